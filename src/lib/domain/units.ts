@@ -1,0 +1,49 @@
+/** What a unit measures (SPEC section 9). */
+export const UNIT_TYPES = [
+  'amount',
+  'serving',
+  'pair',
+  'person',
+  'weight',
+  'volume',
+  'length',
+  'area',
+  'cubic',
+] as const;
+export type UnitType = (typeof UNIT_TYPES)[number];
+
+/** Every unit symbol → what it measures and how many of its type's smallest unit one of it is (SPEC section 9). */
+export const UNITS = {
+  Stk: { type: 'amount', factor: 1 },
+  Portion: { type: 'serving', factor: 1 },
+  Paar: { type: 'pair', factor: 1 },
+  Person: { type: 'person', factor: 1 },
+  g: { type: 'weight', factor: 1 },
+  dag: { type: 'weight', factor: 10 },
+  kg: { type: 'weight', factor: 1000 },
+  ml: { type: 'volume', factor: 1 },
+  cl: { type: 'volume', factor: 10 },
+  dl: { type: 'volume', factor: 100 },
+  l: { type: 'volume', factor: 1000 },
+  mm: { type: 'length', factor: 1 },
+  cm: { type: 'length', factor: 10 },
+  dm: { type: 'length', factor: 100 },
+  m: { type: 'length', factor: 1000 },
+  'mm²': { type: 'area', factor: 1 },
+  'cm²': { type: 'area', factor: 100 },
+  'dm²': { type: 'area', factor: 1e4 },
+  'm²': { type: 'area', factor: 1e6 },
+  'mm³': { type: 'cubic', factor: 1 },
+  'cm³': { type: 'cubic', factor: 1e3 },
+  'dm³': { type: 'cubic', factor: 1e6 },
+  'm³': { type: 'cubic', factor: 1e9 },
+} as const satisfies Record<string, { type: UnitType; factor: number }>;
+
+export type UnitSymbol = keyof typeof UNITS;
+
+export const UNIT_SYMBOLS = Object.keys(UNITS) as [UnitSymbol, ...UnitSymbol[]];
+
+export interface Unit {
+  type: UnitType;
+  symbol: UnitSymbol;
+}
