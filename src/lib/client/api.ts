@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Endpoints } from '../contract/endpoints.ts';
+import type { FieldError } from '../contract/errors.ts';
+
+type Routes = { [K in keyof Endpoints]: Endpoints[K]['route'] };
+type JsonOf<T> = T extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
+  ? S
+  : never;
+
+/** 'get /api/config' → its route, for every endpoint of the contract. */
+type ByCall = { [K in keyof Routes as `${Routes[K]['method']} ${Routes[K]['path']}`]: Routes[K] };
+export type Call = keyof ByCall;
+
+type Responses<C extends Call> = ByCall[C]['responses'];
+type Success<C extends Call> = Responses<C>[Extract<keyof Responses<C>, 200 | 201>];
+type Body<C extends Call> = ByCall[C] extends { request: { body: infer B } } ? z.input<JsonOf<B>> : undefined;
+/** The answer's payload, without the `data` envelope. */
+export type Answer<C extends Call> = z.output<JsonOf<Success<C>>> extends { data: infer D } ? D : never;
+
+type ParamNames<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+
+interface Options<C extends Call> {
+  params?: Record<ParamNames<C>, string | number>;
+  body?: Body<C>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * What came of a call: the payload, the API's own errors, or no answer at all. `status` 0: the request never
+ * came through, so nobody knows whether it was carried out.
+ */
+export type Outcome<T> = { ok: true; data: T } | { ok: false; status: number; errors: FieldError[] };
+
+/** The API of one shop, typed by the contract's table of endpoints. `base` is '' for the page's own origin. */
+export function createApi(base: string, fetcher: typeof fetch = (...args) => fetch(...args)) {
+  return async function api<C extends Call>(call: C, options: Options<C> = {}): Promise<Outcome<Answer<C>>> {
+    const [method = 'get', template = ''] = call.split(' ');
+    const params = (options.params ?? {}) as Record<string, string | number>;
+    const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    let response: Response;
+    try {
+      response = await fetcher(base + path, {
+        method: method.toUpperCase(),
+        headers: {
+          accept: 'application/json',
+          ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+      });
+    } catch {
+      return { ok: false, status: 0, errors: [] };
+    }
+    const answer = (await response.json().catch(() => null)) as {
+      data?: unknown;
+      errors?: FieldError[];
+    } | null;
+    if (response.ok && answer && 'data' in answer) return { ok: true, data: answer.data as Answer<C> };
+    return { ok: false, status: response.status, errors: answer?.errors ?? [] };
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;

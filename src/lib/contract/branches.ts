@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Branch as DomainBranch } from '../domain/branch.ts';
+import { WEEKDAYS, type HoursRule as DomainHoursRule } from '../domain/hours.ts';
+import {
+  ClockTime,
+  Day,
+  Id,
+  Identifier,
+  ImageRef,
+  Instant,
+  Line,
+  Money,
+  Ref,
+  TaxRate,
+  Text,
+} from './fields.ts';
+
+const off = z.boolean().default(false);
+const on = z.boolean().default(true);
+const coordinate = (bound: number) => z.number().min(-bound).max(bound).nullable().default(null);
+
+export const HoursRule = z
+  .object({
+    type: z.enum(['once', 'daily', ...WEEKDAYS]),
+    date: Day.nullable().default(null),
+    isClosed: off,
+    from: ClockTime.default('00:00'),
+    to: ClockTime.default('00:00'),
+  })
+  .refine((rule) => rule.type !== 'once' || rule.date !== null, { error: 'onceDate', path: ['date'] })
+  .meta({ id: 'HoursRule' }) satisfies z.ZodType<DomainHoursRule>;
+
+export const DeliveryArea = z
+  .object({
+    area: Line(200).min(1),
+    price: Money.default(0),
+    tax: TaxRate.default(0),
+    free: off,
+    minimumOrderValue: Money.default(0),
+    freeFromOrderValue: Money.nullable().default(null),
+  })
+  .meta({ id: 'DeliveryArea' });
+
+const hasUniqueAreas = (areas: { area: string }[]) =>
+  new Set(areas.map(({ area }) => area)).size === areas.length;
+
+/** A branch (SPEC section 3): where it is, when it is open, what it offers and what it asks of customers. */
+export const Branch = z
+  .object({
+    id: Id,
+    identifier: Identifier,
+    name: Line(200).min(1),
+    street: Line(200).default(''),
+    zipCode: Line(20).default(''),
+    city: Line(100).default(''),
+    phone: Line(40).default(''),
+    email: z.union([z.literal(''), z.email()]).default(''),
+    longitude: coordinate(180),
+    latitude: coordinate(90),
+    openingHours: z.array(HoursRule).default([]),
+    deliveryHours: z.array(HoursRule).default([]),
+    isDeliveryHoursEnabled: off,
+    isDeliveryEnabled: off,
+    isTakeawayEnabled: on,
+    isDineInEnabled: off,
+    isPreorderEnabled: off,
+    isPublic: on,
+    isAppointmentRequired: off,
+    isQuotationRequired: off,
+    isTableSelectionEnabled: off,
+    closedMessage: Text(1000).default(''),
+    orderableFrom: Instant.nullable().default(null),
+    keywords: Line(1000).default(''),
+    tags: z.array(Ref).default([]),
+    images: z.array(ImageRef).default([]),
+    logo: ImageRef.nullable().default(null),
+    deliveryAreas: z.array(DeliveryArea).refine(hasUniqueAreas, { error: 'duplicateName' }).default([]),
+    isDeliveryEmailRequired: off,
+    isDineInEmailRequired: off,
+    isTakeawayEmailRequired: off,
+    isDeliveryPhoneRequired: off,
+    isDineInPhoneRequired: off,
+    isTakeawayPhoneRequired: off,
+    isDeliveryAddressRequired: on,
+    isDineInAddressRequired: off,
+    isTakeawayAddressRequired: off,
+    isCashEnabled: on,
+    isATMCardEnabled: off,
+    isHydroAGVoucherEnabled: off,
+    isMollieEnabled: off,
+    isDatatransEnabled: off,
+  })
+  .meta({ id: 'Branch' }) satisfies z.ZodType<DomainBranch>;
+
+export type Branch = z.output<typeof Branch>;

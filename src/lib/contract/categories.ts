@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { Category as DomainCategory } from '../domain/menu.ts';
+import { Id, ImageRef, Line } from './fields.ts';
+
+export const Category = z
+  .object({
+    id: Id,
+    name: Line(200),
+    image: ImageRef.nullable().default(null),
+    visible: z.boolean().default(true),
+  })
+  .meta({ id: 'Category' }) satisfies z.ZodType<DomainCategory>;
+
+export type Category = z.output<typeof Category>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { ImageRef, Line, Text } from './fields.ts';
+
+const flag = z.boolean().default(false);
+const link = Line(500).default('');
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The shop's settings (SPEC section 3 'Config', DESIGN section 4). Everything but the names has a default. */
+export const Config = z
+  .object({
+    title: Line(200).default(''),
+    description: Text(1000).default(''),
+    shopName: Line(200),
+    businessName: Line(200).default(''),
+    /** The key in `asp.{shop}` under which browsers keep the cart. */
+    shop: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/)
+      .default('shop'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('EUR'),
+    locale: Line(20).default('de'),
+    timezone: z.string().refine(isTimeZone, { error: 'timezone' }).default('Europe/Berlin'),
+    website: link,
+    logo: ImageRef.nullable().default(null),
+    defaultDeliveryMethod: Line(20).default(''),
+    disableTickets: flag,
+    orderButtonWording: z.enum(['standard', 'binding']).default('standard'),
+    termsAndConditions: link,
+    termsAndConditionsText: Text().default(''),
+    privacyPolicy: link,
+    privacyPolicyText: Text().default(''),
+    imprint: link,
+    imprintText: Text().default(''),
+    allergens: link,
+    allergensText: Text().default(''),
+    enablePluginPWA: flag,
+    enablePluginToolbar: flag,
+    enablePluginHomePage: flag,
+    enablePluginSearch: flag,
+    enablePluginTags: flag,
+    enablePluginMapbox: flag,
+    enablePluginCategoryBar: flag,
+    enablePluginSMS: flag,
+    enablePluginDonations: flag,
+    enablePluginOrderReviews: flag,
+    enablePluginFrontdesk: flag,
+    mapboxZoom: z.number().default(19),
+    mapboxPitch: z.number().default(55),
+    mapboxBearing: z.number().default(-85),
+    mapStyle: link,
+    mapToken: link,
+    enableCash: z.boolean().default(true),
+    enablePluginATMCard: flag,
+    enableATMCard: flag,
+    enablePluginHydroAGVoucher: flag,
+    enableHydroAGVoucher: flag,
+    enablePluginMollie: flag,
+    enableMollie: flag,
+    enablePluginDatatrans: flag,
+    enableDatatrans: flag,
+  })
+  .meta({ id: 'Config' });
+
+export type Config = z.output<typeof Config>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Id, Identifier, Line, Text } from './fields.ts';
+
+export const Donatee = z
+  .object({
+    id: Id,
+    identifier: Identifier.nullable().default(null),
+    name: Line(200),
+    description: Text().default(''),
+  })
+  .meta({ id: 'Donatee' });
+
+export type Donatee = z.output<typeof Donatee>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { UNITS, UNIT_SYMBOLS, UNIT_TYPES, type Unit } from '../domain/units.ts';
+
+/** The kinds of field that entities are made of (DESIGN section 4 'The wire'). */
+
+/** Largest id that the database's integer columns hold. */
+const MAX_ID = 2_147_483_647;
+
+export const Id = z.int().positive().max(MAX_ID);
+
+/** An id inside a path or query, where everything is text. */
+export const IdParam = z.coerce.number().pipe(Id);
+
+export const Ref = z.object({ id: Id });
+
+export const Identifier = z.string().regex(/^[a-z0-9-]{1,80}$/, { error: 'identifier' });
+
+/** A number in whole currency with at most two decimals, never negative. */
+export const Money = z
+  .number()
+  .min(0)
+  .max(9_999_999.99)
+  .multipleOf(0.01)
+  .meta({ description: 'Whole currency, at most two decimals' });
+
+/** A percentage, such as 7 or 19. */
+export const TaxRate = z.number().min(0).max(100).meta({ description: 'Percent' });
+
+/** An instant: ISO 8601 with offset. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** A day of the shop's calendar: YYYY-MM-DD. */
+export const Day = z.iso.date();
+
+/** A wall-clock time of the shop's zone: HH:mm. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clockTime' });
+
+/** A quantity of a unit: finite and above zero. */
+export const Quantity = z.number().positive().max(1_000_000);
+
+/** One line of text: no line breaks and no other control characters. */
+export const Line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^\P{Cc}*$/u, { error: 'controlCharacters' });
+
+/** Text of several lines. */
+export const Text = (max = 20_000) => z.string().max(max);
+
+const unitTypeMatches = (unit: { type: string; symbol: keyof typeof UNITS }) =>
+  UNITS[unit.symbol].type === unit.type;
+
+export const UnitField = z
+  .object({ type: z.enum(UNIT_TYPES), symbol: z.enum(UNIT_SYMBOLS) })
+  .refine(unitTypeMatches, { error: 'unitType', path: ['symbol'] })
+  .meta({ id: 'Unit' }) satisfies z.ZodType<Unit>;
+
+export const ImageRef = z
+  .object({
+    id: Id,
+    version: z.int().nonnegative().default(1),
+    extension: z.string().regex(/^[a-z0-9]{2,5}$/),
+  })
+  .meta({ id: 'ImageRef' });
+
+/** Wraps a payload as every answer does: `{ "data": … }`. */
+export function data<T extends z.ZodType>(payload: T) {
+  return z.object({ data: payload });
+}

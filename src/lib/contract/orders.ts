@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { OrderFlags } from '../domain/order.ts';
+import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
+import { UNIT_SYMBOLS } from '../domain/units.ts';
+import { Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
+
+const words = (max: number) => Line(max).default('');
+
+/** A part's value: text; an option's name; names; or uploads (DESIGN section 4). */
+export const PartValue = z.union([
+  z.string().max(2000),
+  z.array(z.string().max(200)).max(100),
+  z.array(z.object({ id: Id, publicHash: Line(64) })).max(20),
+]);
+
+export const OrderItemDraft = z
+  .object({
+    product: Ref,
+    amount: Quantity,
+    unit: z.enum(UNIT_SYMBOLS),
+    parts: z
+      .array(z.object({ name: Line(200), value: PartValue }))
+      .max(100)
+      .default([]),
+    /** What the customer saw for this line; lets a refusal name the lines whose price moved. */
+    expectedTotal: Money.optional(),
+  })
+  .meta({ id: 'OrderItemDraft' });
+
+/** What a customer sends (SPEC section 3 'Order draft'). It carries no price that is trusted. */
+export const OrderDraft = z
+  .object({
+    branch: Ref,
+    isDelivery: z.boolean().default(false),
+    isDineIn: z.boolean().default(false),
+    table: Ref.nullable().default(null),
+    donatee: Ref.nullable().default(null),
+    name: words(200),
+    email: words(200),
+    phone: words(40),
+    street: words(200),
+    /** For delivery the chosen area's `area`, else zip code and town. */
+    city: words(200),
+    floor: words(40),
+    stairway: words(40),
+    door: words(40),
+    comment: Text(2000).default(''),
+    appointmentDate: Instant.nullable().default(null),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    legalInstructions: z.boolean().default(false),
+    privacyPolicy: z.boolean().default(false),
+    /** `totalGross` as the customer saw it; a difference is a conflict. */
+    expectedTotal: Money.optional(),
+    items: z.array(OrderItemDraft).min(1).max(500),
+  })
+  .meta({ id: 'OrderDraft' });
+
+export const PricingAnswer = z
+  .object({
+    gross: Money,
+    net: Money,
+    tax: Money,
+    deliveryGross: Money,
+    deliveryNet: Money,
+    totalGross: Money,
+    totalNet: Money,
+    taxes: z.array(z.object({ rate: TaxRate, amount: Money })),
+    isApproximate: z.boolean(),
+  })
+  .meta({ id: 'Pricing' });
+
+/** A line as it was ordered: names and prices stay what they were, whatever happens to the product. */
+export const OrderItem = z
+  .object({
+    product: Ref.nullable(),
+    name: z.string(),
+    amount: Quantity,
+    unit: z.enum(UNIT_SYMBOLS),
+    parts: z.array(z.object({ name: z.string(), value: PartValue })),
+    unitPrice: Money,
+    gross: Money,
+    taxRate: TaxRate,
+    isApproximate: z.boolean(),
+  })
+  .meta({ id: 'OrderItem' });
+
+/** Whom a customer asks about the order. APIs other than ours may send the id only. */
+export const OrderBranch = z.object({
+  id: Id,
+  identifier: z.string().optional(),
+  name: z.string().optional(),
+  street: z.string().optional(),
+  zipCode: z.string().optional(),
+  city: z.string().optional(),
+  phone: z.string().optional(),
+});
+
+const flags = {
+  isConfirmed: z.boolean(),
+  isInDelivery: z.boolean(),
+  isDelivered: z.boolean(),
+  isCompleted: z.boolean(),
+  isRejected: z.boolean(),
+  isCanceled: z.boolean(),
+  isFailed: z.boolean(),
+  isPaid: z.boolean(),
+  isRefunded: z.boolean(),
+} satisfies Record<keyof OrderFlags, z.ZodBoolean>;
+
+/** An order as its customer may see it (SPEC section 3 'Order', DESIGN section 4 'Public order'). */
+export const PublicOrder = z
+  .object({
+    id: Id,
+    uid: z.string(),
+    hash: z.string(),
+    ticketNumber: z.string().nullable(),
+    paymentRedirectUrl: z.string().nullable(),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    isDelivery: z.boolean(),
+    isDineIn: z.boolean(),
+    tableIdentifier: z.string().nullable(),
+    createdAt: Instant,
+    appointmentDate: Instant.nullable(),
+    appointment: Instant.nullable(),
+    counterAppointment: Instant.nullable(),
+    rejectionMessage: z.string().nullable(),
+    questionnaireRating: z.int().min(1).max(5).nullable(),
+    branch: OrderBranch,
+    ...flags,
+    items: z.array(OrderItem),
+    pricing: PricingAnswer,
+  })
+  .meta({ id: 'PublicOrder' });
+
+/** How a customer found the order (SPEC section 3 'Questionnaire'). */
+const stars = z.int().min(1).max(5);
+export const Questionnaire = z
+  .object({
+    rating: stars,
+    foodRating: stars,
+    serviceRating: stars,
+    processRating: stars,
+    comment: Text(2000).default(''),
+  })
+  .meta({ id: 'Questionnaire' });
+
+export type OrderDraft = z.output<typeof OrderDraft>;
+export type OrderDraftInput = z.input<typeof OrderDraft>;
+export type PublicOrder = z.output<typeof PublicOrder>;
+export type OrderItem = z.output<typeof OrderItem>;
+export type PricingAnswer = z.output<typeof PricingAnswer>;
+export type Questionnaire = z.output<typeof Questionnaire>;

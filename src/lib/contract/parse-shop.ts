@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { Config } from './config.ts';
+import { Init, SHOP_LISTS, type Shop, type ShopProblem } from './shop.ts';
+
+type Parsed = { ok: true; shop: Shop } | { ok: false; problems: ShopProblem[] };
+
+function problemsOf(error: z.ZodError, url: string, id: number | null): ShopProblem[] {
+  return error.issues.map((issue) => ({ url, id, field: issue.path.join('.'), code: issue.message }));
+}
+
+function idOf(value: unknown): number | null {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+  return typeof id === 'number' ? id : null;
+}
+
+/**
+ * Reads the body of `/api/init` or a shop file. Unknown fields are ignored, missing optional ones get their
+ * defaults, and every entity that does not fit is reported by url, id and field. A list may be missing; the
+ * config may not.
+ */
+export function parseShop(body: unknown): Parsed {
+  const envelope = Init.safeParse(body);
+  if (!envelope.success) return { ok: false, problems: problemsOf(envelope.error, '/api/init', null) };
+  const payloads = new Map(envelope.data.data.map((entry) => [entry.url, entry.data.data]));
+  const problems: ShopProblem[] = [];
+
+  const config = Config.safeParse(payloads.get('/api/config'));
+  if (!config.success) problems.push(...problemsOf(config.error, '/api/config', null));
+
+  const lists: Record<string, unknown[]> = {};
+  for (const [url, { key, entity }] of Object.entries(SHOP_LISTS)) {
+    const payload = payloads.get(url) ?? [];
+    if (!Array.isArray(payload)) {
+      problems.push({ url, id: null, field: '', code: 'expected a list' });
+      continue;
+    }
+    const items: unknown[] = [];
+    for (const value of payload) {
+      const parsed = (entity as z.ZodType).safeParse(value);
+      if (parsed.success) items.push(parsed.data);
+      else problems.push(...problemsOf(parsed.error, url, idOf(value)));
+    }
+    lists[key] = items;
+  }
+  if (problems.length > 0 || !config.success) return { ok: false, problems };
+  const shop = { config: config.data, ...lists } as unknown as Shop;
+  const broken = brokenReferences(shop);
+  return broken.length > 0 ? { ok: false, problems: broken } : { ok: true, shop };
+}
+
+/** References that point at nothing, and ids or identifiers that stand twice. */
+function brokenReferences(shop: Shop): ShopProblem[] {
+  const problems: ShopProblem[] = [];
+  const ids = Object.fromEntries(
+    Object.entries(SHOP_LISTS).map(([url, { key }]) => [key, uniqueIds(url, shop[key], problems)]),
+  ) as Record<string, Set<number>>;
+  const check = (url: string, id: number, field: string, list: string, target: number) => {
+    if (!ids[list]?.has(target))
+      problems.push({ url, id, field, code: `no ${list} entry with id ${target}` });
+  };
+
+  for (const branch of shop.branches)
+    branch.tags.forEach((tag, i) => check('/api/branches', branch.id, `tags.${i}.id`, 'tags', tag.id));
+  for (const table of shop.tables) check('/api/tables', table.id, 'branch.id', 'branches', table.branch.id);
+  for (const menu of shop.menus) {
+    menu.branches.forEach((ref, i) => check('/api/menus', menu.id, `branches.${i}.id`, 'branches', ref.id));
+    menu.catalog.forEach((entry, i) => {
+      check('/api/menus', menu.id, `catalog.${i}.id`, 'categories', entry.id);
+      entry.products.forEach((product, j) =>
+        check('/api/menus', menu.id, `catalog.${i}.products.${j}.id`, 'products', product.id),
+      );
+    });
+  }
+  return problems;
+}
+
+function uniqueIds(
+  url: string,
+  entities: readonly { id: number; identifier?: string | null; branch?: { id: number } }[],
+  problems: ShopProblem[],
+): Set<number> {
+  const ids = new Set<number>();
+  const identifiers = new Set<string>();
+  for (const { id, identifier, branch } of entities) {
+    if (ids.has(id)) problems.push({ url, id, field: 'id', code: 'id stands twice' });
+    ids.add(id);
+    if (identifier === undefined || identifier === null) continue;
+    // A table's identifier is its branch's own: two branches may both have a table 1.
+    const scoped = branch ? `${branch.id}/${identifier}` : identifier;
+    if (identifiers.has(scoped))
+      problems.push({ url, id, field: 'identifier', code: 'identifier stands twice' });
+    identifiers.add(scoped);
+  }
+  return ids;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Block } from './blocks.ts';
+import { Branch } from './branches.ts';
+import { Category } from './categories.ts';
+import { Config } from './config.ts';
+import { Division } from './divisions.ts';
+import { Donatee } from './donatees.ts';
+import { Menu } from './menus.ts';
+import { Product } from './products.ts';
+import { Table } from './tables.ts';
+import { Tag } from './tags.ts';
+
+/** Everything that pages are made of, by the url that `/api/init` lists it under (DESIGN section 4). */
+export const SHOP_LISTS = {
+  '/api/divisions': { key: 'divisions', entity: Division },
+  '/api/branches': { key: 'branches', entity: Branch },
+  '/api/menus': { key: 'menus', entity: Menu },
+  '/api/categories': { key: 'categories', entity: Category },
+  '/api/products': { key: 'products', entity: Product },
+  '/api/tags': { key: 'tags', entity: Tag },
+  '/api/tables': { key: 'tables', entity: Table },
+  '/api/blocks': { key: 'blocks', entity: Block },
+  '/api/donatees': { key: 'donatees', entity: Donatee },
+} as const;
+
+/** A whole shop: what `/api/init` answers, and what a shop file holds. */
+export interface Shop {
+  config: Config;
+  divisions: Division[];
+  branches: Branch[];
+  menus: Menu[];
+  categories: Category[];
+  products: Product[];
+  tags: Tag[];
+  tables: Table[];
+  blocks: Block[];
+  donatees: Donatee[];
+}
+
+/** The envelope of `/api/init`; the entries' payloads are checked one by one by `parseShop`. */
+export const Init = z
+  .object({ data: z.array(z.object({ url: z.string(), data: z.object({ data: z.unknown() }) })) })
+  .meta({ id: 'Init' });
+
+/** A place in a shop file that does not fit: which list, which entity, which field, and what is wrong there. */
+export interface ShopProblem {
+  url: string;
+  id: number | null;
+  field: string;
+  code: string;
+}
+
+/** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. */
+export function toInit(shop: Shop): z.output<typeof Init> {
+  const lists = Object.entries(SHOP_LISTS).map(([url, { key }]) => ({
+    url,
+    data: { data: shop[key] as unknown },
+  }));
+  return { data: [{ url: '/api/config', data: { data: shop.config } }, ...lists] };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Id, Identifier, Instant, Line, Ref, Text } from './fields.ts';
+
+/** Entities that only staff see (SPEC section 3). */
+
+export const ROLES = ['ROLE_ADMIN', 'ROLE_EMPLOYEE'] as const;
+
+export const User = z
+  .object({
+    id: Id,
+    name: Line(200).default(''),
+    email: z.email(),
+    roles: z.array(z.enum(ROLES)).default([]),
+    branches: z.array(Ref).default([]),
+  })
+  .meta({ id: 'User' });
+
+/** Something in the shop that orders are sent to: a printer or a tablet. */
+export const Device = z
+  .object({
+    id: Id,
+    identifier: Identifier,
+    name: Line(200).default(''),
+    type: Line(40).default('printer'),
+    branch: Ref,
+    isEnabled: z.boolean().default(true),
+  })
+  .meta({ id: 'Device' });
+
+export const Log = z
+  .object({
+    id: Id,
+    level: Line(20),
+    message: Text(),
+    context: z.record(z.string(), z.unknown()),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Log' });
+
+/** A picture of the shop, by the file that holds it. */
+export const Image = z
+  .object({ id: Id, version: z.int().nonnegative(), extension: Line(5), name: Line(200).default('') })
+  .meta({ id: 'Image' });
+
+/** A file that a customer sent with an order. */
+export const Upload = z
+  .object({
+    id: Id,
+    version: z.int().nonnegative(),
+    extension: Line(10),
+    publicHash: Line(64),
+    mimeType: Line(100),
+  })
+  .meta({ id: 'Upload' });
+
+export type User = z.output<typeof User>;
+export type Device = z.output<typeof Device>;
+export type Log = z.output<typeof Log>;
+export type Image = z.output<typeof Image>;
+export type Upload = z.output<typeof Upload>;
