@@ -1,3 +1,5 @@
+import type { Branch, DeliveryArea } from './branch.ts';
+
 /** How an order reaches the customer (SPEC section 4 'Delivery mode'). */
 export const MODES = ['takeaway', 'delivery', 'dineIn'] as const;
 export type Mode = (typeof MODES)[number];
@@ -6,4 +8,61 @@ export type Mode = (typeof MODES)[number];
 export function modeOf(flags: { isDelivery: boolean; isDineIn: boolean }): Mode {
   if (flags.isDelivery) return 'delivery';
   return flags.isDineIn ? 'dineIn' : 'takeaway';
+}
+
+/** The mode → the wire's two flags, never both set (SPEC section 4 'Delivery mode'). */
+export function flagsOf(mode: Mode): { isDelivery: boolean; isDineIn: boolean } {
+  return { isDelivery: mode === 'delivery', isDineIn: mode === 'dineIn' };
+}
+
+/** What of a branch says how it serves its customers. */
+type Serving = Pick<Branch, 'isTakeawayEnabled' | 'isDeliveryEnabled' | 'isDineInEnabled' | 'deliveryAreas'>;
+
+/** The modes a branch offers, takeaway first. Delivery needs an area: without one no address could be filled in. */
+export function offeredModes(branch: Serving): Mode[] {
+  const isOffered: Record<Mode, boolean> = {
+    takeaway: branch.isTakeawayEnabled,
+    delivery: branch.isDeliveryEnabled && branch.deliveryAreas.length > 0,
+    dineIn: branch.isDineInEnabled,
+  };
+  return MODES.filter((mode) => isOffered[mode]);
+}
+
+/**
+ * The mode a branch's page starts with: the customer's own choice, else the configured default (any spelling of the name),
+ * else the first offered. One that the branch does not offer is passed over; null: it offers none (SPEC section 4).
+ */
+export function chooseMode(branch: Serving, persisted: Mode | null, configured: string | null): Mode | null {
+  const offered = offeredModes(branch);
+  if (persisted && offered.includes(persisted)) return persisted;
+  const wanted = configured?.replace(/[^a-z]/gi, '').toLowerCase();
+  return offered.find((mode) => mode.toLowerCase() === wanted) ?? offered[0] ?? null;
+}
+
+/** The area that a customer chose if the branch still delivers there, else its first; null: it has none (SPEC section 4). */
+export function chooseArea(
+  branch: Pick<Branch, 'deliveryAreas'>,
+  chosen: string | null,
+): DeliveryArea | null {
+  return branch.deliveryAreas.find((entry) => entry.area === chosen) ?? branch.deliveryAreas[0] ?? null;
+}
+
+/** Which fields the checkout asks for (SPEC sections 2 and 5). */
+export interface RequiredFields {
+  /** False only where the whole contact section is hidden: dine-in at a chosen table with neither email nor phone required. */
+  name: boolean;
+  email: boolean;
+  phone: boolean;
+  /** Street and city. */
+  address: boolean;
+  table: boolean;
+}
+
+/** What a branch needs to know of the customer in a mode (SPEC sections 2 and 5). */
+export function requiredFields(branch: Branch, mode: Mode): RequiredFields {
+  const kind = ({ takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const)[mode];
+  const email = branch[`is${kind}EmailRequired`];
+  const phone = branch[`is${kind}PhoneRequired`];
+  const table = mode === 'dineIn' && branch.isTableSelectionEnabled;
+  return { name: !table || email || phone, email, phone, address: branch[`is${kind}AddressRequired`], table };
 }

@@ -1,0 +1,154 @@
+import type { ChosenPart, PartValue, UploadRef } from './cart.ts';
+import { isAllowedAmount } from './quantity.ts';
+import type { QuantityRule } from './quantity.ts';
+import type { Part, PartOption, Product } from './product.ts';
+
+/** What of a product says how it can be configured. */
+type Configurable = Pick<Product, 'config'>;
+
+/** Why a part's value cannot be accepted (SPEC section 5). */
+export type PartProblemCode = 'unknown' | 'missing' | 'unknownOption' | 'wrongType' | 'duplicate';
+
+/** A part's name and what is wrong with it; `unknown` names one that the product does not have. */
+export interface PartProblem {
+  name: string;
+  code: PartProblemCode;
+}
+
+const isText = (part: Part) => part.type === 'text' || part.type === 'textarea';
+const isSingleUpload = (part: Part) => part.type === 'image' || part.type === 'file';
+
+/** Nothing chosen: the value every part starts with. Nothing is ever chosen for the customer. */
+export function emptyParts(product: Configurable): ChosenPart[] {
+  return product.config.parts.map((part) => ({ name: part.name, value: emptyValue(part) }));
+}
+
+function emptyValue(part: Part): PartValue {
+  return isText(part) || part.type === 'select' ? '' : [];
+}
+
+/** The value chosen for the part of that name; undefined when the part was never touched. */
+export function valueOf(parts: readonly ChosenPart[], name: string): PartValue | undefined {
+  return parts.find((part) => part.name === name)?.value;
+}
+
+/** The parts with one value replaced, or added when it was not there. */
+export function withValue(parts: readonly ChosenPart[], name: string, value: PartValue): ChosenPart[] {
+  if (valueOf(parts, name) === undefined) return [...parts, { name, value }];
+  return parts.map((part) => (part.name === name ? { name, value } : part));
+}
+
+/** Whether a value says nothing: blank text or an empty list. */
+export function isEmptyValue(value: PartValue | undefined): boolean {
+  return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+}
+
+function isUpload(entry: unknown): entry is UploadRef {
+  return typeof entry === 'object' && entry !== null && 'id' in entry && 'publicHash' in entry;
+}
+
+function hasRightType(part: Part, value: PartValue): boolean {
+  if (isText(part) || part.type === 'select') return typeof value === 'string';
+  if (!Array.isArray(value)) return false;
+  if (part.type === 'multiselect') return value.every((entry) => typeof entry === 'string');
+  return value.every(isUpload) && !(isSingleUpload(part) && value.length > 1);
+}
+
+function namesIn(value: PartValue): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return value.filter((entry) => typeof entry === 'string');
+}
+
+/** What is wrong with one part's value, or null. Not optional: a choice, one entry, or text that is not blank (SPEC section 5). */
+export function partProblem(part: Part, value: PartValue | undefined): PartProblemCode | null {
+  if (value !== undefined && !hasRightType(part, value)) return 'wrongType';
+  if (value === undefined || isEmptyValue(value)) return part.optional ? null : 'missing';
+  if (part.type !== 'select' && part.type !== 'multiselect') return null;
+  const names = namesIn(value);
+  if (new Set(names).size < names.length) return 'duplicate';
+  const isKnown = (name: string) => part.options.some((option) => option.name === name);
+  return names.every(isKnown) ? null : 'unknownOption';
+}
+
+/** Whether a part's value can be accepted (SPEC section 5). */
+export function isPartValid(part: Part, value: PartValue | undefined): boolean {
+  return partProblem(part, value) === null;
+}
+
+/** The parts that still need the customer, in the product's order. */
+export function invalidParts(product: Configurable, parts: readonly ChosenPart[]): Part[] {
+  return product.config.parts.filter((part) => !isPartValid(part, valueOf(parts, part.name)));
+}
+
+/** Everything wrong with a set of chosen parts, also names that the product lacks and names sent twice: the server's check. */
+export function partProblems(product: Configurable, parts: readonly ChosenPart[]): PartProblem[] {
+  const known = new Set(product.config.parts.map((part) => part.name));
+  const seen = new Set<string>();
+  const problems: PartProblem[] = [];
+  for (const { name } of parts) {
+    if (!known.has(name)) problems.push({ name, code: 'unknown' });
+    else if (seen.has(name)) problems.push({ name, code: 'duplicate' });
+    seen.add(name);
+  }
+  for (const part of product.config.parts) {
+    const code = partProblem(part, valueOf(parts, part.name));
+    if (code) problems.push({ name: part.name, code });
+  }
+  return problems;
+}
+
+/** A tap on an option: select replaces and toggles off only if optional, multiselect toggles, in the product's order (SPEC section 4). */
+export function toggleOption(part: Part, value: PartValue | undefined, optionName: string): PartValue {
+  if (part.type === 'multiselect') {
+    const names = new Set(value === undefined ? [] : namesIn(value));
+    if (!names.delete(optionName)) names.add(optionName);
+    return part.options.map((option) => option.name).filter((name) => names.has(name));
+  }
+  return value === optionName && part.optional ? '' : optionName;
+}
+
+/** The chosen options in the product's order, whatever order they were tapped in; names that are no option are left out. */
+export function chosenOptions(product: Configurable, parts: readonly ChosenPart[]): PartOption[] {
+  return product.config.parts.flatMap((part) => {
+    if (part.type !== 'select' && part.type !== 'multiselect') return [];
+    const names = namesIn(valueOf(parts, part.name) ?? '');
+    return part.options.filter((option) => names.includes(option.name));
+  });
+}
+
+/** How many steps the dialog has: one per part of a step-by-step product, else one for everything (SPEC section 4 'Item editor'). */
+export function stepCount(product: Pick<Product, 'config' | 'isStepByStep'>): number {
+  return product.isStepByStep ? Math.max(1, product.config.parts.length) : 1;
+}
+
+/** The parts shown in a step; steps count from 0. */
+export function partsAtStep(product: Pick<Product, 'config' | 'isStepByStep'>, step: number): Part[] {
+  return product.isStepByStep ? product.config.parts.slice(step, step + 1) : product.config.parts;
+}
+
+/** Whether 'next' leads on: the step's part is valid and another step follows. */
+export function canGoNext(
+  product: Pick<Product, 'config' | 'isStepByStep'>,
+  parts: readonly ChosenPart[],
+  step: number,
+): boolean {
+  const isStepValid = partsAtStep(product, step).every((part) =>
+    isPartValid(part, valueOf(parts, part.name)),
+  );
+  return step + 1 < stepCount(product) && isStepValid;
+}
+
+/** The step that 'back' leads to; null: back at step 0 cancels (SPEC section 4 'Item editor'). */
+export function stepBack(step: number): number | null {
+  return step > 0 ? step - 1 : null;
+}
+
+/** Whether the item can be saved: an allowed amount above 0 and every part valid (SPEC section 5). */
+export function canSave(
+  product: Configurable,
+  parts: readonly ChosenPart[],
+  amount: number,
+  rule: QuantityRule,
+): boolean {
+  return amount > 0 && isAllowedAmount(amount, rule) && partProblems(product, parts).length === 0;
+}

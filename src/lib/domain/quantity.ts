@@ -1,0 +1,104 @@
+import type { CartItem } from './cart.ts';
+import type { Product } from './product.ts';
+import { alternativeOf, UNITS } from './units.ts';
+import type { UnitSymbol, UnitType } from './units.ts';
+
+/** Which amounts of a unit can be bought: `minimum`, `minimum + step`, … up to `maximum`, all in that unit. */
+export interface QuantityRule {
+  minimum: number;
+  maximum: number;
+  step: number;
+}
+
+/** What stands for 'no maximum': a tonne in grams, and small enough that a line's price stays a whole number of cents. */
+export const LARGEST_AMOUNT = 1_000_000;
+
+/** Amounts are whole millionths inside, so that 0.1 + 0.2 is 0.3. */
+const SCALE = 1_000_000;
+const scaled = (amount: number) => Math.round(amount * SCALE);
+
+/** Unit types whose amount is a number of things (DESIGN section 5, decision 10); everything else counts as one thing. */
+const COUNTED: readonly UnitType[] = ['amount', 'serving', 'pair'];
+
+/**
+ * The rule of a product in one of its units; null when it is not sold in that unit (SPEC section 3).
+ * As the shop means it: a step of 0 is 1, a minimum of 0 is one step (an amount of 0 is never valid, SPEC section 5), a
+ * maximum of 0 is none, a maximum below the minimum leaves the minimum alone, and the maximum is a step that can be reached.
+ */
+export function quantityRule(product: Product, symbol: UnitSymbol): QuantityRule | null {
+  const source = symbol === product.unit.symbol ? product : alternativeOf(product, symbol);
+  if (!source) return null;
+  const step = source.quantityStepSize > 0 ? source.quantityStepSize : 1;
+  const minimum = source.minimumQuantity > 0 ? source.minimumQuantity : step;
+  const limit = source.maximumQuantity > 0 ? source.maximumQuantity : LARGEST_AMOUNT;
+  const steps = Math.floor((scaled(limit) - scaled(minimum)) / scaled(step));
+  return { minimum, step, maximum: (scaled(minimum) + Math.max(0, steps) * scaled(step)) / SCALE };
+}
+
+/** The amount and unit that a product's dialog starts with (SPEC section 3 `defaultQuantity`, `defaultUnit`), always allowed. */
+export function defaultChoice(product: Product): { unit: UnitSymbol; amount: number } {
+  const chosen = quantityRule(product, product.defaultUnit);
+  const unit = chosen ? product.defaultUnit : product.unit.symbol;
+  const rule = chosen ?? (quantityRule(product, unit) as QuantityRule);
+  return { unit, amount: snap(product.defaultQuantity, rule) };
+}
+
+/** What a customer typed → number: comma or point as decimal separator, '1.250,5' with points for thousands; else 0 (SPEC section 5). */
+export function parseAmount(text: string): number {
+  const typed = text.trim();
+  const plain = typed.includes(',') ? typed.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.') : typed;
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
+}
+
+/** 1250.5 → '1250,5': at most six decimals and no thousands separator, so that it can be typed back unchanged. */
+export function formatAmount(amount: number, locale = 'de-DE'): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false }).format(amount);
+}
+
+/** The nearest amount that can be bought, the larger one when two are as near; always inside the bounds (SPEC section 5). */
+export function snap(amount: number, rule: QuantityRule): number {
+  const { minimum, maximum, step } = rule;
+  if (!(amount > minimum)) return minimum;
+  if (amount >= maximum) return maximum;
+  const steps = Math.round((scaled(amount) - scaled(minimum)) / scaled(step));
+  return (scaled(minimum) + steps * scaled(step)) / SCALE;
+}
+
+/** Whether exactly this amount can be bought: finite, inside the bounds, on a step. */
+export function isAllowedAmount(amount: number, rule: QuantityRule): boolean {
+  return Number.isFinite(amount) && snap(amount, rule) === amount;
+}
+
+/** Minus is disabled at or below the minimum (SPEC section 5). */
+export function canDecrease(amount: number, rule: QuantityRule): boolean {
+  return amount > rule.minimum;
+}
+
+/** Plus is disabled at the maximum (SPEC section 5). */
+export function canIncrease(amount: number, rule: QuantityRule): boolean {
+  return amount < rule.maximum;
+}
+
+/** One step less, never below the minimum. */
+export function decrease(amount: number, rule: QuantityRule): number {
+  return snap((scaled(amount) - scaled(rule.step)) / SCALE, rule);
+}
+
+/** One step more, never above the maximum. */
+export function increase(amount: number, rule: QuantityRule): number {
+  return snap((scaled(amount) + scaled(rule.step)) / SCALE, rule);
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + scaled(amount), 0) / SCALE;
+}
+
+/** The number shown on the cart: pieces, servings and pairs by amount, every other line as one (DESIGN section 5, decision 10). */
+export function countItems(items: readonly Pick<CartItem, 'amount' | 'unit'>[]): number {
+  return sum(items.map((item) => (COUNTED.includes(UNITS[item.unit].type) ? item.amount : 1)));
+}
+
+/** The checkout's count: the sum of all amounts, whatever their units (SPEC section 9). */
+export function sumAmounts(items: readonly Pick<CartItem, 'amount'>[]): number {
+  return sum(items.map((item) => item.amount));
+}
