@@ -1,0 +1,158 @@
+/**
+ * Runs every check of the project, or those named: `npm test`, `npm test -- lint unit`.
+ * A check alone shows its output as it runs; several show only what fails.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Check {
+  name: string;
+  /** Run one after the other until one fails. */
+  commands: string[][];
+  /** Test runners: reads the JSON report they wrote. Everything else counts as one. */
+  count?: (report: string) => Counts;
+  /** Wants the machine for itself, because it starts databases or browsers. */
+  alone?: boolean;
+}
+
+const root = resolve(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'bestellbar-check-'));
+const reportOf = (name: string) => join(reports, `${name}.json`);
+
+function countVitest(report: string): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+function countPlaywright(report: string): Counts {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+const vitest = (project: string) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(project)}`,
+];
+
+const CHECKS: Check[] = [
+  { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']] },
+  { name: 'lint', commands: [['oxlint']] },
+  {
+    name: 'imports',
+    commands: [['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts', 'benchmarks']],
+  },
+  {
+    name: 'types',
+    commands: [
+      ['astro', 'check'],
+      ['tsc', '--noEmit'],
+    ],
+  },
+  { name: 'unit', commands: [vitest('unit')], count: countVitest },
+  { name: 'server', commands: [vitest('server')], count: countVitest, alone: true },
+  { name: 'e2e', commands: [['playwright', 'test']], count: countPlaywright, alone: true },
+];
+
+interface Ran {
+  code: number | null;
+  output: string;
+}
+
+function run(name: string, [command = '', ...args]: string[], live: boolean): Promise<Ran> {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      // The npm package `node` puts its Node there: tools run on it whatever the machine has.
+      env: {
+        ...process.env,
+        PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
+        ASTRO_TELEMETRY_DISABLED: '1',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+      },
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const collect = (chunk: string) => void (output += chunk);
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    child.on('error', (error) => done({ code: 1, output: `${command}: ${error.message}\n` }));
+    child.on('close', (code) => done({ code, output }));
+  });
+}
+
+function countsOf(check: Check, passed: boolean): Counts {
+  if (!check.count)
+    return passed ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counts = check.count(readFileSync(reportOf(check.name), 'utf8'));
+  } catch {
+    console.log(`${check.name} wrote no report`);
+  }
+  // A runner that broke, or ran nothing, has failed whatever it counted.
+  if (counts.failed === 0 && (!passed || counts.passed === 0)) counts.failed = 1;
+  return counts;
+}
+
+async function runCheck(check: Check, live: boolean): Promise<Counts> {
+  const started = performance.now();
+  let output = '';
+  let passed = true;
+  for (const command of check.commands) {
+    const ran = await run(check.name, command, live);
+    output += ran.output;
+    passed = ran.code === 0;
+    if (!passed) break;
+  }
+  const counts = countsOf(check, passed);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const tests = check.count ? `, ${counts.passed} of ${counts.passed + counts.failed} tests` : '';
+  if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${check.name} (${seconds} s${tests})`);
+  return counts;
+}
+
+/** Two at a time, as long as they share the machine well. */
+async function runAll(checks: Check[]): Promise<Counts[]> {
+  const results: Counts[] = [];
+  const waiting = checks.filter((check) => !check.alone);
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      results.push(await runCheck(check, false));
+  };
+  await Promise.all([worker(), worker()]);
+  for (const check of checks.filter((it) => it.alone)) results.push(await runCheck(check, false));
+  return results;
+}
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !CHECKS.some((check) => check.name === name));
+if (unknown.length > 0) {
+  console.error(`No check named ${unknown.join(', ')}. There are: ${CHECKS.map((it) => it.name).join(', ')}`);
+  process.exit(2);
+}
+const chosen = names.length === 0 ? CHECKS : CHECKS.filter((check) => names.includes(check.name));
+
+const [only] = chosen;
+const results = chosen.length === 1 && only ? [await runCheck(only, true)] : await runAll(chosen);
+rmSync(reports, { recursive: true, force: true });
+
+const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
+const skipped = sum('skipped');
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

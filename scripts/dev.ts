@@ -1,0 +1,53 @@
+/** Shop and API with hot reload: `npm run dev`. The pages' server passes /api and /image on to the API. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { delimiter, join, resolve } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const host = process.env['HOST'] ?? '127.0.0.1';
+const port = process.env['PORT'] ?? '3000';
+
+const children: ChildProcess[] = [];
+let stopping = false;
+
+function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+}
+
+function start(command: string, args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  children.push(child);
+  child.on('exit', (code) => stop(code ?? 1));
+}
+
+async function answers(url: string): Promise<void> {
+  while (!stopping) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((again) => setTimeout(again, 100));
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+
+const api = `http://127.0.0.1:${await freePort()}`;
+start('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+  HOST: '127.0.0.1',
+  PORT: new URL(api).port,
+  SITE: 'off',
+});
+await answers(`${api}/api/config`);
+if (!stopping) start('astro', ['dev', '--host', host, '--port', port], { API_URL: api, PUBLIC_API_URL: '' });

@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Every rule of imports, with something that breaks it: a rule that cannot fail guards nothing. */
+const BROKEN: [rule: string, from: string, to: string, kind?: 'type'][] = [
+  ['domain-imports-domain', 'src/lib/domain/a.ts', 'src/lib/contract/orders.ts', 'type'],
+  ['domain-uses-luxon-only', 'src/lib/domain/b.ts', 'zod'],
+  ['contract-imports-domain', 'src/lib/contract/a.ts', 'src/lib/client/api.ts'],
+  ['contract-uses-zod-only', 'src/lib/contract/b.ts', 'luxon'],
+  ['client-imports-contract', 'src/lib/client/a.ts', 'src/lib/stores/cart.ts'],
+  ['content-imports-client', 'src/content/a.ts', 'src/lib/stores/cart.ts'],
+  ['stores-import-client', 'src/lib/stores/a.ts', 'src/islands/cart.tsx'],
+  ['islands-import-stores', 'src/islands/a.tsx', 'src/components/card.ts'],
+  ['pages-import-no-server', 'src/pages/a.ts', 'src/server/usecases/place-order.ts'],
+  ['pages-import-no-server', 'src/components/a.ts', 'tests/support/shop.ts'],
+  ['nobody-imports-pages', 'src/components/b.ts', 'src/pages/sitemap.ts'],
+  ['browser-takes-contract-as-types', 'src/lib/stores/b.ts', 'src/lib/contract/orders.ts'],
+  ['browser-takes-contract-as-types', 'src/islands/b.tsx', 'zod'],
+  ['browser-takes-texts-of-content', 'src/islands/c.tsx', 'src/content/shop.ts'],
+  ['nobody-imports-the-server', 'src/lib/stores/c.ts', 'src/server/config.ts', 'type'],
+  ['server-imports-domain-and-contract', 'src/server/usecases/a.ts', 'src/content/texts.ts'],
+  ['db-imports-no-server-room', 'src/server/db/a.ts', 'src/server/usecases/place-order.ts'],
+  ['jobs-import-db-and-providers', 'src/server/jobs/a.ts', 'src/server/usecases/place-order.ts'],
+  ['providers-know-no-room', 'src/server/providers/a.ts', 'src/server/db/schema.ts'],
+  ['usecases-import-no-routes', 'src/server/usecases/b.ts', 'src/server/routes/orders.ts'],
+  ['routes-never-touch-db', 'src/server/routes/a.ts', 'src/server/db/schema.ts', 'type'],
+  ['routes-never-touch-db', 'src/server/routes/b.ts', 'drizzle-orm'],
+  ['nobody-imports-main', 'src/server/jobs/b.ts', 'src/server/main.ts'],
+  ['nobody-imports-tests', 'scripts/a.ts', 'tests/support/shop.ts'],
+  ['benchmarks-use-test-support-only', 'benchmarks/a.ts', 'tests/server/orders.ts'],
+  ['everything-resolves', 'src/lib/domain/c.ts', 'src/lib/domain/gone.ts'],
+  ['src-needs-no-dev-dependency', 'src/server/providers/b.ts', 'vitest'],
+  ['known-rooms', 'src/lib/utils/a.ts', 'src/lib/domain/money.ts'],
+];
+
+/** What the rules are there to leave alone. */
+const SOUND: [from: string, to: string, kind?: 'type'][] = [
+  ['src/lib/domain/hours.ts', 'luxon'],
+  ['src/lib/contract/orders.ts', 'zod'],
+  ['src/lib/contract/fields.ts', 'src/lib/domain/money.ts'],
+  ['src/lib/client/api.ts', 'src/lib/contract/orders.ts', 'type'],
+  ['src/lib/stores/cart.ts', 'src/content/texts.ts'],
+  ['src/islands/cart.tsx', 'src/lib/stores/orders.ts'],
+  ['src/content/shop.ts', 'src/lib/contract/orders.ts'],
+  ['src/components/card.ts', 'src/islands/picker.tsx'],
+  ['src/pages/sitemap.ts', 'src/content/shop.ts'],
+  ['src/server/db/schema.ts', 'drizzle-orm'],
+  ['src/server/usecases/place-order.ts', 'src/server/db/orders.ts'],
+  ['src/server/usecases/pay.ts', 'src/server/providers/mollie.ts'],
+  ['src/server/jobs/print.ts', 'src/server/providers/printer.ts'],
+  ['src/server/routes/orders.ts', 'src/server/usecases/place-order.ts'],
+  ['src/server/main.ts', 'src/server/routes/orders.ts'],
+  ['benchmarks/bytes.ts', 'tests/support/shop.ts'],
+  ['tests/server/orders.ts', 'src/server/usecases/place-order.ts'],
+];
+
+/** Runtime cycles only: two modules may know each other's types. */
+const CYCLE = ['src/lib/domain/chicken.ts', 'src/lib/domain/egg.ts'] as const;
+
+/** `.astro` is outside dependency-cruiser; the linter holds the rule there. */
+const BROKEN_ASTRO: [from: string, imported: string][] = [
+  ['src/pages/a.astro', '../server/usecases/place-order.ts'],
+  ['src/layouts/a.astro', '../server/config.ts'],
+  ['src/components/a.astro', '../pages/c.astro'],
+  ['src/components/b.astro', '../../tests/support/shop.ts'],
+  ['src/pages/b.astro', '../lib/contract/orders.ts'],
+];
+
+const root = join(import.meta.dirname, '../..');
+const PACKAGES = { dependencies: ['luxon', 'zod', 'drizzle-orm'], devDependencies: ['vitest'] };
+const config = await extractConfig(join(root, '.dependency-cruiser.mjs'));
+const isFile = (target: string) => target.includes('/');
+let house = '';
+let imports = 0;
+let report: ICruiseResult;
+
+function write(path: string, text: string) {
+  const file = join(house, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'a' });
+}
+
+function writeImport(from: string, to: string, kind?: 'type') {
+  const path = isFile(to) ? relative(dirname(from), to) : to;
+  const specifier = isFile(to) && !path.startsWith('.') ? `./${path}` : path;
+  const name = `it${(imports += 1)}`;
+  write(
+    from,
+    `import ${kind ?? ''} { it as ${name} } from '${specifier}';\nexport const use${name} = ${kind ? `0 as unknown as ${name}` : name};\n`,
+  );
+  if (isFile(to) && !to.includes('gone')) write(to, '');
+}
+
+beforeAll(async () => {
+  house = mkdtempSync(join(tmpdir(), 'bestellbar-imports-'));
+  for (const [, from, to, kind] of BROKEN) writeImport(from, to, kind);
+  for (const [from, to, kind] of SOUND) writeImport(from, to, kind);
+  writeImport(CYCLE[0], CYCLE[1]);
+  writeImport(CYCLE[1], CYCLE[0]);
+  for (const [from, imported] of BROKEN_ASTRO)
+    write(from, `---\nimport { it } from '${imported}';\n---\n<p>{it}</p>\n`);
+
+  const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  write(
+    'package.json',
+    JSON.stringify({
+      dependencies: versions(PACKAGES.dependencies),
+      devDependencies: versions(PACKAGES.devDependencies),
+    }),
+  );
+  for (const name of [...PACKAGES.dependencies, ...PACKAGES.devDependencies]) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'export const it = 1;');
+  }
+  cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
+
+  const { tsConfig: _, ...options } = config.options ?? {};
+  const { output } = await cruise(['src', 'tests', 'scripts', 'benchmarks'], {
+    ...options,
+    baseDir: house,
+    ruleSet: { forbidden: config.forbidden ?? [] },
+    validate: true,
+    outputType: 'json',
+  });
+  report = typeof output === 'string' ? (JSON.parse(output) as ICruiseResult) : output;
+}, 30_000);
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+const complaints = (from: string) =>
+  report.summary.violations
+    .filter((violation) => violation.from === from)
+    .map((violation) => violation.rule.name);
+
+describe('the rule of imports', () => {
+  it.each(BROKEN)('%s complains when %s imports %s', (rule, from) => {
+    expect(complaints(from)).toContain(rule);
+  });
+
+  it.each(SOUND)('lets %s import %s', (from) => {
+    expect(complaints(from)).toEqual([]);
+  });
+
+  it('no-cycles complains about two modules that need each other at run time', () => {
+    expect(complaints(CYCLE[0])).toEqual(['no-cycles']);
+  });
+
+  it('has an example for every rule', () => {
+    const shown = new Set([...BROKEN.map(([rule]) => rule), 'no-cycles']);
+    expect(
+      (config.forbidden ?? []).map((rule) => rule.name).filter((name) => !shown.has(name ?? '')),
+    ).toEqual([]);
+  });
+});
+
+describe('the rule of imports in .astro files', () => {
+  it('is held by the linter', async () => {
+    const oxlint = join(root, 'node_modules/.bin/oxlint');
+    const ran = await promisify(execFile)(oxlint, ['--format', 'json', 'src'], { cwd: house }).catch(
+      (failed: { stdout: string }) => failed,
+    );
+    const { diagnostics } = JSON.parse(ran.stdout) as { diagnostics: { code: string; filename: string }[] };
+    const complained = diagnostics
+      .filter((it) => it.code.includes('no-restricted-imports'))
+      .map((it) => it.filename);
+    expect(complained.sort()).toEqual(BROKEN_ASTRO.map(([from]) => from).sort());
+  });
+});

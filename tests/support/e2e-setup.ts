@@ -1,0 +1,9 @@
+import { startShop } from './server.ts';
+
+/** One real shop for all browser tests: built, migrated and seeded as in a fresh clone. */
+export default async function setup() {
+  if (process.env['SHOP_URL']) return undefined;
+  const shop = await startShop();
+  process.env['SHOP_URL'] = shop.url;
+  return () => shop.stop();
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+// Neither the shop's zone nor UTC: a calculation that falls back on the machine's zone then goes wrong.
+process.env['TZ'] = 'Pacific/Auckland';
+
+const postgres = 'tests/support/postgres.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{domain,contract,client,stores,content,architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: existsSync(postgres) ? [postgres] : [],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    coverage: { include: ['src/lib/**', 'src/server/**'] },
+  },
+});
