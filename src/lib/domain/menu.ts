@@ -28,3 +28,82 @@ export interface MenuGroup {
   category: Category;
   products: { product: Product; isOrderable: boolean }[];
 }
+
+/** A product on the active menu; sold out products are shown but cannot be ordered. */
+export type MenuProduct = MenuGroup['products'][number];
+
+/**
+ * The menu of a branch at an instant in epoch milliseconds: of those assigned to it, the one with the latest `availableFrom`
+ * not in the future; of equally late ones the one made last. Null: none (SPEC section 4 'Active menu').
+ */
+export function activeMenu(menus: readonly Menu[], branchId: number, at: number): Menu | null {
+  let active: Menu | null = null;
+  for (const menu of menus) {
+    const isCandidate = menu.branches.some(({ id }) => id === branchId) && availableFrom(menu) <= at;
+    if (isCandidate && (active === null || isLater(menu, active))) active = menu;
+  }
+  return active;
+}
+
+/** The instant in epoch milliseconds at which another menu takes over, or null: for how long a page may show this one. */
+export function nextMenuChange(menus: readonly Menu[], branchId: number, at: number): number | null {
+  const changes = menus
+    .filter((menu) => menu.branches.some(({ id }) => id === branchId))
+    .map(availableFrom)
+    .filter((start) => start > at);
+  return changes.length > 0 ? Math.min(...changes) : null;
+}
+
+function availableFrom(menu: Menu): number {
+  return Date.parse(menu.availableFrom);
+}
+
+function isLater(a: Menu, b: Menu): boolean {
+  const difference = availableFrom(a) - availableFrom(b);
+  return difference > 0 || (difference === 0 && a.id > b.id);
+}
+
+/**
+ * A menu as customers see it, in its order: only visible categories and products (entry and entity both visible); groups left
+ * empty are dropped. `enabled` false on the product or its entry means sold out: shown, not orderable.
+ */
+export function menuGroups(
+  menu: Menu,
+  categories: readonly Category[],
+  products: readonly Product[],
+): MenuGroup[] {
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  const productById = new Map(products.map((product) => [product.id, product]));
+  return menu.catalog.flatMap((entry) => {
+    const category = categoryById.get(entry.id);
+    if (!entry.visible || !category?.visible) return [];
+    const shown = entry.products.flatMap((place) => {
+      const product = productById.get(place.id);
+      if (!place.visible || !product?.visible) return [];
+      return [{ product, isOrderable: place.enabled && product.enabled }];
+    });
+    return shown.length > 0 ? [{ category, products: shown }] : [];
+  });
+}
+
+/** The categories of the category bar: those with at least one product that is no bundle (SPEC section 2). */
+export function categoryBar(groups: readonly MenuGroup[]): Category[] {
+  return groups
+    .filter((group) => group.products.some(({ product }) => product.type !== 'bundle'))
+    .map((group) => group.category);
+}
+
+/** Every product of the menu once; one that stands in several categories can be ordered if it can in one of them. */
+export function menuProducts(groups: readonly MenuGroup[]): MenuProduct[] {
+  const byId = new Map<number, MenuProduct>();
+  for (const entry of groups.flatMap((group) => group.products)) {
+    if (!byId.get(entry.product.id)?.isOrderable) byId.set(entry.product.id, entry);
+  }
+  return [...byId.values()];
+}
+
+/** The product with that id if it can be ordered from these groups, else null: the server's look-up. */
+export function orderableProduct(groups: readonly MenuGroup[], productId: number): Product | null {
+  const places = groups.flatMap((group) => group.products);
+  return places.find((entry) => entry.isOrderable && entry.product.id === productId)?.product ?? null;
+}

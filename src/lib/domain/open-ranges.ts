@@ -52,3 +52,10 @@ export function mergeRanges(ranges: readonly OpenRange[]): OpenRange[] {
   }
   return merged;
 }
+
+/** What is left of the ranges from an instant on. */
+export function clipStart(ranges: readonly OpenRange[], from: number): OpenRange[] {
+  return ranges
+    .filter((range) => range.end > from)
+    .map((range) => ({ start: Math.max(range.start, from), end: range.end }));
+}

@@ -1,0 +1,51 @@
+import type { Branch } from './branch.ts';
+
+/** What of a branch can be searched and filtered. */
+export type SearchableBranch = Pick<Branch, 'name' | 'street' | 'city' | 'zipCode' | 'keywords'> & {
+  tags: readonly { id: number }[];
+};
+
+/** A text that is typed → its terms in lower case, split by commas and spaces (SPEC section 5). */
+export function searchTerms(query: string): string[] {
+  return query
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .filter((term) => term !== '');
+}
+
+/**
+ * The branches, in their order, in whose name, street, city, zip code, keywords or tag names any term appears, and that
+ * carry the chosen tag. No terms: every branch; `tagId` null: no tag chosen (SPEC section 5 'Branch search').
+ */
+export function searchBranches<B extends SearchableBranch>(
+  branches: readonly B[],
+  tags: readonly { id: number; name: string }[],
+  query: string,
+  tagId: number | null,
+): B[] {
+  const terms = searchTerms(query);
+  const names = new Map(tags.map((tag) => [tag.id, tag.name]));
+  const textOf = ({ name, street, city, zipCode, keywords, tags: own }: B) =>
+    [name, street, city, zipCode, keywords, ...own.map(({ id }) => names.get(id) ?? '')]
+      .join('\n')
+      .toLowerCase();
+  return branches.filter((branch) => {
+    if (tagId !== null && !branch.tags.some(({ id }) => id === tagId)) return false;
+    const text = textOf(branch);
+    return terms.length === 0 || terms.some((term) => text.includes(term));
+  });
+}
+
+/** A tap on a tag chooses it, a second tap lets it go (SPEC section 4 'Tags'). */
+export function toggleTag(chosen: number | null, tapped: number): number | null {
+  return chosen === tapped ? null : tapped;
+}
+
+/** Donation recipients in whose name or description the text appears, whatever its case (SPEC section 2 'Donation section'). */
+export function searchDonatees<D extends { name: string; description: string }>(
+  donatees: readonly D[],
+  query: string,
+): D[] {
+  const text = query.trim().toLowerCase();
+  return donatees.filter((donatee) => `${donatee.name}\n${donatee.description}`.toLowerCase().includes(text));
+}

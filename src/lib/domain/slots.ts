@@ -1,0 +1,217 @@
+import type { DateTime } from 'luxon';
+import type { CartItem } from './cart.ts';
+import { addMonths, dayNumber } from './dates.ts';
+import type { Day } from './dates.ts';
+import { minutesOf } from './hours-rules.ts';
+import {
+  isModeOpen,
+  modeRanges,
+  modeRules,
+  orderableFrom,
+  rangesOfDays,
+  SEARCH_DAYS,
+  shiftDay,
+} from './hours.ts';
+import type { BranchHours } from './hours.ts';
+import type { Mode } from './modes.ts';
+import type { OpenRange } from './open-ranges.ts';
+import { wallClock } from './wall-clock.ts';
+import type { WallClock, ZoneOffsets } from './wall-clock.ts';
+
+/** Times that can be had, in epoch milliseconds: every multiple of 5 minutes from `start` to `end`, both included. */
+export interface SlotWindow {
+  start: number;
+  end: number;
+}
+
+/** Why an appointment cannot be had (SPEC section 5). */
+export type AppointmentProblem = 'past' | 'closed' | 'leadTime' | 'notOrderableYet' | 'tooFar';
+
+/** Bounds of a slot search; the defaults are SPEC section 9's. */
+export interface SlotSearch {
+  /** Minutes from one slot to the next. */
+  stepMinutes: number;
+  /** Hours from the first slot to the last. */
+  rangeHours: number;
+}
+
+/** Slots lie 30 minutes apart and are listed over 72 hours (SPEC section 9). */
+export const SLOT_SEARCH: SlotSearch = { stepMinutes: 30, rangeHours: 72 };
+
+/** Appointments are multiples of 5 minutes (SPEC section 9). */
+export const APPOINTMENT_STEP_MINUTES = 5;
+
+const MINUTE_MS = 60_000;
+const STEP_MS = APPOINTMENT_STEP_MINUTES * MINUTE_MS;
+
+const roundUp = (instant: number) => Math.ceil(instant / STEP_MS) * STEP_MS;
+
+/** What of a cart counts for appointments: its products' lead times. */
+type Items = readonly Pick<CartItem, 'product'>[];
+
+/** When the longest lead time of the items has passed; days and weeks keep the clock time over DST changes (SPEC section 4). */
+function leadTimeEnd(items: Items, now: DateTime): number {
+  return items.reduce((latest, { product }) => {
+    if (!product.isLeadTimeEnabled) return latest;
+    return Math.max(latest, now.plus({ [product.leadTimeType]: product.leadTimeValue }).toMillis());
+  }, now.toMillis());
+}
+
+/** The earliest instant that anything can be had for: after now, all lead times and `orderableFrom`, rounded up to 5 minutes. */
+export function earliestAppointment(
+  branch: Pick<BranchHours, 'orderableFrom'>,
+  items: Items,
+  now: DateTime,
+): number {
+  return roundUp(Math.max(leadTimeEnd(items, now), orderableFrom(branch)));
+}
+
+/** Why an instant cannot be had, the reason that weighs most first, or null when it can (SPEC section 5 'Appointment'). */
+export function appointmentProblem(
+  branch: BranchHours,
+  mode: Mode,
+  items: Items,
+  at: DateTime,
+  now: DateTime,
+): AppointmentProblem | null {
+  const instant = at.toMillis();
+  if (instant < now.toMillis()) return 'past';
+  if (instant < orderableFrom(branch)) return 'notOrderableYet';
+  if (instant < leadTimeEnd(items, now)) return 'leadTime';
+  if (instant > now.plus({ days: SEARCH_DAYS }).toMillis()) return 'tooFar';
+  return isModeOpen(branch, mode, at) ? null : 'closed';
+}
+
+/** When a branch can be ordered from in a mode with these items, asked at `now`: what every search of this file starts from. */
+interface Bounds {
+  earliest: number;
+  latest: number;
+}
+
+function boundsOf(branch: BranchHours, items: Items, now: DateTime): Bounds {
+  const horizon = now.plus({ days: SEARCH_DAYS }).toMillis();
+  return {
+    earliest: earliestAppointment(branch, items, now),
+    latest: Math.floor(horizon / STEP_MS) * STEP_MS,
+  };
+}
+
+/** What of the ranges can still be had. A last time lies before its range's end, so that nothing is due after closing. */
+function windowsIn(ranges: readonly OpenRange[], { earliest, latest }: Bounds): SlotWindow[] {
+  return ranges
+    .map((range) => ({
+      start: Math.max(roundUp(range.start), earliest),
+      end: Math.min(roundUp(range.end) - STEP_MS, latest),
+    }))
+    .filter((window) => window.start <= window.end);
+}
+
+/** Every time that can be had within 180 days, sorted (SPEC section 9). */
+export function slotWindows(branch: BranchHours, mode: Mode, items: Items, now: DateTime): SlotWindow[] {
+  const ranges = modeRanges(branch, mode, now, now.plus({ days: SEARCH_DAYS }));
+  return windowsIn(ranges, boundsOf(branch, items, now));
+}
+
+/**
+ * The slots of a quick choice, in epoch milliseconds: from the first that can be had on, every 30 minutes over 72 hours,
+ * starting anew in each range (SPEC section 9). When clocks are put back, a time shown twice is offered once (DESIGN 5.4).
+ */
+export function searchSlots(
+  branch: BranchHours,
+  mode: Mode,
+  items: Items,
+  now: DateTime,
+  { stepMinutes, rangeHours }: SlotSearch = SLOT_SEARCH,
+): number[] {
+  const windows = slotWindows(branch, mode, items, now);
+  const last = (windows[0]?.start ?? 0) + rangeHours * 60 * MINUTE_MS;
+  const slots: number[] = [];
+  let shown = -Infinity;
+  for (const { start, end } of windows) {
+    if (start > last) break;
+    for (let at = start; at <= Math.min(end, last); at += stepMinutes * MINUTE_MS) {
+      const shows = at + now.zone.offset(at) * MINUTE_MS;
+      if (shows > shown) slots.push(at);
+      shown = Math.max(shown, shows);
+    }
+  }
+  return slots;
+}
+
+/** The windows of the days from `first` to `last` (numbers), by the day whose hours they come from. */
+function windowsByDay(
+  branch: BranchHours,
+  mode: Mode,
+  bounds: Bounds,
+  clock: WallClock,
+  [first, last]: [number, number],
+): Map<Day, SlotWindow[]> {
+  const byDay = new Map<Day, SlotWindow[]>();
+  for (const range of rangesOfDays(modeRules(branch, mode), clock, first, last)) {
+    const windows = windowsIn([range], bounds);
+    if (windows.length > 0) byDay.set(range.day, [...(byDay.get(range.day) ?? []), ...windows]);
+  }
+  return byDay;
+}
+
+/** The days of a month (YYYY-MM) that have times to be had, for the date picker: all others are disabled (SPEC section 2). */
+export function availableDays(
+  branch: BranchHours,
+  mode: Mode,
+  items: Items,
+  now: DateTime,
+  month: string,
+): Day[] {
+  const clock = wallClock(now.zone);
+  const days: [number, number] = [dayNumber(`${month}-01`), dayNumber(`${addMonths(month, 1)}-01`) - 1];
+  return [...windowsByDay(branch, mode, boundsOf(branch, items, now), clock, days).keys()];
+}
+
+/** The times to be had on a day, for the time picker: hours past midnight belong to the day they started on (DESIGN 5.2). */
+export function dayWindows(
+  branch: BranchHours,
+  mode: Mode,
+  items: Items,
+  now: DateTime,
+  day: Day,
+): SlotWindow[] {
+  const number = dayNumber(day);
+  const bounds = boundsOf(branch, items, now);
+  return windowsByDay(branch, mode, bounds, wallClock(now.zone), [number, number]).get(day) ?? [];
+}
+
+/**
+ * The instant that a day and clock time of the pickers mean, or null when it cannot be had: 00:30 of a day that lasts past
+ * midnight is the next date's. A time shown twice means the first showing that can be had, a skipped one none (DESIGN 5.4).
+ */
+export function appointmentAt(
+  windows: readonly SlotWindow[],
+  day: Day,
+  time: string,
+  zone: ZoneOffsets,
+): number | null {
+  const clock = wallClock(zone);
+  const minutes = minutesOf(time);
+  const number = dayNumber(day);
+  const firsts = [clock.instantAt(number, minutes), clock.instantAt(number + 1, minutes)];
+  const showings = firsts.flatMap((first) => [first, first + 60 * MINUTE_MS]);
+  const isOffered = (at: number) => windows.some(({ start, end }) => start <= at && at <= end);
+  return showings.find((at) => clock.minutesAt(at) === minutes && isOffered(at)) ?? null;
+}
+
+/** What the pickers start with: the next full hour if it can be had, else the first time that can; null: none (SPEC section 4). */
+export function defaultAppointment(
+  branch: BranchHours,
+  mode: Mode,
+  items: Items,
+  now: DateTime,
+): number | null {
+  const nextHour = now.startOf('hour').plus({ hours: 1 });
+  if (appointmentProblem(branch, mode, items, nextHour, now) === null) return nextHour.toMillis();
+  return slotWindows(branch, mode, items, now)[0]?.start ?? null;
+}
+
+/** The day that the pickers show for an appointment: the one whose hours it falls in, else null (DESIGN 5.2). */
+export function appointmentDay(branch: BranchHours, mode: Mode, at: DateTime): Day | null {
+  return shiftDay(modeRules(branch, mode), at);
+}

@@ -1,0 +1,57 @@
+const DAY_MINUTES = 1440;
+const MINUTE_MS = 60_000;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+
+/** A time zone as Luxon's `Zone` is one: its offset from UTC in minutes at an instant in epoch milliseconds. */
+export interface ZoneOffsets {
+  offset(instant: number): number;
+}
+
+/** Turns what a clock on the shop's wall shows into instants. Days are numbers counted from 1970-01-01 (see `dayNumber`). */
+export interface WallClock {
+  /** The first instant at which the clock shows `minutes` (0 to 2880) after the day's midnight; one that is skipped gives the end of the gap. */
+  instantAt(day: number, minutes: number): number;
+  /** The number of the day that an instant falls on. */
+  dayNumberOf(instant: number): number;
+  /** Minutes after midnight that the clock shows at an instant; seconds are cut off. */
+  minutesAt(instant: number): number;
+}
+
+/** The wall clock of a zone. It remembers offsets, so use one for a whole search. */
+export function wallClock(zone: ZoneOffsets): WallClock {
+  const offsets = new Map<number, number>();
+  const offsetAtMidnight = (day: number) => {
+    let offset = offsets.get(day);
+    if (offset === undefined) {
+      offset = zone.offset(day * DAY_MS) * MINUTE_MS;
+      offsets.set(day, offset);
+    }
+    return offset;
+  };
+  const instantAt = (day: number, minutes: number) => {
+    const shown = day * DAY_MS + minutes * MINUTE_MS;
+    const shownDay = Math.floor(shown / DAY_MS);
+    // Offsets are below 15 hours: the instant lies between these two, and no zone changes twice in three days.
+    const before = offsetAtMidnight(shownDay - 1);
+    const after = offsetAtMidnight(shownDay + 2);
+    return before === after ? shown - before : firstShowing(zone, shown, before, after);
+  };
+  const minutesShown = (instant: number) => Math.floor(instant / MINUTE_MS) + zone.offset(instant);
+  const dayNumberOf = (instant: number) => Math.floor(minutesShown(instant) / DAY_MINUTES);
+  const minutesAt = (instant: number) => minutesShown(instant) - dayNumberOf(instant) * DAY_MINUTES;
+  return { instantAt, dayNumberOf, minutesAt };
+}
+
+/** The first instant at which a clock that is put from `before` to `after` shows at least `shown`. */
+function firstShowing(zone: ZoneOffsets, shown: number, before: number, after: number): number {
+  let early = shown - Math.max(before, after);
+  let late = shown - Math.min(before, after);
+  const shows = (instant: number) => instant + zone.offset(instant) * MINUTE_MS;
+  if (shows(early) === shown) return early;
+  while (late - early > MINUTE_MS) {
+    const middle = early + Math.floor((late - early) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (shows(middle) >= shown) late = middle;
+    else early = middle;
+  }
+  return late;
+}
