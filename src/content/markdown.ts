@@ -1,0 +1,7 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+
+/** Markdown of the shop's staff → HTML. HTML inside the text is shown as text, script links lose their target. */
+export function renderMarkdown(text: string): string {
+  return micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+}

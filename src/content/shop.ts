@@ -1,0 +1,37 @@
+import { parseShop } from '../lib/contract/parse-shop.ts';
+import type { Shop } from '../lib/contract/shop.ts';
+
+/** How long development keeps a snapshot, so that an edit shows on the next reload. A build keeps it to its end. */
+const DEVELOPMENT_MS = 1000;
+
+let snapshot: { shop: Promise<Shop>; at: number } | null = null;
+
+function apiUrl(): string {
+  const url = process.env.API_URL;
+  if (!url) throw new Error('API_URL is not set: pages are built from an API that answers GET /api/init');
+  return url.replace(/\/+$/, '');
+}
+
+async function load(): Promise<Shop> {
+  const url = `${apiUrl()}/api/init`;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const parsed = parseShop(await response.json());
+  if (parsed.ok) return parsed.shop;
+  const lines = parsed.problems.map(
+    ({ url, id, field, code }) => `  ${url} id ${id ?? '-'} ${field}: ${code}`,
+  );
+  throw new Error(`The shop at ${url} does not fit the contract:\n${lines.join('\n')}`);
+}
+
+/** The shop that pages are made of: one snapshot of `/api/init` for a whole build. */
+export function shop(): Promise<Shop> {
+  const isStale = import.meta.env.DEV && snapshot !== null && Date.now() - snapshot.at > DEVELOPMENT_MS;
+  if (!snapshot || isStale) snapshot = { shop: load(), at: Date.now() };
+  return snapshot.shop;
+}
+
+/** Where browsers find the API: '' is the page's own origin. */
+export function browserApi(): string {
+  return (process.env.PUBLIC_API_URL ?? process.env.API_URL ?? '').replace(/\/+$/, '');
+}

@@ -1,0 +1,77 @@
+/** Words of the checkout (SPEC section 2). */
+
+export const checkout = {
+  title: 'Bestellung abschließen',
+  order: 'Bestellung',
+  mode: 'Art der Lieferung',
+  noDelivery: 'Derzeit bieten wir leider keine Lieferung an.',
+  closed: 'Derzeit haben wir leider geschlossen.',
+  preorder: 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
+  table: 'Tischnummer',
+  tableHint: 'Die Tischnummer finden Sie beim QR-Code auf Ihrem Tisch.',
+  choose: 'Bitte wählen',
+  contact: 'Kontaktdetails',
+  name: 'Vor- und Nachname',
+  email: 'Email',
+  phone: 'Telefonnummer',
+  phoneFormat: (example: string) => `Bitte geben Sie eine gültige Nummer im Format ${example} an.`,
+  phoneExample: '+491701234567',
+  deliveryAddress: 'Lieferadresse',
+  address: 'Adresse',
+  street: 'Strasse + Nr.',
+  city: 'PLZ + Ort',
+  floor: 'Stock',
+  stairway: 'Treppe',
+  door: 'Tür',
+  appointment: 'Gewünschter Termin',
+  appointmentDay: 'Tag',
+  appointmentTime: 'Uhrzeit',
+  asSoonAsPossible: 'So schnell wie möglich',
+  noAppointment: 'Keine Angabe',
+  appointmentMissing: 'Bitte wählen Sie einen Termin aus.',
+  noSlots: 'Zum ausgewählten Tag sind keine Termine verfügbar.',
+  today: (date: string) => `Heute, ${date}`,
+  tomorrow: (date: string) => `Morgen, ${date}`,
+  addComment: 'Kommentar hinzufügen',
+  comment: 'Notiz (Bemerkung, Allergien, usw.)',
+  emptyCart: 'Keine Produkte im Warenkorb!',
+  toMenu: 'Zurück zur Übersicht',
+  totalNet: 'Gesamt Netto',
+  vat: (rate: string) => `Mehrwertsteuer (${rate}%)`,
+  quotationNote:
+    'Die angegebenen Preise sind Grundpreise. Nach dem Absenden Ihrer Anfrage erhalten Sie ein unverbindliches Angebot mit detaillierten Preisangaben per E-Mail.',
+  approximateNote:
+    'Die angegebenen Preise sind Grundpreise. Sie erhalten den endgültigen Preis mit Abschluss der Bestellung.',
+  payment: 'Zahlungsart',
+  redirectNote: (provider: string) =>
+    `Sie werden im Anschluss zum Zahlungsterminal von ${provider} weitergeleitet.`,
+  acceptTerms: ['Ich akzeptiere die ', 'Allgemeinen Geschäftsbedingungen', '.'],
+  acceptPrivacy: ['Ich habe die ', 'Datenschutzerklärung', ' gelesen und akzeptiere sie.'],
+  submit: {
+    quotation: 'Angebotsanfrage abschicken',
+    order: 'Bestellung abschicken',
+    preorder: 'Vorbestellung abschicken',
+  },
+  bindingSubmit: {
+    quotation: 'Angebotsanfrage abschicken',
+    order: 'Zahlungspflichtig bestellen',
+    preorder: 'Zahlungspflichtig vorbestellen',
+  },
+  submitting: 'Verarbeiten...',
+  back: 'Zurück',
+  errorHeading: 'Bitte prüfen Sie Ihre Angaben',
+  unknownError: 'Ein unbekannter Fehler ist aufgetreten.',
+  offline: 'Keine Verbindung. Ihre Bestellung wurde nicht bestätigt. Bitte versuchen Sie es erneut.',
+  paymentFailed:
+    'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
+  cartChanged:
+    'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn und schicken Sie die Bestellung erneut ab.',
+} as const;
+
+export const paymentMethods = {
+  cash: 'Barzahlung',
+  'atm-card': 'EC Karte / Debitkarte',
+  'hydro-ag-voucher': 'Essensbon',
+  mollie: 'Online bezahlen',
+  datatrans: 'Online bezahlen',
+} as const;

@@ -1,0 +1,15 @@
+/** Words of the menu (SPEC section 2). */
+
+export const menu = {
+  categories: 'Kategorien',
+  empty: 'Derzeit ist keine Speisekarte verfügbar.',
+  add: (name: string) => `${name} in den Warenkorb`,
+  choose: (name: string) => `${name} auswählen`,
+  soldOut: 'Ausverkauft',
+  bundle: 'Menü',
+  from: 'ab',
+  approximately: 'ca.',
+  per: (unit: string) => `je ${unit}`,
+  added: 'Produkt zum Warenkorb hinzugefügt.',
+  opens: 'Wird geladen …',
+} as const;

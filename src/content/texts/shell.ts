@@ -1,0 +1,26 @@
+/** Words around every page (SPEC section 2 'Shell'). */
+
+export const shell = {
+  home: 'Startseite',
+  orderOnline: 'Online Bestellen',
+  skipToContent: 'Zum Inhalt springen',
+  noScript: 'Zum Bestellen wird JavaScript benötigt. Lesen können Sie alles auch ohne.',
+  offline: 'Sie sind offline',
+} as const;
+
+export const legal = {
+  heading: 'Rechtliches',
+  'terms-and-conditions': 'Allgemeine Geschäftsbedingungen',
+  privacy: 'Datenschutz',
+  imprint: 'Impressum',
+  allergens: 'Allergene',
+  accessibility: 'Barrierefreiheit',
+  missing: 'Dieser Text ist noch nicht hinterlegt.',
+  elsewhere: 'Diesen Text finden Sie auf einer eigenen Seite:',
+} as const;
+
+export const notFound = {
+  title: '404 Not Found',
+  message: 'Leider wurde die angeforderte Seite nicht gefunden.',
+  back: 'Zur Startseite',
+} as const;

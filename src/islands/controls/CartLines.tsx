@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { cart as words } from '../../content/texts/cart.ts';
+import { menu } from '../../content/texts/menu.ts';
+import type { CartItem } from '../../lib/domain/cart.ts';
+import { formatMoney } from '../../lib/domain/money.ts';
+import { isEmptyValue } from '../../lib/domain/parts.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
+import { currentCart, currentShop } from '../../lib/stores/current.ts';
+import './controls.css';
+
+/** What was chosen for a line, as one sentence for people: 'Groß, Oliven, ohne Zwiebeln'. */
+function choices({ parts }: CartItem): string {
+  return parts
+    .filter(({ value }) => !isEmptyValue(value))
+    .map(({ value }) => (typeof value === 'string' ? value : value.filter((one) => typeof one === 'string').join(', ')))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The lines of the cart, each with its price and a way to take it out. */
+export function CartLines() {
+  const cart = currentCart();
+  const { currency } = currentShop();
+  const items = useStore(cart.$items);
+  const { lines } = useStore(cart.$pricing);
+  return (
+    <ul className="cart-lines">
+      {items.map((item, index) => {
+        const line = lines[index];
+        const chosen = choices(item);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
+          <li key={`${index}-${item.product.id}`}>
+            <span className="quantity number">
+              {formatAmount(item.amount)} {item.unit}
+            </span>
+            <span className="what">
+              <b>{item.product.name}</b>
+              {chosen && <small>{chosen}</small>}
+            </span>
+            <span className="price number">
+              {line?.isApproximate && `${menu.approximately} `}
+              {line && formatMoney(line.gross, currency)}
+            </span>
+            <button type="button" aria-label={words.remove(item.product.name)} onClick={() => cart.remove(index)}>
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <path
+                  d="M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                />
+              </svg>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

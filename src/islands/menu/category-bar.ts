@@ -1,0 +1,35 @@
+/** A category counts as reached once its top has passed this part of the viewport's height (SPEC section 2). */
+const ACTIVE_AT = 0.25;
+
+/** Highlights, in the category bar, the category that is being read. */
+export function followCategories(): void {
+  const bar = document.querySelector('[data-category-bar]');
+  if (!bar) return;
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('a')];
+  const groups = links.map((link) => document.getElementById(link.hash.slice(1)));
+  let active: HTMLAnchorElement | undefined;
+
+  const update = () => {
+    const line = innerHeight * ACTIVE_AT;
+    const reached = groups.findLastIndex((group) => group !== null && group.getBoundingClientRect().top <= line);
+    const link = links[Math.max(0, reached)];
+    if (link === active) return;
+    active?.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'true');
+    active = link;
+    const list = link?.closest('ul');
+    if (list && link) list.scrollTo({ left: link.offsetLeft - list.clientWidth / 3 });
+  };
+
+  let isPlanned = false;
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      update();
+    });
+  };
+  addEventListener('scroll', plan, { passive: true });
+  plan();
+}

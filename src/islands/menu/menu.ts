@@ -1,0 +1,112 @@
+import { cart as words } from '../../content/texts/cart.ts';
+import { menu } from '../../content/texts/menu.ts';
+import { formatMoney } from '../../lib/domain/money.ts';
+import { defaultChoice } from '../../lib/domain/quantity.ts';
+import { currentCart, currentShop } from '../../lib/stores/current.ts';
+import { followCategories } from './category-bar.ts';
+import { pictureOfRow, productOfRow } from './product-rows.ts';
+
+/**
+ * The branch page before React: plain products go into the cart at once; dialog and cart panel are fetched at the
+ * first touch of something that needs them, and whatever was tapped meanwhile happens as soon as they are there.
+ */
+
+const NEEDS_DIALOG = '[data-open], [data-add="after-choice"]';
+const NEEDS_PANEL = '[data-cart]';
+
+const loadDialog = () => import('../product-dialog/open.tsx');
+const loadPanel = () => import('../cart-panel/mount.tsx');
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+
+async function openDialog(target: Element): Promise<void> {
+  const product = productOfRow(target);
+  if (!product) return;
+  const row = target.closest('[data-product]');
+  row?.setAttribute('aria-busy', 'true');
+  const { openProduct } = await loadDialog();
+  row?.removeAttribute('aria-busy');
+  openProduct(product, pictureOfRow(target));
+}
+
+function addAtOnce(target: Element): void {
+  const product = productOfRow(target);
+  if (product) currentCart().add({ product, ...defaultChoice(product), parts: [] });
+}
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-add="at-once"]')) addAtOnce(target);
+  else if (target.closest(NEEDS_DIALOG)) void openDialog(target);
+  else if (target.closest('[data-cart-toggle]')) toggleCart();
+  else if (target.matches('[data-cart].open')) toggleCart(false);
+}
+
+/** Fetches what a touch, a pointer or the focus is about to need. */
+function onApproach({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest(NEEDS_DIALOG)) void loadDialog();
+  if (target.closest(NEEDS_PANEL)) showPanel();
+}
+
+function showPanel(): void {
+  void loadPanel().then(({ mountCartPanel }) => mountCartPanel(element('[data-cart-panel]')));
+}
+
+function toggleCart(open = !element('[data-cart]').classList.contains('open')): void {
+  if (open) showPanel();
+  element('[data-cart]').classList.toggle('open', open);
+  element('[data-cart-toggle]').setAttribute('aria-expanded', String(open));
+  showCart();
+}
+
+function showCart(): void {
+  const cart = currentCart();
+  const count = cart.$count.get();
+  const isOpen = element('[data-cart]').classList.contains('open');
+  element('[data-cart]').classList.toggle('filled', count > 0);
+  element('[data-cart-count]').textContent = String(count);
+  element('[data-cart-words]').textContent = isOpen ? words.hide : count > 0 ? words.products(count) : words.empty;
+  element('[data-cart-total]').textContent = formatMoney(cart.$pricing.get().gross, currentShop().currency);
+}
+
+function celebrate(): void {
+  const count = element('[data-cart-count]');
+  count.classList.remove('bump');
+  // Reading a measure makes the browser start the animation anew.
+  void count.offsetWidth;
+  count.classList.add('bump');
+  say(menu.added);
+  if (matchMedia('(min-width: 64rem)').matches) showPanel();
+}
+
+let silence: ReturnType<typeof setTimeout> | undefined;
+
+function say(text: string): void {
+  const toast = element('[data-toast]');
+  toast.textContent = text;
+  toast.classList.add('shown');
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    toast.classList.remove('shown');
+    toast.textContent = '';
+  }, 2500);
+}
+
+export function startMenu(): void {
+  const cart = currentCart();
+  cart.$pricing.subscribe(showCart);
+  cart.$additions.listen(celebrate);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && element('[data-cart]').classList.contains('open')) toggleCart(false);
+  });
+  for (const type of ['pointerdown', 'pointerover', 'focusin']) {
+    document.addEventListener(type, onApproach, { passive: true });
+  }
+  followCategories();
+}

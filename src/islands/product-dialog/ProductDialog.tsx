@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef } from 'react';
+import { product as words } from '../../content/texts/product.ts';
+import { menu } from '../../content/texts/menu.ts';
+import { formatMoney } from '../../lib/domain/money.ts';
+import type { ItemEditor } from '../../lib/stores/item-editor.ts';
+import { AmountField } from './AmountField.tsx';
+import { PartField } from './PartField.tsx';
+import { UnitChoice } from './UnitChoice.tsx';
+import './product-dialog.css';
+
+interface Props {
+  editor: ItemEditor;
+  picture: { src: string; srcset: string } | null;
+  currency: string;
+  onAdd(): void;
+  onClose(): void;
+}
+
+export function ProductDialog({ editor, picture, currency, onAdd, onClose }: Props) {
+  const view = useStore(editor.$view);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const { product } = editor;
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    // A native modal dialog keeps the focus inside and gives it back to where it came from.
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const add = () => {
+    onAdd();
+    close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="product-dialog"
+      aria-labelledby={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <form
+        className="sheet"
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (view.isLastStep ? view.canSave : view.canGoNext) view.isLastStep ? add() : editor.next();
+        }}
+      >
+        <div className="scroll">
+          {picture && (
+            <img src={picture.src} srcSet={picture.srcset} sizes="(min-width: 40rem) 34rem, 100vw" alt="" width="640" height="640" />
+          )}
+          <button type="button" className="close" aria-label={words.close} onClick={close}>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+            </svg>
+          </button>
+          <header>
+            <h2 id={title}>{product.name}</h2>
+            {product.description && <p>{product.description}</p>}
+            {product.allergens.length > 0 && (
+              <p className="allergens">
+                <b>{words.allergens}:</b> {product.allergens.join(', ')}
+              </p>
+            )}
+            {view.steps > 1 && <p className="steps">{words.step(view.step + 1, view.steps)}</p>}
+          </header>
+          {view.shownParts.map((part) => (
+            <PartField
+              key={part.name}
+              part={part}
+              parts={view.parts}
+              currency={currency}
+              onToggle={(option) => editor.toggle(part, option)}
+              onValue={(value) => editor.setValue(part, value)}
+            />
+          ))}
+          {view.isLastStep && <UnitChoice editor={editor} />}
+        </div>
+        <footer>
+          {view.isLastStep && <AmountField editor={editor} />}
+          {view.step > 0 && (
+            <button type="button" className="button quiet" onClick={() => editor.back()}>
+              {words.back}
+            </button>
+          )}
+          {view.isLastStep ? (
+            <button type="submit" className="button add" disabled={!view.canSave}>
+              <span>{words.add}</span>
+              <span className="number">
+                {view.price.isApproximate && `${menu.approximately} `}
+                {formatMoney(view.price.gross, currency)}
+              </span>
+            </button>
+          ) : (
+            <button type="submit" className="button add" disabled={!view.canGoNext}>
+              {words.next}
+            </button>
+          )}
+        </footer>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { product as words } from '../../content/texts/product.ts';
+import { unitsOf } from '../../lib/domain/units.ts';
+import type { ItemEditor } from '../../lib/stores/item-editor.ts';
+
+/** The units that a product is sold in, where there is more than one. */
+export function UnitChoice({ editor }: { editor: ItemEditor }) {
+  const { unit } = useStore(editor.$view);
+  const units = unitsOf(editor.product);
+  if (units.length < 2) return null;
+  return (
+    <fieldset className="part">
+      <legend>{words.unit}</legend>
+      <div className="units">
+        {units.map(({ symbol }) => (
+          <label key={symbol} className="unit-option">
+            <input type="radio" name="unit" checked={symbol === unit} onChange={() => editor.setUnit(symbol)} />
+            <span>{symbol}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
