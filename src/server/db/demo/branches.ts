@@ -1,0 +1,214 @@
+import type { Branch } from '../../../lib/contract/branches.ts';
+import type { Table } from '../../../lib/contract/tables.ts';
+import type { Tag } from '../../../lib/contract/tags.ts';
+import { branch, closed, open, picture } from './builders.ts';
+import { place, type Scene } from './scene.ts';
+
+const TAG_NAMES = [
+  'Vegetarisch',
+  'Vegan',
+  'Lieferung',
+  'Terrasse',
+  'Frühstück',
+  'Rund um die Uhr',
+  'Am Tisch bestellen',
+  'Familien',
+] as const;
+
+export const tags: Tag[] = TAG_NAMES.map((name, i) => ({ id: i + 1, name, image: null }));
+
+const tagged = (...names: (typeof TAG_NAMES)[number][]) =>
+  names.map((name) => ({ id: TAG_NAMES.indexOf(name) + 1 }));
+
+/** The delivery fee shares the tax rate of the food that it brings. */
+const DELIVERY_TAX = 7;
+
+function area(
+  name: string,
+  price: number,
+  minimumOrderValue: number,
+  freeFrom: number | null,
+): Branch['deliveryAreas'][number] {
+  return {
+    area: name,
+    price,
+    tax: DELIVERY_TAX,
+    free: price === 0,
+    minimumOrderValue,
+    freeFromOrderValue: freeFrom,
+  };
+}
+
+export const COLOGNE = 1;
+export const HAMBURG = 2;
+export const BERLIN = 3;
+
+const cologne = branch({
+  id: COLOGNE,
+  identifier: 'koeln-ehrenfeld',
+  name: 'Feige & Glut Ehrenfeld',
+  street: 'Am Alten Backhaus 14',
+  zipCode: '50823',
+  city: 'Köln',
+  phone: '0221 4710 318',
+  email: 'ehrenfeld@feige-und-glut.example',
+  longitude: 6.9193,
+  latitude: 50.9486,
+  openingHours: [
+    ...open(['daily'], '11:30', '23:00'),
+    ...open(['friday', 'saturday'], '11:30', '02:00'),
+    ...open(['sunday'], '12:00', '22:00'),
+    closed('once', '2026-12-24'),
+  ],
+  deliveryHours: [
+    ...open(['daily'], '12:00', '14:30'),
+    ...open(['daily'], '17:00', '22:30'),
+    ...open(['friday', 'saturday'], '12:00', '01:00'),
+    ...open(['sunday'], '12:00', '21:30'),
+    closed('once', '2026-12-24'),
+  ],
+  isDeliveryHoursEnabled: true,
+  isDeliveryEnabled: true,
+  closedMessage: 'Der Ofen schläft gerade. Ab Mittag ist die Glut wieder da.',
+  keywords:
+    'Pizza Pasta Steinofen Lieferdienst Holzofen mediterran italienisch Ehrenfeld Veedel NRW Rheinland',
+  tags: tagged('Lieferung', 'Vegetarisch', 'Vegan', 'Familien'),
+  images: [picture(11)],
+  deliveryAreas: [
+    area('50823 Köln-Ehrenfeld', 0, 12, null),
+    area('50825 Köln-Neuehrenfeld', 1.9, 15, 35),
+    area('50672 Köln-Belgisches Viertel', 2.5, 18, 40),
+    area('50733 Köln-Nippes', 2.9, 20, 45),
+    area('50937 Köln-Sülz', 3.9, 25, 50),
+    area('50829 Köln-Vogelsang', 4.5, 30, 60),
+  ],
+});
+
+const hamburg = branch({
+  id: HAMBURG,
+  identifier: 'hamburg-ottensen',
+  name: 'Feige & Glut Ottensen',
+  street: 'Kapitänsstieg 21',
+  zipCode: '22765',
+  city: 'Hamburg',
+  phone: '040 66969 247',
+  email: 'ottensen@feige-und-glut.example',
+  longitude: 9.9287,
+  latitude: 53.5541,
+  openingHours: [
+    closed('monday'),
+    ...open(['tuesday', 'wednesday', 'thursday', 'friday'], '12:00', '15:00'),
+    ...open(['tuesday', 'wednesday', 'thursday'], '17:30', '23:00'),
+    ...open(['friday'], '17:30', '00:30'),
+    ...open(['saturday'], '12:00', '00:30'),
+    ...open(['sunday'], '12:00', '22:00'),
+  ],
+  isDineInEnabled: true,
+  isTableSelectionEnabled: true,
+  closedMessage: 'Wir decken gerade die Tische ein. Montags ist bei uns Ruhetag.',
+  keywords: 'Restaurant Terrasse Tisch Grill Pizza Steinofen Antipasti Altona Elbe mediterran Mittagstisch',
+  tags: tagged('Terrasse', 'Am Tisch bestellen', 'Vegetarisch', 'Vegan', 'Familien'),
+  images: [picture(12)],
+});
+
+const berlin = branch({
+  id: BERLIN,
+  identifier: 'berlin-nachtkueche',
+  name: 'Feige & Glut Nachtküche',
+  street: 'Mühlengrabenstraße 48',
+  zipCode: '10997',
+  city: 'Berlin',
+  phone: '030 23125 604',
+  email: 'nachtkueche@feige-und-glut.example',
+  longitude: 13.4372,
+  latitude: 52.5006,
+  openingHours: open(['daily'], '00:00', '00:00'),
+  isDeliveryEnabled: true,
+  isDineInEnabled: true,
+  isTakeawayPhoneRequired: false,
+  keywords:
+    'Café Bäckerei Frühstück Kaffee Kuchen Nacht Spätküche 24 Stunden Kreuzberg Burger Bowls durchgehend',
+  tags: tagged('Rund um die Uhr', 'Frühstück', 'Lieferung', 'Terrasse', 'Vegetarisch', 'Vegan'),
+  images: [picture(13)],
+  deliveryAreas: [
+    area('10997 Berlin-Kreuzberg', 1.5, 12, 30),
+    area('10999 Berlin-Kreuzberg', 1.5, 12, 30),
+    area('12047 Berlin-Neukölln', 2.9, 18, 40),
+    area('10243 Berlin-Friedrichshain', 3.5, 20, 45),
+  ],
+});
+
+export const branches: Branch[] = [cologne, hamburg, berlin];
+
+/** The tables of Hamburg; id and number agree, so that either finds the table. */
+export const tables: Table[] = Array.from({ length: 8 }, (_, i) => ({
+  id: i + 1,
+  identifier: String(i + 1),
+  branch: { id: HAMBURG },
+}));
+
+const BANNER = { width: 1600, height: 900 };
+
+/** The branches' banners: what a table at each of them looks like. */
+export const branchScenes: { id: number; name: string; scene: Scene }[] = [
+  {
+    id: 11,
+    name: cologne.name,
+    scene: {
+      ...BANNER,
+      tint: 'apricot',
+      placed: [
+        place('fire', 1180, 470, 250, 0, 4),
+        place('basket', 420, 480, 300, -3, 4),
+        place('plant', 800, 420, 220, 0, 5),
+        place('pizza', 800, 700, 450, 0),
+        place('pasta', 1190, 720, 330, 4),
+        place('scooter', 400, 730, 340, 0),
+        place('tomato', 610, 790, 150, -12),
+        place('basil', 1010, 800, 140, 20),
+        place('olive', 1370, 790, 110, 10),
+        place('garlic', 240, 800, 110, -10),
+      ],
+    },
+  },
+  {
+    id: 12,
+    name: hamburg.name,
+    scene: {
+      ...BANNER,
+      tint: 'sky',
+      placed: [
+        place('sunflower', 330, 450, 260, -6, 4),
+        place('bottle', 1220, 470, 270, 6, 4),
+        place('plant', 810, 430, 230, 0, 5),
+        place('drumstick', 430, 720, 340, -6),
+        place('salad', 1180, 720, 340, 4),
+        place('pizza', 800, 710, 450, 0),
+        place('wine', 1400, 740, 240, 6),
+        place('lemon', 620, 800, 140, -10),
+        place('prawn', 1010, 810, 150, 8),
+        place('olive', 250, 800, 110, 0),
+      ],
+    },
+  },
+  {
+    id: 13,
+    name: berlin.name,
+    scene: {
+      ...BANNER,
+      tint: 'dusk',
+      placed: [
+        place('moon', 1240, 340, 210, 0, 2),
+        place('candle', 350, 520, 250, 0, 3),
+        place('bread', 1160, 530, 260, 4, 3),
+        place('burger', 800, 710, 430, 0),
+        place('croissant', 420, 720, 320, -8),
+        place('coffee', 1170, 720, 290, 0),
+        place('cake', 1410, 760, 220, 6),
+        place('cookie', 610, 810, 140, -14),
+        place('strawberry', 1010, 810, 120, 12),
+        place('fries', 230, 770, 200, -8),
+      ],
+    },
+  },
+];

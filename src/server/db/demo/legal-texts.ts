@@ -1,0 +1,109 @@
+/** The demo's legal texts as Markdown. They name no real company and say that the shop is a demonstration. */
+
+export const terms = `
+# Allgemeine Geschäftsbedingungen
+
+**Schön, dass Sie hier sind! Dies ist ein Demo-Shop:** Sie können alles ausprobieren, es wird aber nichts
+gekocht, geliefert oder berechnet. Die folgenden Bedingungen zeigen, wie sie in einem echten Shop aussehen können.
+
+## 1. Geltungsbereich
+
+Diese Bedingungen gelten für alle Bestellungen, die über diesen Online-Shop bei einer unserer Filialen aufgegeben
+werden. Vertragspartner ist der Betreiber der Filiale, die Sie ausgewählt haben.
+
+## 2. Bestellung und Vertragsschluss
+
+Die Darstellung der Speisen ist kein bindendes Angebot. Mit dem Absenden der Bestellung geben Sie ein Angebot ab.
+Der Vertrag kommt zustande, sobald die Filiale Ihre Bestellung bestätigt. Den Stand sehen Sie jederzeit auf der
+Statusseite Ihrer Bestellung.
+
+## 3. Preise
+
+Alle Preise sind Endpreise in Euro und enthalten die gesetzliche Mehrwertsteuer. Bei Waren, die nach Gewicht
+verkauft werden, kann die abgewogene Menge leicht abweichen; diese Preise sind mit „ca.“ gekennzeichnet. Liefergebühren
+und Mindestbestellwerte richten sich nach dem Liefergebiet und werden vor dem Absenden angezeigt.
+
+## 4. Abholung, Lieferung und Verzehr vor Ort
+
+Wunschtermine halten wir so genau wie möglich ein. Kann ein Termin nicht gehalten werden, schlagen wir Ihnen einen
+anderen vor. Lehnen Sie ihn ab, wird die Bestellung kostenfrei storniert.
+
+## 5. Bezahlung
+
+Sie bezahlen bar oder mit Karte bei Abholung, bei Lieferung oder am Tisch.
+
+## 6. Widerruf
+
+Für Speisen und Getränke, die schnell verderben oder nach Ihren Wünschen zubereitet werden, besteht kein
+Widerrufsrecht (§ 312g Abs. 2 BGB). Stornieren können Sie kostenfrei, solange die Bestellung noch nicht bestätigt ist:
+Ein Anruf in der Filiale genügt.
+
+## 7. Jugendschutz
+
+Wein und Bier geben wir nur an Personen ab 16 Jahren ab. Bitte halten Sie einen Ausweis bereit.
+
+## 8. Gewährleistung
+
+Es gelten die gesetzlichen Rechte. Stimmt etwas nicht, melden Sie sich bitte gleich, damit wir es richtigstellen können.
+`.trim();
+
+export const privacy = `
+# Datenschutz
+
+Wir gehen sparsam mit Ihren Daten um. Hier lesen Sie, welche das sind und wofür wir sie brauchen. Dieser Shop ist eine
+Demo: Tragen Sie zum Ausprobieren gerne erfundene Angaben ein.
+
+## Verantwortlich
+
+Feige & Glut Ofenküche, Am Alten Backhaus 14, 50823 Köln, hallo@feige-und-glut.example
+
+## Wenn Sie bestellen
+
+Wir speichern, was Sie in das Bestellformular eintragen: Ihren Namen und, soweit für die gewählte Art der Lieferung
+nötig, Telefonnummer, E-Mail-Adresse und Anschrift, dazu die bestellten Speisen. Rechtsgrundlage ist die Erfüllung
+des Vertrags (Art. 6 Abs. 1 Buchst. b DSGVO). Die Filiale, bei der Sie bestellen, sieht diese Angaben, sonst niemand.
+
+## In Ihrem Browser
+
+Ihren Warenkorb merkt sich der Browser nur für die Dauer der Sitzung. Ob Sie den Hinweis auf Cookies geschlossen
+haben, merkt er sich zwölf Monate. Diese Angaben sind für den Shop nötig und werden nicht an Dritte weitergegeben.
+
+## Protokolle
+
+Beim Aufruf der Seiten fallen kurzzeitig technische Daten an, etwa die IP-Adresse und die Uhrzeit. Wir brauchen sie,
+um den Shop sicher zu betreiben (Art. 6 Abs. 1 Buchst. f DSGVO), und löschen sie nach sieben Tagen.
+
+## Wie lange wir speichern
+
+Bestellungen bewahren wir auf, solange das Steuer- und Handelsrecht es verlangt, danach werden sie gelöscht.
+
+## Ihre Rechte
+
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch und können sich
+bei einer Aufsichtsbehörde beschweren. Eine Nachricht an hallo@feige-und-glut.example genügt.
+`.trim();
+
+export const imprint = `
+# Impressum
+
+**Feige & Glut Ofenküche**\\
+Am Alten Backhaus 14\\
+50823 Köln
+
+Telefon: 0221 4710 318\\
+E-Mail: hallo@feige-und-glut.example
+
+## Bitte beachten
+
+Feige & Glut ist ein frei erfundenes Restaurant, dieser Shop eine Demo von Bestellbar. Anschriften, Telefonnummern
+und Personen gibt es nicht; Ähnlichkeiten mit bestehenden Betrieben wären Zufall. Hier stünden sonst Rechtsform,
+Vertretungsberechtigte, Registereintrag und Umsatzsteuer-Identifikationsnummer.
+
+## Verbraucherstreitbeilegung
+
+Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil. Meist hilft schon ein Anruf.
+
+## Bilder
+
+Die Bilder sind aus „Fluent Emoji“ von Microsoft zusammengestellt (MIT-Lizenz).
+`.trim();

@@ -1,0 +1,82 @@
+import { anyOf, dish, oneOf, plus, someOf, type Dish } from '../builders.ts';
+import { scene } from '../scene.ts';
+
+const dressing = oneOf('Dressing', [plus('Balsamico'), plus('Zitrone-Olivenöl'), plus('Joghurt-Minze')]);
+
+export const bowls: Dish[] = [
+  dish(scene('sage', 'salad', 'avocado', 'falafel', 'tomato', 'lemon'), {
+    id: 401,
+    name: 'Bowl nach Ihrem Geschmack',
+    description: 'In vier Schritten zur eigenen Bowl: Basis, Protein, Toppings und Sauce.',
+    price: 9.9,
+    allergens: ['Sesam'],
+    isStepByStep: true,
+    config: {
+      parts: [
+        oneOf(
+          'Basis',
+          [plus('Lauwarmer Couscous'), plus('Naturreis'), plus('Blattsalate'), plus('Quinoa', 1)],
+          'Worauf darf alles liegen?',
+        ),
+        oneOf('Protein', [
+          plus('Falafel', 2.5),
+          plus('Halloumi vom Grill', 3.5),
+          plus('Hähnchen mit Zitrone', 3.9),
+          plus('Lachs', 5.5),
+          plus('Ohne Protein'),
+        ]),
+        someOf(
+          'Toppings',
+          [
+            plus('Ofengemüse'),
+            plus('Kichererbsen'),
+            plus('Eingelegte Zwiebeln'),
+            plus('Granatapfel'),
+            plus('Avocado', 2),
+            plus('Feta', 1.8),
+            plus('Geröstete Mandeln', 1.2),
+          ],
+          'Wählen Sie mindestens ein Topping.',
+        ),
+        oneOf('Sauce', [plus('Tahini-Zitrone'), plus('Joghurt-Minze'), plus('Harissa'), plus('Feigen-Senf')]),
+      ],
+    },
+  }),
+  dish(scene('butter', 'bluebowl', 'falafel', 'lettuce', 'carrot'), {
+    id: 402,
+    name: 'Falafel-Bowl „Levante“',
+    description: 'Knusprige Falafel, Hummus, Taboulé und eingelegter Rotkohl mit Tahini. Vegan.',
+    price: 12.9,
+    allergens: ['Gluten', 'Sesam'],
+  }),
+  dish(scene('apricot', 'redBowl', 'drumstick', 'avocado', 'lemon'), {
+    id: 403,
+    name: 'Hähnchen-Bowl mit Zitrone',
+    description: 'Hähnchen vom Grill auf Naturreis, dazu Ofenkarotten, Avocado und Joghurt-Minze.',
+    price: 14.5,
+    allergens: ['Milch'],
+  }),
+  dish(scene('sky', 'salad', 'fish', 'cucumber', 'lemon'), {
+    id: 404,
+    name: 'Lachs-Bowl mit Gurke',
+    description: 'Sanft gegarter Lachs, Quinoa, marinierte Gurke und Edamame mit Sesamdressing.',
+    price: 16.5,
+    allergens: ['Fisch', 'Soja', 'Sesam'],
+  }),
+  dish(scene('sage', 'salad', 'tomato', 'cucumber', 'olive'), {
+    id: 405,
+    name: 'Griechischer Bauernsalat',
+    description: 'Tomaten, Gurke, Kalamata-Oliven und ein dickes Stück Feta, dazu warme Focaccia.',
+    price: 10.9,
+    allergens: ['Milch', 'Gluten'],
+    config: { parts: [dressing, anyOf('Extras', [plus('Falafel', 2.5), plus('Hähnchen', 3.9)])] },
+  }),
+  dish(scene('rose', 'salad', 'egg', 'cheese', 'bacon'), {
+    id: 406,
+    name: 'Caesar Salad',
+    description: 'Römersalat, Parmesan, Croûtons und unser Dressing mit Sardellen.',
+    price: 10.5,
+    allergens: ['Gluten', 'Milch', 'Ei', 'Fisch', 'Senf'],
+    config: { parts: [anyOf('Extras', [plus('Hähnchen', 3.9), plus('Garnelen', 4.9), plus('Ei', 1.5)])] },
+  }),
+];

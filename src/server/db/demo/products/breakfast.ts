@@ -1,0 +1,62 @@
+import { anyOf, dish, oneOf, plus, someOf, type Dish } from '../builders.ts';
+import { pairScene, scene } from '../scene.ts';
+
+export const breakfast: Dish[] = [
+  dish(scene('butter', 'croissant', 'butter', 'coffee', 'apricot'), {
+    id: 601,
+    name: 'Buttercroissant',
+    description: 'Dreimal gefaltet, über Nacht gereift und den ganzen Tag ofenfrisch.',
+    price: 2.6,
+    allergens: ['Gluten', 'Milch', 'Ei'],
+  }),
+  dish(scene('sage', 'sandwich', 'avocado', 'egg', 'tomato'), {
+    id: 602,
+    name: 'Avocado-Stulle',
+    description: 'Geröstetes Sauerteigbrot mit Avocado, Zitrone, Chili und Kresse.',
+    price: 8.9,
+    allergens: ['Gluten'],
+    config: {
+      parts: [anyOf('Extras', [plus('Pochiertes Ei', 2), plus('Feta', 1.8), plus('Räucherlachs', 4.2)])],
+    },
+  }),
+  dish(scene('apricot', 'friedEgg', 'tomato', 'bread', 'paprika'), {
+    id: 603,
+    name: 'Shakshuka',
+    description: 'Zwei Eier in würziger Tomaten-Paprika-Sauce, mit Feta und warmem Fladenbrot.',
+    price: 10.9,
+    allergens: ['Ei', 'Milch', 'Gluten'],
+  }),
+  dish(scene('sky', 'pancakes', 'blueberries', 'honey', 'strawberry'), {
+    id: 604,
+    name: 'Ricotta-Pancakes',
+    description: 'Drei fluffige Pancakes mit Beeren und Ahornsirup.',
+    price: 9.5,
+    allergens: ['Gluten', 'Milch', 'Ei'],
+  }),
+  dish(scene('rose', 'bluebowl', 'strawberry', 'honey', 'blueberries'), {
+    id: 605,
+    name: 'Joghurt mit Granola',
+    description: 'Griechischer Joghurt, hausgemachtes Granola, Feigen und Thymianhonig.',
+    price: 6.9,
+    allergens: ['Milch', 'Gluten', 'Nüsse'],
+  }),
+  dish(pairScene('cream', 'croissant', 'pancakes', 'strawberry', 'honey'), {
+    id: 606,
+    name: 'Frühstück für zwei',
+    description: 'Brotkorb, Käse, Obst, vier Eier und zwei Aufstriche für einen langen Morgen.',
+    type: 'bundle',
+    price: 23.9,
+    allergens: ['Gluten', 'Milch', 'Ei', 'Nüsse', 'Sesam'],
+    config: {
+      parts: [
+        oneOf('Eier', [plus('Weich gekocht'), plus('Rührei'), plus('Spiegelei')]),
+        someOf('Aufstriche', [
+          plus('Feigenmarmelade'),
+          plus('Haselnusscreme'),
+          plus('Hummus'),
+          plus('Ricotta'),
+        ]),
+      ],
+    },
+  }),
+];

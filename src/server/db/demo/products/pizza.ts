@@ -1,0 +1,114 @@
+import { anyOf, at, dish, minus, note, oneOf, plus, type Dish } from '../builders.ts';
+import { pairScene, scene } from '../scene.ts';
+
+/** The price on the menu is that of 32 cm; the small one costs 2 less and the family's 9 more. */
+const size = oneOf('Größe', [plus('Klassisch, 32 cm'), minus('Klein, 26 cm', 2), plus('Familie, 45 cm', 9)]);
+
+const toppings = anyOf(
+  'Extra-Beläge',
+  [
+    plus('Büffelmozzarella', 2.9),
+    plus('Champignons', 1.5),
+    plus('Rucola', 1.5),
+    plus('Oliven', 1.5),
+    plus('Salami', 2.2),
+    plus('Parmaschinken', 3.2),
+    plus('Frische Feigen', 2.5),
+  ],
+  'So viele Sie mögen.',
+);
+
+const sized = { parts: [size, toppings] };
+
+const choices = ['Margherita', 'Salami', 'Funghi', 'Diavola'];
+
+export const pizza: Dish[] = [
+  dish(scene('apricot', 'pizza', 'tomato', 'basil', 'garlic'), {
+    id: 201,
+    name: 'Pizza Margherita',
+    description: 'San-Marzano-Tomaten, Fior di Latte und Basilikum. Der Teig ruht 48 Stunden.',
+    price: 10.9,
+    allergens: ['Gluten', 'Milch'],
+    config: { parts: [size, toppings, note('Wünsche an den Pizzaiolo', 'Zum Beispiel: extra knusprig.')] },
+  }),
+  dish(scene('cream', 'pizza', 'honey', 'cheese', 'leaves'), {
+    id: 202,
+    name: 'Pizza Feige & Glut',
+    description: 'Unsere Hauspizza mit Feigen, Ziegenkäse, Thymianhonig und gerösteten Walnüssen.',
+    price: 14.9,
+    allergens: ['Gluten', 'Milch', 'Nüsse'],
+    config: sized,
+  }),
+  dish(scene('rose', 'pizza', 'bacon', 'tomato', 'pepper'), {
+    id: 203,
+    name: 'Pizza Salami',
+    description: 'Luftgetrocknete Fenchelsalami, Tomatensauce und viel Mozzarella.',
+    price: 12.5,
+    allergens: ['Gluten', 'Milch'],
+    config: sized,
+  }),
+  dish(scene('butter', 'pizza', 'mushroom', 'cheese', 'garlic'), {
+    id: 204,
+    name: 'Pizza Funghi',
+    description: 'Gebratene Champignons und Kräuterseitlinge auf Knoblauchcreme, mit Petersilie.',
+    price: 12.9,
+    allergens: ['Gluten', 'Milch'],
+    config: sized,
+  }),
+  dish(scene('apricot', 'pizza', 'chilli', 'fire', 'onion'), {
+    id: 205,
+    name: 'Pizza Diavola',
+    description: 'Scharfe Spianata, Peperoni und rote Zwiebeln. Für alle, die es feurig mögen.',
+    price: 13.5,
+    allergens: ['Gluten', 'Milch'],
+    config: sized,
+  }),
+  dish(scene('sky', 'pizza', 'fish', 'onion', 'olive'), {
+    id: 206,
+    name: 'Pizza Tonno',
+    description: 'Thunfisch, rote Zwiebeln, Kapern und schwarze Oliven.',
+    price: 13.2,
+    allergens: ['Gluten', 'Milch', 'Fisch'],
+    config: sized,
+  }),
+  dish(scene('sage', 'pizza', 'aubergine', 'paprika', 'tomato'), {
+    id: 207,
+    name: 'Pizza Verdura',
+    description: 'Vegan: gegrilltes Ofengemüse, Tomatensauce, Rucola und ein Klecks Cashewcreme.',
+    price: 12.9,
+    allergens: ['Gluten', 'Nüsse'],
+    config: sized,
+  }),
+  dish(pairScene('cream', 'pizza', 'pizza', 'basil', 'tomato'), {
+    id: 208,
+    name: 'Pizzaabend für zwei',
+    description: 'Zwei Pizzen nach Wahl, eine Focaccia zum Teilen und ein Nachtisch mit zwei Löffeln.',
+    type: 'bundle',
+    price: 29.9,
+    allergens: ['Gluten', 'Milch', 'Ei', 'Nüsse'],
+    config: {
+      parts: [
+        oneOf(
+          'Erste Pizza',
+          [...choices, 'Verdura'].map((name) => plus(name)),
+        ),
+        oneOf(
+          'Zweite Pizza',
+          [...choices, 'Verdura'].map((name) => plus(name)),
+        ),
+        oneOf('Nachtisch', [plus('Tiramisù'), plus('Panna cotta mit Beeren')]),
+        anyOf('Dazu passt', [plus('Marinierte Oliven', 3.9), plus('Bruschetta', 6.5)]),
+      ],
+    },
+  }),
+  dish(scene('sage', 'pizza', 'leaves', 'egg', 'lemon'), {
+    id: 209,
+    name: 'Pizza mit grünem Spargel',
+    description: 'Grüner Spargel, Zitronen-Ricotta und ein cremiges Ei. Nur solange die Saison dauert.',
+    price: 14.5,
+    allergens: ['Gluten', 'Milch', 'Ei'],
+    config: {
+      parts: [oneOf('Größe', [at('Klassisch, 32 cm', 14.5), at('Klein, 26 cm', 11.9)]), toppings],
+    },
+  }),
+];
