@@ -157,11 +157,11 @@ export const branchScenes: { id: number; name: string; scene: Scene }[] = [
     scene: {
       ...BANNER,
       tint: 'apricot',
+      board: { kind: 'wood', x: 800, y: 690, radius: 390 },
       placed: [
-        place('fire', 1180, 470, 250, 0, 4),
+        place('fire', 1150, 500, 270, 0, 4),
         place('basket', 420, 480, 300, -3, 4),
-        place('plant', 800, 420, 220, 0, 5),
-        place('pizza', 800, 700, 450, 0),
+        place('pizza', 800, 725, 440, 22),
         place('pasta', 1190, 720, 330, 4),
         place('scooter', 400, 730, 340, 0),
         place('tomato', 610, 790, 150, -12),
@@ -177,16 +177,16 @@ export const branchScenes: { id: number; name: string; scene: Scene }[] = [
     scene: {
       ...BANNER,
       tint: 'sky',
+      board: { kind: 'wood', x: 800, y: 690, radius: 390 },
       placed: [
-        place('sunflower', 330, 450, 260, -6, 4),
-        place('bottle', 1220, 470, 270, 6, 4),
-        place('plant', 810, 430, 230, 0, 5),
+        place('sunflower', 380, 500, 280, -6, 4),
+        place('plant', 1120, 480, 270, 0, 4),
         place('drumstick', 430, 720, 340, -6),
         place('salad', 1180, 720, 340, 4),
-        place('pizza', 800, 710, 450, 0),
+        { ...place('pizza', 800, 725, 420, 22), mirrored: true },
         place('wine', 1400, 740, 240, 6),
         place('lemon', 620, 800, 140, -10),
-        place('prawn', 1010, 810, 150, 8),
+        place('tomato', 1010, 810, 150, 8),
         place('olive', 250, 800, 110, 0),
       ],
     },
@@ -197,8 +197,9 @@ export const branchScenes: { id: number; name: string; scene: Scene }[] = [
     scene: {
       ...BANNER,
       tint: 'dusk',
+      board: { kind: 'wood', x: 800, y: 690, radius: 390 },
       placed: [
-        place('moon', 1240, 340, 210, 0, 2),
+        { ...place('moon', 1390, 300, 190, 0, 2), throwsShadow: false },
         place('candle', 350, 520, 250, 0, 3),
         place('bread', 1160, 530, 260, 4, 3),
         place('burger', 800, 710, 430, 0),

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { PROPS, TINTS, type Placed, type Prop, type Scene } from './scene.ts';
+import sharp, { type Sharp } from 'sharp';
+import { PROPS, type Prop } from './props.ts';
+import { TINTS, type Board, type Placed, type Scene } from './scene.ts';
 
 export interface DrawnPicture {
   id: number;
@@ -11,6 +12,7 @@ export interface DrawnPicture {
   bytes: Buffer;
 }
 
+/** Pixels, four channels each. */
 interface Sprite {
   bytes: Buffer;
   width: number;
@@ -21,87 +23,169 @@ const ASSETS = new URL('./assets/', import.meta.resolve('@lobehub/fluent-emoji-3
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const VERSION = 1;
 const QUALITY = 82;
+/** Twice the quickest encoder's time buys nothing to be seen on soft grounds. */
+const EFFORT = 2;
+/** How much longer than its `size` a wide or tall prop may be. */
+const LONGEST = 1.2;
 
-/** The prop, turned, cut to what can be seen and sized; an empty margin would make it float above its shadow. */
-async function spriteOf({ prop, size, turn, blur }: Placed): Promise<Sprite> {
-  const cut = await cutOut(prop, turn);
-  let image = sharp(cut).resize({ width: size, height: size, fit: 'inside', kernel: 'lanczos3' });
-  if (blur > 0) {
-    const room = Math.ceil(blur * 3);
-    image = sharp(
-      await image
-        .extend({ top: room, bottom: room, left: room, right: room, background: CLEAR })
-        .png({ compressionLevel: 0 })
-        .toBuffer(),
-    ).blur(blur);
-  }
-  const { data, info } = await image.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
+const rawOf = ({ width, height }: Sprite) => ({ raw: { width, height, channels: 4 as const } });
+
+async function pixels(image: Sharp): Promise<Sprite> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }
 
-async function cutOut(prop: Prop, turn: number): Promise<Buffer> {
-  const file = fileURLToPath(new URL(`${PROPS[prop]}.webp`, ASSETS));
-  const turned = await sharp(file)
-    .resize(256, 256)
-    .rotate(turn, { background: CLEAR })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return sharp(turned).trim({ threshold: 8 }).png({ compressionLevel: 0 }).toBuffer();
+/** The rectangle that holds what can be seen; an empty margin would make a prop float above its shadow. */
+function visiblePart({ bytes, width, height }: Sprite) {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (bytes[(y * width + x) * 4 + 3]! < 12) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Wall, table and light, with the shadow that each prop throws on the table. */
-function groundOf({ width, height, tint }: Scene, shadows: { placed: Placed; sprite: Sprite }[]): Buffer {
-  const { light, ground, shadow } = TINTS[tint];
-  const ellipses = shadows.map(({ placed: { x, foot, blur }, sprite }) => {
-    const near = sprite.width * 0.5;
-    const strength = blur > 0 ? 0.55 : 1;
-    return `<ellipse cx="${x + near * 0.12}" cy="${foot}" rx="${near * 1.35}" ry="${near * 0.34}" fill="url(#wide)" opacity="${strength}"/>
-      <ellipse cx="${x}" cy="${foot - 3}" rx="${near * 0.92}" ry="${near * 0.15}" fill="url(#near)" opacity="${strength}"/>`;
+const fileOf = (prop: Prop) => fileURLToPath(new URL(`${PROPS[prop]}.webp`, ASSETS));
+
+/** The prop with its garnish on. */
+async function dress(file: Sharp, garnish: Placed['garnish']): Promise<Sharp> {
+  const layers = garnish.map(async ({ prop, x, y, size }) => {
+    const sprite = await pixels(sharp(fileOf(prop)).resize(size, size));
+    const [left, top] = [Math.round(x - size / 2), Math.round(y - size / 2)];
+    return { input: sprite.bytes, ...rawOf(sprite), left, top };
   });
+  const whole = await pixels(file.composite(await Promise.all(layers)));
+  return sharp(whole.bytes, rawOf(whole));
+}
+
+/** The prop, turned, cut to what can be seen, sized and put out of focus. */
+async function drawSprite({ prop, size, turn, blur, mirrored, garnish }: Placed): Promise<Sprite> {
+  const file = sharp(fileOf(prop));
+  const dressed = garnish.length > 0 ? await dress(file, garnish) : file;
+  const whole = await pixels((mirrored ? dressed.flop() : dressed).rotate(turn, { background: CLEAR }));
+  const part = visiblePart(whole);
+  const scale = Math.min(
+    size / Math.sqrt(part.width * part.height),
+    (size * LONGEST) / Math.max(part.width, part.height),
+  );
+  const sized = sharp(whole.bytes, rawOf(whole))
+    .extract(part)
+    .resize(Math.round(part.width * scale), Math.round(part.height * scale));
+  if (blur === 0) return pixels(sized);
+  const room = marginOf(blur);
+  const roomy = await pixels(
+    sized.extend({ top: room, bottom: room, left: room, right: room, background: CLEAR }),
+  );
+  return pixels(sharp(roomy.bytes, rawOf(roomy)).blur(blur));
+}
+
+/** Pixels that a blur reaches beyond the sprite. */
+const marginOf = (blur: number) => Math.ceil(blur * 3);
+
+function boardOf(kind: Board, { x, y, radius }: Scene['board'], shadow: string): string {
+  if (kind === 'none') return '';
+  const [edge, face, rim] =
+    kind === 'wood' ? ['#8f5527', '#d39a5c', '#e5b57c'] : ['#c9bfb4', '#fffdf9', '#efe7dc'];
+  const flat = radius * 0.27;
+  const thick = kind === 'wood' ? 18 : 10;
+  const ellipse = (dy: number, scale: number, fill: string, more = '') =>
+    `<ellipse cx="${x}" cy="${y + dy}" rx="${radius * scale}" ry="${flat * scale}" fill="${fill}" ${more}/>`;
+  return [
+    `<ellipse cx="${x + 8}" cy="${y + thick + 22}" rx="${radius * 1.16}" ry="${flat * 1.16}" fill="url(#wide)"/>`,
+    `<ellipse cx="${x}" cy="${y + thick + 9}" rx="${radius * 1.02}" ry="${flat * 0.98}" fill="${shadow}" opacity=".22"/>`,
+    ellipse(thick, 1, edge),
+    ellipse(0, 1, rim),
+    ellipse(kind === 'plate' ? 3 : 1, kind === 'plate' ? 0.8 : 0.97, face),
+    ellipse(-6, 0.7, '#fff', 'opacity=".14"'),
+  ].join('');
+}
+
+/** Wall, table and light, the board, and the shadow that each prop throws. */
+function groundOf(
+  { width, height, tint, board }: Scene,
+  shadows: { placed: Placed; sprite: Sprite }[],
+): Buffer {
+  const { light, ground, shadow } = TINTS[tint];
+  const ellipses = shadows
+    .filter(({ placed }) => placed.throwsShadow)
+    .map(({ placed: { x, foot, blur }, sprite }) => {
+      const half = (sprite.width - marginOf(blur) * 2) / 2;
+      const strength = blur > 0 ? 0.6 : 1;
+      const reach = Math.max(half, sprite.height * 0.3);
+      return `<ellipse cx="${x + half * 0.1}" cy="${foot - 4}" rx="${reach * 1.3}" ry="${reach * 0.32}" fill="url(#wide)" opacity="${strength}"/>
+        <ellipse cx="${x}" cy="${foot - 6}" rx="${half * 0.95}" ry="${half * 0.16}" fill="url(#near)" opacity="${strength}"/>`;
+    });
+  const gradient = (id: string, color: string, stops: [number, number][], shape = '') =>
+    `<radialGradient id="${id}" ${shape}>${stops
+      .map(([at, opacity]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`)
+      .join('')}</radialGradient>`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs>
-      <radialGradient id="light" cx="46%" cy="38%" r="78%">
-        <stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${ground}"/>
-      </radialGradient>
-      <radialGradient id="table" cx="48%" cy="30%" r="80%">
-        <stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#fff" stop-opacity="0"/>
-      </radialGradient>
-      <radialGradient id="wide">
-        <stop offset="0" stop-color="${shadow}" stop-opacity=".34"/>
-        <stop offset=".55" stop-color="${shadow}" stop-opacity=".13"/>
-        <stop offset="1" stop-color="${shadow}" stop-opacity="0"/>
-      </radialGradient>
-      <radialGradient id="near">
-        <stop offset="0" stop-color="${shadow}" stop-opacity=".6"/>
-        <stop offset="1" stop-color="${shadow}" stop-opacity="0"/>
-      </radialGradient>
-    </defs>
+    ${gradient(
+      'light',
+      light,
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      'cx="42%" cy="34%" r="75%"',
+    )}
+    ${gradient('wide', shadow, [
+      [0, 0.36],
+      [0.55, 0.14],
+      [1, 0],
+    ])}
+    ${gradient('near', shadow, [
+      [0, 0.62],
+      [1, 0],
+    ])}
+    <rect width="100%" height="100%" fill="${ground}"/>
     <rect width="100%" height="100%" fill="url(#light)"/>
-    <ellipse cx="${width / 2}" cy="${height * 0.78}" rx="${width * 0.62}" ry="${height * 0.3}" fill="url(#table)"/>
-    ${ellipses.join('\n')}
+    ${boardOf(board.kind, board, shadow)}
+    ${ellipses.join('')}
   </svg>`);
 }
 
-async function draw(scene: Scene): Promise<Buffer> {
-  const sprites = await Promise.all(
-    scene.placed.map(async (placed) => ({ placed, sprite: await spriteOf(placed) })),
-  );
-  const layers = sprites.map(({ placed, sprite }) => ({
-    input: sprite.bytes,
-    left: Math.round(placed.x - sprite.width / 2),
-    top: Math.round(placed.foot - sprite.height + placed.blur * 3),
-  }));
-  return sharp(groundOf(scene, sprites)).composite(layers).webp({ quality: QUALITY, effort: 3 }).toBuffer();
+/** Draws scenes, keeping the sprites that they have in common. */
+function painter() {
+  const sprites = new Map<string, Promise<Sprite>>();
+  const spriteOf = (placed: Placed) => {
+    const { prop, size, turn, blur, mirrored, garnish } = placed;
+    const key = [prop, size, turn, blur, mirrored, ...garnish.map((topping) => topping.prop)].join();
+    const known = sprites.get(key) ?? drawSprite(placed);
+    sprites.set(key, known);
+    return known;
+  };
+  return async (scene: Scene): Promise<Buffer> => {
+    const layers = await Promise.all(
+      scene.placed.map(async (placed) => ({ placed, sprite: await spriteOf(placed) })),
+    );
+    return sharp(groundOf(scene, layers))
+      .composite(
+        layers.map(({ placed, sprite }) => ({
+          input: sprite.bytes,
+          ...rawOf(sprite),
+          left: Math.round(placed.x - sprite.width / 2),
+          top: Math.round(placed.foot - sprite.height + marginOf(placed.blur)),
+        })),
+      )
+      .webp({ quality: QUALITY, effort: EFFORT })
+      .toBuffer();
+  };
 }
 
-/** Draws as many scenes at a time as there are processors, in the order given. */
+/** Draws a few scenes at a time, enough to keep the processors busy, and gives the pictures in the order asked for. */
 export async function* drawPictures(
   scenes: { id: number; name: string; scene: Scene }[],
 ): AsyncGenerator<DrawnPicture> {
+  const paint = painter();
   const ahead = availableParallelism() + 1;
   const drawing: Promise<DrawnPicture>[] = [];
   for (const { id, name, scene } of scenes) {
-    drawing.push(draw(scene).then((bytes) => ({ id, version: VERSION, extension: 'webp', name, bytes })));
+    drawing.push(paint(scene).then((bytes) => ({ id, version: VERSION, extension: 'webp', name, bytes })));
     if (drawing.length >= ahead) yield await drawing.shift()!;
   }
   while (drawing.length > 0) yield await drawing.shift()!;

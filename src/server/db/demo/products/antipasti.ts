@@ -1,15 +1,15 @@
 import { anyOf, dish, plus, weighed, type Dish } from '../builders.ts';
-import { heapScene, scene } from '../scene.ts';
+import { heapScene, mirror, scene, twoPieces } from '../scene.ts';
 
 export const antipasti: Dish[] = [
-  dish(scene('apricot', 'bread', 'tomato', 'basil', 'garlic'), {
+  dish(scene('apricot', 'wood', 'bread', 'tomato', 'basil', 'garlic'), {
     id: 101,
     name: 'Bruschetta al Pomodoro',
     description: 'Drei Scheiben geröstetes Landbrot mit reifen Tomaten, Knoblauch und Basilikum.',
     price: 6.9,
     allergens: ['Gluten'],
   }),
-  dish(scene('sage', 'milk', 'tomato', 'basil', 'olive'), {
+  dish(heapScene('sage', 'plate', 'tomato', 'basil', 'cheese'), {
     id: 102,
     name: 'Burrata mit Ofentomaten',
     description:
@@ -17,7 +17,7 @@ export const antipasti: Dish[] = [
     price: 11.5,
     allergens: ['Milch', 'Nüsse'],
   }),
-  dish(scene('cream', 'bun', 'olive', 'wheat', 'basil'), {
+  dish(mirror(scene('cream', 'wood', 'bun', 'olive', 'wheat', 'basil')), {
     id: 103,
     name: 'Rosmarin-Focaccia',
     description: 'Luftiges Fladenbrot mit grobem Meersalz, warm aus dem Steinofen.',
@@ -34,28 +34,28 @@ export const antipasti: Dish[] = [
       ],
     },
   }),
-  dish(scene('butter', 'squid', 'lemon', 'leaves', 'garlic'), {
+  dish(twoPieces('butter', 'plate', 'friedPrawn', 'lemon', 'basil', 'garlic'), {
     id: 104,
-    name: 'Calamari fritti',
-    description: 'Knusprig ausgebackene Tintenfischringe mit Zitrone und hausgemachter Aioli.',
+    name: 'Gamberi fritti',
+    description: 'Knusprig ausgebackene Garnelen mit Zitrone und hausgemachter Aioli.',
     price: 10.9,
-    allergens: ['Weichtiere', 'Gluten', 'Ei'],
+    allergens: ['Krebstiere', 'Gluten', 'Ei'],
   }),
-  dish(scene('cream', 'stew', 'bread', 'tomato', 'basil'), {
+  dish(scene('cream', 'wood', 'stew', 'bread', 'tomato', 'carrot', 'onion'), {
     id: 105,
     name: 'Minestrone della Nonna',
     description: 'Gemüsesuppe mit weißen Bohnen und kleinen Nudeln, dazu ein Stück Focaccia.',
     price: 6.5,
     allergens: ['Gluten', 'Sellerie'],
   }),
-  weighed(heapScene('sage', 'olive', 'lemon', 'jar'), {
+  weighed(heapScene('sage', 'plate', 'olive', 'lemon', 'jar'), {
     id: 106,
     name: 'Marinierte Oliven',
     description: 'Grüne Oliven mit Orangenschale, Knoblauch und wildem Fenchel. Preis je Kilogramm.',
     price: 24.9,
     serving: 0.15,
   }),
-  weighed(heapScene('butter', 'cheese', 'grapes', 'honey'), {
+  weighed(heapScene('butter', 'wood', 'cheese', 'grapes', 'honey'), {
     id: 107,
     name: 'Bergkäse, 12 Monate gereift',
     description: 'Würziger Rohmilchkäse, frisch vom Laib geschnitten. Preis je Kilogramm.',
@@ -63,7 +63,7 @@ export const antipasti: Dish[] = [
     serving: 0.2,
     allergens: ['Milch'],
   }),
-  weighed(scene('apricot', 'paella', 'aubergine', 'paprika', 'tomato'), {
+  weighed(mirror(scene('apricot', 'wood', 'paella', 'aubergine', 'paprika', 'tomato', 'onion')), {
     id: 108,
     name: 'Gegrilltes Antipasti-Gemüse',
     description:

@@ -1,10 +1,10 @@
 import { anyOf, dish, oneOf, plus, someOf, type Dish } from '../builders.ts';
-import { scene } from '../scene.ts';
+import { heapScene, mirror, scene, topped } from '../scene.ts';
 
 const dressing = oneOf('Dressing', [plus('Balsamico'), plus('Zitrone-Olivenöl'), plus('Joghurt-Minze')]);
 
 export const bowls: Dish[] = [
-  dish(scene('sage', 'salad', 'avocado', 'falafel', 'tomato', 'lemon'), {
+  dish(topped('sage', 'wood', 'redBowl', ['avocado', 'tomato', 'falafel'], 'lemon', 'lettuce', 'carrot'), {
     id: 401,
     name: 'Bowl nach Ihrem Geschmack',
     description: 'In vier Schritten zur eigenen Bowl: Basis, Protein, Toppings und Sauce.',
@@ -42,28 +42,28 @@ export const bowls: Dish[] = [
       ],
     },
   }),
-  dish(scene('butter', 'bluebowl', 'falafel', 'lettuce', 'carrot'), {
+  dish(heapScene('butter', 'plate', 'falafel', 'lemon', 'lettuce'), {
     id: 402,
     name: 'Falafel-Bowl „Levante“',
     description: 'Knusprige Falafel, Hummus, Taboulé und eingelegter Rotkohl mit Tahini. Vegan.',
     price: 12.9,
     allergens: ['Gluten', 'Sesam'],
   }),
-  dish(scene('apricot', 'redBowl', 'drumstick', 'avocado', 'lemon'), {
+  dish(mirror(topped('apricot', 'plate', 'redBowl', ['carrot', 'avocado', 'drumstick'], 'lemon', 'basil')), {
     id: 403,
     name: 'Hähnchen-Bowl mit Zitrone',
     description: 'Hähnchen vom Grill auf Naturreis, dazu Ofenkarotten, Avocado und Joghurt-Minze.',
     price: 14.5,
     allergens: ['Milch'],
   }),
-  dish(scene('sky', 'salad', 'fish', 'cucumber', 'lemon'), {
+  dish(topped('sky', 'plate', 'redBowl', ['cucumber', 'mango', 'prawn'], 'lemon', 'avocado'), {
     id: 404,
-    name: 'Lachs-Bowl mit Gurke',
-    description: 'Sanft gegarter Lachs, Quinoa, marinierte Gurke und Edamame mit Sesamdressing.',
+    name: 'Garnelen-Bowl mit Mango',
+    description: 'Gebratene Garnelen auf Reis, reife Mango, marinierte Gurke und Edamame mit Sesamdressing.',
     price: 16.5,
-    allergens: ['Fisch', 'Soja', 'Sesam'],
+    allergens: ['Krebstiere', 'Soja', 'Sesam'],
   }),
-  dish(scene('sage', 'salad', 'tomato', 'cucumber', 'olive'), {
+  dish(scene('sage', 'plate', 'salad', 'tomato', 'cucumber', 'olive', 'onion'), {
     id: 405,
     name: 'Griechischer Bauernsalat',
     description: 'Tomaten, Gurke, Kalamata-Oliven und ein dickes Stück Feta, dazu warme Focaccia.',
@@ -71,7 +71,7 @@ export const bowls: Dish[] = [
     allergens: ['Milch', 'Gluten'],
     config: { parts: [dressing, anyOf('Extras', [plus('Falafel', 2.5), plus('Hähnchen', 3.9)])] },
   }),
-  dish(scene('rose', 'salad', 'egg', 'cheese', 'bacon'), {
+  dish(mirror(scene('rose', 'wood', 'salad', 'egg', 'cheese', 'bread', 'lettuce')), {
     id: 406,
     name: 'Caesar Salad',
     description: 'Römersalat, Parmesan, Croûtons und unser Dressing mit Sardellen.',

@@ -1,29 +1,29 @@
 import { at, dish, DRINK, maybeOneOf, MILK_DRINK, oneOf, plus, type Dish } from '../builders.ts';
-import { scene } from '../scene.ts';
+import { mirror, pairScene, scene } from '../scene.ts';
 
 export const drinks: Dish[] = [
-  dish(scene('butter', 'cocktail', 'lemon', 'ice', 'leaves'), {
+  dish(mirror(scene('butter', 'none', 'cocktail', 'lemon', 'ice', 'basil', 'lemon')), {
     id: 801,
     name: 'Limonade Zitrone-Minze',
     description: 'Hausgemacht aus frisch gepressten Zitronen, 0,4 l.',
     price: 4.6,
     ...DRINK,
   }),
-  dish(scene('apricot', 'cocktail', 'orange', 'ice', 'basil'), {
+  dish(scene('apricot', 'none', 'cocktail', 'orange', 'ice', 'orange', 'basil'), {
     id: 802,
     name: 'Limonade Blutorange',
     description: 'Blutorange, Rosmarin und ein Spritzer Soda, 0,4 l.',
     price: 4.6,
     ...DRINK,
   }),
-  dish(scene('rose', 'cup', 'ice', 'lemon', 'ice'), {
+  dish(scene('rose', 'none', 'cup', 'ice', 'fries', 'lemon'), {
     id: 803,
     name: 'Cola',
     description: 'Eisgekühlt, 0,33 l.',
     price: 3.2,
     ...DRINK,
   }),
-  dish(scene('sky', 'milk', 'ice', 'lemon', 'leaves'), {
+  dish(mirror(scene('sky', 'none', 'milk', 'ice', 'lemon', 'lemon', 'ice')), {
     id: 804,
     name: 'Mineralwasser',
     description: 'Aus der Glasflasche, 0,5 l.',
@@ -31,7 +31,7 @@ export const drinks: Dish[] = [
     ...DRINK,
     config: { parts: [oneOf('Sorte', [plus('Mit Kohlensäure'), plus('Still')])] },
   }),
-  dish(scene('cream', 'coffee', 'cookie', 'croissant', 'chestnut'), {
+  dish(scene('cream', 'plate', 'coffee', 'cookie', 'croissant', 'chestnut'), {
     id: 805,
     name: 'Cappuccino',
     description: 'Doppelter Espresso aus eigener Röstung unter feinem Milchschaum.',
@@ -45,14 +45,14 @@ export const drinks: Dish[] = [
       ],
     },
   }),
-  dish(scene('apricot', 'coffee', 'chocolate', 'sparkles', 'chestnut'), {
+  dish(mirror(scene('apricot', 'wood', 'coffee', 'chocolate', 'cake', 'chestnut')), {
     id: 806,
     name: 'Espresso',
     description: 'Kräftig, mit Noten von Haselnuss und dunkler Schokolade.',
     price: 2.6,
     ...DRINK,
   }),
-  dish(scene('cream', 'cup', 'milk', 'coffee', 'chocolate'), {
+  dish(pairScene('rose', 'wood', 'milk', 'coffee', 'chocolate'), {
     id: 807,
     name: 'Latte macchiato',
     description: 'Viel heiße Milch, ein Espresso, drei Schichten.',
@@ -60,14 +60,14 @@ export const drinks: Dish[] = [
     allergens: ['Milch'],
     ...MILK_DRINK,
   }),
-  dish(scene('sage', 'tea', 'leaves', 'teapot', 'lemon'), {
+  dish(scene('sage', 'none', 'tea', 'honey', 'teapot', 'lemon', 'basil'), {
     id: 808,
     name: 'Frischer Minztee',
     description: 'Eine Handvoll Minze, heißes Wasser und Honig dazu.',
     price: 3.8,
     ...DRINK,
   }),
-  dish(scene('butter', 'beer', 'pretzel', 'wheat', 'wheat'), {
+  dish(scene('butter', 'none', 'beer', 'pretzel', 'wheat', 'peanut'), {
     id: 809,
     name: 'Alkoholfreies Pils',
     description: 'Herb und frisch, 0,33 l.',
@@ -75,7 +75,7 @@ export const drinks: Dish[] = [
     allergens: ['Gluten'],
     ...DRINK,
   }),
-  dish(scene('rose', 'wine', 'grapes', 'bottle', 'cheese'), {
+  dish(mirror(scene('rose', 'none', 'wine', 'grapes', 'bottle', 'cheese')), {
     id: 810,
     name: 'Primitivo, 0,75 l',
     description: 'Samtiger Rotwein aus Apulien. Abgabe nur an Personen ab 16 Jahren.',

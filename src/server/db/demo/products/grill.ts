@@ -1,5 +1,5 @@
 import { anyOf, dish, maybeOneOf, note, oneOf, plus, someOf, type Dish } from '../builders.ts';
-import { pairScene, scene } from '../scene.ts';
+import { mirror, pairScene, scene, twoPieces } from '../scene.ts';
 
 const side = maybeOneOf('Beilage', [
   plus('Rosmarin-Pommes', 3.9),
@@ -16,7 +16,7 @@ const burgerExtras = anyOf('Extras', [
 ]);
 
 export const grill: Dish[] = [
-  dish(scene('apricot', 'burger', 'fries', 'cheese', 'tomato'), {
+  dish(scene('apricot', 'wood', 'burger', 'fries', 'cheese', 'tomato'), {
     id: 501,
     name: 'Glut-Burger',
     description: '180 g Rind von der Glut, Scamorza, Tomatenmarmelade und Rucola im Brioche.',
@@ -31,7 +31,7 @@ export const grill: Dish[] = [
       ],
     },
   }),
-  dish(scene('sage', 'burger', 'mushroom', 'lettuce', 'tomato'), {
+  dish(mirror(scene('sage', 'plate', 'burger', 'paprika', 'lettuce', 'cucumber', 'cheese')), {
     id: 502,
     name: 'Halloumi-Burger',
     description: 'Gegrillter Halloumi, Ofenpaprika, Minzjoghurt und Gurke. Vegetarisch.',
@@ -39,13 +39,13 @@ export const grill: Dish[] = [
     allergens: ['Gluten', 'Milch', 'Sesam'],
     config: { parts: [side, burgerExtras] },
   }),
-  dish(scene('butter', 'drumstick', 'lemon', 'fire', 'potato'), {
+  dish(twoPieces('butter', 'wood', 'drumstick', 'lemon', 'fire', 'potato'), {
     id: 503,
     name: 'Zitronenhähnchen vom Grill',
     description: 'Ein halbes Hähnchen mit Zitrone, Oregano und Ofenkartoffeln.',
     price: 15.9,
   }),
-  dish(scene('rose', 'meat', 'garlic', 'fire', 'chilli'), {
+  dish(scene('rose', 'wood', 'meat', 'garlic', 'fire', 'chilli'), {
     id: 504,
     name: 'Rumpsteak, 250 g',
     description: 'Vom Weiderind, mit Kräuterbutter, Rosmarin-Pommes und gegrilltem Gemüse.',
@@ -58,21 +58,21 @@ export const grill: Dish[] = [
       ],
     },
   }),
-  dish(scene('cream', 'pita', 'falafel', 'tomato', 'cucumber'), {
+  dish(mirror(scene('cream', 'plate', 'pita', 'falafel', 'tomato', 'cucumber')), {
     id: 505,
     name: 'Falafel-Pita',
     description: 'Warmes Fladenbrot mit Falafel, Hummus, Krautsalat und Tahini. Vegan.',
     price: 8.9,
     allergens: ['Gluten', 'Sesam'],
   }),
-  dish(scene('rose', 'fries', 'tomato', 'potato', 'pepper'), {
+  dish(scene('rose', 'none', 'fries', 'tomato', 'potato', 'garlic', 'basil'), {
     id: 506,
     name: 'Rosmarin-Pommes',
     description: 'Doppelt frittiert, mit Meersalz und frischem Rosmarin.',
     price: 4.9,
     config: { parts: [anyOf('Dips', [plus('Ketchup', 0.8), plus('Mayonnaise', 0.8), plus('Aioli', 1.8)])] },
   }),
-  dish(pairScene('apricot', 'burger', 'burger', 'fries', 'fire'), {
+  dish(pairScene('apricot', 'wood', 'burger', 'burger', 'fries', 'fire'), {
     id: 507,
     name: 'Burger-Menü für zwei',
     description: 'Zwei Burger, eine große Portion Rosmarin-Pommes und zwei Dips.',

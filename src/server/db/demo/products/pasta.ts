@@ -1,5 +1,5 @@
 import { anyOf, dish, oneOf, plus, type Dish } from '../builders.ts';
-import { scene } from '../scene.ts';
+import { mirror, scene } from '../scene.ts';
 
 const shape = oneOf('Pastasorte', [
   plus('Spaghetti'),
@@ -16,7 +16,7 @@ const extras = anyOf('Extras', [
 ]);
 
 export const pasta: Dish[] = [
-  dish(scene('apricot', 'pasta', 'tomato', 'meat', 'carrot'), {
+  dish(scene('apricot', 'plate', 'pasta', 'tomato', 'meat', 'carrot', 'onion'), {
     id: 301,
     name: 'Pasta Bolognese',
     description: 'Rindfleisch, Wurzelgemüse und Tomaten, vier Stunden bei kleiner Flamme geschmort.',
@@ -24,7 +24,7 @@ export const pasta: Dish[] = [
     allergens: ['Gluten', 'Milch', 'Sellerie'],
     config: { parts: [shape, extras] },
   }),
-  dish(scene('rose', 'pasta', 'chilli', 'tomato', 'garlic'), {
+  dish(mirror(scene('rose', 'wood', 'pasta', 'chilli', 'tomato', 'garlic')), {
     id: 302,
     name: 'Pasta all’Arrabbiata',
     description: 'Vegan und angenehm scharf: Tomaten, Knoblauch, Chili und glatte Petersilie.',
@@ -32,28 +32,28 @@ export const pasta: Dish[] = [
     allergens: ['Gluten'],
     config: { parts: [shape, extras] },
   }),
-  dish(scene('butter', 'pasta', 'egg', 'cheese', 'bacon'), {
+  dish(scene('butter', 'wood', 'pasta', 'egg', 'bacon', 'cheese'), {
     id: 303,
     name: 'Spaghetti Carbonara',
     description: 'Wie in Rom: Guanciale, Eigelb, Pecorino und schwarzer Pfeffer. Ohne Sahne.',
     price: 13.5,
     allergens: ['Gluten', 'Milch', 'Ei'],
   }),
-  dish(scene('sage', 'pasta', 'basil', 'cheese', 'peanut'), {
+  dish(mirror(scene('sage', 'plate', 'pasta', 'beans', 'basil', 'potato', 'cheese')), {
     id: 304,
     name: 'Trofie al Pesto',
     description: 'Handgedrehte Pasta mit Basilikumpesto, grünen Bohnen und Kartoffeln.',
     price: 12.5,
     allergens: ['Gluten', 'Milch', 'Nüsse'],
   }),
-  dish(scene('sky', 'pasta', 'prawn', 'lemon', 'garlic'), {
+  dish(scene('sky', 'plate', 'pasta', 'prawn', 'lemon', 'garlic'), {
     id: 305,
     name: 'Linguine mit Garnelen',
     description: 'Gebratene Garnelen, Knoblauch, Zitrone und ein Schuss Weißwein.',
     price: 16.9,
     allergens: ['Gluten', 'Krebstiere', 'Sulfite'],
   }),
-  dish(scene('cream', 'curry', 'tomato', 'cheese', 'basil'), {
+  dish(mirror(scene('cream', 'wood', 'curry', 'tomato', 'cheese', 'basil')), {
     id: 306,
     name: 'Lasagne al Forno',
     description: 'Schicht für Schicht Ragù, Béchamel und Parmesan, im Steinofen goldbraun gebacken.',

@@ -1,5 +1,5 @@
 import { anyOf, at, dish, minus, note, oneOf, plus, type Dish } from '../builders.ts';
-import { pairScene, scene } from '../scene.ts';
+import { mirror, pairScene, pizzaFan, pizzaSlice } from '../scene.ts';
 
 /** The price on the menu is that of 32 cm; the small one costs 2 less and the family's 9 more. */
 const size = oneOf('Größe', [plus('Klassisch, 32 cm'), minus('Klein, 26 cm', 2), plus('Familie, 45 cm', 9)]);
@@ -20,10 +20,10 @@ const toppings = anyOf(
 
 const sized = { parts: [size, toppings] };
 
-const choices = ['Margherita', 'Salami', 'Funghi', 'Diavola'];
+const choices = ['Margherita', 'Salami', 'Quattro Formaggi', 'Diavola'];
 
 export const pizza: Dish[] = [
-  dish(scene('apricot', 'pizza', 'tomato', 'basil', 'garlic'), {
+  dish(pizzaFan('apricot', 'wood', ['tomato', 'tomato', 'tomato'], 'tomato', 'basil', 'garlic'), {
     id: 201,
     name: 'Pizza Margherita',
     description: 'San-Marzano-Tomaten, Fior di Latte und Basilikum. Der Teig ruht 48 Stunden.',
@@ -31,15 +31,20 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Milch'],
     config: { parts: [size, toppings, note('Wünsche an den Pizzaiolo', 'Zum Beispiel: extra knusprig.')] },
   }),
-  dish(scene('cream', 'pizza', 'honey', 'cheese', 'leaves'), {
-    id: 202,
-    name: 'Pizza Feige & Glut',
-    description: 'Unsere Hauspizza mit Feigen, Ziegenkäse, Thymianhonig und gerösteten Walnüssen.',
-    price: 14.9,
-    allergens: ['Gluten', 'Milch', 'Nüsse'],
-    config: sized,
-  }),
-  dish(scene('rose', 'pizza', 'bacon', 'tomato', 'pepper'), {
+  dish(
+    mirror(
+      pizzaSlice('cream', 'plate', ['grapes', 'chestnut', 'cheese'], 'honey', 'cheese', 'chestnut', 'basil'),
+    ),
+    {
+      id: 202,
+      name: 'Pizza Feige & Glut',
+      description: 'Unsere Hauspizza mit Feigen, Ziegenkäse, Thymianhonig und gerösteten Walnüssen.',
+      price: 14.9,
+      allergens: ['Gluten', 'Milch', 'Nüsse'],
+      config: sized,
+    },
+  ),
+  dish(pizzaFan('rose', 'wood', [], 'bacon', 'tomato', 'onion', 'cheese'), {
     id: 203,
     name: 'Pizza Salami',
     description: 'Luftgetrocknete Fenchelsalami, Tomatensauce und viel Mozzarella.',
@@ -47,15 +52,16 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Milch'],
     config: sized,
   }),
-  dish(scene('butter', 'pizza', 'mushroom', 'cheese', 'garlic'), {
+  dish(pizzaSlice('butter', 'wood', ['cheese', 'cheese', 'cheese'], 'cheese', 'basil', 'garlic'), {
     id: 204,
-    name: 'Pizza Funghi',
-    description: 'Gebratene Champignons und Kräuterseitlinge auf Knoblauchcreme, mit Petersilie.',
+    name: 'Pizza Quattro Formaggi',
+    description:
+      'Fior di Latte, Gorgonzola, Scamorza und Parmesan, ohne Tomate und mit viel Geduld gebacken.',
     price: 12.9,
     allergens: ['Gluten', 'Milch'],
     config: sized,
   }),
-  dish(scene('apricot', 'pizza', 'chilli', 'fire', 'onion'), {
+  dish(pizzaSlice('apricot', 'plate', ['chilli', 'chilli', 'onion'], 'chilli', 'fire', 'onion', 'tomato'), {
     id: 205,
     name: 'Pizza Diavola',
     description: 'Scharfe Spianata, Peperoni und rote Zwiebeln. Für alle, die es feurig mögen.',
@@ -63,7 +69,7 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Milch'],
     config: sized,
   }),
-  dish(scene('sky', 'pizza', 'fish', 'onion', 'olive'), {
+  dish(mirror(pizzaFan('sky', 'wood', ['onion', 'olive', 'olive'], 'olive', 'onion', 'lemon', 'tomato')), {
     id: 206,
     name: 'Pizza Tonno',
     description: 'Thunfisch, rote Zwiebeln, Kapern und schwarze Oliven.',
@@ -71,7 +77,7 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Milch', 'Fisch'],
     config: sized,
   }),
-  dish(scene('sage', 'pizza', 'aubergine', 'paprika', 'tomato'), {
+  dish(pizzaFan('sage', 'plate', ['aubergine', 'paprika', 'tomato'], 'aubergine', 'paprika', 'tomato'), {
     id: 207,
     name: 'Pizza Verdura',
     description: 'Vegan: gegrilltes Ofengemüse, Tomatensauce, Rucola und ein Klecks Cashewcreme.',
@@ -79,7 +85,7 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Nüsse'],
     config: sized,
   }),
-  dish(pairScene('cream', 'pizza', 'pizza', 'basil', 'tomato'), {
+  dish(pairScene('cream', 'wood', 'pizza', 'pizza', 'basil', 'tomato'), {
     id: 208,
     name: 'Pizzaabend für zwei',
     description: 'Zwei Pizzen nach Wahl, eine Focaccia zum Teilen und ein Nachtisch mit zwei Löffeln.',
@@ -101,7 +107,7 @@ export const pizza: Dish[] = [
       ],
     },
   }),
-  dish(scene('sage', 'pizza', 'leaves', 'egg', 'lemon'), {
+  dish(mirror(pizzaSlice('sage', 'plate', ['peas', 'lemon', 'basil'], 'lemon', 'basil', 'egg')), {
     id: 209,
     name: 'Pizza mit grünem Spargel',
     description: 'Grüner Spargel, Zitronen-Ricotta und ein cremiges Ei. Nur solange die Saison dauert.',

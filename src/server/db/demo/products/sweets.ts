@@ -1,36 +1,36 @@
 import { at, dish, note, oneOf, plus, requiredWords, someOf, words, type Dish } from '../builders.ts';
-import { scene } from '../scene.ts';
+import { mirror, scene, topped, twoPieces } from '../scene.ts';
 
 export const sweets: Dish[] = [
-  dish(scene('cream', 'pudding', 'coffee', 'chocolate', 'cookie'), {
+  dish(scene('cream', 'plate', 'pudding', 'coffee', 'chocolate', 'cookie'), {
     id: 701,
     name: 'Tiramisù',
     description: 'Mascarponecreme, in Espresso getränkte Löffelbiskuits und viel Kakao.',
     price: 6.5,
     allergens: ['Gluten', 'Milch', 'Ei'],
   }),
-  dish(scene('rose', 'pudding', 'strawberry', 'milk', 'blueberries'), {
+  dish(mirror(topped('rose', 'plate', 'pudding', ['cherries'], 'strawberry', 'milk', 'blueberries')), {
     id: 702,
     name: 'Panna cotta mit Beeren',
     description: 'Sanft gestockte Vanillesahne mit einem Spiegel aus warmen Beeren.',
     price: 5.9,
     allergens: ['Milch'],
   }),
-  dish(scene('butter', 'cake', 'lemon', 'flower', 'leaves'), {
+  dish(mirror(scene('butter', 'plate', 'cake', 'lemon', 'flower', 'basil')), {
     id: 703,
     name: 'Zitronen-Olivenöl-Kuchen',
     description: 'Saftiger Rührkuchen mit Amalfi-Zitronen und einem Hauch Meersalz.',
     price: 4.5,
     allergens: ['Gluten', 'Ei'],
   }),
-  dish(scene('apricot', 'cookie', 'chocolate', 'milk', 'chestnut'), {
+  dish(twoPieces('apricot', 'wood', 'cookie', 'chocolate', 'milk', 'chestnut'), {
     id: 704,
     name: 'Cookie mit Meersalz',
     description: 'Außen knusprig, innen weich, mit dunkler Schokolade und gerösteten Haselnüssen.',
     price: 3.2,
     allergens: ['Gluten', 'Milch', 'Ei', 'Nüsse'],
   }),
-  dish(scene('sky', 'iceCream', 'strawberry', 'waffle', 'cherries'), {
+  dish(scene('sky', 'none', 'iceCream', 'strawberry', 'waffle', 'cherries', 'lemon'), {
     id: 705,
     name: 'Gelato im Becher',
     description: 'Aus eigener Herstellung, jeden Tag frisch gerührt.',
@@ -47,7 +47,7 @@ export const sweets: Dish[] = [
       ],
     },
   }),
-  dish(scene('rose', 'torte', 'candle', 'cupcake', 'strawberry'), {
+  dish(scene('rose', 'plate', 'torte', 'strawberry', 'cupcake', 'candle', 'flower'), {
     id: 706,
     name: 'Geburtstagstorte',
     description: 'Biskuit, Vanillecreme und frische Beeren, von Hand verziert. Wir brauchen zwei Tage dafür.',
@@ -67,14 +67,14 @@ export const sweets: Dish[] = [
       ],
     },
   }),
-  dish(scene('apricot', 'pie', 'greenApple', 'iceCream', 'wheat'), {
+  dish(mirror(scene('apricot', 'plate', 'pie', 'greenApple', 'iceCream', 'wheat')), {
     id: 707,
     name: 'Warme Apfel-Crostata',
     description: 'Mürbeteig, Äpfel und Zimt, mit einer Kugel Vanilleeis.',
     price: 5.8,
     allergens: ['Gluten', 'Milch', 'Ei'],
   }),
-  dish(scene('sage', 'cupcake', 'strawberry', 'flower', 'lemon'), {
+  dish(scene('sage', 'plate', 'cupcake', 'strawberry', 'flower', 'lemon'), {
     id: 708,
     name: 'Erdbeer-Törtchen',
     description: 'Knuspriger Boden, Zitronencreme und die ersten Erdbeeren des Jahres.',
