@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { addAtOnce, addMargherita, amountBeside, BRANCH, dialog, openCart, openProduct } from './customer.ts';
+import { expect, test } from './test.ts';
+
+/** React's own address for its error messages: it stands in every build of it. */
+const REACT = 'react.dev/errors';
+
+/** The bodies of all scripts that the page fetches from now on. */
+function scriptsOf(page: Page): Promise<string>[] {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.text());
+  });
+  return bodies;
+}
+
+test('React is fetched at the first touch of a product, not before', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto(BRANCH, { waitUntil: 'networkidle' });
+  const before = (await Promise.all(scripts)).join('\n');
+  expect(before).not.toContain(REACT);
+  expect(brotliCompressSync(before).length).toBeLessThanOrEqual(6 * 1024);
+
+  await openProduct(page, 'Pizza Margherita');
+  expect((await Promise.all(scripts)).join('\n')).toContain(REACT);
+});
+
+test.describe('on a phone', () => {
+  // A desktop shows its cart at once, and that is React.
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a plain product goes into the cart without React', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(BRANCH);
+    // The event alone: a pointer on its way would touch other things.
+    await page.getByRole('button', { name: 'Cola in den Warenkorb' }).dispatchEvent('click');
+    await expect(page.getByRole('status')).toHaveText('Produkt zum Warenkorb hinzugefügt.');
+    await expect(page.getByRole('button', { name: '1 Produkt im Warenkorb' })).toBeVisible();
+    expect((await Promise.all(scripts)).join('\n')).not.toContain(REACT);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu can be read, with its prices', async ({ page }) => {
+    await page.goto(BRANCH);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Pizza Margherita', exact: true })).toBeVisible();
+    await expect(main).toContainText('Pizza Margherita');
+    await expect(main.getByRole('listitem').filter({ hasText: 'Pizza Margherita' }).first()).toContainText(
+      'EUR',
+    );
+    await expect(main).toContainText('Zum Bestellen wird JavaScript benötigt.');
+  });
+
+  test('the branches can be found', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /Nachtküche/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feige & Glut Nachtküche');
+  });
+});
+
+test('a reload keeps the cart', async ({ page }) => {
+  await page.goto(BRANCH);
+  const pizza = await addMargherita(page);
+  await page.reload();
+  const cart = await openCart(page);
+  await expect(cart).toContainText('Familie, 45 cm');
+  expect(await amountBeside(cart, 'Gesamt Brutto')).toBe(pizza);
+});
+
+test('a tap on a product while React is on its way opens it once', async ({ page }) => {
+  await page.goto(BRANCH, { waitUntil: 'networkidle' });
+  let arrive = () => {};
+  const network = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await network;
+    await route.continue();
+  });
+  const product = page.getByRole('button', { name: 'Pizza Margherita', exact: true });
+  await product.click();
+  await product.click();
+  await expect(dialog(page)).toBeHidden();
+  arrive();
+  await expect(dialog(page).getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a tap on the plus while React is on its way still counts', async ({ page }) => {
+  await page.goto(BRANCH, { waitUntil: 'networkidle' });
+  await page.route('**/*.js', (route) => route.abort('connectionfailed'));
+  await addAtOnce(page, 'Espresso');
+  await addAtOnce(page, 'Espresso');
+  await page.unroute('**/*.js');
+  await page.reload();
+  const cart = await openCart(page);
+  expect(await amountBeside(cart, 'Gesamt Brutto')).toBe(5.2);
+});
+
+test('a product can be configured by keyboard alone', async ({ page }) => {
+  await page.goto(BRANCH);
+  await page.getByRole('button', { name: 'Pizza Margherita', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pizza Margherita', exact: true })).toBeFocused();
+});
+
+test('what is taken out of the cart is gone from the total', async ({ page }) => {
+  await page.goto(BRANCH);
+  await addAtOnce(page, 'Espresso');
+  await addAtOnce(page, 'Cola');
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'Espresso entfernen' }).click();
+  expect(await amountBeside(cart, 'Gesamt Brutto')).toBe(3.2);
+  await cart.getByRole('button', { name: 'Cola entfernen' }).click();
+  await expect(cart.getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
+});
+
+test('an order below the minimum of the area is told so and cannot go on', async ({ page }) => {
+  await page.goto(BRANCH);
+  await addAtOnce(page, 'Espresso');
+  const cart = await openCart(page);
+  await cart
+    .getByRole('group', { name: 'Art der Lieferung' })
+    .getByText('Lieferung', { exact: true })
+    .click();
+  await expect(cart.getByRole('status')).toContainText('9,40 EUR');
+  await expect(cart.getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
+});

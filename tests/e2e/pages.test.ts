@@ -1,0 +1,101 @@
+import { HtmlValidate } from 'html-validate';
+import { BRANCH, placeOrder } from './customer.ts';
+import { expect, test } from './test.ts';
+
+const LEGAL: [path: string, heading: RegExp][] = [
+  ['/site/terms-and-conditions', /Allgemeine Geschäftsbedingungen/],
+  ['/site/privacy', /Datenschutz/],
+  ['/site/imprint', /Impressum/],
+  ['/site/allergens', /Allergene/],
+  ['/site/accessibility', /Barrierefreiheit/],
+];
+
+const PAGES = ['/', BRANCH, `${BRANCH}/checkout`, `${BRANCH}/checkout/error`, ...LEGAL.map(([path]) => path)];
+
+for (const [path, heading] of LEGAL) {
+  test(`${path} is linked from the footer and has a text`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+  });
+}
+
+test('the landing page leads to every branch', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const name of ['Ehrenfeld', 'Ottensen', 'Nachtküche']) {
+    await expect(main.getByRole('heading', { name: `Feige & Glut ${name}` })).toBeVisible();
+  }
+  await main
+    .getByRole('link', { name: /Nachtküche/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(BRANCH);
+});
+
+test('an unknown address answers 404 and leads home', async ({ page, trouble }) => {
+  trouble.expected('404');
+  for (const path of ['/gibt-es-nicht', '/store/gibt-es-nicht', '/site/gibt-es-nicht']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    await expect(page.getByRole('main')).toContainText('Leider wurde die angeforderte Seite nicht gefunden.');
+  }
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+const VALIDATE = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'require-sri': 'off',
+    'no-trailing-whitespace': 'off',
+  },
+});
+
+for (const path of PAGES) {
+  test(`${path} fits a phone, names itself and is valid HTML`, async ({ page, request }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll, 'nothing overflows sideways').toBeLessThanOrEqual(client);
+    expect(await page.title()).not.toBe('');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+    const html = await (await request.get(path)).text();
+    const { results } = await VALIDATE.validateString(html);
+    expect(
+      results.flatMap(({ messages }) => messages.map((it) => `${it.line}:${it.column} ${it.message}`)),
+    ).toEqual([]);
+  });
+}
+
+test('no link of the shop leads nowhere', async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const href of await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((it) => it.getAttribute('href')))) {
+      if (href) seen.add(href);
+    }
+  }
+  for (const href of seen) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('the status page serves every order from one shell', async ({ page, request }) => {
+  const { uid, hash } = await placeOrder(request);
+  const shells = await Promise.all(
+    [`${uid}/${hash}`, 'a/b'].map(async (it) => (await request.get(`/status/${it}`)).text()),
+  );
+  expect(shells[0]).toBe(shells[1]);
+  await page.goto(`/status/${uid}/${hash}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
