@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addItem,
+  isSameProduct,
+  reconcile,
+  removeItem,
+  sameLine,
+  setAmount,
+} from '../../src/lib/domain/cart.ts';
+import type { CartItem } from '../../src/lib/domain/cart.ts';
+import type { Product } from '../../src/lib/domain/product.ts';
+import { cheese, item, part, product } from './samples.ts';
+
+const EXTRAS = part({ name: 'Extras', type: 'multiselect', optional: true });
+const NOTE = part({ name: 'Wunsch', type: 'text', optional: true, options: [] });
+const PIZZA = product({ config: { parts: [part({ optional: true }), EXTRAS, NOTE] } });
+
+describe('Lines of the cart', () => {
+  test('products are the same with the same id, name, description and price (SPEC section 4)', () => {
+    expect(isSameProduct(product(), product({ images: [{ id: 1, version: 1, extension: 'jpg' }] }))).toBe(
+      true,
+    );
+    const others: Partial<Product>[] = [
+      { id: 2 },
+      { name: 'Marinara' },
+      { description: 'neu' },
+      { price: 10.4 },
+    ];
+    for (const other of others) expect(isSameProduct(product(), product(other))).toBe(false);
+  });
+
+  test('an equal item is merged into its line', () => {
+    const items = [item({ product: cheese(), unit: 'kg', amount: 0.1 }), item({ amount: 2 })];
+    const after = addItem(items, item({ product: cheese(), unit: 'kg', amount: 0.2 }));
+    expect(after.map((line) => line.amount)).toEqual([0.3, 2]);
+    expect(items.map((line) => line.amount)).toEqual([0.1, 2]);
+  });
+
+  test('another unit, another choice or another price is a line of its own', () => {
+    const base = item({ product: PIZZA, parts: [{ name: 'Größe', value: 'groß' }] });
+    const others: Partial<CartItem>[] = [
+      { unit: 'kg' },
+      { parts: [{ name: 'Größe', value: 'klein' }] },
+      { parts: [] },
+      { parts: [{ name: 'Wunsch', value: 'groß' }] },
+      { product: { ...PIZZA, price: 1 } },
+    ];
+    for (const other of others) expect(addItem([base], { ...base, ...other })).toHaveLength(2);
+  });
+
+  test('the order of choices, uploads and parts says nothing, nor do parts left empty', () => {
+    const upload = (id: number) => ({ id, publicHash: `h${id}` });
+    const a = item({
+      parts: [
+        { name: 'Extras', value: ['a', 'b'] },
+        { name: 'Bilder', value: [upload(1), upload(2)] },
+        { name: 'Wunsch', value: '' },
+      ],
+    });
+    const b = item({
+      parts: [
+        { name: 'Bilder', value: [upload(2), upload(1)] },
+        { name: 'Extras', value: ['b', 'a'] },
+      ],
+    });
+    expect(sameLine(a, b)).toBe(true);
+    expect(sameLine(a, { ...b, parts: [{ name: 'Extras', value: ['b', 'a'] }] })).toBe(false);
+    expect(
+      sameLine(a, { ...b, parts: [...b.parts.slice(1), { name: 'Bilder', value: [upload(2), upload(3)] }] }),
+    ).toBe(false);
+  });
+
+  test('merging stops at the maximum', () => {
+    const few = product({ maximumQuantity: 3 });
+    const items = addItem([item({ product: few, amount: 2 })], item({ product: few, amount: 2 }));
+    expect(items.map((line) => line.amount)).toEqual([3]);
+  });
+
+  test('a new line takes an amount that can be bought', () => {
+    expect(addItem([], item({ amount: 0 })).map((line) => line.amount)).toEqual([1]);
+  });
+
+  test('an amount in a unit that is not sold any more stays as it is', () => {
+    expect(setAmount([item({ unit: 'kg' })], 0, 0.3).map((line) => line.amount)).toEqual([0.3]);
+  });
+
+  test('a line is removed by its place', () => {
+    const items = [item({ amount: 1 }), item({ amount: 2 }), item({ amount: 3 })];
+    expect(removeItem(items, 1).map((line) => line.amount)).toEqual([1, 3]);
+  });
+
+  test("only the line at its place gets another amount, snapped to the product's steps", () => {
+    const items = [item(), item()];
+    expect(setAmount(items, 1, 2.6).map((line) => line.amount)).toEqual([1, 3]);
+    expect(setAmount(items, 0, 0).map((line) => line.amount)).toEqual([1, 1]);
+  });
+});
+
+describe('Items whose product no longer matches an active product are removed (SPEC section 4)', () => {
+  const chosen = item({ product: PIZZA, parts: [{ name: 'Größe', value: 'groß' }] });
+  const now = (change: Partial<Product>, isOrderable = true) => [
+    { product: { ...PIZZA, ...change }, isOrderable },
+  ];
+
+  test('an unchanged product keeps its line, with the product as it is now', () => {
+    const fresh = now({ dineInTax: 7 });
+    const { items, changes } = reconcile([chosen], fresh);
+    expect(items).toEqual([{ ...chosen, product: fresh[0]?.product }]);
+    expect(changes).toEqual([]);
+  });
+
+  test.each([
+    ['renamed', { name: 'Marinara' }],
+    ['priceChanged', { price: 10.4 }],
+    ['changed', { description: 'Tomate' }],
+    ['unitGone', { unit: { type: 'serving', symbol: 'Portion' } }],
+    ['optionsGone', { config: { parts: [part({ optional: true, options: [] })] } }],
+    ['optionsGone', { config: { parts: [EXTRAS] } }],
+    ['changed', { config: { parts: [part(), part({ name: 'Rand' })] } }],
+    ['changed', { config: { parts: [part({ type: 'multiselect' })] } }],
+    ['priceChanged', { pricing: 'fixed' }],
+  ] as [string, Partial<Product>][])('%s: %j', (reason, change) => {
+    const item2 = { ...chosen, amount: 2 };
+    const { items, changes } = reconcile([item2], now(change));
+    expect(items).toEqual([]);
+    expect(changes).toMatchObject([{ item: item2, reason, product: { ...PIZZA, ...change }, kept: null }]);
+  });
+
+  test('a product that left the menu is gone', () => {
+    expect(reconcile([chosen], [])).toEqual({
+      items: [],
+      changes: [{ item: chosen, reason: 'gone', kept: null }],
+    });
+  });
+
+  test('a product that is sold out is dropped', () => {
+    const { items, changes } = reconcile([chosen], now({}, false));
+    expect(items).toEqual([]);
+    expect(changes.map((change) => change.reason)).toEqual(['soldOut']);
+  });
+
+  test("a chosen option with another price drops its line and names the line's new unit price", () => {
+    const dearer = part({ optional: true, options: [{ name: 'groß', modifier: 'add', value: 3 }] });
+    const { changes } = reconcile([chosen], now({ config: { parts: [dearer, EXTRAS, NOTE] } }));
+    expect(changes).toMatchObject([{ reason: 'priceChanged', unitPrice: 1290 }]);
+  });
+
+  test('the new price is told for price changes only', () => {
+    expect(reconcile([chosen], now({ name: 'Marinara' })).changes[0]).not.toHaveProperty('unitPrice');
+  });
+
+  test('a chosen option with another way of counting is another price, even if the sum is the same', () => {
+    const free = (modifier: 'add' | 'subtract') =>
+      part({ optional: true, options: [{ name: 'groß', modifier, value: 0 }] });
+    const before = { ...chosen, product: { ...PIZZA, config: { parts: [free('add')] } } };
+    const { changes } = reconcile([before], now({ config: { parts: [free('subtract')] } }));
+    expect(changes.map((change) => change.reason)).toEqual(['priceChanged']);
+  });
+
+  test('options that were moved about change nothing', () => {
+    const both = { ...chosen, parts: [{ name: 'Extras', value: ['klein', 'groß'] }] };
+    const turned = { ...EXTRAS, options: [...EXTRAS.options].reverse() };
+    expect(reconcile([both], now({ config: { parts: [turned] } })).changes).toEqual([]);
+  });
+
+  test('an alternative unit with another ratio is another price', () => {
+    const byGram = item({ product: cheese(), unit: 'g', amount: 500 });
+    const other = cheese().alternativeUnits.map((unit) => ({ ...unit, ratio: 0.002 }));
+    const { changes } = reconcile(
+      [byGram],
+      [{ product: cheese({ alternativeUnits: other }), isOrderable: true }],
+    );
+    expect(changes.map((change) => change.reason)).toEqual(['priceChanged']);
+  });
+
+  test('a line above a new maximum stays with what can still be bought, and that is told', () => {
+    const { items, changes } = reconcile([{ ...chosen, amount: 5 }], now({ maximumQuantity: 3 }));
+    expect(items.map((line) => line.amount)).toEqual([3]);
+    expect(changes).toMatchObject([
+      { reason: 'amountChanged', item: { amount: 5 }, kept: { amount: 3 }, product: { maximumQuantity: 3 } },
+    ]);
+  });
+
+  test('lines and changes keep the order of the cart', () => {
+    const gone = item({ product: product({ id: 99 }) });
+    const { items, changes } = reconcile([gone, chosen, { ...gone, amount: 2 }], now({}));
+    expect(items).toEqual([chosen]);
+    expect(changes.map((change) => change.item.amount)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { PartValue } from '../../src/lib/domain/cart.ts';
+import {
+  canGoNext,
+  canSave,
+  chosenOptions,
+  emptyParts,
+  invalidParts,
+  isEmptyValue,
+  isPartValid,
+  partProblem,
+  partProblems,
+  partsAtStep,
+  stepBack,
+  stepCount,
+  toggleOption,
+  valueOf,
+  withValue,
+} from '../../src/lib/domain/parts.ts';
+import { PART_TYPES } from '../../src/lib/domain/product.ts';
+import { part, product } from './samples.ts';
+
+const UPLOAD = { id: 4, publicHash: 'f00' };
+const SIZE = part();
+const EXTRAS = part({ name: 'Extras', type: 'multiselect', optional: true });
+const NOTE = part({ name: 'Wunsch', type: 'text', optional: true, options: [] });
+const PIZZA = product({ config: { parts: [SIZE, EXTRAS, NOTE] } });
+
+describe('Values of the parts of a product', () => {
+  test('nothing is chosen for the customer', () => {
+    const parts = PART_TYPES.map((type) => part({ name: type, type }));
+    expect(emptyParts(product({ config: { parts } }))).toEqual([
+      { name: 'text', value: '' },
+      { name: 'textarea', value: '' },
+      { name: 'image', value: [] },
+      { name: 'images', value: [] },
+      { name: 'file', value: [] },
+      { name: 'files', value: [] },
+      { name: 'select', value: '' },
+      { name: 'multiselect', value: [] },
+    ]);
+  });
+
+  test('a value is replaced under its name and added when there was none', () => {
+    const parts = withValue(withValue(emptyParts(PIZZA), 'Größe', 'groß'), 'Neu', 'x');
+    expect(valueOf(parts, 'Größe')).toBe('groß');
+    expect(valueOf(parts, 'Wunsch')).toBe('');
+    expect(parts.map((entry) => entry.name)).toEqual(['Größe', 'Extras', 'Wunsch', 'Neu']);
+    expect(valueOf(parts, 'Rand')).toBeUndefined();
+  });
+
+  test('blank text, empty lists and nothing at all are empty', () => {
+    expect([undefined, '', ' \n', []].every(isEmptyValue)).toBe(true);
+    expect([['a'], 'a', [UPLOAD]].some(isEmptyValue)).toBe(false);
+  });
+});
+
+describe('Item valid when every configurable part passes (SPEC section 5)', () => {
+  test.each(['text', 'textarea', 'select', 'multiselect', 'file', 'files', 'image', 'images'] as const)(
+    'a %s that is not optional needs a value, an optional one does not',
+    (type) => {
+      for (const value of [
+        undefined,
+        type === 'text' || type === 'textarea' || type === 'select' ? '' : [],
+      ]) {
+        expect(partProblem(part({ type }), value)).toBe('missing');
+        expect(partProblem(part({ type, optional: true }), value)).toBeNull();
+      }
+    },
+  );
+
+  test('text of blanks alone says nothing', () => {
+    expect(isPartValid(part({ type: 'textarea' }), '  ')).toBe(false);
+    expect(isPartValid(part({ type: 'textarea' }), ' ohne Zwiebeln ')).toBe(true);
+  });
+
+  test.each([
+    ['text', 'Alles Gute', true],
+    ['text', ['a'], false],
+    ['textarea', 'Alles Gute', true],
+    ['textarea', [], false],
+    ['select', 'groß', true],
+    ['select', ['groß'], false],
+    ['multiselect', ['groß', 'klein'], true],
+    ['multiselect', 'groß', false],
+    ['multiselect', [UPLOAD], false],
+    ['image', [UPLOAD], true],
+    ['image', [UPLOAD, { ...UPLOAD, id: 5 }], false],
+    ['image', ['a'], false],
+    ['file', [UPLOAD], true],
+    ['file', [UPLOAD, { ...UPLOAD, id: 5 }], false],
+    ['file', 'a', false],
+    ['files', [UPLOAD, { ...UPLOAD, id: 5 }], true],
+    ['files', [null], false],
+    ['files', [{ id: 3 }], false],
+    ['files', [{ publicHash: 'x' }], false],
+    ['images', [UPLOAD, { ...UPLOAD, id: 5 }], true],
+  ] as const)('a %s takes %j: %s', (type, value, isRight) => {
+    const problem = partProblem(part({ type }), value as unknown as PartValue);
+    expect(problem).toBe(isRight ? null : 'wrongType');
+  });
+
+  test('an option that was deleted cannot be chosen any more', () => {
+    expect(partProblem(SIZE, 'riesig')).toBe('unknownOption');
+    expect(partProblem(EXTRAS, ['groß', 'riesig'])).toBe('unknownOption');
+  });
+
+  test('an option counts once', () => {
+    expect(partProblem(EXTRAS, ['groß', 'groß'])).toBe('duplicate');
+  });
+
+  test('the parts that still need the customer are named in their order', () => {
+    const two = product({ config: { parts: [SIZE, EXTRAS, part({ name: 'Rand' })] } });
+    expect(invalidParts(two, []).map((entry) => entry.name)).toEqual(['Größe', 'Rand']);
+    expect(invalidParts(two, [{ name: 'Größe', value: 'klein' }]).map((entry) => entry.name)).toEqual([
+      'Rand',
+    ]);
+  });
+
+  test('the server is told of parts that are unknown, sent twice, missing or wrong', () => {
+    const sent = [
+      { name: 'Belag', value: 'Ananas' },
+      { name: 'Extras', value: 'groß' },
+      { name: 'Extras', value: [] },
+      { name: 'Wunsch', value: 'bitte scharf' },
+    ];
+    expect(partProblems(PIZZA, sent)).toEqual([
+      { name: 'Belag', code: 'unknown' },
+      { name: 'Extras', code: 'duplicate' },
+      { name: 'Größe', code: 'missing' },
+      { name: 'Extras', code: 'wrongType' },
+    ]);
+    expect(partProblems(PIZZA, [{ name: 'Größe', value: 'klein' }])).toEqual([]);
+  });
+
+  test('an unknown part sent twice is unknown twice', () => {
+    const sent = [
+      { name: 'Größe', value: 'klein' },
+      { name: 'Belag', value: 'x' },
+      { name: 'Belag', value: 'x' },
+    ];
+    expect(partProblems(PIZZA, sent).map(({ code }) => code)).toEqual(['unknown', 'unknown']);
+  });
+});
+
+describe('Select options toggle off if optional; multiselect toggles each option (SPEC section 4)', () => {
+  test('a tap chooses another option of a select', () => {
+    expect(toggleOption(SIZE, '', 'klein')).toBe('klein');
+    expect(toggleOption(SIZE, 'klein', 'groß')).toBe('groß');
+    expect(toggleOption(SIZE, undefined, 'groß')).toBe('groß');
+  });
+
+  test('a second tap lets an option go only if the part is optional', () => {
+    expect(toggleOption(SIZE, 'klein', 'klein')).toBe('klein');
+    expect(toggleOption(part({ optional: true }), 'klein', 'klein')).toBe('');
+  });
+
+  test('each tap on a multiselect adds or takes away, in the order of the menu', () => {
+    expect(toggleOption(EXTRAS, undefined, 'groß')).toEqual(['groß']);
+    expect(toggleOption(EXTRAS, ['groß'], 'klein')).toEqual(['klein', 'groß']);
+    expect(toggleOption(EXTRAS, ['klein', 'groß'], 'groß')).toEqual(['klein']);
+  });
+
+  test('an option that was deleted goes with the next tap', () => {
+    expect(toggleOption(EXTRAS, ['riesig'], 'groß')).toEqual(['groß']);
+  });
+
+  test('chosen options come in the order of the product, whatever order they were tapped in', () => {
+    const parts = [
+      { name: 'Extras', value: ['groß', 'klein', 'riesig'] },
+      { name: 'Größe', value: 'groß' },
+      { name: 'Wunsch', value: 'klein' },
+    ];
+    expect(chosenOptions(PIZZA, parts).map((option) => option.name)).toEqual(['groß', 'klein', 'groß']);
+    expect(chosenOptions(PIZZA, [])).toEqual([]);
+  });
+
+  test('text that happens to be called like an option is no choice', () => {
+    const odd = product({ config: { parts: [part({ name: 'Wunsch', type: 'text' })] } });
+    expect(chosenOptions(odd, [{ name: 'Wunsch', value: 'groß' }])).toEqual([]);
+  });
+});
+
+describe('The step counter starts at 0; back at step 0 cancels; next when the step is valid (SPEC section 4)', () => {
+  const stepwise = { ...PIZZA, isStepByStep: true };
+  const plain = product({ isStepByStep: true });
+
+  test('a step-by-step product has a step for each part, any other product one for all', () => {
+    expect(stepCount(stepwise)).toBe(3);
+    expect(stepCount(PIZZA)).toBe(1);
+    expect(stepCount(plain)).toBe(1);
+    expect(partsAtStep(stepwise, 1)).toEqual([EXTRAS]);
+    expect(partsAtStep(PIZZA, 0)).toEqual([SIZE, EXTRAS, NOTE]);
+  });
+
+  test('next leads on when the step is valid and another follows', () => {
+    expect(canGoNext(stepwise, [], 0)).toBe(false);
+    expect(canGoNext(stepwise, [{ name: 'Größe', value: 'groß' }], 0)).toBe(true);
+    expect(canGoNext(stepwise, [], 1)).toBe(true);
+    expect(canGoNext(stepwise, [], 2)).toBe(false);
+    expect(canGoNext(plain, [], 0)).toBe(false);
+  });
+
+  test('back leads one step back and cancels at the first', () => {
+    expect([2, 1, 0].map(stepBack)).toEqual([1, 0, null]);
+  });
+
+  test('an item can be saved when its amount is allowed and all parts are valid', () => {
+    const rule = { minimum: 1, maximum: 5, step: 1 };
+    const parts = [{ name: 'Größe', value: 'groß' }];
+    expect(canSave(PIZZA, parts, 2, rule)).toBe(true);
+    expect(canSave(PIZZA, parts, 6, rule)).toBe(false);
+    expect(canSave(PIZZA, parts, 0, { minimum: 0, maximum: 5, step: 1 })).toBe(false);
+    expect(canSave(PIZZA, [], 2, rule)).toBe(false);
+    expect(canSave(PIZZA, [...parts, { name: 'Belag', value: 'x' }], 2, rule)).toBe(false);
+  });
+});
