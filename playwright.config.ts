@@ -26,6 +26,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What does not depend on the browser runs once.
+      grepInvert: /@once/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
