@@ -65,7 +65,8 @@ async function visit(browser: Browser, base: string, { path, prepare, touch }: V
     viewport: { width: 360, height: 740 },
     locale: 'de-DE',
     hasTouch: true,
-  , baseURL: base });
+    baseURL: base,
+  });
   if (prepare) {
     const earlier = await context.newPage();
     await prepare(earlier);
