@@ -38,15 +38,19 @@ export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 
 /** A quantity of a unit: finite and above zero. */
 export const Quantity = z.number().positive().max(1_000_000);
 
-/** One line of text: no line breaks and no other control characters. */
+/** One line of text: no line breaks, no other control characters, no halves of a character. */
 export const Line = (max: number) =>
   z
     .string()
     .max(max)
-    .regex(/^\P{Cc}*$/u, { error: 'controlCharacters' });
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'controlCharacters' });
 
-/** Text of several lines. */
-export const Text = (max = 20_000) => z.string().max(max);
+/** Text of several lines: as `Line`, but with line breaks and tabs. */
+export const Text = (max = 20_000) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cs}\0-\x08\v\f\x0e-\x1f\x7f-\x9f]*$/u, { error: 'controlCharacters' });
 
 const unitTypeMatches = (unit: { type: string; symbol: keyof typeof UNITS }) =>
   UNITS[unit.symbol].type === unit.type;

@@ -8,8 +8,8 @@ const words = (max: number) => Line(max).default('');
 
 /** A part's value: text; an option's name; names; or uploads (DESIGN section 4). */
 export const PartValue = z.union([
-  z.string().max(2000),
-  z.array(z.string().max(200)).max(100),
+  Text(2000),
+  z.array(Line(200)).max(100),
   z.array(z.object({ id: Id, publicHash: Line(64) })).max(20),
 ]);
 

@@ -1,0 +1,100 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { DURABLE_START, DurableFiles } from './durable-files.ts';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  close: () => Promise<void>;
+}
+
+type Opened = ({ ok: true } & OpenDatabase) | { ok: false; message: string };
+
+interface DatabasePlace {
+  dataDir: string;
+  databaseUrl: string | null;
+}
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const OPTIONS = { schema, casing: 'snake_case' } as const;
+/** Any number will do, as long as every process uses the same. */
+const MIGRATION_LOCK = 732_145_001;
+
+/** Opens the database and brings its tables up to date. */
+export function openDatabase(place: DatabasePlace): Promise<Opened> {
+  return place.databaseUrl === null ? openEmbedded(place.dataDir) : openServer(place.databaseUrl);
+}
+
+async function openEmbedded(dataDir: string): Promise<Opened> {
+  const lock = await lockFolder(dataDir, (error) => {
+    // Going on without the lock could lose orders.
+    console.error(`Die Sperre auf ${dataDir} ist verloren gegangen: ${error.message}`);
+    process.exit(1);
+  });
+  if (!lock.ok) {
+    const holder = lock.pid === null ? '' : ` (Prozess ${lock.pid})`;
+    return {
+      ok: false,
+      message: `Der Datenordner ${dataDir} wird schon von einem anderen Bestellbar benutzt${holder}. Bitte zuerst dort beenden.`,
+    };
+  }
+  const pglite = await openCluster(join(dataDir, 'postgres'));
+  const db = drizzlePglite(pglite, OPTIONS);
+  await migratePglite(db, { migrationsFolder: MIGRATIONS });
+  const close = async () => {
+    await pglite.close();
+    await lock.release();
+  };
+  return { ok: true, db, close };
+}
+
+/** A new cluster is made beside its place and renamed, so that a start cut short leaves none that is half made. */
+async function openCluster(folder: string): Promise<PGlite> {
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    const unfinished = `${folder}.new`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true });
+    await (await startPglite(unfinished)).close();
+    await rename(unfinished, folder);
+  }
+  return startPglite(folder);
+}
+
+function startPglite(folder: string): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableFiles(folder), startParams: DURABLE_START });
+}
+
+async function openServer(url: string): Promise<Opened> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // Connections that break while idle are replaced by the pool; the event must only not go unheard.
+  pool.on('error', () => {});
+  try {
+    const client = await pool.connect();
+    try {
+      // Several processes may start at once; their migrations take turns.
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrateNode(drizzleNode(client, OPTIONS), { migrationsFolder: MIGRATIONS });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    const reason =
+      error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
+    return { ok: false, message: `Die Datenbank aus DATABASE_URL ist nicht zu öffnen: ${reason}` };
+  }
+  return { ok: true, db: drizzleNode(pool, OPTIONS), close: () => pool.end() };
+}

@@ -1,0 +1,8 @@
+/** Every table (SPEC section 3), by subject. */
+export * from './schema/images.ts';
+export * from './schema/shop.ts';
+export * from './schema/branches.ts';
+export * from './schema/products.ts';
+export * from './schema/menus.ts';
+export * from './schema/orders.ts';
+export * from './schema/staff.ts';

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A picture of the shop. Its bytes lie in storage under `{id}-{version}.{extension}`. */
+export const images = pgTable(
+  'images',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    version: integer().notNull(),
+    extension: text().notNull(),
+    name: text().notNull().default(''),
+  },
+  (table) => [
+    check('images_version', sql`${table.version} >= 0`),
+    check('images_extension', sql`${table.extension} ~ '^[a-z0-9]{2,5}$'`),
+  ],
+);
+
+/** A file that a customer sent with an order; `publicHash` is what lets one read it. */
+export const uploads = pgTable('uploads', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  version: integer().notNull().default(1),
+  extension: text().notNull(),
+  publicHash: text().notNull().unique(),
+  mimeType: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from './database.ts';
+import { shopRevision } from './schema.ts';
+
+/** The number of the shop's last change; 0 for a database without a shop. */
+export async function readRevision(db: Database | Transaction): Promise<number> {
+  const [row] = await db.select({ number: shopRevision.number }).from(shopRevision);
+  return row?.number ?? 0;
+}
+
+/** Carries out a change of the shop's data; whoever keeps a copy of the shop then knows that it is old. */
+export function changeShop<T>(db: Database, change: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    // First, so that changes take turns: the row stays locked until the end.
+    await tx
+      .insert(shopRevision)
+      .values({ number: 1 })
+      .onConflictDoUpdate({ target: shopRevision.id, set: { number: sql`${shopRevision.number} + 1` } });
+    return change(tx);
+  });
+}

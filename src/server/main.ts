@@ -1,0 +1,29 @@
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+
+const read = readConfig();
+if (!read.ok) {
+  process.stderr.write(`${read.problems.join('\n')}\n`);
+  process.exit(1);
+}
+const started = await startServer(read.config);
+if (!started.ok) {
+  process.stderr.write(`${started.message}\n`);
+  process.exit(1);
+}
+process.stdout.write(`Bestellbar läuft: ${started.url}\n`);
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // Whoever asks twice does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    started.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  });

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Storage } from './storage.ts';
+
+/** Folders and file names of plain letters: no name can lead out of the storage's folder. */
+const NAME = /^([a-z0-9-]+\/)*[a-z0-9-]+\.[a-z0-9]+$/;
+
+/** Keeps bytes in files of a folder. */
+export function createLocalStorage(folder: string): Storage {
+  const pathOf = (name: string) => {
+    if (!NAME.test(name)) throw new Error(`not a name for a stored file: ${name}`);
+    return join(folder, name);
+  };
+  return {
+    async read(name) {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async write(name, bytes) {
+      const path = pathOf(name);
+      const unfinished = `${path}.${randomUUID()}`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, path);
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
+import { messageOf, type Issue } from '../../lib/contract/messages.ts';
+import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import type { ReadPicture } from '../usecases/read-picture.ts';
+import { failure } from './failures.ts';
+
+/** What the routes can have done. */
+export interface Usecases {
+  readShop: ReadCurrentShop;
+  readPicture: ReadPicture;
+}
+
+/** The router and what its routes need. */
+export interface Api {
+  app: OpenAPIHono;
+  usecases: Usecases;
+}
+
+const LARGEST_BODY = 1024 * 1024;
+const DAY_SECONDS = 86_400;
+
+export interface ErrorReport {
+  method: string;
+  path: string;
+  error: unknown;
+}
+
+/** A router that answers everything that goes wrong in the one error body (DESIGN section 4). */
+export function createApi(usecases: Usecases, report: (problem: ErrorReport) => void): Api {
+  const app = new OpenAPIHono({
+    defaultHook: (result, c) => (result.success ? undefined : refuse(c, result.target, result.error.issues)),
+  });
+  // Any storefront may call: nothing here depends on who is signed in.
+  app.use(
+    '*',
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'HEAD', 'POST'],
+      allowHeaders: ['content-type', 'idempotency-key'],
+      exposeHeaders: ['etag'],
+      maxAge: DAY_SECONDS,
+    }),
+  );
+  app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, 413, 'tooLarge') }));
+  app.use('/api/*', async (c, next) => {
+    if (c.req.method === 'POST' && !isJson(c)) return failure(c, 400, 'unreadable');
+    return next();
+  });
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 400) return failure(c, 400, 'unreadable');
+    report({ method: c.req.method, path: c.req.path, error });
+    return isDatabaseAway(error) ? failure(c, 503, 'unavailable') : failure(c, 500, 'unexpected');
+  });
+  return { app, usecases };
+}
+
+const isJson = (c: Context) => /^application\/json\b/i.test(c.req.header('content-type') ?? '');
+
+function refuse(c: Context, target: string, issues: Issue[]) {
+  // A path that does not fit its pattern names nothing.
+  if (target === 'param') return failure(c, 404, 'notFound');
+  const errors = issues.map((issue) => ({ field: issue.path.join('.') || null, message: messageOf(issue) }));
+  return c.json({ errors }, 422);
+}
+
+/** Connection failures of the network (ECONN…) and of PostgreSQL: class 08, and 57P0x for shutting down. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string' && /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P0|53300)/.test(code))
+      return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,46 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { createApi, type ErrorReport, type Usecases } from './api.ts';
+import { blockRoutes } from './blocks.ts';
+import { branchRoutes } from './branches.ts';
+import { categoryRoutes } from './categories.ts';
+import { configRoutes } from './config.ts';
+import { divisionRoutes } from './divisions.ts';
+import { donateeRoutes } from './donatees.ts';
+import { failure } from './failures.ts';
+import { imageRoutes } from './images.ts';
+import { initRoutes } from './init.ts';
+import { menuRoutes } from './menus.ts';
+import { productRoutes } from './products.ts';
+import { tableRoutes } from './tables.ts';
+import { tagRoutes } from './tags.ts';
+
+const ROUTES = [
+  initRoutes,
+  configRoutes,
+  divisionRoutes,
+  branchRoutes,
+  menuRoutes,
+  categoryRoutes,
+  productRoutes,
+  tagRoutes,
+  tableRoutes,
+  blockRoutes,
+  donateeRoutes,
+  imageRoutes,
+];
+
+/** The whole API under one router, and its description as OpenAPI 3.1. */
+export function createApp(usecases: Usecases, report: (problem: ErrorReport) => void): OpenAPIHono {
+  const api = createApi(usecases, report);
+  for (const addRoutes of ROUTES) addRoutes(api);
+  api.app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bestellbar',
+      version: '1',
+      description: 'Online ordering for shops with several branches',
+    },
+  });
+  api.app.all('/api/*', (c) => failure(c, 404, 'notFound'));
+  return api.app;
+}

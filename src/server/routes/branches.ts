@@ -1,0 +1,19 @@
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import type { Api } from './api.ts';
+import { failure } from './failures.ts';
+import { sendKept } from './kept-answer.ts';
+import { shopList } from './shop-lists.ts';
+
+export function branchRoutes({ app, usecases: { readShop } }: Api): void {
+  const branches = shopList(readShop, 'branches');
+  app.openapi(endpoints.listBranches.route, (c) => branches.sendAll(c, c.req.valid('query').identifier));
+  app.openapi(endpoints.readBranch.route, (c) => branches.sendOne(c, c.req.valid('param').key));
+
+  app.openapi(endpoints.listBranchMenus.route, async (c) => {
+    const { id } = c.req.valid('param');
+    const shop = await readShop();
+    if (!shop?.publicShop.branches.some((branch) => branch.id === id)) return failure(c, 404, 'notFound');
+    const menus = shop.publicShop.menus.filter((menu) => menu.branches.some((branch) => branch.id === id));
+    return sendKept(c, shop, `branches/${id}/menus`, () => ({ data: menus }));
+  });
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, TypedResponse } from 'hono';
+import { derive, type CurrentShop } from '../usecases/current-shop.ts';
+
+const ENCODERS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+type Encoding = keyof typeof ENCODERS;
+
+/** Below this, compressing saves nothing. */
+const SMALLEST_COMPRESSED = 1024;
+
+interface KeptAnswer {
+  etag: string;
+  body: Buffer;
+  encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+/**
+ * Answers with something made of the shop. Body, ETag and compressed forms are made once and kept until the shop
+ * changes; whoever has the answer already gets a 304.
+ */
+export async function sendKept<T>(
+  c: Context,
+  shop: CurrentShop,
+  name: string,
+  make: () => T,
+): Promise<Response & TypedResponse<T, 200, 'json'>> {
+  const kept = derive(shop, name, () => keep(make()));
+  return (await sendBytes(c, kept)) as Response & TypedResponse<T, 200, 'json'>;
+}
+
+function keep(answer: unknown): KeptAnswer {
+  const body = Buffer.from(JSON.stringify(answer));
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { etag, body, encoded: new Map() };
+}
+
+async function sendBytes(c: Context, kept: KeptAnswer): Promise<Response> {
+  const headers = { etag: kept.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  if (matches(c.req.header('if-none-match'), kept.etag)) return c.body(null, 304, headers);
+  const encoding = kept.body.length < SMALLEST_COMPRESSED ? null : acceptedEncoding(c);
+  return c.body(new Uint8Array(encoding ? await encode(kept, encoding) : kept.body), 200, {
+    ...headers,
+    'content-type': 'application/json',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  });
+}
+
+function encode(kept: KeptAnswer, encoding: Encoding): Promise<Buffer> {
+  const known = kept.encoded.get(encoding);
+  if (known) return known;
+  const encoded = ENCODERS[encoding](kept.body);
+  kept.encoded.set(encoding, encoded);
+  return encoded;
+}
+
+function acceptedEncoding(c: Context): Encoding | null {
+  const accepted = (c.req.header('accept-encoding') ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';')[0]);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null;
+}
+
+/** Whether an If-None-Match names the tag; weak and strong forms count as equal. */
+export function matches(header: string | undefined, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (
+    header !== undefined &&
+    (header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag)))
+  );
+}
