@@ -1,7 +1,5 @@
 /** Allergens and additives (Lebensmittelinformationsverordnung), as Markdown. */
 export const allergens = `
-# Allergene und Zusatzstoffe
-
 Damit Sie unbeschwert genießen können, nennen wir bei jedem Gericht die Allergene, die nach Rezept darin sind.
 
 ## Die 14 kennzeichnungspflichtigen Allergene

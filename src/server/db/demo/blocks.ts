@@ -1,15 +1,12 @@
 import type { Block } from '../../../lib/contract/blocks.ts';
 
-function block(id: number, identifier: string, heading: string, markdown: string, isEnabled = true): Block {
+function block(id: number, identifier: string, markdown: string, isEnabled = true): Block {
   return {
     id,
     identifier,
     isEnabled,
     isPublic: true,
-    data: [
-      { type: 'text', name: 'title', value: heading },
-      { type: 'markdown', name: 'text', value: markdown.trim() },
-    ],
+    data: [{ type: 'markdown', name: 'text', value: markdown.trim() }],
   };
 }
 
@@ -47,24 +44,27 @@ export const blocks: Block[] = [
   block(
     1,
     'about-top',
-    'Feuer, Teig und gute Zutaten',
-    `Bei uns brennt das Holz im Ofen, der Teig ruht **48 Stunden**, und die Feigen kommen aus Südapulien.
+    `## Feuer, Teig und gute Zutaten
+
+Bei uns brennt das Holz im Ofen, der Teig ruht **48 Stunden**, und die Feigen kommen aus Südapulien.
 Dazu gibt es Pasta wie bei Nonna, bunte Bowls und Kuchen, von denen man besser zwei Stück nimmt.`,
   ),
   block(
     2,
     'about-bottom',
-    'Drei Küchen, ein Gedanke',
-    `Angefangen hat alles 2014 mit einem einzigen Steinofen in Köln-Ehrenfeld. Heute backen und grillen wir auch
+    `## Drei Küchen, ein Gedanke
+
+Angefangen hat alles 2014 mit einem einzigen Steinofen in Köln-Ehrenfeld. Heute backen und grillen wir auch
 in Hamburg-Ottensen und, rund um die Uhr, in Berlin-Kreuzberg. Geblieben ist, worauf es uns ankommt:
 **wenige, gute Zutaten** und Menschen, die gerne kochen.`,
   ),
   block(
     3,
     'alerts',
-    'Betriebsferien',
-    `Unsere Küche in Hamburg macht vom 27. Dezember bis zum 2. Januar Pause. Wir wünschen Ihnen schöne Feiertage!`,
+    `## Betriebsferien
+
+Unsere Küche in Hamburg macht vom 27. Dezember bis zum 2. Januar Pause. Wir wünschen Ihnen schöne Feiertage!`,
     false,
   ),
-  block(4, 'accessibility', 'Barrierefreiheit', accessibility),
+  block(4, 'accessibility', accessibility),
 ];

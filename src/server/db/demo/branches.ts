@@ -147,7 +147,7 @@ export const tables: Table[] = Array.from({ length: 8 }, (_, i) => ({
   branch: { id: HAMBURG },
 }));
 
-const BANNER = { width: 1600, height: 900 };
+const BANNER = { width: 1600, height: 900, mirrored: false };
 
 /** The branches' banners: what a table at each of them looks like. */
 export const branchScenes: { id: number; name: string; scene: Scene }[] = [

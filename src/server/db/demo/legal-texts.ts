@@ -1,8 +1,6 @@
-/** The demo's legal texts as Markdown. They name no real company and say that the shop is a demonstration. */
+/** The demo's legal texts as Markdown. No heading of their own: page and dialog have one. */
 
 export const terms = `
-# Allgemeine Geschäftsbedingungen
-
 **Schön, dass Sie hier sind! Dies ist ein Demo-Shop:** Sie können alles ausprobieren, es wird aber nichts
 gekocht, geliefert oder berechnet. Die folgenden Bedingungen zeigen, wie sie in einem echten Shop aussehen können.
 
@@ -48,8 +46,6 @@ Es gelten die gesetzlichen Rechte. Stimmt etwas nicht, melden Sie sich bitte gle
 `.trim();
 
 export const privacy = `
-# Datenschutz
-
 Wir gehen sparsam mit Ihren Daten um. Hier lesen Sie, welche das sind und wofür wir sie brauchen. Dieser Shop ist eine
 Demo: Tragen Sie zum Ausprobieren gerne erfundene Angaben ein.
 
@@ -84,8 +80,6 @@ bei einer Aufsichtsbehörde beschweren. Eine Nachricht an hallo@feige-und-glut.e
 `.trim();
 
 export const imprint = `
-# Impressum
-
 **Feige & Glut Ofenküche**\\
 Am Alten Backhaus 14\\
 50823 Köln

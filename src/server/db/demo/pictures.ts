@@ -25,6 +25,8 @@ const VERSION = 1;
 const QUALITY = 82;
 /** Twice the quickest encoder's time buys nothing to be seen on soft grounds. */
 const EFFORT = 2;
+/** An alpha below this cannot be seen. */
+const FAINT = 12;
 /** How much longer than its `size` a wide or tall prop may be. */
 const LONGEST = 1.2;
 
@@ -40,7 +42,7 @@ function visiblePart({ bytes, width, height }: Sprite) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      if (bytes[(y * width + x) * 4 + 3]! < 12) continue;
+      if ((bytes[(y * width + x) * 4 + 3] ?? 0) < FAINT) continue;
       if (x < left) left = x;
       if (x > right) right = x;
       if (y < top) top = y;
@@ -163,18 +165,24 @@ function painter() {
     const layers = await Promise.all(
       scene.placed.map(async (placed) => ({ placed, sprite: await spriteOf(placed) })),
     );
-    return sharp(groundOf(scene, layers))
-      .composite(
-        layers.map(({ placed, sprite }) => ({
-          input: sprite.bytes,
-          ...rawOf(sprite),
-          left: Math.round(placed.x - sprite.width / 2),
-          top: Math.round(placed.foot - sprite.height + marginOf(placed.blur)),
-        })),
-      )
+    const painted = sharp(groundOf(scene, layers)).composite(
+      layers.map(({ placed, sprite }) => ({
+        input: sprite.bytes,
+        ...rawOf(sprite),
+        left: Math.round(placed.x - sprite.width / 2),
+        top: Math.round(placed.foot - sprite.height + marginOf(placed.blur)),
+      })),
+    );
+    return (scene.mirrored ? await mirrorOf(painted) : painted)
       .webp({ quality: QUALITY, effort: EFFORT })
       .toBuffer();
   };
+}
+
+/** sharp mirrors before it composites, so the mirror is a second step. */
+async function mirrorOf(painted: Sharp): Promise<Sharp> {
+  const whole = await pixels(painted);
+  return sharp(whole.bytes, rawOf(whole)).flop();
 }
 
 /** Draws a few scenes at a time, enough to keep the processors busy, and gives the pictures in the order asked for. */
@@ -183,10 +191,14 @@ export async function* drawPictures(
 ): AsyncGenerator<DrawnPicture> {
   const paint = painter();
   const ahead = availableParallelism() + 1;
-  const drawing: Promise<DrawnPicture>[] = [];
-  for (const { id, name, scene } of scenes) {
-    drawing.push(paint(scene).then((bytes) => ({ id, version: VERSION, extension: 'webp', name, bytes })));
-    if (drawing.length >= ahead) yield await drawing.shift()!;
+  const draw = ({ id, name, scene }: (typeof scenes)[number]) =>
+    paint(scene).then((bytes) => ({ id, version: VERSION, extension: 'webp', name, bytes }));
+  const drawing = scenes.slice(0, ahead).map(draw);
+  let next = ahead;
+  for (const drawn of drawing) {
+    yield await drawn;
+    // The list grows while it is walked: each picture handed over makes room for another.
+    const following = scenes[next++];
+    if (following) drawing.push(draw(following));
   }
-  while (drawing.length > 0) yield await drawing.shift()!;
 }

@@ -39,6 +39,7 @@ export interface Scene {
   board: { kind: Board; x: number; y: number; radius: number };
   /** From back to front. */
   placed: Placed[];
+  mirrored: boolean;
 }
 
 export function place(prop: Prop, x: number, foot: number, size: number, turn = 0, blur = 0): Placed {
@@ -52,7 +53,7 @@ const HEIGHT = 600;
 const BOARD = { x: 400, y: 474, radius: 322 };
 
 function picture(tint: Tint, kind: Board, placed: Placed[]): Scene {
-  return { width: WIDTH, height: HEIGHT, tint, board: { kind, ...BOARD }, placed };
+  return { width: WIDTH, height: HEIGHT, tint, board: { kind, ...BOARD }, placed, mirrored: false };
 }
 
 /** Up to four companions around a dish; what matters lies within the middle square, so that pages may crop to one. */
@@ -148,13 +149,5 @@ export function heapScene(tint: Tint, board: Board, thing: Prop, ...companions: 
 
 /** The same picture seen in a mirror, so that neighbours on a menu differ. */
 export function mirror(scene: Scene): Scene {
-  return {
-    ...scene,
-    placed: scene.placed.map((placed) => ({
-      ...placed,
-      x: scene.width - placed.x,
-      turn: -placed.turn,
-      mirrored: !placed.mirrored,
-    })),
-  };
+  return { ...scene, mirrored: !scene.mirrored };
 }

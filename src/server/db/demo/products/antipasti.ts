@@ -13,7 +13,7 @@ export const antipasti: Dish[] = [
     id: 102,
     name: 'Burrata mit Ofentomaten',
     description:
-      'Cremige Burrata auf langsam geschmorten Kirschtomaten, dazu Basilikumöl und geröstete Pinienkerne.',
+      'Cremige Burrata auf langsam geschmorten Kirschtomaten, dazu Basilikumöl und geröstete Mandeln.',
     price: 11.5,
     allergens: ['Milch', 'Nüsse'],
   }),
