@@ -30,7 +30,7 @@ export interface CartItem {
 /** A part's value as text that is equal for equal values: names and uploads are sets, their order says nothing. */
 function valueKey(value: PartValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  return JSON.stringify(value.map((entry) => (typeof entry === 'string' ? entry : entry.id)).sort());
+  return JSON.stringify(value.map((entry) => (typeof entry === 'string' ? entry : `${entry.id}`)).sort());
 }
 
 /** Chosen parts as text that is equal for equal choices, whatever their order; untouched parts do not count. */
