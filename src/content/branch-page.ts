@@ -7,7 +7,7 @@ import { toCents } from '../lib/domain/money.ts';
 import type { OpenRange } from '../lib/domain/open-ranges.ts';
 import { offeredPaymentMethods } from '../lib/domain/payment-methods.ts';
 import type { Product } from '../lib/domain/product.ts';
-import type { BranchData } from '../lib/stores/page.ts';
+import type { BranchData } from '../lib/client/page-data.ts';
 import { shop } from './shop.ts';
 
 /** Pages know when their branch is open for this many days ahead; a nightly build renews them (DESIGN section 6). */
@@ -55,7 +55,9 @@ function branchData(current: Shop, branch: Branch): BranchData {
 }
 
 /** The branch's menu as of now, and the categories of its bar. */
-export async function branchMenu(branch: Branch): Promise<{ groups: MenuGroup[]; bar: { id: number; name: string }[] }> {
+export async function branchMenu(
+  branch: Branch,
+): Promise<{ groups: MenuGroup[]; bar: { id: number; name: string }[] }> {
   const { menus, categories, products } = await shop();
   const menu = activeMenu(menus, branch.id, Date.now());
   const groups = menu ? menuGroups(menu, categories, products) : [];
@@ -63,7 +65,11 @@ export async function branchMenu(branch: Branch): Promise<{ groups: MenuGroup[];
 }
 
 /** How a product's price is written on the menu: 'ab', the amount in cents, and the unit it is for if it is weighed or measured. */
-export function menuPrice(product: Product): { isFrom: boolean; cents: ReturnType<typeof toCents>; per: string | null } {
+export function menuPrice(product: Product): {
+  isFrom: boolean;
+  cents: ReturnType<typeof toCents>;
+  per: string | null;
+} {
   const isCounted = ['amount', 'serving', 'pair', 'person'].includes(product.unit.type);
   return {
     isFrom: product.calculationModel === 'minimum',

@@ -10,6 +10,7 @@ export const opening = {
   opensOn: (day: string, time: string) => `Wir öffnen wieder am ${day} um ${time} Uhr.`,
   closedNow: 'Derzeit haben wir leider geschlossen.',
   preorder: 'Gerne nehmen wir auch Ihre Vorbestellungen entgegen.',
+  preorderLater: 'Wir bearbeiten diese sobald wir wieder geöffnet haben.',
 } as const;
 
 export const weekdays = {

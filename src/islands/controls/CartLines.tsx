@@ -1,21 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
 import { menu } from '../../content/texts/menu.ts';
-import type { CartItem } from '../../lib/domain/cart.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { isEmptyValue } from '../../lib/domain/parts.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import { currentCart, currentShop } from '../../lib/stores/current.ts';
+import { choicesText } from './choices.ts';
 import './controls.css';
-
-/** What was chosen for a line, as one sentence for people: 'Groß, Oliven, ohne Zwiebeln'. */
-function choices({ parts }: CartItem): string {
-  return parts
-    .filter(({ value }) => !isEmptyValue(value))
-    .map(({ value }) => (typeof value === 'string' ? value : value.filter((one) => typeof one === 'string').join(', ')))
-    .filter(Boolean)
-    .join(' · ');
-}
 
 /** The lines of the cart, each with its price and a way to take it out. */
 export function CartLines() {
@@ -27,7 +17,7 @@ export function CartLines() {
     <ul className="cart-lines">
       {items.map((item, index) => {
         const line = lines[index];
-        const chosen = choices(item);
+        const chosen = choicesText(item.parts);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
           <li key={`${index}-${item.product.id}`}>
@@ -42,7 +32,11 @@ export function CartLines() {
               {line?.isApproximate && `${menu.approximately} `}
               {line && formatMoney(line.gross, currency)}
             </span>
-            <button type="button" aria-label={words.remove(item.product.name)} onClick={() => cart.remove(index)}>
+            <button
+              type="button"
+              aria-label={words.remove(item.product.name)}
+              onClick={() => cart.remove(index)}
+            >
               <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                 <path
                   d="M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12"

@@ -15,7 +15,12 @@ export function ModeSelect() {
       <legend className="hidden-visually">{words.mode}</legend>
       {offeredModes(currentBranch().branch).map((offered) => (
         <label key={offered}>
-          <input type="radio" name={name} checked={offered === mode} onChange={() => cart.chooseMode(offered)} />
+          <input
+            type="radio"
+            name={name}
+            checked={offered === mode}
+            onChange={() => cart.chooseMode(offered)}
+          />
           <span>{modes[offered]}</span>
         </label>
       ))}

@@ -11,7 +11,9 @@ export function followCategories(): void {
 
   const update = () => {
     const line = innerHeight * ACTIVE_AT;
-    const reached = groups.findLastIndex((group) => group !== null && group.getBoundingClientRect().top <= line);
+    const reached = groups.findLastIndex(
+      (group) => group !== null && group.getBoundingClientRect().top <= line,
+    );
     const link = links[Math.max(0, reached)];
     if (link === active) return;
     active?.removeAttribute('aria-current');

@@ -58,7 +58,10 @@ function showPanel(): void {
 }
 
 function toggleCart(open = !element('[data-cart]').classList.contains('open')): void {
-  if (open) showPanel();
+  if (open) {
+    showPanel();
+    hush();
+  }
   element('[data-cart]').classList.toggle('open', open);
   element('[data-cart-toggle]').setAttribute('aria-expanded', String(open));
   showCart();
@@ -70,7 +73,11 @@ function showCart(): void {
   const isOpen = element('[data-cart]').classList.contains('open');
   element('[data-cart]').classList.toggle('filled', count > 0);
   element('[data-cart-count]').textContent = String(count);
-  element('[data-cart-words]').textContent = isOpen ? words.hide : count > 0 ? words.products(count) : words.empty;
+  element('[data-cart-words]').textContent = isOpen
+    ? words.hide
+    : count > 0
+      ? words.products(count)
+      : words.empty;
   element('[data-cart-total]').textContent = formatMoney(cart.$pricing.get().gross, currentShop().currency);
 }
 
@@ -91,10 +98,13 @@ function say(text: string): void {
   toast.textContent = text;
   toast.classList.add('shown');
   clearTimeout(silence);
-  silence = setTimeout(() => {
-    toast.classList.remove('shown');
-    toast.textContent = '';
-  }, 2500);
+  silence = setTimeout(hush, 2500);
+}
+
+function hush(): void {
+  const toast = element('[data-toast]');
+  toast.classList.remove('shown');
+  toast.textContent = '';
 }
 
 export function startMenu(): void {

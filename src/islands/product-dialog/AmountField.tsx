@@ -17,7 +17,12 @@ export function AmountField({ editor }: { editor: ItemEditor }) {
 
   return (
     <div className="amount" role="group" aria-label={words.amount}>
-      <button type="button" aria-label={words.decrease} disabled={!canDecrease(amount, rule)} onClick={editor.decrease}>
+      <button
+        type="button"
+        aria-label={words.decrease}
+        disabled={!canDecrease(amount, rule)}
+        onClick={editor.decrease}
+      >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M5 12h14" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
         </svg>
@@ -40,7 +45,12 @@ export function AmountField({ editor }: { editor: ItemEditor }) {
         />
         <span className="unit">{unit}</span>
       </label>
-      <button type="button" aria-label={words.increase} disabled={!canIncrease(amount, rule)} onClick={editor.increase}>
+      <button
+        type="button"
+        aria-label={words.increase}
+        disabled={!canIncrease(amount, rule)}
+        onClick={editor.increase}
+      >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
         </svg>

@@ -16,7 +16,9 @@ interface Props {
 const SIGNS = { add: '+ ', subtract: '− ', overwrite: '' };
 
 function optionPrice({ modifier, value }: PartOption, currency: string): string {
-  return value === 0 && modifier !== 'overwrite' ? '' : SIGNS[modifier] + formatMoney(toCents(value), currency);
+  return value === 0 && modifier !== 'overwrite'
+    ? ''
+    : SIGNS[modifier] + formatMoney(toCents(value), currency);
 }
 
 /** One part of a product that the customer decides about, by its type (SPEC section 3 'Config part'). */
@@ -32,7 +34,8 @@ export function PartField({ part, parts, currency, onToggle, onValue }: Props) {
   const described = part.description ? { 'aria-describedby': id } : {};
 
   if (part.type === 'select' || part.type === 'multiselect') {
-    const isChosen = (name: string) => (Array.isArray(value) ? (value as string[]).includes(name) : value === name);
+    const isChosen = (name: string) =>
+      Array.isArray(value) ? (value as string[]).includes(name) : value === name;
     return (
       <fieldset className="part" {...described}>
         <legend>{legend}</legend>

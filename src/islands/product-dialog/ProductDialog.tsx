@@ -52,11 +52,24 @@ export function ProductDialog({ editor, picture, currency, onAdd, onClose }: Pro
       >
         <div className="scroll">
           {picture && (
-            <img src={picture.src} srcSet={picture.srcset} sizes="(min-width: 40rem) 34rem, 100vw" alt="" width="640" height="640" />
+            <img
+              src={picture.src}
+              srcSet={picture.srcset}
+              sizes="(min-width: 40rem) 34rem, 100vw"
+              alt=""
+              width="640"
+              height="640"
+            />
           )}
           <button type="button" className="close" aria-label={words.close} onClick={close}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+              <path
+                d="M6 6l12 12M18 6L6 18"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.4"
+                strokeLinecap="round"
+              />
             </svg>
           </button>
           <header>

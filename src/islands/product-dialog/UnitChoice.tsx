@@ -14,7 +14,12 @@ export function UnitChoice({ editor }: { editor: ItemEditor }) {
       <div className="units">
         {units.map(({ symbol }) => (
           <label key={symbol} className="unit-option">
-            <input type="radio" name="unit" checked={symbol === unit} onChange={() => editor.setUnit(symbol)} />
+            <input
+              type="radio"
+              name="unit"
+              checked={symbol === unit}
+              onChange={() => editor.setUnit(symbol)}
+            />
             <span>{symbol}</span>
           </label>
         ))}

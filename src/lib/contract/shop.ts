@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Block } from './blocks.ts';
 import { Branch } from './branches.ts';
 import { Category } from './categories.ts';
-import { Config } from './config.ts';
+import type { Config } from './config.ts';
 import { Division } from './divisions.ts';
 import { Donatee } from './donatees.ts';
 import { Menu } from './menus.ts';

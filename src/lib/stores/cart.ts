@@ -4,7 +4,7 @@ import { addItem, removeItem, setAmount, type CartItem } from '../domain/cart.ts
 import { chooseArea, chooseMode, type Mode } from '../domain/modes.ts';
 import { missingToMinimum, priceCart } from '../domain/pricing.ts';
 import { countItems } from '../domain/quantity.ts';
-import type { BranchData, ShopData } from './page.ts';
+import type { BranchData, ShopData } from '../client/page-data.ts';
 
 interface Choice {
   mode: Mode | null;

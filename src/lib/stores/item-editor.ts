@@ -1,7 +1,17 @@
 import { computed, map } from 'nanostores';
 import type { CartItem, ChosenPart, PartValue } from '../domain/cart.ts';
 import type { Mode } from '../domain/modes.ts';
-import { canGoNext, canSave, emptyParts, partsAtStep, stepBack, stepCount, toggleOption, valueOf, withValue } from '../domain/parts.ts';
+import {
+  canGoNext,
+  canSave,
+  emptyParts,
+  partsAtStep,
+  stepBack,
+  stepCount,
+  toggleOption,
+  valueOf,
+  withValue,
+} from '../domain/parts.ts';
 import { priceLine } from '../domain/pricing.ts';
 import type { Part, Product } from '../domain/product.ts';
 import { decrease, defaultChoice, increase, parseAmount, quantityRule, snap } from '../domain/quantity.ts';
@@ -45,7 +55,8 @@ export function createItemEditor(product: Product, mode: Mode) {
     product,
     $view,
     item: () => item($editing.get()),
-    setValue: (part: Part, value: PartValue) => edit({ parts: withValue($editing.get().parts, part.name, value) }),
+    setValue: (part: Part, value: PartValue) =>
+      edit({ parts: withValue($editing.get().parts, part.name, value) }),
     toggle(part: Part, option: string) {
       const { parts } = $editing.get();
       edit({ parts: withValue(parts, part.name, toggleOption(part, valueOf(parts, part.name), option)) });

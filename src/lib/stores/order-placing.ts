@@ -9,7 +9,7 @@ import { fromCents } from '../domain/money.ts';
 import { isEmptyValue } from '../domain/parts.ts';
 import type { Cart } from './cart.ts';
 import type { DraftStore } from './draft.ts';
-import type { BranchData } from './page.ts';
+import type { BranchData } from '../client/page-data.ts';
 
 /** How the placing of an order stands. `unreachable`: nobody knows whether it arrived; sending again is safe. */
 export type Placing =

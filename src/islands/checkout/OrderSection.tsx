@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { checkout as words } from '../../content/texts/checkout.ts';
+import { requiredFields } from '../../lib/domain/modes.ts';
+import { currentBranch, currentCart } from '../../lib/stores/current.ts';
+import { currentDraft } from '../../lib/stores/current-checkout.ts';
+import { AreaSelect, ModeSelect } from '../controls/ModeSelect.tsx';
+import { Field, Section } from './fields.tsx';
+
+/** How the order reaches the customer, and at which table (SPEC section 2 'Bestellung'). */
+export function OrderSection({ isOpen }: { isOpen: boolean }) {
+  const { branch, tables } = currentBranch();
+  const mode = useStore(currentCart().$mode);
+  const $draft = currentDraft();
+  const { table } = useStore($draft);
+  return (
+    <Section title={words.order}>
+      <ModeSelect />
+      <AreaSelect />
+      {!isOpen && (
+        <p className="notice">
+          {mode === 'delivery' ? words.noDelivery : words.closed} {branch.isPreorderEnabled && words.preorder}
+        </p>
+      )}
+      {requiredFields(branch, mode).table && (
+        <Field field="table" label={words.table} isRequired hint={words.tableHint}>
+          {(binding) => (
+            <select
+              {...binding}
+              value={table ?? ''}
+              onChange={(event) =>
+                $draft.setKey('table', event.target.value ? Number(event.target.value) : null)
+              }
+            >
+              <option value="">{words.choose}</option>
+              {tables.map(({ id, identifier }) => (
+                <option key={id} value={id}>
+                  {identifier}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </Section>
+  );
+}

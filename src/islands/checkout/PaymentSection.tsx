@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId } from 'react';
+import { checkout as words, paymentMethods } from '../../content/texts/checkout.ts';
+import { defaultPaymentMethod, isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import { currentBranch } from '../../lib/stores/current.ts';
+import { currentDraft } from '../../lib/stores/current-checkout.ts';
+import { inputId, Section, useFieldError } from './fields.tsx';
+
+const PROVIDERS = { mollie: 'Mollie', datatrans: 'Datatrans' };
+
+/** How to pay, of what the branch takes (SPEC section 2 'Zahlungsart'). */
+export function PaymentSection() {
+  const { paymentMethods: offered } = currentBranch();
+  const $draft = currentDraft();
+  const { paymentMethod } = useStore($draft);
+  const error = useFieldError('paymentMethod');
+  const about = useId();
+
+  useEffect(() => {
+    const kept = $draft.get().paymentMethod;
+    if (!kept || !offered.includes(kept)) $draft.setKey('paymentMethod', defaultPaymentMethod(offered));
+  }, [$draft, offered]);
+
+  return (
+    <Section title={words.payment}>
+      <fieldset
+        id={inputId('paymentMethod')}
+        className="choices"
+        {...(error ? { 'aria-describedby': about } : {})}
+      >
+        <legend className="hidden-visually">{words.payment}</legend>
+        {offered.map((method) => (
+          <label key={method} className="choice">
+            <input
+              type="radio"
+              name="paymentMethod"
+              checked={paymentMethod === method}
+              onChange={() => $draft.setKey('paymentMethod', method)}
+            />
+            <span>
+              {paymentMethods[method]}
+              {isOnlinePayment(method) && paymentMethod === method && (
+                <small>{words.redirectNote(PROVIDERS[method as keyof typeof PROVIDERS])}</small>
+              )}
+            </span>
+          </label>
+        ))}
+        {error && (
+          <p id={about} className="error">
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </Section>
+  );
+}

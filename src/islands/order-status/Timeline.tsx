@@ -1,0 +1,20 @@
+import { status as words } from '../../content/texts/status.ts';
+import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { timeline } from '../../lib/domain/order.ts';
+
+/** How far the order has come (SPEC section 4 'Timeline'). */
+export function Timeline({ order }: { order: PublicOrder }) {
+  return (
+    <ol className="timeline">
+      {timeline(order).map(({ code, place }) => (
+        <li
+          key={code}
+          data-place={place}
+          {...(place === 'current' ? { 'aria-current': 'step' as const } : {})}
+        >
+          {words.timeline[code]}
+        </li>
+      ))}
+    </ol>
+  );
+}
