@@ -25,6 +25,8 @@ const VERSION = 1;
 const QUALITY = 82;
 /** Twice the quickest encoder's time buys nothing to be seen on soft grounds. */
 const EFFORT = 2;
+/** The colour of the slice of pizza under its salami. */
+const CHEESE = '#ffc63f';
 /** An alpha below this cannot be seen. */
 const FAINT = 12;
 /** How much longer than its `size` a wide or tall prop may be. */
@@ -60,7 +62,11 @@ async function dress(file: Sharp, garnish: Placed['garnish']): Promise<Sharp> {
     const [left, top] = [Math.round(x - size / 2), Math.round(y - size / 2)];
     return { input: sprite.bytes, ...rawOf(sprite), left, top };
   });
-  const whole = await pixels(file.composite(await Promise.all(layers)));
+  const beds = garnish.map(({ x, y, bed }) => `<circle cx="${x}" cy="${y}" r="${bed}" fill="${CHEESE}"/>`);
+  const cheese = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">${beds.join('')}</svg>`;
+  const whole = await pixels(
+    file.composite([{ input: Buffer.from(cheese) }, ...(await Promise.all(layers))]),
+  );
   return sharp(whole.bytes, rawOf(whole));
 }
 

@@ -28,8 +28,8 @@ export interface Placed {
   mirrored: boolean;
   /** False for what lies on or in another prop. */
   throwsShadow: boolean;
-  /** Small things that lie on the prop and turn with it; their middles in the prop's own 256 pixels. */
-  garnish: { prop: Prop; x: number; y: number; size: number }[];
+  /** Small things that lie on the prop and turn with it, on a bed of cheese; measured in the prop's own 256 pixels. */
+  garnish: { prop: Prop; x: number; y: number; size: number; bed: number }[];
 }
 
 export interface Scene {
@@ -84,9 +84,9 @@ export function twoPieces(tint: Tint, board: Board, dish: Prop, ...companions: P
 
 /** Where toppings lie on the slice of pizza: over the salami that it comes with. */
 const TOPPING_SPOTS = [
-  { x: 180, y: 116, size: 66 },
-  { x: 125, y: 163, size: 52 },
-  { x: 185, y: 184, size: 44 },
+  { x: 179, y: 116, size: 72, bed: 31 },
+  { x: 124, y: 164, size: 56, bed: 23 },
+  { x: 184, y: 184, size: 48, bed: 19 },
 ];
 
 const slice = (placed: Placed, toppings: Prop[]): Placed => ({

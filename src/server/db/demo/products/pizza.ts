@@ -107,7 +107,7 @@ export const pizza: Dish[] = [
       ],
     },
   }),
-  dish(mirror(pizzaSlice('sage', 'plate', ['peas', 'lemon', 'basil'], 'lemon', 'basil', 'egg')), {
+  dish(mirror(pizzaSlice('sage', 'plate', ['peas', 'peas', 'lemon'], 'lemon', 'basil', 'egg')), {
     id: 209,
     name: 'Pizza mit grünem Spargel',
     description: 'Grüner Spargel, Zitronen-Ricotta und ein cremiges Ei. Nur solange die Saison dauert.',
