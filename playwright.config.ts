@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'de-DE',
     // Not the shop's zone: a page that shows times of the customer's zone is caught.
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
