@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { addAtOnce, addMargherita, amountBeside, BRANCH, dialog, openCart, openProduct } from './customer.ts';
+import {
+  addAtOnce,
+  addMargherita,
+  amountBeside,
+  BRANCH,
+  chooseMode,
+  dialog,
+  openCart,
+  openProduct,
+} from './customer.ts';
 import { expect, test } from './test.ts';
 
 /** React's own address for its error messages: it stands in every build of it. */
