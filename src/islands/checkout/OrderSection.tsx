@@ -3,7 +3,7 @@ import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/modes.ts';
 import { currentBranch, currentCart } from '../../lib/stores/current.ts';
 import { currentDraft } from '../../lib/stores/current-checkout.ts';
-import { AreaSelect, ModeSelect } from '../controls/ModeSelect.tsx';
+import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { Field, Section } from './fields.tsx';
 
 /** How the order reaches the customer, and at which table (SPEC section 2 'Bestellung'). */
@@ -15,7 +15,6 @@ export function OrderSection({ isOpen }: { isOpen: boolean }) {
   return (
     <Section title={words.order}>
       <ModeSelect />
-      <AreaSelect />
       {!isOpen && (
         <p className="notice">
           {mode === 'delivery' ? words.noDelivery : words.closed} {branch.isPreorderEnabled && words.preorder}
