@@ -1,12 +1,10 @@
+import { compose } from './compose.ts';
 import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import type { ServerConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
 import { createLocalStorage } from './providers/storage/local.ts';
-import { createApp } from './routes/app.ts';
-import { keepCurrentShop } from './usecases/current-shop.ts';
-import { createReadPicture } from './usecases/read-picture.ts';
 
 type Started = { ok: true; url: string; stop: () => Promise<void> } | { ok: false; message: string };
 
@@ -17,10 +15,10 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const storage = createLocalStorage(join(config.dataDir, 'images'));
   await seedDemo(opened.db, storage.write);
 
-  const app = createApp(
-    { readShop: keepCurrentShop(opened.db), readPicture: createReadPicture(storage) },
-    ({ method, path, error }) => process.stderr.write(`${method} ${path}: ${describe(error)}\n`),
-  );
+  const { app } = compose(opened.db, storage, {
+    now: Date.now,
+    report: ({ method, path, error }) => process.stderr.write(`${method} ${path}: ${describe(error)}\n`),
+  });
   const listening = await listen(app.fetch, config);
   if (!listening.ok) {
     await opened.close();

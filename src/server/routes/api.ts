@@ -5,13 +5,17 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { messageOf, type Issue } from '../../lib/contract/messages.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import type { PlaceOrder } from '../usecases/place-order.ts';
 import type { ReadPicture } from '../usecases/read-picture.ts';
+import type { ReadPublicOrder } from '../usecases/read-public-order.ts';
 import { failure } from './failures.ts';
 
 /** What the routes can have done. */
 export interface Usecases {
   readShop: ReadCurrentShop;
   readPicture: ReadPicture;
+  placeOrder: PlaceOrder;
+  readPublicOrder: ReadPublicOrder;
 }
 
 /** The router and what its routes need. */

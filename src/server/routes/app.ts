@@ -10,6 +10,7 @@ import { failure } from './failures.ts';
 import { imageRoutes } from './images.ts';
 import { initRoutes } from './init.ts';
 import { menuRoutes } from './menus.ts';
+import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
 import { tableRoutes } from './tables.ts';
 import { tagRoutes } from './tags.ts';
@@ -27,6 +28,7 @@ const ROUTES = [
   blockRoutes,
   donateeRoutes,
   imageRoutes,
+  orderRoutes,
 ];
 
 /** The whole API under one router, and its description as OpenAPI 3.1. */

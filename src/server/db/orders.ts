@@ -1,0 +1,112 @@
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  sql,
+  type InferInsertModel,
+  type InferSelectModel,
+  type SQL,
+} from 'drizzle-orm';
+import type { Database, Transaction } from './database.ts';
+import { orderItems, orders, questionnaires, shopRevision, ticketCounters, uploads } from './schema.ts';
+
+export type OrderRow = InferSelectModel<typeof orders>;
+export type OrderItemRow = InferSelectModel<typeof orderItems>;
+export type NewOrder = InferInsertModel<typeof orders>;
+export type NewOrderItem = Omit<InferInsertModel<typeof orderItems>, 'orderId' | 'position'>;
+
+export interface StoredOrder {
+  order: OrderRow;
+  items: OrderItemRow[];
+  /** How the customer rated it; null as long as there is no rating. */
+  rating: number | null;
+}
+
+/** The order that was stored under an idempotency key. */
+export function findOrderByKey(db: Database, key: string): Promise<StoredOrder | null> {
+  return findOrder(db, eq(orders.idempotencyKey, key));
+}
+
+export function findOrderByUid(db: Database, uid: string): Promise<StoredOrder | null> {
+  return findOrder(db, eq(orders.uid, uid));
+}
+
+async function findOrder(db: Database, condition: SQL): Promise<StoredOrder | null> {
+  const [found] = await db
+    .select({ order: orders, rating: questionnaires.rating })
+    .from(orders)
+    .leftJoin(questionnaires, eq(questionnaires.orderId, orders.id))
+    .where(condition);
+  if (!found) return null;
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, found.order.id))
+    .orderBy(asc(orderItems.position));
+  return { ...found, items };
+}
+
+/** Holds the shop as it is until the transaction ends; whether it is still at that revision. */
+export async function holdRevision(tx: Transaction, revision: number): Promise<boolean> {
+  const rows = await tx
+    .select({ number: shopRevision.number })
+    .from(shopRevision)
+    .where(eq(shopRevision.number, revision))
+    .for('share');
+  return rows.length > 0;
+}
+
+/** The branch's next ticket number of that day. Who asks next waits for the end of this transaction. */
+export async function takeTicket(tx: Transaction, branchId: number, day: string): Promise<number> {
+  const [counter] = await tx
+    .insert(ticketCounters)
+    .values({ branchId, day, last: 1 })
+    .onConflictDoUpdate({
+      target: [ticketCounters.branchId, ticketCounters.day],
+      set: { last: sql`${ticketCounters.last} + 1` },
+    })
+    .returning({ last: ticketCounters.last });
+  if (!counter) throw new Error('the ticket counter gave no number');
+  return counter.last;
+}
+
+/** Stores an order with its lines; null if another has its idempotency key. */
+export async function insertOrder(
+  tx: Transaction,
+  order: NewOrder,
+  lines: readonly NewOrderItem[],
+): Promise<StoredOrder | null> {
+  const [stored] = await tx
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: orders.idempotencyKey })
+    .returning();
+  if (!stored) return null;
+  const rows = lines.map((line, position) => ({ ...line, orderId: stored.id, position }));
+  return { order: stored, items: await tx.insert(orderItems).values(rows).returning(), rating: null };
+}
+
+/** Those of the files that were really sent, as `id/publicHash`. */
+export async function findUploads(
+  db: Database,
+  refs: readonly { id: number; publicHash: string }[],
+): Promise<Set<string>> {
+  if (refs.length === 0) return new Set();
+  const rows = await db
+    .select({ id: uploads.id, publicHash: uploads.publicHash })
+    .from(uploads)
+    .where(
+      and(
+        inArray(
+          uploads.id,
+          refs.map(({ id }) => id),
+        ),
+        inArray(
+          uploads.publicHash,
+          refs.map(({ publicHash }) => publicHash),
+        ),
+      ),
+    );
+  return new Set(rows.map(({ id, publicHash }) => `${id}/${publicHash}`));
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Branch } from '../../../lib/contract/branches.ts';
+import type { OrderDraft } from '../../../lib/contract/orders.ts';
+import type { Table } from '../../../lib/contract/tables.ts';
+import { requiredFields, type Mode } from '../../../lib/domain/modes.ts';
+import { isPhoneFormat, normalisePhone } from '../../../lib/domain/phone.ts';
+import { invalid, type OrderProblem } from './problem.ts';
+
+/** Who orders and where it goes, as it is stored. */
+export interface Contact {
+  name: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  floor: string;
+  stairway: string;
+  door: string;
+}
+
+/** The draft's words without blanks around them, the phone number in its one form. */
+export function contactOf(draft: OrderDraft): Contact {
+  return {
+    name: draft.name.trim(),
+    email: draft.email.trim(),
+    phone: normalisePhone(draft.phone),
+    street: draft.street.trim(),
+    city: draft.city.trim(),
+    floor: draft.floor.trim(),
+    stairway: draft.stairway.trim(),
+    door: draft.door.trim(),
+  };
+}
+
+/** What a branch needs to know of a customer in a mode, and does not (SPEC section 5). */
+export function contactProblems(branch: Branch, mode: Mode, contact: Contact): OrderProblem[] {
+  const required = requiredFields(branch, mode);
+  const { name, email, phone, street, city } = contact;
+  const problems: OrderProblem[] = [];
+  if (required.name && name === '') problems.push(invalid('name', { code: 'nameMissing' }));
+  if (required.email && email === '') problems.push(invalid('email', { code: 'emailMissing' }));
+  if (email !== '' && !z.email().safeParse(email).success)
+    problems.push(invalid('email', { code: 'emailInvalid' }));
+  if (required.phone && phone === '') problems.push(invalid('phone', { code: 'phoneMissing' }));
+  if (phone !== '' && !isPhoneFormat(phone)) problems.push(invalid('phone', { code: 'phoneFormat' }));
+  if (required.address && street === '') problems.push(invalid('street', { code: 'streetMissing' }));
+  // Where it is delivered, the area is always needed: see `findArea`.
+  if (required.address && mode !== 'delivery' && city === '')
+    problems.push(invalid('city', { code: 'cityMissing' }));
+  return problems;
+}
+
+type FoundTable = { ok: true; table: Table | null } | { ok: false; problem: OrderProblem };
+
+/** The table to serve at; null where the mode has none. */
+export function findTable(
+  branch: Branch,
+  mode: Mode,
+  draft: OrderDraft,
+  tables: readonly Table[],
+): FoundTable {
+  if (mode !== 'dineIn') return { ok: true, table: null };
+  const { table: wanted } = draft;
+  if (!wanted) {
+    return requiredFields(branch, mode).table
+      ? { ok: false, problem: invalid('table', { code: 'tableMissing' }) }
+      : { ok: true, table: null };
+  }
+  const table = tables.find(({ id, branch: { id: branchId } }) => id === wanted.id && branchId === branch.id);
+  return table ? { ok: true, table } : { ok: false, problem: invalid('table', { code: 'tableUnknown' }) };
+}

@@ -1,0 +1,96 @@
+import type { OrderDraft } from '../../../lib/contract/orders.ts';
+import type { Shop } from '../../../lib/contract/shop.ts';
+import type { CartItem } from '../../../lib/domain/cart.ts';
+import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../../lib/domain/menu.ts';
+import { isEmptyValue, partProblems } from '../../../lib/domain/parts.ts';
+import type { Product } from '../../../lib/domain/product.ts';
+import { isAllowedAmount, quantityRule } from '../../../lib/domain/quantity.ts';
+import { invalid, movedOn, type OrderProblem } from './problem.ts';
+
+type ItemDraft = OrderDraft['items'][number];
+
+/** What a branch sells at an instant, and all that it has on any of its menus. */
+export interface Offer {
+  byId: ReadonlyMap<number, MenuProduct>;
+  everListed: ReadonlySet<number>;
+  products: ReadonlyMap<number, Product>;
+}
+
+/** The menu that counts is the one active when the order is due. */
+export function offerOf(shop: Shop, branchId: number, dueAt: number): Offer {
+  const menu = activeMenu(shop.menus, branchId, dueAt);
+  const listed = menu ? menuProducts(menuGroups(menu, shop.categories, shop.products)) : [];
+  const own = shop.menus.filter(({ branches }) => branches.some(({ id }) => id === branchId));
+  return {
+    byId: new Map(listed.map((entry) => [entry.product.id, entry])),
+    everListed: new Set(
+      own.flatMap(({ catalog }) => catalog.flatMap(({ products }) => products.map(({ id }) => id))),
+    ),
+    products: new Map(shop.products.map((product) => [product.id, product])),
+  };
+}
+
+interface CheckedItems {
+  /** Those that can be sold as they are. */
+  items: CartItem[];
+  problems: OrderProblem[];
+}
+
+/** The draft's lines with the products as the shop has them now; `hasUpload` knows the files that were really sent. */
+export function checkItems(
+  drafts: readonly ItemDraft[],
+  offer: Offer,
+  hasUpload: (ref: { id: number; publicHash: string }) => boolean,
+): CheckedItems {
+  const checked: CheckedItems = { items: [], problems: [] };
+  drafts.forEach((draft, index) => {
+    const found = findProduct(draft.product.id, offer, `items.${index}.product`);
+    if (!found.ok) {
+      checked.problems.push(found.problem);
+      return;
+    }
+    const problems = choiceProblems(draft, found.product, `items.${index}`, hasUpload);
+    checked.problems.push(...problems);
+    if (problems.length > 0) return;
+    const parts = draft.parts.filter((part) => !isEmptyValue(part.value));
+    checked.items.push({ product: found.product, amount: draft.amount, unit: draft.unit, parts });
+  });
+  return checked;
+}
+
+type Found = { ok: true; product: Product } | { ok: false; problem: OrderProblem };
+
+function findProduct(id: number, { byId, everListed, products }: Offer, field: string): Found {
+  const entry = byId.get(id);
+  if (entry?.isOrderable) return { ok: true, product: entry.product };
+  const product = products.get(id)?.name;
+  if (product === undefined) return { ok: false, problem: invalid(field, { code: 'productUnknown' }) };
+  if (entry) return { ok: false, problem: movedOn(field, { code: 'productSoldOut', product }) };
+  return everListed.has(id)
+    ? { ok: false, problem: movedOn(field, { code: 'productGone', product }) }
+    : { ok: false, problem: invalid(field, { code: 'productForeign', product }) };
+}
+
+function choiceProblems(
+  draft: ItemDraft,
+  product: Product,
+  field: string,
+  hasUpload: (ref: { id: number; publicHash: string }) => boolean,
+): OrderProblem[] {
+  const rule = quantityRule(product, draft.unit);
+  if (!rule) return [invalid(`${field}.unit`, { code: 'unitNotSold', product: product.name })];
+  const problems: OrderProblem[] = [];
+  if (!isAllowedAmount(draft.amount, rule))
+    problems.push(invalid(`${field}.amount`, { code: 'amountNotSold', product: product.name }));
+  for (const { name, code } of partProblems(product, draft.parts)) {
+    const index = draft.parts.findIndex((part) => part.name === name);
+    const at = index < 0 ? `${field}.parts` : `${field}.parts.${index}.value`;
+    problems.push(invalid(at, { code: 'part', problem: code, part: name }));
+  }
+  draft.parts.forEach(({ value }, index) => {
+    const refs = typeof value === 'string' ? [] : value.filter((entry) => typeof entry !== 'string');
+    if (!refs.every(hasUpload))
+      problems.push(invalid(`${field}.parts.${index}.value`, { code: 'uploadUnknown' }));
+  });
+  return problems;
+}

@@ -1,0 +1,66 @@
+import type { OrderDraft } from '../../../lib/contract/orders.ts';
+import type { DeliveryArea } from '../../../lib/domain/branch.ts';
+import type { CartItem } from '../../../lib/domain/cart.ts';
+import type { Mode } from '../../../lib/domain/modes.ts';
+import { toCents } from '../../../lib/domain/money.ts';
+import {
+  missingToMinimum,
+  priceCart,
+  priceLine,
+  unitPrice,
+  type Pricing,
+} from '../../../lib/domain/pricing.ts';
+import { ratioOf } from '../../../lib/domain/units.ts';
+import { invalid, movedOn, type OrderProblem } from './problem.ts';
+
+/** The largest amount of money that the wire and the database hold. */
+const LARGEST_CENTS = 999_999_999;
+
+type Priced = { ok: true; pricing: Pricing } | { ok: false; problems: OrderProblem[] };
+
+/** What the lines cost; refused where no money could say it, or below what the area asks for. */
+export function priceItems(
+  items: readonly CartItem[],
+  mode: Mode,
+  area: DeliveryArea | null,
+  currency: string,
+): Priced {
+  if (items.some((item) => isBeyondCounting(item) || priceLine(item, mode).gross > LARGEST_CENTS))
+    return { ok: false, problems: [invalid('items', { code: 'tooExpensive' })] };
+  const pricing = priceCart(items, { mode, area });
+  if (pricing.totalGross > LARGEST_CENTS)
+    return { ok: false, problems: [invalid('items', { code: 'tooExpensive' })] };
+  if (area && missingToMinimum(pricing.gross, area) > 0) {
+    const amount = toCents(area.minimumOrderValue);
+    return { ok: false, problems: [invalid('items', { code: 'minimumOrder', amount, currency })] };
+  }
+  return { ok: true, pricing };
+}
+
+/** Prices of such lines are no longer whole numbers that JavaScript can hold. */
+function isBeyondCounting({ product, parts, amount, unit }: CartItem): boolean {
+  return unitPrice(product, parts) * amount * (ratioOf(product, unit) ?? 1) > Number.MAX_SAFE_INTEGER;
+}
+
+/** Where the prices are not what the customer saw: each line that says so, and the total. */
+export function changedPrices(
+  draft: OrderDraft,
+  items: readonly CartItem[],
+  pricing: Pricing,
+  currency: string,
+): OrderProblem[] {
+  const problems: OrderProblem[] = [];
+  draft.items.forEach(({ expectedTotal }, index) => {
+    const amount = pricing.lines[index]?.gross;
+    const product = items[index]?.product.name;
+    if (expectedTotal === undefined || amount === undefined || product === undefined) return;
+    if (toCents(expectedTotal) !== amount)
+      problems.push(
+        movedOn(`items.${index}.expectedTotal`, { code: 'priceChanged', product, amount, currency }),
+      );
+  });
+  const amount = pricing.totalGross;
+  if (draft.expectedTotal !== undefined && toCents(draft.expectedTotal) !== amount)
+    problems.unshift(movedOn('expectedTotal', { code: 'totalChanged', amount, currency }));
+  return problems;
+}

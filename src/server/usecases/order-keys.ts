@@ -1,0 +1,25 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Letters and digits that are not taken for one another when read aloud. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const UID_LENGTH = 12;
+/** 192 bits. */
+const HASH_BYTES = 24;
+
+/** What an order's status page is found by: a short name, and a secret that nobody guesses. */
+export function newOrderKeys(): { uid: string; hash: string } {
+  const uid = Array.from({ length: UID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return { uid, hash: randomBytes(HASH_BYTES).toString('base64url') };
+}
+
+/** Takes as long whether the secrets agree or not. */
+export function isSameSecret(a: string, b: string): boolean {
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+/** The same for requests that mean the same. */
+export function requestHash(draft: unknown): string {
+  return digest(JSON.stringify(draft)).toString('hex');
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

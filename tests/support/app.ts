@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import type { OrderDraftInput, PublicOrder } from '../../src/lib/contract/orders.ts';
+import type { FieldError } from '../../src/lib/contract/errors.ts';
+import type { Shop } from '../../src/lib/contract/shop.ts';
+import { compose } from '../../src/server/compose.ts';
+import { orders } from '../../src/server/db/schema.ts';
+import { writeShop } from '../../src/server/db/write-shop.ts';
+import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
+import { newDatabase, type DatabaseKind } from './database.ts';
+import { testShop } from './shop.ts';
+
+/** A Saturday noon in Berlin. */
+export const NOON = '2026-11-21T12:00:00+01:00';
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  data: unknown;
+  errors: FieldError[];
+}
+
+/** The real app on a real database of its own, with a clock that the test sets. */
+export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop()) {
+  const database = await newDatabase(kind);
+  const { db, dataDir } = database;
+  if (shop) await writeShop(db, shop);
+  const clock = { now: Date.parse(NOON) };
+  const reported: unknown[] = [];
+  const storage = createLocalStorage(join(dataDir, 'images'));
+  const { app, readShop } = compose(db, storage, {
+    now: () => clock.now,
+    report: ({ error }) => reported.push(error),
+  });
+
+  async function call(path: string, init: RequestInit = {}): Promise<ApiAnswer> {
+    const response = await app.request(path, init);
+    const body = (await response.json().catch(() => ({}))) as { data?: unknown; errors?: FieldError[] };
+    return { status: response.status, headers: response.headers, data: body.data, errors: body.errors ?? [] };
+  }
+
+  function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<ApiAnswer> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return call(path, {
+      method: 'POST',
+      body: text,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  }
+
+  return {
+    ...database,
+    app,
+    clock,
+    readShop,
+    reported,
+    storage,
+    call,
+    post,
+    setShop: (next: Shop) => writeShop(db, next),
+    countOrders: async () => (await db.select({ number: count() }).from(orders))[0]?.number ?? 0,
+    async order(draft: unknown, key?: string): Promise<ApiAnswer & { data: PublicOrder }> {
+      const answer = await post('/api/orders', draft, key === undefined ? {} : { 'idempotency-key': key });
+      return answer as ApiAnswer & { data: PublicOrder };
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof newApp>>;
+
+/** A draft that is taken: a pizza to take away. */
+export function draft(changes: Partial<OrderDraftInput> = {}): OrderDraftInput {
+  return {
+    branch: { id: 1 },
+    name: 'Erika Muster',
+    paymentMethod: 'cash',
+    legalInstructions: true,
+    privacyPolicy: true,
+    items: [{ product: { id: 1 }, amount: 1, unit: 'Stk' }],
+    ...changes,
+  };
+}
+
+/** The same, delivered. */
+export function deliveryDraft(changes: Partial<OrderDraftInput> = {}): OrderDraftInput {
+  return draft({
+    isDelivery: true,
+    phone: '+4915112345678',
+    street: 'Torstraße 3',
+    city: '10115 Berlin',
+    items: [{ product: { id: 1 }, amount: 2, unit: 'Stk' }],
+    ...changes,
+  });
+}
+
+/** The fields that a refusal names. */
+export const fieldsOf = ({ errors }: ApiAnswer) => errors.map(({ field }) => field);

@@ -1,0 +1,59 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../../src/server/db/database.ts';
+import { openDatabase } from '../../src/server/db/open-database.ts';
+
+/** What every server test runs on. */
+export const DATABASES = ['PGlite', 'PostgreSQL'] as const;
+export type DatabaseKind = (typeof DATABASES)[number];
+
+export interface TestPlace {
+  dataDir: string;
+  databaseUrl: string | null;
+  remove: () => Promise<void>;
+}
+
+/** An empty, migrated database of its own, closed. */
+export async function newPlace(kind: DatabaseKind): Promise<TestPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bestellbar-data-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (kind === 'PGlite') {
+    await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+    return { dataDir, databaseUrl: null, remove: removeFolder };
+  }
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const server = inject('postgresUrl');
+  await asAdmin(server, `create database ${name}`);
+  const remove = async () => {
+    await removeFolder();
+    await asAdmin(server, `drop database ${name} with (force)`);
+  };
+  return { dataDir, databaseUrl: `${server}/${name}`, remove };
+}
+
+async function asAdmin(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+export interface TestDatabase extends TestPlace {
+  db: Database;
+  close: () => Promise<void>;
+}
+
+/** An empty database of its own, open; `close` also removes it. */
+export async function newDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const place = await newPlace(kind);
+  const opened = await openDatabase(place);
+  if (!opened.ok) throw new Error(opened.message);
+  const close = async () => {
+    await opened.close();
+    await place.remove();
+  };
+  return { ...place, db: opened.db, close };
+}
