@@ -3,10 +3,8 @@ import type { PartValue } from '../../src/lib/domain/cart.ts';
 import {
   canGoNext,
   canSave,
-  chosenOptions,
   emptyParts,
   invalidParts,
-  isEmptyValue,
   isPartValid,
   partProblem,
   partProblems,
@@ -14,9 +12,8 @@ import {
   stepBack,
   stepCount,
   toggleOption,
-  valueOf,
-  withValue,
 } from '../../src/lib/domain/parts.ts';
+import { chosenOptions, isEmptyValue, valueOf, withValue } from '../../src/lib/domain/chosen-parts.ts';
 import { PART_TYPES } from '../../src/lib/domain/product.ts';
 import { part, product } from './samples.ts';
 

@@ -7,10 +7,8 @@ import {
   missingToMinimum,
   netOf,
   priceCart,
-  priceLine,
-  taxRateOf,
-  unitPrice,
 } from '../../src/lib/domain/pricing.ts';
+import { priceLine, taxRateOf, unitPrice } from '../../src/lib/domain/line-price.ts';
 import type { Part, PartOption } from '../../src/lib/domain/product.ts';
 import { area, cheese, item, part, product } from './samples.ts';
 

@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest';
 import {
   canDecrease,
   canIncrease,
-  countItems,
   decrease,
-  defaultChoice,
   formatAmount,
   increase,
+  parseAmount,
+  sumAmounts,
+} from '../../src/lib/domain/amount-input.ts';
+import {
+  countItems,
+  defaultChoice,
   isAllowedAmount,
   LARGEST_AMOUNT,
-  parseAmount,
   quantityRule,
   snap,
-  sumAmounts,
 } from '../../src/lib/domain/quantity.ts';
 import { cheese, item, product } from './samples.ts';
 

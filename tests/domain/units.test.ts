@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  alternativeOf,
-  convert,
-  ratioOf,
-  UNIT_SYMBOLS,
-  UNIT_TYPES,
-  UNITS,
-  unitsOf,
-} from '../../src/lib/domain/units.ts';
+import { alternativeOf, ratioOf, unitsOf } from '../../src/lib/domain/sold-units.ts';
+import { convert, UNIT_SYMBOLS, UNIT_TYPES, UNITS } from '../../src/lib/domain/units.ts';
 import { cheese, product } from './samples.ts';
 
 describe('Units (SPEC section 9)', () => {

@@ -11,5 +11,5 @@ export const menu = {
   approximately: 'ca.',
   per: (unit: string) => `je ${unit}`,
   added: 'Produkt zum Warenkorb hinzugefügt.',
-  opens: 'Wird geladen …',
+  notLoaded: 'Keine Verbindung. Bitte tippen Sie gleich noch einmal.',
 } as const;

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { currentBranch, currentCart, currentShop } from '../../lib/stores/current.ts';
+import { currentBranch, currentShop } from '../../lib/stores/current.ts';
+import { currentCart } from '../../lib/stores/current-cart.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { DeliveryCost } from '../controls/DeliveryCost.tsx';
 import { AreaSelect, ModeSelect } from '../controls/ModeSelect.tsx';

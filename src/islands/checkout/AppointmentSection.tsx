@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { dayOf, formatDay, formatTime, relativeDay, type Day } from '../../lib/domain/dates.ts';
 import { appointmentDays, appointmentTimes } from '../../lib/stores/appointment.ts';
-import { currentBranch, currentCart, currentShop } from '../../lib/stores/current.ts';
+import { currentBranch, currentShop } from '../../lib/stores/current.ts';
+import { currentCart } from '../../lib/stores/current-cart.ts';
 import { currentDraft } from '../../lib/stores/current-checkout.ts';
 import { Field, Section } from './fields.tsx';
 

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/modes.ts';
 import { filterPhoneInput, isPhoneFormat, normalisePhone } from '../../lib/domain/phone.ts';
-import { currentBranch, currentCart } from '../../lib/stores/current.ts';
+import { currentBranch } from '../../lib/stores/current.ts';
+import { currentCart } from '../../lib/stores/current-cart.ts';
 import { currentDraft } from '../../lib/stores/current-checkout.ts';
 import { Field, Section } from './fields.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { changes as changeWords } from '../../content/texts/cart.ts';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
-import type { CartChange } from '../../lib/domain/cart.ts';
+import type { CartChange } from '../../lib/domain/reconcile.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { currentShop } from '../../lib/stores/current.ts';
 import type { Placing } from '../../lib/stores/order-placing.ts';

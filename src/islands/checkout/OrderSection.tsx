@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/modes.ts';
-import { currentBranch, currentCart } from '../../lib/stores/current.ts';
+import { currentBranch } from '../../lib/stores/current.ts';
+import { currentCart } from '../../lib/stores/current-cart.ts';
 import { currentDraft } from '../../lib/stores/current-checkout.ts';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { Field, Section } from './fields.tsx';

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { submissionOf } from '../../lib/domain/notice.ts';
-import { currentBranch, currentCart } from '../../lib/stores/current.ts';
+import { currentBranch } from '../../lib/stores/current.ts';
+import { currentCart } from '../../lib/stores/current-cart.ts';
 
 /** Sends the order, under the name of what it is; hidden while nothing can be sent (SPEC section 5 'Delivery'). */
 export function SubmitButton({ isOpen, isSending }: { isOpen: boolean; isSending: boolean }) {

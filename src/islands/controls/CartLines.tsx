@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
 import { menu } from '../../content/texts/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { formatAmount } from '../../lib/domain/quantity.ts';
-import { currentCart, currentShop } from '../../lib/stores/current.ts';
+import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { currentShop } from '../../lib/stores/current.ts';
+import { currentCart } from '../../lib/stores/current-cart.ts';
 import { choicesText } from './choices.ts';
 import './controls.css';
 

@@ -2,7 +2,7 @@ import { cart as words } from '../../content/texts/cart.ts';
 import { menu } from '../../content/texts/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
-import { currentCart, currentShop } from '../../lib/stores/current.ts';
+import { currentItems, currentShop } from '../../lib/stores/current.ts';
 import { followCategories } from './category-bar.ts';
 import { pictureOfRow, productOfRow } from './product-rows.ts';
 
@@ -28,14 +28,20 @@ async function openDialog(target: Element): Promise<void> {
   if (!product) return;
   const row = target.closest('[data-product]');
   row?.setAttribute('aria-busy', 'true');
-  const { openProduct } = await loadDialog();
-  row?.removeAttribute('aria-busy');
-  openProduct(product, pictureOfRow(target));
+  try {
+    const { openProduct } = await loadDialog();
+    openProduct(product, pictureOfRow(target));
+  } catch {
+    // No reception: said in words, and the next tap tries again.
+    say(menu.notLoaded);
+  } finally {
+    row?.removeAttribute('aria-busy');
+  }
 }
 
 function addAtOnce(target: Element): void {
   const product = productOfRow(target);
-  if (product) currentCart().add({ product, ...defaultChoice(product), parts: [] });
+  if (product) currentItems().add({ product, ...defaultChoice(product), parts: [] });
 }
 
 function onClick({ target }: Event): void {
@@ -49,13 +55,18 @@ function onClick({ target }: Event): void {
 /** Fetches what a touch, a pointer or the focus is about to need. */
 function onApproach({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  if (target.closest(NEEDS_DIALOG)) void loadDialog();
+  if (target.closest(NEEDS_DIALOG)) loadDialog().catch(forgive);
   if (target.closest(NEEDS_PANEL)) showPanel();
 }
 
 function showPanel(): void {
-  void loadPanel().then(({ mountCartPanel }) => mountCartPanel(element('[data-cart-panel]')));
+  loadPanel()
+    .then(({ mountCartPanel }) => mountCartPanel(element('[data-cart-panel]')))
+    .catch(forgive);
 }
+
+/** What was fetched ahead may be missing: the tap that needs it asks again, and says so if it fails. */
+function forgive(): void {}
 
 function toggleCart(open = !element('[data-cart]').classList.contains('open')): void {
   if (open) {
@@ -68,7 +79,7 @@ function toggleCart(open = !element('[data-cart]').classList.contains('open')): 
 }
 
 function showCart(): void {
-  const cart = currentCart();
+  const cart = currentItems();
   const count = cart.$count.get();
   const isOpen = element('[data-cart]').classList.contains('open');
   element('[data-cart]').classList.toggle('filled', count > 0);
@@ -78,7 +89,7 @@ function showCart(): void {
     : count > 0
       ? words.products(count)
       : words.empty;
-  element('[data-cart-total]').textContent = formatMoney(cart.$pricing.get().gross, currentShop().currency);
+  element('[data-cart-total]').textContent = formatMoney(cart.$gross.get(), currentShop().currency);
 }
 
 function celebrate(): void {
@@ -108,8 +119,8 @@ function hush(): void {
 }
 
 export function startMenu(): void {
-  const cart = currentCart();
-  cart.$pricing.subscribe(showCart);
+  const cart = currentItems();
+  cart.$gross.subscribe(showCart);
   cart.$additions.listen(celebrate);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', ({ key }) => {

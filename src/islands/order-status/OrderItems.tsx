@@ -4,7 +4,7 @@ import { menu } from '../../content/texts/menu.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { formatAmount } from '../../lib/domain/quantity.ts';
+import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { choicesText } from '../controls/choices.ts';
 
 /** What was ordered and what it costs, as the server reckoned it. */

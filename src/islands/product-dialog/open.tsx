@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { Product } from '../../lib/domain/product.ts';
-import { currentCart, currentShop } from '../../lib/stores/current.ts';
+import { currentShop } from '../../lib/stores/current.ts';
+import { currentCart } from '../../lib/stores/current-cart.ts';
 import { createItemEditor } from '../../lib/stores/item-editor.ts';
 import { ProductDialog } from './ProductDialog.tsx';
 

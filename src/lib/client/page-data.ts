@@ -40,3 +40,8 @@ export function readBranchData(root: Document = document): BranchData {
   if (!text) throw new Error('this page carries no branch');
   return JSON.parse(text) as BranchData;
 }
+
+/** The key under which a branch's things are kept in the browser (SPEC section 9 'Storage keys'). */
+export function storageKey({ shop }: ShopData, { branch }: BranchData, name: string): string {
+  return `asp.${shop}.${branch.identifier}.${name}`;
+}

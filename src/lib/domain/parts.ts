@@ -1,10 +1,10 @@
 import type { ChosenPart, PartValue, UploadRef } from './cart.ts';
-import { isAllowedAmount } from './quantity.ts';
-import type { QuantityRule } from './quantity.ts';
-import type { Part, PartOption, Product } from './product.ts';
+import { isEmptyValue, namesIn, valueOf } from './chosen-parts.ts';
+import type { Part, Product } from './product.ts';
+import { isAllowedAmount, type QuantityRule } from './quantity.ts';
 
 /** What of a product says how it can be configured. */
-type Configurable = Pick<Product, 'config'>;
+export type Configurable = Pick<Product, 'config'>;
 
 /** Why a part's value cannot be accepted (SPEC section 5). */
 export type PartProblemCode = 'unknown' | 'missing' | 'unknownOption' | 'wrongType' | 'duplicate';
@@ -27,22 +27,6 @@ function emptyValue(part: Part): PartValue {
   return isText(part) || part.type === 'select' ? '' : [];
 }
 
-/** The value chosen for the part of that name; undefined when the part was never touched. */
-export function valueOf(parts: readonly ChosenPart[], name: string): PartValue | undefined {
-  return parts.find((part) => part.name === name)?.value;
-}
-
-/** The parts with one value replaced, or added when it was not there. */
-export function withValue(parts: readonly ChosenPart[], name: string, value: PartValue): ChosenPart[] {
-  if (valueOf(parts, name) === undefined) return [...parts, { name, value }];
-  return parts.map((part) => (part.name === name ? { name, value } : part));
-}
-
-/** Whether a value says nothing: blank text or an empty list. */
-export function isEmptyValue(value: PartValue | undefined): boolean {
-  return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
-}
-
 function isUpload(entry: unknown): entry is UploadRef {
   return typeof entry === 'object' && entry !== null && 'id' in entry && 'publicHash' in entry;
 }
@@ -52,11 +36,6 @@ function hasRightType(part: Part, value: PartValue): boolean {
   if (!Array.isArray(value)) return false;
   if (part.type === 'multiselect') return value.every((entry) => typeof entry === 'string');
   return value.every(isUpload) && !(isSingleUpload(part) && value.length > 1);
-}
-
-function namesIn(value: PartValue): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value];
-  return value.filter((entry) => typeof entry === 'string');
 }
 
 /** What is wrong with one part's value, or null. Not optional: a choice, one entry, or text that is not blank (SPEC section 5). */
@@ -105,15 +84,6 @@ export function toggleOption(part: Part, value: PartValue | undefined, optionNam
     return part.options.map((option) => option.name).filter((name) => names.has(name));
   }
   return value === optionName && part.optional ? '' : optionName;
-}
-
-/** The chosen options in the product's order, whatever order they were tapped in; names that are no option are left out. */
-export function chosenOptions(product: Configurable, parts: readonly ChosenPart[]): PartOption[] {
-  return product.config.parts.flatMap((part) => {
-    if (part.type !== 'select' && part.type !== 'multiselect') return [];
-    const names = namesIn(valueOf(parts, part.name) ?? '');
-    return part.options.filter((option) => names.includes(option.name));
-  });
 }
 
 /** How many steps the dialog has: one per part of a step-by-step product, else one for everything (SPEC section 4 'Item editor'). */

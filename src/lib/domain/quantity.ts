@@ -1,7 +1,7 @@
 import type { CartItem } from './cart.ts';
 import type { Product } from './product.ts';
-import { alternativeOf, UNITS } from './units.ts';
-import type { UnitSymbol, UnitType } from './units.ts';
+import { alternativeOf } from './sold-units.ts';
+import type { UnitSymbol } from './units.ts';
 
 /** Which amounts of a unit can be bought: `minimum`, `minimum + step`, … up to `maximum`, all in that unit. */
 export interface QuantityRule {
@@ -14,11 +14,11 @@ export interface QuantityRule {
 export const LARGEST_AMOUNT = 1_000_000;
 
 /** Amounts are whole millionths inside, so that 0.1 + 0.2 is 0.3. */
-const SCALE = 1_000_000;
-const scaled = (amount: number) => Math.round(amount * SCALE);
+export const SCALE = 1_000_000;
+export const scaled = (amount: number) => Math.round(amount * SCALE);
 
-/** Unit types whose amount is a number of things (DESIGN section 5, decision 10); everything else counts as one thing. */
-const COUNTED: readonly UnitType[] = ['amount', 'serving', 'pair'];
+/** Units of the types amount, serving and pair, whose amount is a number of things (DESIGN section 5, decision 10); the rest counts as one thing. */
+const COUNTED: readonly UnitSymbol[] = ['Stk', 'Portion', 'Paar'];
 
 /**
  * The rule of a product in one of its units; null when it is not sold in that unit (SPEC section 3).
@@ -43,18 +43,6 @@ export function defaultChoice(product: Product): { unit: UnitSymbol; amount: num
   return { unit, amount: snap(product.defaultQuantity, rule) };
 }
 
-/** What a customer typed → number: comma or point as decimal separator, '1.250,5' with points for thousands; else 0 (SPEC section 5). */
-export function parseAmount(text: string): number {
-  const typed = text.trim();
-  const plain = typed.includes(',') ? typed.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.') : typed;
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
-}
-
-/** 1250.5 → '1250,5': at most six decimals and no thousands separator, so that it can be typed back unchanged. */
-export function formatAmount(amount: number, locale = 'de-DE'): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false }).format(amount);
-}
-
 /** The nearest amount that can be bought, the larger one when two are as near; always inside the bounds (SPEC section 5). */
 export function snap(amount: number, rule: QuantityRule): number {
   const { minimum, maximum, step } = rule;
@@ -69,36 +57,12 @@ export function isAllowedAmount(amount: number, rule: QuantityRule): boolean {
   return Number.isFinite(amount) && snap(amount, rule) === amount;
 }
 
-/** Minus is disabled at or below the minimum (SPEC section 5). */
-export function canDecrease(amount: number, rule: QuantityRule): boolean {
-  return amount > rule.minimum;
-}
-
-/** Plus is disabled at the maximum (SPEC section 5). */
-export function canIncrease(amount: number, rule: QuantityRule): boolean {
-  return amount < rule.maximum;
-}
-
-/** One step less, never below the minimum. */
-export function decrease(amount: number, rule: QuantityRule): number {
-  return snap((scaled(amount) - scaled(rule.step)) / SCALE, rule);
-}
-
-/** One step more, never above the maximum. */
-export function increase(amount: number, rule: QuantityRule): number {
-  return snap((scaled(amount) + scaled(rule.step)) / SCALE, rule);
-}
-
-function sum(amounts: number[]): number {
+/** Amounts added up without drift. */
+export function sum(amounts: number[]): number {
   return amounts.reduce((total, amount) => total + scaled(amount), 0) / SCALE;
 }
 
 /** The number shown on the cart: pieces, servings and pairs by amount, every other line as one (DESIGN section 5, decision 10). */
 export function countItems(items: readonly Pick<CartItem, 'amount' | 'unit'>[]): number {
-  return sum(items.map((item) => (COUNTED.includes(UNITS[item.unit].type) ? item.amount : 1)));
-}
-
-/** The checkout's count: the sum of all amounts, whatever their units (SPEC section 9). */
-export function sumAmounts(items: readonly Pick<CartItem, 'amount'>[]): number {
-  return sum(items.map((item) => item.amount));
+  return sum(items.map((item) => (COUNTED.includes(item.unit) ? item.amount : 1)));
 }

@@ -44,6 +44,9 @@ export const APPOINTMENT_STEP_MINUTES = 5;
 const MINUTE_MS = 60_000;
 const STEP_MS = APPOINTMENT_STEP_MINUTES * MINUTE_MS;
 
+/** No clock is put back by more. */
+const CHANGE_MS = 2 * 60 * MINUTE_MS;
+
 const roundUp = (instant: number) => Math.ceil(instant / STEP_MS) * STEP_MS;
 
 /** What of a cart counts for appointments: its products' lead times. */
@@ -194,7 +197,9 @@ export function appointmentAt(
   const minutes = minutesOf(time);
   const number = dayNumber(day);
   const firsts = [clock.instantAt(number, minutes), clock.instantAt(number + 1, minutes)];
-  const showings = firsts.flatMap((first) => [first, first + 60 * MINUTE_MS]);
+  // When clocks are put back soon after, the same time is shown again as much later.
+  const again = (first: number) => first + (zone.offset(first) - zone.offset(first + CHANGE_MS)) * MINUTE_MS;
+  const showings = firsts.flatMap((first) => [first, again(first)]);
   const isOffered = (at: number) => windows.some(({ start, end }) => start <= at && at <= end);
   return showings.find((at) => clock.minutesAt(at) === minutes && isOffered(at)) ?? null;
 }

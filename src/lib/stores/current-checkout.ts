@@ -1,6 +1,7 @@
 import { createApi } from '../client/api.ts';
-import { storageKey } from './cart.ts';
-import { currentBranch, currentCart, currentShop } from './current.ts';
+import { storageKey } from '../client/page-data.ts';
+import { currentCart } from './current-cart.ts';
+import { currentBranch, currentShop } from './current.ts';
 import { createDraft } from './draft.ts';
 import { once } from './once.ts';
 import { createOrderPlacing } from './order-placing.ts';

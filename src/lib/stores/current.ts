@@ -1,9 +1,9 @@
-import { createCart } from './cart.ts';
+import { readBranchData, readShopData, storageKey } from '../client/page-data.ts';
+import { createCartItems } from './cart-items.ts';
 import { once } from './once.ts';
-import { readBranchData, readShopData } from '../client/page-data.ts';
 
-/** The shop, branch and cart of the page that is open. */
+/** The shop, branch and lines of the page that is open. */
 
 export const currentShop = once(readShopData);
 export const currentBranch = once(readBranchData);
-export const currentCart = once(() => createCart(currentShop(), currentBranch()));
+export const currentItems = once(() => createCartItems(storageKey(currentShop(), currentBranch(), 'cart')));

@@ -9,12 +9,12 @@ import {
   stepBack,
   stepCount,
   toggleOption,
-  valueOf,
-  withValue,
 } from '../domain/parts.ts';
-import { priceLine } from '../domain/pricing.ts';
+import { valueOf, withValue } from '../domain/chosen-parts.ts';
+import { priceLine } from '../domain/line-price.ts';
 import type { Part, Product } from '../domain/product.ts';
-import { decrease, defaultChoice, increase, parseAmount, quantityRule, snap } from '../domain/quantity.ts';
+import { decrease, increase, parseAmount } from '../domain/amount-input.ts';
+import { defaultChoice, quantityRule, snap } from '../domain/quantity.ts';
 import type { UnitSymbol } from '../domain/units.ts';
 
 interface Editing {

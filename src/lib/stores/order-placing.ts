@@ -2,11 +2,11 @@ import { atom } from 'nanostores';
 import type { Api } from '../client/api.ts';
 import type { FieldError } from '../contract/errors.ts';
 import type { OrderDraftInput, PublicOrder } from '../contract/orders.ts';
-import { reconcile, type CartChange } from '../domain/cart.ts';
+import { reconcile, type CartChange } from '../domain/reconcile.ts';
 import { activeMenu, menuGroups, menuProducts } from '../domain/menu.ts';
 import { flagsOf } from '../domain/modes.ts';
 import { fromCents } from '../domain/money.ts';
-import { isEmptyValue } from '../domain/parts.ts';
+import { isEmptyValue } from '../domain/chosen-parts.ts';
 import type { Cart } from './cart.ts';
 import type { DraftStore } from './draft.ts';
 import type { BranchData } from '../client/page-data.ts';
@@ -59,11 +59,14 @@ export function orderBody({
   };
 }
 
+/** 128 random bits. `crypto.randomUUID` is missing on plain http, where a shop may be tried out in its own network. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** The same order again keeps its key, so that a second tap, a reload or a retry never makes a second order. */
-function keyFor(
-  body: string,
-  { storage, storageKey, newKey = () => crypto.randomUUID() }: Surroundings,
-): string {
+function keyFor(body: string, { storage, storageKey, newKey = randomKey }: Surroundings): string {
   const kept = JSON.parse(storage.getItem(storageKey) ?? 'null') as { body: string; key: string } | null;
   if (kept?.body === body) return kept.key;
   const key = newKey();

@@ -1,0 +1,39 @@
+import type { CartItem } from './cart.ts';
+import { SCALE, scaled, snap, sum, type QuantityRule } from './quantity.ts';
+
+/** What a customer typed → number: comma or point as decimal separator, '1.250,5' with points for thousands; else 0 (SPEC section 5). */
+export function parseAmount(text: string): number {
+  const typed = text.trim();
+  const plain = typed.includes(',') ? typed.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.') : typed;
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
+}
+
+/** 1250.5 → '1250,5': at most six decimals and no thousands separator, so that it can be typed back unchanged. */
+export function formatAmount(amount: number, locale = 'de-DE'): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false }).format(amount);
+}
+
+/** Minus is disabled at or below the minimum (SPEC section 5). */
+export function canDecrease(amount: number, rule: QuantityRule): boolean {
+  return amount > rule.minimum;
+}
+
+/** Plus is disabled at the maximum (SPEC section 5). */
+export function canIncrease(amount: number, rule: QuantityRule): boolean {
+  return amount < rule.maximum;
+}
+
+/** One step less, never below the minimum. */
+export function decrease(amount: number, rule: QuantityRule): number {
+  return snap((scaled(amount) - scaled(rule.step)) / SCALE, rule);
+}
+
+/** One step more, never above the maximum. */
+export function increase(amount: number, rule: QuantityRule): number {
+  return snap((scaled(amount) + scaled(rule.step)) / SCALE, rule);
+}
+
+/** The checkout's count: the sum of all amounts, whatever their units (SPEC section 9). */
+export function sumAmounts(items: readonly Pick<CartItem, 'amount'>[]): number {
+  return sum(items.map((item) => item.amount));
+}

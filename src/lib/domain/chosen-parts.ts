@@ -1,0 +1,33 @@
+import type { ChosenPart, PartValue } from './cart.ts';
+import type { Configurable } from './parts.ts';
+import type { PartOption } from './product.ts';
+
+/** The value chosen for the part of that name; undefined when the part was never touched. */
+export function valueOf(parts: readonly ChosenPart[], name: string): PartValue | undefined {
+  return parts.find((part) => part.name === name)?.value;
+}
+
+/** The parts with one value replaced, or added when it was not there. */
+export function withValue(parts: readonly ChosenPart[], name: string, value: PartValue): ChosenPart[] {
+  if (valueOf(parts, name) === undefined) return [...parts, { name, value }];
+  return parts.map((part) => (part.name === name ? { name, value } : part));
+}
+
+/** Whether a value says nothing: blank text or an empty list. */
+export function isEmptyValue(value: PartValue | undefined): boolean {
+  return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+}
+
+export function namesIn(value: PartValue): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return value.filter((entry) => typeof entry === 'string');
+}
+
+/** The chosen options in the product's order, whatever order they were tapped in; names that are no option are left out. */
+export function chosenOptions(product: Configurable, parts: readonly ChosenPart[]): PartOption[] {
+  return product.config.parts.flatMap((part) => {
+    if (part.type !== 'select' && part.type !== 'multiselect') return [];
+    const names = namesIn(valueOf(parts, part.name) ?? '');
+    return part.options.filter((option) => names.includes(option.name));
+  });
+}

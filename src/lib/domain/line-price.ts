@@ -1,0 +1,57 @@
+import type { CartItem, ChosenPart } from './cart.ts';
+import { chosenOptions } from './chosen-parts.ts';
+import { decimalOf, divideHalfUp, times } from './decimal.ts';
+import type { Mode } from './modes.ts';
+import { asCents, toCents, type Cents } from './money.ts';
+import type { Product } from './product.ts';
+import { alternativeOf, ratioOf } from './sold-units.ts';
+
+/** The price of one line of the cart. `taxRate` is a percentage, contained in `gross`. */
+export interface PricedLine {
+  /** Of one of the product's own unit, with its options. */
+  unitPrice: Cents;
+  gross: Cents;
+  taxRate: number;
+  /** The price may differ in the end: shown with 'ca.'. */
+  isApproximate: boolean;
+  /** The price may be higher in the end: shown with 'ab'. */
+  isMinimum: boolean;
+}
+
+/** The price of one of the product's own unit: its price, then each chosen option in the product's order, never below 0 (DESIGN 5.7). */
+export function unitPrice(product: Pick<Product, 'price' | 'config'>, parts: readonly ChosenPart[]): Cents {
+  let price: number = toCents(product.price);
+  for (const { modifier, value } of chosenOptions(product, parts)) {
+    if (modifier === 'overwrite') price = toCents(value);
+    else price += modifier === 'add' ? toCents(value) : -toCents(value);
+  }
+  return asCents(Math.max(0, price));
+}
+
+/** The percentage of tax contained in a product's price (SPEC section 9): `tax` for delivery, else the mode's own. */
+export function taxRateOf(product: Pick<Product, 'tax' | 'takeawayTax' | 'dineInTax'>, mode: Mode): number {
+  if (mode === 'delivery') return product.tax;
+  return mode === 'dineIn' ? product.dineInTax : product.takeawayTax;
+}
+
+/**
+ * One line: unit price × amount × ratio, half up to cents; `pricing: 'fixed'` charges the unit price once (DESIGN 5.7).
+ * A unit that the product is not sold in counts like its own; `reconcile` and the server refuse such lines before.
+ */
+export function priceLine(item: CartItem, mode: Mode): PricedLine {
+  const { product, amount, unit } = item;
+  const price = unitPrice(product, item.parts);
+  const models = [product.calculationModel, alternativeOf(product, unit)?.calculationModel];
+  return {
+    unitPrice: price,
+    gross: product.pricing === 'fixed' ? price : multiply(price, amount, ratioOf(product, unit) ?? 1),
+    taxRate: taxRateOf(product, mode),
+    isApproximate: models.includes('approximate'),
+    isMinimum: models.includes('minimum'),
+  };
+}
+
+function multiply(price: Cents, amount: number, ratio: number): Cents {
+  const exact = times(times(decimalOf(price), decimalOf(Math.max(0, amount))), decimalOf(ratio));
+  return asCents(divideHalfUp(exact, decimalOf(1)));
+}
