@@ -1,65 +1,102 @@
-import { compose } from './compose.ts';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
+import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
+import { createAstroBuilder } from './providers/site/astro.ts';
 import { createLocalStorage } from './providers/storage/local.ts';
+import { staticSite } from './routes/static-site.ts';
+import { createSite } from './usecases/publish-site.ts';
 
 type Started = { ok: true; url: string; stop: () => Promise<void> } | { ok: false; message: string };
 
-/** Opens the database, brings it up to date, and serves. */
+const ROOT = resolve(import.meta.dirname, '../..');
+/** How often it is looked whether a new day has begun or another process has changed the shop. */
+const LOOK_EVERY_MS = 30_000;
+
+/** Opens the database, brings it up to date, serves, and makes sure that there are pages to serve. */
 export async function startServer(config: ServerConfig): Promise<Started> {
   const opened = await openDatabase(config);
   if (!opened.ok) return opened;
   const storage = createLocalStorage(join(config.dataDir, 'images'));
   await seedDemo(opened.db, storage.write);
-
-  const { app } = compose(opened.db, storage, {
+  const { app, readShop } = compose(opened.db, storage, {
     now: Date.now,
-    report: ({ method, path, error }) => process.stderr.write(`${method} ${path}: ${describe(error)}\n`),
+    report: ({ method, path, error }) => complain(`${method} ${path}: ${describe(error)}`),
   });
+
+  const address = { port: config.port };
+  const site = createSite({
+    root: ROOT,
+    folder: join(config.dataDir, 'site'),
+    build: createAstroBuilder(ROOT),
+    apiUrl: () => urlOf(reachable(config.host), address.port),
+    readShop,
+    now: Date.now,
+    complain,
+  });
+  if (config.site === 'on') staticSite(app, site);
+
   const listening = await listen(app.fetch, config);
   if (!listening.ok) {
     await opened.close();
     return listening;
   }
+  const { server, port } = listening;
+  address.port = port;
+  if (config.site === 'on') await site.open();
+  const looking = config.site === 'on' ? setInterval(() => void site.publish(), LOOK_EVERY_MS) : undefined;
+
   const stop = async () => {
-    await closeServer(listening.server);
+    clearInterval(looking);
+    await site.close();
+    await closeServer(server);
     await opened.close();
   };
-  return { ok: true, url: listening.url, stop };
+  return { ok: true, url: urlOf(config.host, port), stop };
+}
+
+function complain(message: string): void {
+  process.stderr.write(`${message}\n`);
 }
 
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-type Listening = { ok: true; server: ServerType; url: string } | { ok: false; message: string };
+const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** An address of this machine under which a server that listens on `host` answers. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return host === '::' ? '::1' : host;
+}
+
+type Listening = { ok: true; server: ServerType; port: number } | { ok: false; message: string };
 
 function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],
   { host, port }: ServerConfig,
 ): Promise<Listening> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch, hostname: host, port }, (address) => {
-      const name = host.includes(':') ? `[${host}]` : host;
-      resolve({ ok: true, server, url: `http://${name}:${address.port}` });
-    });
+  return new Promise((done) => {
+    const server = serve({ fetch, hostname: host, port }, (address) =>
+      done({ ok: true, server, port: address.port }),
+    );
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? 'Der Anschluss ist schon belegt, mit PORT lässt sich ein anderer wählen.'
+          ? 'Der Anschluss ist schon belegt. Mit PORT lässt sich ein anderer wählen.'
           : error.message;
-      resolve({ ok: false, message: `${host}:${port} ist nicht zu öffnen. ${reason}` });
+      done({ ok: false, message: `${urlOf(host, port)} ist nicht zu öffnen. ${reason}` });
     });
   });
 }
 
 /** Takes no new requests and waits for those under way. */
 function closeServer(server: ServerType): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
+  return new Promise((done, fail) => {
+    server.close((error) => (error ? fail(error) : done()));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }

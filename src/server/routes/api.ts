@@ -38,17 +38,21 @@ export function createApi(usecases: Usecases, report: (problem: ErrorReport) => 
   const app = new OpenAPIHono({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, result.target, result.error.issues)),
   });
+  app.use('*', async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
   // Any storefront may call: nothing here depends on who is signed in.
-  app.use(
-    '*',
-    cors({
-      origin: '*',
-      allowMethods: ['GET', 'HEAD', 'POST'],
-      allowHeaders: ['content-type', 'idempotency-key'],
-      exposeHeaders: ['etag'],
-      maxAge: DAY_SECONDS,
-    }),
-  );
+  const allowAnyOrigin = cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST'],
+    allowHeaders: ['content-type', 'idempotency-key'],
+    exposeHeaders: ['etag'],
+    maxAge: DAY_SECONDS,
+  });
+  app.use('/api/*', allowAnyOrigin);
+  app.use('/image/*', allowAnyOrigin);
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, 413, 'tooLarge') }));
   app.use('/api/*', async (c, next) => {
     if (c.req.method === 'POST' && !isJson(c)) return failure(c, 400, 'unreadable');

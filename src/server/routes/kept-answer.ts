@@ -58,11 +58,13 @@ function encode(kept: KeptAnswer, encoding: Encoding): Promise<Buffer> {
   return encoded;
 }
 
-function acceptedEncoding(c: Context): Encoding | null {
+/** The best of the offered encodings that the request accepts, or null for none. */
+export function acceptedEncoding(c: Context, offered: readonly Encoding[] = ['br', 'gzip']): Encoding | null {
   const accepted = (c.req.header('accept-encoding') ?? '')
     .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.trim().split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null;
+  return offered.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
 /** Whether an If-None-Match names the tag; weak and strong forms count as equal. */

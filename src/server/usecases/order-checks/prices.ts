@@ -3,14 +3,9 @@ import type { DeliveryArea } from '../../../lib/domain/branch.ts';
 import type { CartItem } from '../../../lib/domain/cart.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { toCents } from '../../../lib/domain/money.ts';
-import {
-  missingToMinimum,
-  priceCart,
-  priceLine,
-  unitPrice,
-  type Pricing,
-} from '../../../lib/domain/pricing.ts';
-import { ratioOf } from '../../../lib/domain/units.ts';
+import { missingToMinimum, priceCart, type Pricing } from '../../../lib/domain/pricing.ts';
+import { priceLine, unitPrice } from '../../../lib/domain/line-price.ts';
+import { ratioOf } from '../../../lib/domain/sold-units.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 
 /** The largest amount of money that the wire and the database hold. */

@@ -1,0 +1,60 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Site } from '../usecases/publish-site.ts';
+import type { SiteFile } from '../usecases/site-files.ts';
+import { acceptedEncoding, matches } from './kept-answer.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What is shown while the very first build is under way, or when it failed. */
+const NOT_YET = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="3"><title>Gleich geht es los</title>
+<body style="font:1.1rem system-ui;display:grid;place-content:center;min-height:90vh;text-align:center">
+<h1>Gleich geht es los</h1><p>Der Shop wird gerade eingerichtet.</p></body></html>`;
+
+/** The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`, whatever lacks a file is the 404 page. */
+export function staticSite(app: OpenAPIHono, site: Site): void {
+  app.get('*', async (c) => {
+    if (!site.isThere()) return c.html(NOT_YET, 503, { 'retry-after': '3', 'cache-control': 'no-store' });
+    const path = cleanPath(c.req.path);
+    const file = path === null ? undefined : find(site, path);
+    if (file) return send(c, file, 200, path?.startsWith('status') ?? false);
+    const missing = site.get('404.html');
+    return missing ? send(c, missing, 404, false) : c.text('Nicht gefunden.', 404);
+  });
+}
+
+/** Decoded, without slashes at either end; null if it cannot be decoded. */
+function cleanPath(path: string): string | null {
+  try {
+    return decodeURIComponent(path).replace(/^\/+|\/+$/g, '');
+  } catch {
+    return null;
+  }
+}
+
+function find(site: Site, path: string): SiteFile | undefined {
+  // One shell serves every order's status page.
+  if (/^status\/[^/]+\/[^/]+$/.test(path)) return site.get('status/index.html');
+  if (path === '') return site.get('index.html');
+  return site.get(path) ?? site.get(`${path}/index.html`) ?? site.get(`${path}.html`);
+}
+
+async function send(c: Context, file: SiteFile, status: 200 | 404, isStatusPage: boolean): Promise<Response> {
+  const etag = await file.etag();
+  const headers: Record<string, string> = {
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+  };
+  // Whoever has the address has the order: it goes to no search engine and to no other site.
+  if (isStatusPage) {
+    headers['x-robots-tag'] = 'noindex, nofollow';
+    headers['referrer-policy'] = 'no-referrer';
+  }
+  if (status === 200 && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+  const accepted = acceptedEncoding(c, file.compressions);
+  if (accepted) headers['content-encoding'] = accepted;
+  const bytes = await file.read(accepted);
+  return c.body(new Uint8Array(bytes), status, { ...headers, 'content-type': file.type });
+}
