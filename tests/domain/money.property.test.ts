@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addItem, removeItem, sameLine } from '../../src/lib/domain/cart.ts';
+import { reconcile } from '../../src/lib/domain/reconcile.ts';
+import { asCents, fromCents, toCents } from '../../src/lib/domain/money.ts';
+import { MODES } from '../../src/lib/domain/modes.ts';
+import { chosenOptions } from '../../src/lib/domain/chosen-parts.ts';
+import { freeDeliveryFrom, missingToMinimum, netOf, priceCart } from '../../src/lib/domain/pricing.ts';
+import { priceLine } from '../../src/lib/domain/line-price.ts';
+import {
+  canDecrease,
+  canIncrease,
+  decrease,
+  formatAmount,
+  increase,
+  parseAmount,
+  sumAmounts,
+} from '../../src/lib/domain/amount-input.ts';
+import { countItems, isAllowedAmount, quantityRule, snap } from '../../src/lib/domain/quantity.ts';
+import { areas, carts, items, quantityRules } from './arbitraries.ts';
+
+const CASES = 1000;
+const modes = fc.constantFrom(...MODES);
+const anyAmount = fc.oneof(
+  fc.double(),
+  fc.integer({ min: -10, max: 3000 }).map((amount) => amount / 10),
+);
+
+function check<T extends unknown[]>(
+  ...args: [...{ [K in keyof T]: fc.Arbitrary<T[K]> }, (...given: T) => void]
+) {
+  const arbitraries = args.slice(0, -1) as fc.Arbitrary<unknown>[];
+  const predicate = args.at(-1) as (...given: unknown[]) => void;
+  fc.assert(
+    fc.property(fc.tuple(...arbitraries), (given) => predicate(...given)),
+    { numRuns: CASES },
+  );
+}
+
+describe('Prices of any cart', { timeout: 60_000 }, () => {
+  test('taxes and net add up to gross', () => {
+    check(carts, modes, areas, (cart, mode, area) => {
+      const pricing = priceCart(cart, { mode, area });
+      const taxes = pricing.taxes.reduce((sum, { amount }) => sum + amount, 0);
+      expect(pricing.totalNet + taxes).toBe(pricing.totalGross);
+      expect(pricing.net + pricing.tax).toBe(pricing.gross);
+      expect(pricing.gross + pricing.deliveryGross).toBe(pricing.totalGross);
+      expect(pricing.lines.reduce((sum, { gross }) => sum + gross, 0)).toBe(pricing.gross);
+      expect(pricing.taxes.every(({ amount }) => amount >= 0 && Number.isInteger(amount))).toBe(true);
+      expect(Math.abs(pricing.net + pricing.deliveryNet - pricing.totalNet)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test('the tax of each rate is what its gross holds, to the nearest cent', () => {
+    check(carts, modes, (cart, mode) => {
+      const { taxes, lines } = priceCart(cart, { mode, area: null });
+      expect(taxes.map(({ rate }) => rate)).toEqual(
+        [...new Set(lines.map(({ taxRate }) => taxRate))].sort((a, b) => a - b),
+      );
+      for (const { rate, amount } of taxes) {
+        const gross = lines.reduce((sum, line) => sum + (line.taxRate === rate ? line.gross : 0), 0);
+        expect(Math.abs(amount - (gross * rate) / (100 + rate))).toBeLessThanOrEqual(0.5 + 1e-6);
+      }
+    });
+  });
+
+  test('a line costs unit price × amount × ratio to the nearest cent, halves up', () => {
+    check(items, modes, (item, mode) => {
+      const { unitPrice, gross } = priceLine(item, mode);
+      const ratio = item.unit === 'g' ? (item.product.alternativeUnits[0]?.ratio ?? 1) : 1;
+      // Amounts and ratios have three decimals here, so that this product of whole numbers is exact.
+      const millionths =
+        BigInt(unitPrice) * BigInt(Math.round(item.amount * 1000)) * BigInt(Math.round(ratio * 1000));
+      const expected = (millionths + 500_000n) / 1_000_000n;
+      expect(BigInt(gross)).toBe(item.product.pricing === 'fixed' ? BigInt(unitPrice) : expected);
+    });
+  });
+
+  test('the price never depends on the order in which lines were added', () => {
+    check(carts, fc.array(fc.nat(99), { minLength: 8 }), modes, areas, (cart, dice, mode, area) => {
+      const shuffled = cart
+        .map((item, index) => ({ item, place: dice[index] ?? 0 }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ item }) => item);
+      const { lines, ...price } = priceCart(cart, { mode, area });
+      const { lines: otherLines, ...otherPrice } = priceCart(shuffled, { mode, area });
+      expect(otherPrice).toEqual(price);
+      expect(otherLines).toHaveLength(lines.length);
+    });
+  });
+
+  test('nothing costs less than nothing', () => {
+    check(items, modes, (item, mode) => {
+      const { unitPrice, gross } = priceLine(item, mode);
+      expect(Math.min(unitPrice, gross)).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  test('net never exceeds gross and grows with it', () => {
+    check(fc.nat(1_000_000), fc.integer({ min: 0, max: 300 }), (cents, tenths) => {
+      const net = netOf(asCents(cents), tenths / 10);
+      expect(net).toBeLessThanOrEqual(cents);
+      expect(net).toBeLessThanOrEqual(netOf(asCents(cents + 1), tenths / 10));
+    });
+  });
+
+  test('adding what is missing reaches the minimum, and the hinted value makes delivery free', () => {
+    check(fc.nat(30_000), areas, (cents, area) => {
+      const gross = asCents(cents);
+      expect(missingToMinimum(asCents(gross + missingToMinimum(gross, area)), area)).toBe(0);
+      const from = freeDeliveryFrom(gross, area);
+      if (from === null) return;
+      expect(from).toBeGreaterThan(gross);
+      expect(freeDeliveryFrom(from, area)).toBeNull();
+      expect(freeDeliveryFrom(asCents(from - 1), area)).toBe(from);
+    });
+  });
+
+  test('money goes to cents and back unchanged', () => {
+    check(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
+      expect(toCents(fromCents(asCents(cents)))).toBe(cents + 0);
+    });
+  });
+});
+
+describe('Any cart', { timeout: 60_000 }, () => {
+  test('adding then removing gives the same cart', () => {
+    check(carts, items, (cart, item) => {
+      fc.pre(!cart.some((line) => sameLine(line, item)));
+      const after = addItem(cart, item);
+      expect(after).toHaveLength(cart.length + 1);
+      expect(removeItem(after, cart.length)).toEqual(cart);
+    });
+  });
+
+  test('adding the same again merges into one line, never above the maximum nor below what was there', () => {
+    check(carts, items, (cart, item) => {
+      const once = addItem(cart, item);
+      const twice = addItem(once, item);
+      const index = twice.findIndex((line) => sameLine(line, item));
+      const [before, after] = [once[index]?.amount ?? NaN, twice[index]?.amount ?? NaN];
+      expect(twice).toHaveLength(once.length);
+      expect(after).toBeGreaterThanOrEqual(before);
+      expect(after).toBeLessThanOrEqual(quantityRule(item.product, item.unit)?.maximum ?? 0);
+    });
+  });
+
+  test('what items are priced at does not depend on the order of taps on their options', () => {
+    check(items, (item) => {
+      const turned = item.parts
+        .map((part) => ({
+          ...part,
+          value: Array.isArray(part.value) ? [...part.value].reverse() : part.value,
+        }))
+        .reverse() as typeof item.parts;
+      expect(chosenOptions(item.product, turned)).toEqual(chosenOptions(item.product, item.parts));
+      expect(sameLine({ ...item, parts: turned }, item)).toBe(true);
+    });
+  });
+
+  test('a menu that did not change leaves every line as it is', () => {
+    check(carts, (cart) => {
+      const own = cart.filter(
+        (item, index) => cart.findIndex((other) => other.product.id === item.product.id) === index,
+      );
+      const offered = own.map(({ product }) => ({ product: structuredClone(product), isOrderable: true }));
+      expect(reconcile(own, offered)).toEqual({ items: own, changes: [] });
+    });
+  });
+
+  test('the counts do not depend on the order of lines', () => {
+    check(carts, (cart) => {
+      const turned = [...cart].reverse();
+      expect(countItems(turned)).toBe(countItems(cart));
+      expect(sumAmounts(turned)).toBe(sumAmounts(cart));
+    });
+  });
+});
+
+describe('Any amount', { timeout: 60_000 }, () => {
+  test('snapping is idempotent and inside the bounds', () => {
+    check(quantityRules, anyAmount, (rule, amount) => {
+      const snapped = snap(amount, rule);
+      expect(snap(snapped, rule)).toBe(snapped);
+      expect(isAllowedAmount(snapped, rule)).toBe(true);
+      expect(snapped).toBeGreaterThanOrEqual(rule.minimum);
+      expect(snapped).toBeLessThanOrEqual(rule.maximum);
+    });
+  });
+
+  test('snapping takes the nearest amount that can be bought', () => {
+    check(quantityRules, fc.integer({ min: 0, max: 100_000 }), (rule, thousandths) => {
+      const amount = thousandths / 1000;
+      const distance = (to: number) => Math.abs(to - amount);
+      const snapped = snap(amount, rule);
+      for (const other of [increase(snapped, rule), decrease(snapped, rule)]) {
+        expect(distance(snapped)).toBeLessThanOrEqual(distance(other) + 1e-9);
+      }
+    });
+  });
+
+  test('plus and minus undo each other where both are enabled', () => {
+    check(quantityRules, anyAmount, (rule, amount) => {
+      const start = snap(amount, rule);
+      if (canIncrease(start, rule)) expect(decrease(increase(start, rule), rule)).toBe(start);
+      if (canDecrease(start, rule)) expect(increase(decrease(start, rule), rule)).toBe(start);
+      expect(increase(start, rule) > start).toBe(canIncrease(start, rule));
+      expect(decrease(start, rule) < start).toBe(canDecrease(start, rule));
+    });
+  });
+
+  test('what is shown can be typed back: parse(format(x)) = x', () => {
+    const locales = fc.constantFrom('de-DE', 'de-AT', 'de-CH', 'en-GB', 'fr-FR', 'it-IT');
+    check(fc.integer({ min: -1e12, max: 1e12 }), locales, (millionths, locale) => {
+      const amount = millionths / 1e6;
+      expect(parseAmount(formatAmount(amount, locale))).toBe(amount + 0);
+    });
+  });
+});
