@@ -26,10 +26,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What does not depend on the browser runs once.
-      grepInvert: /@once/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      // What forms and orders do is the same on every width.
+      testIgnore: /(checkout|status|any-api)\.test\.ts$/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

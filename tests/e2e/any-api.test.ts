@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
-test.describe('a shop from a file', { tag: '@once' }, () => {
+test.describe('a shop from a file', () => {
   test('is served by our server and built from our API with the same bytes', async ({ page }) => {
     test.setTimeout(240_000);
     const folder = mkdtempSync(join(tmpdir(), 'bestellbar-api-'));
