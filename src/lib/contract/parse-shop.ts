@@ -1,11 +1,18 @@
 import type { z } from 'zod';
 import { Config } from './config.ts';
+import { messageOf } from './messages.ts';
 import { Init, SHOP_LISTS, type Shop, type ShopProblem } from './shop.ts';
 
 type Parsed = { ok: true; shop: Shop } | { ok: false; problems: ShopProblem[] };
 
 function problemsOf(error: z.ZodError, url: string, id: number | null): ShopProblem[] {
-  return error.issues.map((issue) => ({ url, id, field: issue.path.join('.'), code: issue.message }));
+  return error.issues.map((issue) => ({
+    url,
+    id,
+    field: issue.path.join('.'),
+    code: issue.message,
+    message: messageOf(issue),
+  }));
 }
 
 function idOf(value: unknown): number | null {
@@ -31,7 +38,13 @@ export function parseShop(body: unknown): Parsed {
   for (const [url, { key, entity }] of Object.entries(SHOP_LISTS)) {
     const payload = payloads.get(url) ?? [];
     if (!Array.isArray(payload)) {
-      problems.push({ url, id: null, field: '', code: 'expected a list' });
+      problems.push({
+        url,
+        id: null,
+        field: '',
+        code: 'expected a list',
+        message: 'Hier muss eine Liste stehen.',
+      });
       continue;
     }
     const items: unknown[] = [];
@@ -56,7 +69,13 @@ function brokenReferences(shop: Shop): ShopProblem[] {
   ) as Record<string, Set<number>>;
   const check = (url: string, id: number, field: string, list: string, target: number) => {
     if (!ids[list]?.has(target))
-      problems.push({ url, id, field, code: `no ${list} entry with id ${target}` });
+      problems.push({
+        url,
+        id,
+        field,
+        code: `no ${list} entry with id ${target}`,
+        message: `In /api/${list} gibt es keinen Eintrag mit der id ${target}.`,
+      });
   };
 
   for (const branch of shop.branches)
@@ -82,13 +101,26 @@ function uniqueIds(
   const ids = new Set<number>();
   const identifiers = new Set<string>();
   for (const { id, identifier, branch } of entities) {
-    if (ids.has(id)) problems.push({ url, id, field: 'id', code: 'id stands twice' });
+    if (ids.has(id))
+      problems.push({
+        url,
+        id,
+        field: 'id',
+        code: 'id stands twice',
+        message: 'Diese id kommt mehrfach vor.',
+      });
     ids.add(id);
     if (identifier === undefined || identifier === null) continue;
     // A table's identifier is its branch's own: two branches may both have a table 1.
     const scoped = branch ? `${branch.id}/${identifier}` : identifier;
     if (identifiers.has(scoped))
-      problems.push({ url, id, field: 'identifier', code: 'identifier stands twice' });
+      problems.push({
+        url,
+        id,
+        field: 'identifier',
+        code: 'identifier stands twice',
+        message: 'Diese Kennung kommt mehrfach vor.',
+      });
     identifiers.add(scoped);
   }
   return ids;

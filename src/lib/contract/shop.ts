@@ -48,6 +48,8 @@ export interface ShopProblem {
   id: number | null;
   field: string;
   code: string;
+  /** The same in German, for whoever wrote the file. */
+  message: string;
 }
 
 /** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. */

@@ -17,12 +17,8 @@ const ROWS_AT_ONCE = 1000;
  */
 export function writeShop(db: Database, shop: Shop): Promise<void> {
   return changeShop(db, async (tx) => {
-    await upsert(
-      tx,
-      schema.images,
-      [...imagesOf(shop).values()].map((image) => ({ ...image, name: '' })),
-      ['name'],
-    );
+    const images = new Map(imageRefsOf(shop).map((image) => [image.id, { ...image, name: '' }]));
+    await upsert(tx, schema.images, [...images.values()], ['name']);
     await writeConfig(tx, shop);
     await replace(tx, schema.divisions, shop.divisions.map(withPosition), true);
     await replace(tx, schema.blocks, shop.blocks.map(withPosition), true);
@@ -59,8 +55,8 @@ export function writeShop(db: Database, shop: Shop): Promise<void> {
   });
 }
 
-/** Every picture that the shop refers to, by id. */
-export function imagesOf(shop: Shop): Map<number, ImageRef> {
+/** Every reference to a picture that the shop has. */
+export function imageRefsOf(shop: Shop): ImageRef[] {
   const refs = [
     shop.config.logo,
     ...shop.tags.map((tag) => tag.image),
@@ -69,7 +65,7 @@ export function imagesOf(shop: Shop): Map<number, ImageRef> {
     ...shop.branches.flatMap((branch) => [branch.logo, ...branch.images]),
     ...shop.blocks.flatMap((block) => block.data.map((part) => (part.type === 'image' ? part.value : null))),
   ];
-  return new Map(refs.filter((ref) => ref !== null).map((ref) => [ref.id, ref]));
+  return refs.filter((ref) => ref !== null);
 }
 
 async function writeConfig(tx: Transaction, { config: { logo, ...document } }: Shop): Promise<void> {
