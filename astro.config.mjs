@@ -4,6 +4,27 @@ import { defineConfig, fontProviders } from 'astro/config';
 // In development the API runs in a process of its own; in production one port serves both.
 const api = process.env.API_URL;
 
+// What a page needs before its first tap, in as few files as there are pages that differ in it (DESIGN section 6).
+const FIRST_TAP = [
+  {
+    name: 'opening',
+    test: /islands\/menu\/opening\.ts|domain\/(open-ranges|dates)\.ts|client\/page-data\.ts|texts\/opening\.ts/,
+  },
+  {
+    name: 'menu',
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|computed|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(current|cart-items|json|once|menu-markup)\.ts|texts\/(cart-bar|plural)\.ts|islands\/menu\/(menu|category-bar|product-rows)\.ts/,
+  },
+];
+
+// Vite wraps each dynamic import in a helper of 0.8 kB that fetches its styles and dependencies ahead. Here styles stand in
+// the page, and islands/menu fetches side by side by itself, so an import may be just an import.
+const bareImports = {
+  name: 'bare-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
 export default defineConfig({
   outDir: process.env.SITE_OUT_DIR ?? './dist',
   integrations: [react()],
@@ -27,6 +48,15 @@ export default defineConfig({
     },
   ],
   vite: {
+    build: { modulePreload: false },
+    plugins: [bareImports],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: FIRST_TAP } } },
+        },
+      },
+    },
     server: api ? { proxy: { '/api': api, '/image': api } } : {},
   },
 });

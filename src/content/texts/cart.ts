@@ -1,11 +1,7 @@
 /** Words of the cart (SPEC sections 2 and 8). */
-import { count } from './plural.ts';
 
 export const cart = {
   heading: 'Warenkorb',
-  hide: 'Warenkorb ausblenden',
-  products: (n: number) => `${count(n, 'Produkt', 'Produkte')} im Warenkorb`,
-  empty: 'Keine Produkte im Warenkorb',
   emptyInvitation: 'Was darf es sein? Tippen Sie auf das Plus bei einem Gericht.',
   remove: (name: string) => `${name} entfernen`,
   mode: 'Art der Lieferung',

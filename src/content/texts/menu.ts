@@ -10,6 +10,4 @@ export const menu = {
   from: 'ab',
   approximately: 'ca.',
   per: (unit: string) => `je ${unit}`,
-  added: 'Produkt zum Warenkorb hinzugefügt.',
-  notLoaded: 'Keine Verbindung. Bitte tippen Sie gleich noch einmal.',
 } as const;

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot } from '../react.ts';
 import { CartPanel } from './CartPanel.tsx';
 
 const mounted = new WeakSet<Element>();

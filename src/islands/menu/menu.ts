@@ -1,5 +1,4 @@
-import { cart as words } from '../../content/texts/cart.ts';
-import { menu } from '../../content/texts/menu.ts';
+import { cartBar as words } from '../../content/texts/cart-bar.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
 import { currentItems, currentShop } from '../../lib/stores/current.ts';
@@ -14,8 +13,11 @@ import { pictureOfRow, productOfRow } from './product-rows.ts';
 const NEEDS_DIALOG = '[data-open], [data-add="after-choice"]';
 const NEEDS_PANEL = '[data-cart]';
 
-const loadDialog = () => import('../product-dialog/open.tsx');
-const loadPanel = () => import('../cart-panel/mount.tsx');
+// React and what needs it are fetched side by side, not one after the other.
+const loadDialog = async () =>
+  (await Promise.all([import('../product-dialog/open.tsx'), import('../react.ts')]))[0];
+const loadPanel = async () =>
+  (await Promise.all([import('../cart-panel/mount.tsx'), import('../react.ts')]))[0];
 
 function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
@@ -33,7 +35,7 @@ async function openDialog(target: Element): Promise<void> {
     openProduct(product, pictureOfRow(target));
   } catch {
     // No reception: said in words, and the next tap tries again.
-    say(menu.notLoaded);
+    say(words.notLoaded);
   } finally {
     row?.removeAttribute('aria-busy');
   }
@@ -98,7 +100,7 @@ function celebrate(): void {
   // Reading a measure makes the browser start the animation anew.
   void count.offsetWidth;
   count.classList.add('bump');
-  say(menu.added);
+  say(words.added);
   if (matchMedia('(min-width: 64rem)').matches) showPanel();
 }
 

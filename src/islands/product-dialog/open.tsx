@@ -1,4 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from '../react.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { currentShop } from '../../lib/stores/current.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';

@@ -1,0 +1,10 @@
+/** What the cart bar and its toast say: the words that a page needs before its first tap (SPEC section 2). */
+import { count } from './plural.ts';
+
+export const cartBar = {
+  hide: 'Warenkorb ausblenden',
+  products: (n: number) => `${count(n, 'Produkt', 'Produkte')} im Warenkorb`,
+  empty: 'Keine Produkte im Warenkorb',
+  added: 'Produkt zum Warenkorb hinzugefügt.',
+  notLoaded: 'Keine Verbindung. Bitte tippen Sie gleich noch einmal.',
+} as const;

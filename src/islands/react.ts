@@ -1,0 +1,1 @@
+export { createRoot, type Root } from 'react-dom/client';
