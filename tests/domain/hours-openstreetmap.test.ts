@@ -47,7 +47,7 @@ const nightHours = fc
 const listOf = (hours: fc.Arbitrary<string>) => fc.array(hours, { minLength: 1, maxLength: 3 });
 const orClosed = fc.oneof(
   { arbitrary: listOf(dayHours), weight: 4 },
-  { arbitrary: fc.constant(['closed']), weight: 1 },
+  { arbitrary: fc.constant<string[]>(['closed']), weight: 1 },
 );
 const setting = fc.record({ zone: fc.constantFrom(...ZONES), week: fc.constantFrom(...WEEKS) });
 

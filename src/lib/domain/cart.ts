@@ -12,6 +12,7 @@ export interface UploadRef {
 /** The value of one part: text and textarea a string, select the option's name, multiselect names, files and images uploads. */
 export type PartValue = string | string[] | UploadRef[];
 
+/** What a customer chose for the part of that name. */
 export interface ChosenPart {
   name: string;
   value: PartValue;

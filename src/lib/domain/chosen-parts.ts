@@ -18,6 +18,7 @@ export function isEmptyValue(value: PartValue | undefined): boolean {
   return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
 }
 
+/** The option names that a value names: one or none of a select, any number of a multiselect. */
 export function namesIn(value: PartValue): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return value.filter((entry) => typeof entry === 'string');

@@ -1,6 +1,7 @@
 import { dayNumber, weekdayIndex } from './dates.ts';
 import { mergeRanges } from './open-ranges.ts';
 
+/** The days of a week as rules name them, Monday first as ISO weeks do (SPEC section 3 'Opening-hours rule'). */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -10,6 +11,7 @@ export const WEEKDAYS = [
   'saturday',
   'sunday',
 ] as const;
+/** A day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** One opening or delivery hours rule (SPEC section 3, DESIGN section 4). Clock times are HH:mm of the shop's zone. */

@@ -1,5 +1,6 @@
 import type { ImageRef, Product } from './product.ts';
 
+/** A category of products (SPEC section 3 'Category'). */
 export interface Category {
   id: number;
   name: string;
@@ -14,6 +15,7 @@ export interface CatalogEntry {
   products: { id: number; enabled: boolean; visible: boolean }[];
 }
 
+/** What some branches sell from an instant on (SPEC section 3 'Menu'). */
 export interface Menu {
   id: number;
   name: string;

@@ -2,6 +2,7 @@ import type { Branch, DeliveryArea } from './branch.ts';
 
 /** How an order reaches the customer (SPEC section 4 'Delivery mode'). */
 export const MODES = ['takeaway', 'delivery', 'dineIn'] as const;
+/** One of `MODES`. */
 export type Mode = (typeof MODES)[number];
 
 /** The wire's two flags → the mode. Both set is impossible by the rules, delivery wins if it happens. */

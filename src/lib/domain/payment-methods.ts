@@ -2,6 +2,7 @@ import type { Branch } from './branch.ts';
 
 /** Payment method values of the wire (SPEC section 4). */
 export const PAYMENT_METHODS = ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'] as const;
+/** One of `PAYMENT_METHODS`. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** The config's switches for payment methods (SPEC section 3 'Config'). A flag that is missing is off. */

@@ -4,6 +4,7 @@ import type { Unit, UnitSymbol } from './units.ts';
 /** How exact a price is: `fixed` to the cent, `approximate` shown with 'ca.', `minimum` shown with 'ab'. */
 export type CalculationModel = 'fixed' | 'approximate' | 'minimum';
 
+/** Every calculation model (SPEC section 9). */
 export const CALCULATION_MODELS = ['fixed', 'approximate', 'minimum'] as const;
 
 /** The kinds of configurable parts (SPEC section 3 'Config part'). */
@@ -17,12 +18,15 @@ export const PART_TYPES = [
   'select',
   'multiselect',
 ] as const;
+/** One of `PART_TYPES`. */
 export type PartType = (typeof PART_TYPES)[number];
 
 /** What choosing an option does to the unit price (SPEC section 9). */
 export const PRICE_MODIFIERS = ['add', 'subtract', 'overwrite'] as const;
+/** One of `PRICE_MODIFIERS`. */
 export type PriceModifier = (typeof PRICE_MODIFIERS)[number];
 
+/** A choice of a select or multiselect, and what it does to the unit price (SPEC section 3 'Config part'). */
 export interface PartOption {
   name: string;
   modifier: PriceModifier;
@@ -30,6 +34,7 @@ export interface PartOption {
   value: Money;
 }
 
+/** Something about a product that its customer can set (SPEC section 3 'Config part'). */
 export interface Part {
   name: string;
   description: string;
@@ -48,7 +53,9 @@ export interface AlternativeUnit {
   calculationModel: CalculationModel;
 }
 
+/** What lead times are counted in (SPEC section 9). */
 export const LEAD_TIME_TYPES = ['minutes', 'hours', 'days', 'weeks'] as const;
+/** One of `LEAD_TIME_TYPES`. */
 export type LeadTimeType = (typeof LEAD_TIME_TYPES)[number];
 
 /** A picture's name on the server: `/image/{id}-{version}.{extension}`. */

@@ -15,6 +15,7 @@ export const LARGEST_AMOUNT = 1_000_000;
 
 /** Amounts are whole millionths inside, so that 0.1 + 0.2 is 0.3. */
 export const SCALE = 1_000_000;
+/** An amount in whole millionths. */
 export const scaled = (amount: number) => Math.round(amount * SCALE);
 
 /** Units of the types amount, serving and pair, whose amount is a number of things (DESIGN section 5, decision 10); the rest counts as one thing. */

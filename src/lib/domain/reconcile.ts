@@ -45,29 +45,28 @@ export function reconcile(items: readonly CartItem[], offered: readonly OfferedP
   const result: Reconciled = { items: [], changes: [] };
   for (const item of items) {
     const entry = byId.get(item.product.id);
-    const reason = reasonToDrop(item, entry);
-    if (reason || !entry) {
-      result.changes.push(removal(item, reason ?? 'gone', entry?.product));
-      continue;
-    }
-    const kept = renew(item, entry.product);
-    result.items.push(kept);
-    if (kept.amount !== item.amount) {
-      result.changes.push({ item, reason: 'amountChanged', product: entry.product, kept });
-    }
+    const reason = entry && reasonToDrop(item, entry);
+    if (!entry) result.changes.push({ item, reason: 'gone', kept: null });
+    else if (reason) result.changes.push(removal(item, reason, entry.product));
+    else keep(result, item, entry.product);
   }
   return result;
 }
 
-function removal(item: CartItem, reason: ChangeReason, product: Product | undefined): CartChange {
-  if (!product) return { item, reason, kept: null };
+function removal(item: CartItem, reason: ChangeReason, product: Product): CartChange {
   if (reason !== 'priceChanged') return { item, reason, product, kept: null };
   const { unitPrice } = priceLine({ ...item, product }, 'takeaway');
   return { item, reason, product, kept: null, unitPrice };
 }
 
-function reasonToDrop(item: CartItem, entry: OfferedProduct | undefined): ChangeReason | null {
-  if (!entry) return 'gone';
+function keep(result: Reconciled, item: CartItem, product: Product): void {
+  const renewed = { ...item, product };
+  const kept = { ...renewed, amount: allowedAmount(renewed, item.amount) };
+  result.items.push(kept);
+  if (kept.amount !== item.amount) result.changes.push({ item, reason: 'amountChanged', product, kept });
+}
+
+function reasonToDrop(item: CartItem, entry: OfferedProduct): ChangeReason | null {
   const { product: was, unit, parts } = item;
   const { product: now } = entry;
   if (!entry.isOrderable) return 'soldOut';
@@ -85,9 +84,4 @@ function hasOtherPrice(item: CartItem, now: Product): boolean {
   const optionsOf = (product: Product) => chosenOptions(product, item.parts).map(priceOf).sort().join();
   const grossOf = (product: Product) => priceLine({ ...item, product }, 'takeaway').gross;
   return optionsOf(now) !== optionsOf(item.product) || grossOf(now) !== grossOf(item.product);
-}
-
-function renew(item: CartItem, product: Product): CartItem {
-  const renewed = { ...item, product };
-  return { ...renewed, amount: allowedAmount(renewed, item.amount) };
 }

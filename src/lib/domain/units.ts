@@ -10,6 +10,7 @@ export const UNIT_TYPES = [
   'area',
   'cubic',
 ] as const;
+/** One of `UNIT_TYPES`. */
 export type UnitType = (typeof UNIT_TYPES)[number];
 
 /** Every unit symbol → what it measures and how many of its type's smallest unit one of it is (SPEC section 9). */
@@ -39,10 +40,13 @@ export const UNITS = {
   'm³': { type: 'cubic', factor: 1e9 },
 } as const satisfies Record<string, { type: UnitType; factor: number }>;
 
+/** A unit as the wire names it (DESIGN section 4 'Unit'). */
 export type UnitSymbol = keyof typeof UNITS;
 
+/** Every unit symbol; a tuple, as schemas want it. */
 export const UNIT_SYMBOLS = Object.keys(UNITS) as [UnitSymbol, ...UnitSymbol[]];
 
+/** A unit on the wire (DESIGN section 4 'Unit'). */
 export interface Unit {
   type: UnitType;
   symbol: UnitSymbol;
