@@ -1,0 +1,91 @@
+import type { DeliveryArea } from '../src/lib/domain/branch.ts';
+import type { CartItem } from '../src/lib/domain/cart.ts';
+import type { BranchHours, HoursRule } from '../src/lib/domain/hours.ts';
+import type { Product } from '../src/lib/domain/product.ts';
+
+/** rule('friday', '18:00-02:00'), rule('2026-12-24', 'closed'). */
+export function rule(type: string, hours: string): HoursRule {
+  const isOnce = /^\d/.test(type);
+  const [from = '', to = ''] = hours === 'closed' ? ['00:00', '00:00'] : hours.split('-');
+  return {
+    type: (isOnce ? 'once' : type) as HoursRule['type'],
+    date: isOnce ? type : null,
+    isClosed: hours === 'closed',
+    from,
+    to,
+  };
+}
+
+/** A branch that is open by these rules alone. */
+export function branchOf(openingHours: HoursRule[]): BranchHours {
+  return {
+    openingHours,
+    deliveryHours: [],
+    isDeliveryHoursEnabled: false,
+    isDeliveryEnabled: true,
+    orderableFrom: null,
+  };
+}
+
+export const AREA: DeliveryArea = {
+  area: '10115 Berlin',
+  price: 2.5,
+  tax: 19,
+  free: false,
+  minimumOrderValue: 15,
+  freeFromOrderValue: null,
+};
+
+/** Cheese by the kilogram or gram, or pizza with a choice of sizes: what a line of a cart may be. */
+export function lineOf(id: number): CartItem {
+  const isCheese = id % 2 === 1;
+  const product: Product = {
+    id,
+    name: `Produkt ${id}`,
+    description: '',
+    type: 'configurable',
+    enabled: true,
+    visible: true,
+    price: (id % 40) + 0.9,
+    unit: isCheese ? { type: 'weight', symbol: 'kg' } : { type: 'amount', symbol: 'Stk' },
+    alternativeUnits: [
+      {
+        unit: { type: 'weight', symbol: 'g' },
+        ratio: 0.001,
+        minimumQuantity: 50,
+        maximumQuantity: 5000,
+        quantityStepSize: 10,
+        calculationModel: 'approximate',
+      },
+    ],
+    minimumQuantity: 1,
+    maximumQuantity: 0,
+    quantityStepSize: 1,
+    defaultQuantity: 1,
+    defaultUnit: 'Stk',
+    pricing: 'unit',
+    calculationModel: 'fixed',
+    tax: [7, 19, 8.1][id % 3] ?? 7,
+    takeawayTax: 7,
+    dineInTax: 19,
+    images: [],
+    allergens: [],
+    isStepByStep: false,
+    isLeadTimeEnabled: false,
+    leadTimeType: 'minutes',
+    leadTimeValue: 0,
+    config: {
+      parts: [
+        {
+          name: 'Größe',
+          description: '',
+          type: 'select',
+          optional: true,
+          options: [{ name: 'groß', modifier: 'add', value: 2 }],
+        },
+      ],
+    },
+  };
+  const parts = isCheese ? [] : [{ name: 'Größe', value: 'groß' }];
+  return { product, amount: isCheese ? 250 : (id % 3) + 1, unit: isCheese ? 'g' : 'Stk', parts };
+}

@@ -1,0 +1,100 @@
+/**
+ * How fast the rules of the shop are: `node benchmarks/domain.ts`. Each subject is measured with 10, 100 and 1,000 rules of
+ * hours or lines of a cart; growth is the time for ten times as many, so 10 is linear and less is better.
+ */
+import { DateTime } from 'luxon';
+import { addItem } from '../src/lib/domain/cart.ts';
+import type { CartItem } from '../src/lib/domain/cart.ts';
+import { branchRanges, openingState, weekSchedule } from '../src/lib/domain/hours.ts';
+import type { BranchHours, HoursRule } from '../src/lib/domain/hours.ts';
+import { priceCart } from '../src/lib/domain/pricing.ts';
+import { reconcile } from '../src/lib/domain/reconcile.ts';
+import { availableDays, searchSlots, slotWindows } from '../src/lib/domain/slots.ts';
+import { AREA, branchOf, lineOf, rule } from './domain-samples.ts';
+
+const SIZES = [10, 100, 1000];
+const NOW = DateTime.fromISO('2026-10-20T12:02', { zone: 'Europe/Berlin' });
+/** DESIGN and issue 3: a search over 180 days with an irregular schedule. */
+const SEARCH_BAR_MS = 5;
+
+/** An irregular schedule: daily and weekday hours, two ranges a day, and `once` rules on as many days as are left. */
+function schedule(size: number): HoursRule[] {
+  const weekly = [
+    rule('daily', '11:00-14:00'),
+    rule('daily', '17:00-22:30'),
+    rule('friday', '11:30-14:15'),
+    rule('friday', '18:00-02:00'),
+    rule('saturday', '10:00-02:30'),
+    rule('monday', 'closed'),
+  ];
+  const once = Array.from({ length: size - weekly.length }, (_, index) =>
+    rule(
+      NOW.plus({ days: index % 360 }).toISODate() ?? '',
+      index % 5 === 0 ? 'closed' : `1${index % 10}:05-2${index % 4}:55`,
+    ),
+  );
+  return [...weekly, ...once];
+}
+
+/** The median time of one run in milliseconds, measured over a fifth of a second after as long a warm-up. */
+function measure(run: () => unknown): number {
+  const batch = (limit: number) => {
+    const times: number[] = [];
+    const end = performance.now() + limit;
+    while (performance.now() < end || times.length < 5) {
+      const start = performance.now();
+      run();
+      times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b);
+  };
+  batch(200);
+  const times = batch(200);
+  return times[Math.floor(times.length / 2)] ?? NaN;
+}
+
+type Subject = (size: number) => () => unknown;
+
+function ofHours(run: (shop: BranchHours) => unknown): Subject {
+  return (size) => {
+    const shop = branchOf(schedule(size));
+    return () => run(shop);
+  };
+}
+
+function ofCart(run: (cart: CartItem[]) => unknown): Subject {
+  return (size) => {
+    const cart = Array.from({ length: size }, (_, id) => lineOf(id));
+    return () => run(cart);
+  };
+}
+
+const SUBJECTS: Record<string, Subject> = {
+  'slot windows, 180 days': ofHours((shop) => slotWindows(shop, 'takeaway', [], NOW)),
+  'slots, 72 of 180 days': ofHours((shop) => searchSlots(shop, 'takeaway', [], NOW)),
+  'days of a month': ofHours((shop) => availableDays(shop, 'takeaway', [], NOW, '2026-11')),
+  'week schedule': ofHours((shop) => weekSchedule(shop.openingHours, NOW)),
+  'open ranges, 14 days': ofHours((shop) => branchRanges(shop, NOW, NOW.plus({ days: 14 }))),
+  'open until': ofHours((shop) => openingState(shop, 'takeaway', NOW)),
+  'price of a cart': ofCart((cart) => priceCart(cart, { mode: 'delivery', area: AREA })),
+  'one more item': ofCart((cart) => addItem(cart, lineOf(-2))),
+  'cart against new menu': ofCart((cart) =>
+    reconcile(
+      cart,
+      cart.map((line) => ({ product: line.product, isOrderable: true })),
+    ),
+  ),
+};
+
+const format = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+
+console.log(
+  `${'per run and per second'.padEnd(26)}${SIZES.map((size) => `${size}`.padStart(26)).join('')}   growth`,
+);
+for (const [name, subject] of Object.entries(SUBJECTS)) {
+  const times = SIZES.map((size) => measure(subject(size)));
+  const cells = times.map((time) => `${format.format(time)} ms ${format.format(1000 / time)}/s`.padStart(26));
+  const growth = times.slice(1).map((time, index) => `×${format.format(time / (times[index] ?? NaN))}`);
+  const bar = name === 'slot windows, 180 days' ? ` (bar: ${SEARCH_BAR_MS} ms)` : '';
+  console.log(`${name.padEnd(26)}${cells.join('')}   ${growth.join(' ')}${bar}`);
+}
