@@ -8,6 +8,9 @@ import { quantityRule } from '../../src/lib/domain/quantity.ts';
 import type { QuantityRule } from '../../src/lib/domain/quantity.ts';
 import { area, part, product } from './samples.ts';
 
+/** How many cases each property is tried with; the mutation run asks for fewer. */
+export const CASES = Number(process.env['PROPERTY_CASES'] ?? 1000);
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** A clock time, most of them on the quarter hour and many at night, where things go wrong. */

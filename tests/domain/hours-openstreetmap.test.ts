@@ -4,6 +4,7 @@ import OpeningHours from 'opening_hours';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRanges, WEEKDAYS } from '../../src/lib/domain/hours.ts';
 import type { HoursRule } from '../../src/lib/domain/hours.ts';
+import { CASES } from './arbitraries.ts';
 import { rule } from './samples.ts';
 
 /** OpenStreetMap's evaluator has no zones: it computes in the machine's, so that is put to the shop's for each case. */
@@ -99,7 +100,7 @@ describe("Hours agree with OpenStreetMap's evaluator, over New Year and around t
         ];
         expectAgreement(zone, week, rules, osm.join('; '));
       }),
-      { numRuns: 1000 },
+      { numRuns: CASES },
     );
   }, 60_000);
 
@@ -115,7 +116,7 @@ describe("Hours agree with OpenStreetMap's evaluator, over New Year and around t
         const osm = weekly.map(([day, hours]) => `${OSM_DAYS[day]} ${osmHours(hours)}`).join(', ');
         expectAgreement(zone, week, rules, osm);
       }),
-      { numRuns: 1000 },
+      { numRuns: CASES },
     );
   }, 60_000);
 });

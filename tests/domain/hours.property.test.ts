@@ -13,12 +13,11 @@ import {
   searchSlots,
   slotWindows,
 } from '../../src/lib/domain/slots.ts';
-import { clockTimes, hoursRules } from './arbitraries.ts';
+import { CASES, clockTimes, hoursRules } from './arbitraries.ts';
 import { calendarOf, openMinutes } from './hours-oracle.ts';
 import type { Calendar } from './hours-oracle.ts';
 import { branch, item, product } from './samples.ts';
 
-const CASES = 1000;
 const STEP_MS = 5 * 60_000;
 
 /** Nine days each: an ordinary week, both clock changes, New Year, and a zone whose clock jumps at midnight. */

@@ -17,9 +17,8 @@ import {
   sumAmounts,
 } from '../../src/lib/domain/amount-input.ts';
 import { countItems, isAllowedAmount, quantityRule, snap } from '../../src/lib/domain/quantity.ts';
-import { areas, carts, items, quantityRules } from './arbitraries.ts';
+import { CASES, areas, carts, items, quantityRules } from './arbitraries.ts';
 
-const CASES = 1000;
 const modes = fc.constantFrom(...MODES);
 const anyAmount = fc.oneof(
   fc.double(),

@@ -142,7 +142,7 @@ describe('Net is gross without its tax, rounded half up to cents (SPEC section 9
     [1, 100, 1],
     [300, 1e-7, 300],
     [1_000_000, 1e-7, 1_000_000],
-  ])('%i cents at %f %% are %i net', (gross, rate, net) => {
+  ])('%i cents at a rate of %f are %i net', (gross, rate, net) => {
     expect(netOf(asCents(gross), rate)).toBe(net);
   });
 });
