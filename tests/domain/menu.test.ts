@@ -55,6 +55,17 @@ describe('Active menu: assigned to the branch, the latest availableFrom not in t
     expect(activeMenu([menu(6, from), menu(5, from)], 1, ms('2026-02-01T00:00'))?.id).toBe(6);
   });
 
+  test('the later start counts more than having been made last', () => {
+    const menusOf = [menu(5, '2026-06-01T00:00:00+02:00'), menu(6, '2026-01-01T00:00:00+01:00')];
+    expect(activeMenu(menusOf, 1, ms('2026-07-01T00:00'))?.id).toBe(5);
+  });
+
+  test('a menu may be assigned to several branches', () => {
+    const shared = [menu(5, '2026-06-01T00:00:00+02:00', [1, 2])];
+    expect(activeMenu(shared, 2, ms('2026-07-01T00:00'))?.id).toBe(5);
+    expect(nextMenuChange(shared, 1, ms('2026-05-01T00:00'))).toBe(ms('2026-06-01T00:00'));
+  });
+
   test('a menu with an unreadable date is never active', () => {
     expect(activeMenu([menu(1, '')], 1, ms('2026-02-01T00:00'))).toBeNull();
   });
