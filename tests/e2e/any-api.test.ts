@@ -6,7 +6,13 @@ import { promisify } from 'node:util';
 import { startShop } from '../support/server.ts';
 import { expect, test } from './test.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+const run = (args: string[], env: NodeJS.ProcessEnv) =>
+  execute(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    timeout: 90_000,
+  });
 const root = resolve(import.meta.dirname, '../..');
 
 test.describe('a shop from a file', () => {
@@ -16,16 +22,13 @@ test.describe('a shop from a file', () => {
     const dataDir = join(folder, 'data');
     const site = join(folder, 'site');
     const file = process.env['SHOP_FILE'] ?? join(import.meta.dirname, 'fixtures/second-shop.json');
-    const quiet = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-    await run(process.execPath, ['src/server/shop-import.ts', file], {
-      cwd: root,
-      env: { ...quiet, DATA_DIR: dataDir },
-    });
+    await run(['src/server/shop-import.ts', file], { DATA_DIR: dataDir });
     const shop = await startShop({ dataDir });
     try {
-      await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-        cwd: root,
-        env: { ...quiet, API_URL: shop.url, PUBLIC_API_URL: '', SITE_OUT_DIR: site },
+      await run(['node_modules/astro/bin/astro.mjs', 'build'], {
+        API_URL: shop.url,
+        PUBLIC_API_URL: '',
+        SITE_OUT_DIR: site,
       });
       const built = globSync('**/*.*', { cwd: site });
       expect(built.filter((it) => it.endsWith('.html')).length).toBeGreaterThanOrEqual(10);
