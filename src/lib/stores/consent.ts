@@ -1,0 +1,20 @@
+/**
+ * Whether the visitor has accepted cookies (SPEC section 2 'Cookie banner'). This much is there before the first tap, so it
+ * is a text in a cookie and an event, without a library.
+ */
+
+/** Heard on the document at the moment of acceptance. */
+export const CONSENT_EVENT = 'cookies-accepted';
+
+const NAME = 'cookies-accepted';
+
+/** 12 months (SPEC section 9). */
+const ACCEPTED_SECONDS = 365 * 24 * 60 * 60;
+
+/** What is written to `document.cookie` on acceptance. */
+export const ACCEPTANCE = `${NAME}=1;path=/;max-age=${ACCEPTED_SECONDS};samesite=lax`;
+
+/** Whether a text of cookies, as `document.cookie` gives it, says so. */
+export function hasAccepted(cookies: string): boolean {
+  return cookies.includes(`${NAME}=1`);
+}
