@@ -159,3 +159,38 @@ export function testShop(): Shop {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.shop;
 }
+
+/** A shop file as a canteen's own system would write it: six branches, a menu each, 180 dishes. */
+export function canteenFile(): { data: { url: string; data: { data: unknown } }[] } {
+  const six = Array.from({ length: 6 }, (_, index) => index + 1);
+  const dishes = Array.from({ length: 180 }, (_, index) => index + 1);
+  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+  const entries = {
+    '/api/config': {
+      shopName: 'Mensa',
+      timezone: 'Europe/Berlin',
+      termsAndConditionsText: '# AGB\n\nEs gilt …',
+    },
+    '/api/branches': six.map((id) => ({
+      id,
+      identifier: `mensa-${id}`,
+      name: `Mensa ${id}`,
+      openingHours: weekdays.map((type) => ({ type, from: '11:00', to: '14:00' })),
+    })),
+    '/api/categories': six.map((id) => ({ id, name: `Theke ${id}` })),
+    '/api/products': dishes.map((id) => ({
+      id,
+      name: `Gericht ${id}`,
+      description: 'Mit Soße & Beilage "nach Wahl"',
+      price: (id + 200) / 100,
+      allergens: ['Gluten', 'Milch'],
+    })),
+    '/api/menus': six.map((id) => ({
+      id,
+      availableFrom: '2026-01-01T00:00:00+01:00',
+      branches: [{ id }],
+      catalog: [{ id, products: dishes.filter((dish) => dish % 6 === id % 6).map((dish) => ({ id: dish })) }],
+    })),
+  };
+  return { data: Object.entries(entries).map(([url, payload]) => ({ url, data: { data: payload } })) };
+}

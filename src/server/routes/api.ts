@@ -55,7 +55,7 @@ export function createApi(usecases: Usecases, report: (problem: ErrorReport) => 
   app.use('/image/*', allowAnyOrigin);
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, 413, 'tooLarge') }));
   app.use('/api/*', async (c, next) => {
-    if (c.req.method === 'POST' && !isJson(c)) return failure(c, 400, 'unreadable');
+    if (hasOtherBody(c)) return failure(c, 400, 'unreadable');
     return next();
   });
   app.onError((error, c) => {
@@ -66,7 +66,12 @@ export function createApi(usecases: Usecases, report: (problem: ErrorReport) => 
   return { app, usecases };
 }
 
-const isJson = (c: Context) => /^application\/json\b/i.test(c.req.header('content-type') ?? '');
+/** A body that is anything but JSON; calls without one need no type. */
+function hasOtherBody(c: Context): boolean {
+  const type = c.req.header('content-type');
+  if (type !== undefined) return !/^application\/json\b/i.test(type);
+  return c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
+}
 
 function refuse(c: Context, target: string, issues: Issue[]) {
   // A path that does not fit its pattern names nothing.
@@ -75,11 +80,11 @@ function refuse(c: Context, target: string, issues: Issue[]) {
   return c.json({ errors }, 422);
 }
 
-/** Connection failures of the network (ECONN…) and of PostgreSQL: class 08, and 57P0x for shutting down. */
+/** Failures of the network (ECONN…), and of PostgreSQL: no connection (08), shutting down (57P0), no database (3D), too many (53300). */
 function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
-    if (typeof code === 'string' && /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P0|53300)/.test(code))
+    if (typeof code === 'string' && /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P0|3D|53300)/.test(code))
       return true;
     if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
   }

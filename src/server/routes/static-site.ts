@@ -6,6 +6,8 @@ import { acceptedEncoding, matches } from './kept-answer.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
+type Pages = Pick<Site, 'get' | 'isThere'>;
+
 /** What is shown while the very first build is under way, or when it failed. */
 const NOT_YET = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="3"><title>Gleich geht es los</title>
@@ -13,7 +15,7 @@ const NOT_YET = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name
 <h1>Gleich geht es los</h1><p>Der Shop wird gerade eingerichtet.</p></body></html>`;
 
 /** The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`, whatever lacks a file is the 404 page. */
-export function staticSite(app: OpenAPIHono, site: Site): void {
+export function staticSite(app: OpenAPIHono, site: Pages): void {
   app.get('*', async (c) => {
     if (!site.isThere()) return c.html(NOT_YET, 503, { 'retry-after': '3', 'cache-control': 'no-store' });
     const path = cleanPath(c.req.path);
@@ -33,7 +35,7 @@ function cleanPath(path: string): string | null {
   }
 }
 
-function find(site: Site, path: string): SiteFile | undefined {
+function find(site: Pages, path: string): SiteFile | undefined {
   // One shell serves every order's status page.
   if (/^status\/[^/]+\/[^/]+$/.test(path)) return site.get('status/index.html');
   if (path === '') return site.get('index.html');

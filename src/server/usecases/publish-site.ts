@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSite } from '../providers/site/site-builder.ts';
@@ -56,7 +57,8 @@ export function createSite({ root, folder, build, apiUrl, readShop, now, complai
     const fingerprint = await wanted();
     if (!fingerprint || isSame(fingerprint, served)) return;
     await mkdir(folder, { recursive: true });
-    const name = new Date(now()).toISOString().replaceAll(/[:.]/g, '-').toLowerCase();
+    const time = new Date(now()).toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
+    const name = `${time}-${randomUUID().slice(0, 8)}`;
     const outDir = join(folder, name);
     const logFile = join(folder, 'build.log');
     const built = await build({ apiUrl: apiUrl(), outDir, logFile, signal: stopping.signal });

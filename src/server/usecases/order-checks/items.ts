@@ -83,13 +83,15 @@ function choiceProblems(
   const problems: OrderProblem[] = [];
   if (!isAllowedAmount(draft.amount, rule))
     problems.push(invalid(`${field}.amount`, { code: 'amountNotSold', product: product.name }));
-  for (const { name, code } of partProblems(product, draft.parts)) {
+  const wrongParts = partProblems(product, draft.parts);
+  for (const { name, code } of wrongParts) {
     const index = draft.parts.findIndex((part) => part.name === name);
     const at = index < 0 ? `${field}.parts` : `${field}.parts.${index}.value`;
     problems.push(invalid(at, { code: 'part', problem: code, part: name }));
   }
-  draft.parts.forEach(({ value }, index) => {
-    const refs = typeof value === 'string' ? [] : value.filter((entry) => typeof entry !== 'string');
+  draft.parts.forEach(({ name, value }, index) => {
+    if (typeof value === 'string' || wrongParts.some((problem) => problem.name === name)) return;
+    const refs = value.filter((entry) => typeof entry !== 'string');
     if (!refs.every(hasUpload))
       problems.push(invalid(`${field}.parts.${index}.value`, { code: 'uploadUnknown' }));
   });

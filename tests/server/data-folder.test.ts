@@ -1,0 +1,137 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PublicOrder } from '../../src/lib/contract/orders.ts';
+import { draft } from '../support/app.ts';
+import { DATABASES, newPlace, type TestPlace } from '../support/database.ts';
+import { shopFile } from '../support/shop.ts';
+import { runProgram, startApi } from '../support/shop-process.ts';
+
+const places: TestPlace[] = [];
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bestellbar-file-'));
+});
+afterEach(async () => {
+  for (const place of places.splice(0)) await place.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A place with the small shop, and the environment to start there. */
+async function newShop(kind: (typeof DATABASES)[number]) {
+  const place = await newPlace(kind);
+  places.push(place);
+  const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+  const file = join(folder, 'shop.json');
+  await writeFile(file, JSON.stringify(shopFile()));
+  expect(await runProgram('shop-import.ts', [file], env)).toMatchObject({ code: 0, errors: '' });
+  return { env, file };
+}
+
+async function order(url: string): Promise<PublicOrder> {
+  const response = await fetch(`${url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(draft()),
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { data: PublicOrder }).data;
+}
+
+async function follow(url: string, { uid, hash }: PublicOrder): Promise<unknown> {
+  const response = await fetch(`${url}/api/orders/public/${uid}/${hash}`);
+  return ((await response.json()) as { data: unknown }).data;
+}
+
+describe.each(DATABASES)('a shop on %s', (kind) => {
+  it('has every order it confirmed, though it was killed right after', async () => {
+    const { env } = await newShop(kind);
+    const killed = await startApi(env);
+    const orders = await Promise.all(Array.from({ length: 10 }, () => order(killed.url)));
+    await killed.stop('SIGKILL');
+    const again = await startApi(env);
+    for (const placed of orders) expect(await follow(again.url, placed)).toEqual(placed);
+    const next = await order(again.url);
+    expect(Number(next.ticketNumber)).toBe(11);
+    await again.stop('SIGKILL');
+  });
+
+  it('prints one line when it starts, and ends well when asked to', async () => {
+    const { env } = await newShop(kind);
+    const running = await startApi(env);
+    expect(running.output()).toBe(`Bestellbar läuft: ${running.url}\n`);
+    expect(await running.stop('SIGTERM')).toBe(0);
+  });
+
+  it('is exported and imported by command', async () => {
+    const { env } = await newShop(kind);
+    const exported = await runProgram('shop-export.ts', [], env);
+    expect(JSON.parse(exported.output)).toHaveProperty('data');
+    const file = join(folder, 'broken.json');
+    await writeFile(file, exported.output.replace('"price": 9,', '"price": -9,'));
+    const refused = await runProgram('shop-import.ts', [file], env);
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.errors).toMatch(/^\/api\/products 4 price: .*\nNichts wurde geändert\.\n$/);
+    expect((await runProgram('shop-export.ts', [], env)).output).toBe(exported.output);
+  });
+});
+
+describe('a data folder', () => {
+  it('is refused to a second server, and to an import, in one line that names it', async () => {
+    const { env, file } = await newShop('PGlite');
+    const first = await startApi(env);
+    const attempts = await Promise.all([
+      runProgram('main.ts', [], { ...env, PORT: '0', SITE: 'off' }),
+      runProgram('shop-import.ts', [file], env),
+      runProgram('shop-export.ts', [], env),
+    ]);
+    for (const attempt of attempts) {
+      expect(attempt).toMatchObject({ code: 1, output: '' });
+      expect(attempt.errors).toMatch(/^Der Datenordner .* wird schon .* benutzt \(Prozess \d+\)\. .*\n$/);
+      expect(attempt.errors).toContain(env.DATA_DIR);
+    }
+    expect((await fetch(`${first.url}/api/config`)).status).toBe(200);
+    await first.stop('SIGTERM');
+  });
+
+  it('is opened by one of several that start at the same moment after a crash', async () => {
+    const { env } = await newShop('PGlite');
+    await (await startApi(env)).stop('SIGKILL');
+    const starts = await Promise.allSettled(Array.from({ length: 3 }, () => startApi(env)));
+    const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    expect(running).toHaveLength(1);
+    await running[0]?.stop('SIGKILL');
+  });
+});
+
+describe('a start', () => {
+  it.each([
+    [{ PORT: 'achtzig' }, /^PORT ist nicht gültig/],
+    [{ PORT: '70000' }, /^PORT ist nicht gültig/],
+    [{ DATABASE_URL: 'mysql://localhost/shop' }, /^DATABASE_URL ist nicht gültig/],
+    [
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/shop' },
+      /^Die Datenbank aus DATABASE_URL ist nicht zu öffnen/,
+    ],
+    [{ SITE: 'vielleicht' }, /^SITE ist nicht gültig/],
+  ])('with %o says in one line what is wrong', async (env, line) => {
+    const ended = await runProgram('main.ts', [], { DATA_DIR: folder, SITE: 'off', ...env });
+    expect(ended).toMatchObject({ code: 1, output: '' });
+    expect(ended.errors).toMatch(line);
+    expect(ended.errors.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('on a port that is taken says so', async () => {
+    const { env } = await newShop('PGlite');
+    const first = await startApi(env);
+    const other = await newShop('PGlite');
+    const ended = await runProgram('main.ts', [], {
+      ...other.env,
+      PORT: new URL(first.url).port,
+      SITE: 'off',
+    });
+    expect(ended).toMatchObject({ code: 1, errors: expect.stringContaining('schon belegt') as string });
+    await first.stop('SIGTERM');
+  });
+});

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** What one of the server's programs said before it ended. */
+export interface Ended {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+function launch(file: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const clean = {
+    ...process.env,
+    TZ: undefined,
+    VITEST: undefined,
+    NODE_ENV: undefined,
+    NODE_OPTIONS: undefined,
+  };
+  return spawn(process.execPath, [`src/server/${file}`, ...args], {
+    cwd: ROOT,
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Runs a program of the server to its end. */
+export async function runProgram(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  const child = launch(file, args, env);
+  let [output, errors] = ['', ''];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output, errors };
+}
+
+/** Starts the API without pages, as `npm start` with SITE=off does, and waits for its one line. */
+export async function startApi(env: NodeJS.ProcessEnv) {
+  const child = launch('main.ts', [], { HOST: '127.0.0.1', PORT: '0', SITE: 'off', ...env });
+  let output = '';
+  const url = await new Promise<string>((done, fail) => {
+    const look = (text: string) => {
+      output += text;
+      const found = /läuft: (http:\S+)/.exec(output)?.[1];
+      if (found) done(found);
+    };
+    child.stdout?.setEncoding('utf8').on('data', look);
+    child.stderr?.setEncoding('utf8').on('data', look);
+    child.once('exit', () => fail(new Error(`the API did not start:\n${output}`)));
+  });
+  async function stop(signal: NodeJS.Signals): Promise<number | null> {
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    return (await ended)[0];
+  }
+  return { url, output: () => output, stop };
+}
