@@ -25,6 +25,17 @@ const bareImports = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
+// One page serves every order's address; hosts are told so by their own means, the development server by this.
+const statusShell = {
+  name: 'status-shell',
+  configureServer(server) {
+    server.middlewares.use((request, _, next) => {
+      if (/^\/status\/[^/]+\/[^/]+\/?$/.test(request.url ?? '')) request.url = '/status/';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   outDir: process.env.SITE_OUT_DIR ?? './dist',
   integrations: [react()],
@@ -49,7 +60,7 @@ export default defineConfig({
   ],
   vite: {
     build: { modulePreload: false },
-    plugins: [bareImports],
+    plugins: [bareImports, statusShell],
     environments: {
       client: {
         build: {
