@@ -3,10 +3,15 @@ import type { Database } from './db/database.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { ErrorReport } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
+import { createAnswerCounterAppointment } from './usecases/answer-counter-appointment.ts';
 import { keepCurrentShop, type ReadCurrentShop } from './usecases/current-shop.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
 import { createReadPicture } from './usecases/read-picture.ts';
+import { createRateOrder } from './usecases/rate-order.ts';
 import { createReadPublicOrder } from './usecases/read-public-order.ts';
+import { createReadUpload } from './usecases/read-upload.ts';
+import { createStoreUpload } from './usecases/store-upload.ts';
+import { createOrderWatch } from './usecases/watch-order.ts';
 
 interface Surroundings {
   /** Epoch milliseconds. */
@@ -14,21 +19,27 @@ interface Surroundings {
   report: (problem: ErrorReport) => void;
 }
 
-/** The API on a database and a storage, without a port. */
+/** The API on a database and a storage, without a port. `stopWatching` ends the streams that are open. */
 export function compose(
   db: Database,
   storage: Storage,
   { now, report }: Surroundings,
-): { app: OpenAPIHono; readShop: ReadCurrentShop } {
+): { app: OpenAPIHono; readShop: ReadCurrentShop; stopWatching: () => Promise<void> } {
   const readShop = keepCurrentShop(db);
+  const watch = createOrderWatch(db);
   const app = createApp(
     {
       readShop,
       readPicture: createReadPicture(storage),
       placeOrder: createPlaceOrder(db, readShop, now),
       readPublicOrder: createReadPublicOrder(db),
+      watchOrder: watch.watchOrder,
+      answerCounterAppointment: createAnswerCounterAppointment(db, now),
+      rateOrder: createRateOrder(db, now),
+      storeUpload: createStoreUpload(db, storage),
+      readUpload: createReadUpload(db, storage),
     },
     report,
   );
-  return { app, readShop };
+  return { app, readShop, stopWatching: watch.close };
 }

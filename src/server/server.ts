@@ -21,7 +21,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   if (!opened.ok) return opened;
   const storage = createLocalStorage(join(config.dataDir, 'images'));
   await seedDemo(opened.db, storage.write);
-  const { app, readShop } = compose(opened.db, storage, {
+  const { app, readShop, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     report: ({ method, path, error }) => complain(`${method} ${path}: ${describe(error)}`),
   });
@@ -51,6 +51,8 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const stop = async () => {
     clearInterval(looking);
     await site.close();
+    // Streams never end by themselves, and the server waits for all that are open.
+    await stopWatching();
     await closeServer(server);
     await opened.close();
   };

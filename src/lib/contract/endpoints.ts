@@ -9,11 +9,12 @@ import { Donatee } from './donatees.ts';
 import { Errors } from './errors.ts';
 import { data, Identifier, IdParam } from './fields.ts';
 import { Menu } from './menus.ts';
-import { OrderDraft, PublicOrder } from './orders.ts';
+import { OrderDraft, PublicOrder, Questionnaire } from './orders.ts';
 import { Product } from './products.ts';
 import { Init } from './shop.ts';
 import { Table } from './tables.ts';
 import { Tag } from './tags.ts';
+import { Upload, UploadDraft } from './uploads.ts';
 
 /** Who may call an endpoint: anyone, or signed-in staff of a role. */
 export type Who = 'anyone' | 'employee' | 'admin';
@@ -27,7 +28,10 @@ const FAILURES = {
   400: 'Not readable as a request',
   404: 'No such thing',
   409: 'State or price has moved on',
+  413: 'Too large',
   422: 'Fields are invalid',
+  429: 'Too many at once',
+  503: 'Not now; ask again later',
 } as const;
 type Failure = keyof typeof FAILURES;
 
@@ -85,6 +89,19 @@ function byKey<const P extends string, T extends z.ZodType>(path: P, entity: T) 
   });
 }
 
+/** Who knows both has the order: its uid names it, its hash is the secret. */
+const orderKeys = z.object({ uid: z.string(), hash: z.string() });
+
+/** An answer to the appointment that the shop proposes; the body is empty. */
+function counterAppointment<const P extends string>(path: P) {
+  return endpoint('anyone', {
+    method: 'post',
+    path,
+    request: { params: orderKeys },
+    responses: { 200: json(data(PublicOrder), 'The order as it is now'), ...failures(404, 409) },
+  });
+}
+
 /** Every call of the API (SPEC section 7). The router, the typed client and `/api/openapi.json` come from it. */
 export const endpoints = {
   readInit: endpoint('anyone', {
@@ -137,8 +154,40 @@ export const endpoints = {
   readPublicOrder: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/public/{uid}/{hash}',
-    request: { params: z.object({ uid: z.string(), hash: z.string() }) },
+    request: { params: orderKeys },
     responses: { 200: json(data(PublicOrder), 'The order'), ...failures(404) },
+  }),
+  watchPublicOrder: endpoint('anyone', {
+    method: 'get',
+    path: '/api/orders/public/{uid}/{hash}/events',
+    request: { params: orderKeys },
+    responses: {
+      200: {
+        description:
+          'The order now and after each change, as events named "order"; ends with its final state',
+        content: { 'text/event-stream': { schema: z.string() } },
+      },
+      ...failures(404, 429, 503),
+    },
+  }),
+  confirmCounterAppointment: counterAppointment(
+    '/api/orders/public/{uid}/{hash}/confirm-counter-appointment',
+  ),
+  rejectCounterAppointment: counterAppointment('/api/orders/public/{uid}/{hash}/reject-counter-appointment'),
+  createQuestionnaire: endpoint('anyone', {
+    method: 'post',
+    path: '/api/orders/public/{uid}/{hash}/questionnaire',
+    request: {
+      params: orderKeys,
+      body: { required: true, content: { 'application/json': { schema: Questionnaire } } },
+    },
+    responses: { 201: json(data(PublicOrder), 'The order with its rating'), ...failures(400, 404, 409, 422) },
+  }),
+  createUpload: endpoint('anyone', {
+    method: 'post',
+    path: '/api/uploads',
+    request: { body: { required: true, content: { 'application/json': { schema: UploadDraft } } } },
+    responses: { 201: json(data(Upload), 'The file as stored'), ...failures(400, 413, 422) },
   }),
 } as const;
 

@@ -23,6 +23,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   onceDate: 'Bitte geben Sie das Datum an, für das diese Zeiten gelten.',
   duplicateName: 'Diese Bezeichnung kommt mehrfach vor.',
   defaultUnit: 'Das Produkt wird in dieser Einheit nicht verkauft.',
+  dataUrl: 'Diese Datei ist nicht lesbar.',
   controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
 };
 
@@ -84,6 +85,11 @@ export const REQUEST_MESSAGES = {
   notFound: 'Nicht gefunden.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',
   tooLarge: 'Die Anfrage ist zu groß.',
+  fileTooLarge: 'Die Datei ist zu groß (höchstens 10 MB).',
+  fileUnknown: 'Dieser Dateityp wird nicht erkannt.',
+  tooMany: 'Das sind zu viele Anfragen auf einmal. Bitte warten Sie einen Moment.',
+  statusMovedOn: 'Bestellstatus konnte nicht geändert werden',
+  notReviewable: 'Bewertung konnte nicht gesendet werden',
   unexpected: 'Ein unbekannter Fehler ist aufgetreten.',
   unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken erneut.',
 } as const;

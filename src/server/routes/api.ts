@@ -4,10 +4,16 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { messageOf, type Issue } from '../../lib/contract/messages.ts';
+import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
+import type { AnswerCounterAppointment } from '../usecases/answer-counter-appointment.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
 import type { PlaceOrder } from '../usecases/place-order.ts';
 import type { ReadPicture } from '../usecases/read-picture.ts';
+import type { RateOrder } from '../usecases/rate-order.ts';
 import type { ReadPublicOrder } from '../usecases/read-public-order.ts';
+import type { ReadUpload } from '../usecases/read-upload.ts';
+import type { StoreUpload } from '../usecases/store-upload.ts';
+import type { WatchOrder } from '../usecases/watch-order.ts';
 import { failure } from './failures.ts';
 
 /** What the routes can have done. */
@@ -16,6 +22,11 @@ export interface Usecases {
   readPicture: ReadPicture;
   placeOrder: PlaceOrder;
   readPublicOrder: ReadPublicOrder;
+  watchOrder: WatchOrder;
+  answerCounterAppointment: AnswerCounterAppointment;
+  rateOrder: RateOrder;
+  storeUpload: StoreUpload;
+  readUpload: ReadUpload;
 }
 
 /** The router and what its routes need. */
@@ -25,6 +36,8 @@ export interface Api {
 }
 
 const LARGEST_BODY = 1024 * 1024;
+/** A file as base64 takes a third more than its bytes. */
+const LARGEST_UPLOAD_BODY = Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1024;
 const DAY_SECONDS = 86_400;
 
 export interface ErrorReport {
@@ -53,7 +66,12 @@ export function createApi(usecases: Usecases, report: (problem: ErrorReport) => 
   });
   app.use('/api/*', allowAnyOrigin);
   app.use('/image/*', allowAnyOrigin);
-  app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, 413, 'tooLarge') }));
+  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, 413, 'tooLarge') });
+  const uploadLimit = bodyLimit({
+    maxSize: LARGEST_UPLOAD_BODY,
+    onError: (c) => failure(c, 413, 'fileTooLarge'),
+  });
+  app.use('/api/*', (c, next) => (c.req.path === '/api/uploads' ? uploadLimit(c, next) : limit(c, next)));
   app.use('/api/*', async (c, next) => {
     if (hasOtherBody(c)) return failure(c, 400, 'unreadable');
     return next();

@@ -10,10 +10,13 @@ import { failure } from './failures.ts';
 import { imageRoutes } from './images.ts';
 import { initRoutes } from './init.ts';
 import { menuRoutes } from './menus.ts';
+import { orderAnswerRoutes } from './order-answers.ts';
+import { orderEventRoutes } from './order-events.ts';
 import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
 import { tableRoutes } from './tables.ts';
 import { tagRoutes } from './tags.ts';
+import { uploadRoutes } from './uploads.ts';
 
 const ROUTES = [
   initRoutes,
@@ -29,6 +32,9 @@ const ROUTES = [
   donateeRoutes,
   imageRoutes,
   orderRoutes,
+  orderAnswerRoutes,
+  orderEventRoutes,
+  uploadRoutes,
 ];
 
 /** The whole API under one router, and its description as OpenAPI 3.1. */

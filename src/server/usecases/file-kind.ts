@@ -1,0 +1,74 @@
+/** What a file is by its content: how it is kept, and how it is handed out. */
+export interface FileKind {
+  extension: string;
+  mimeType: string;
+  isImage: boolean;
+}
+
+const image = (extension: string, mimeType: string): FileKind => ({ extension, mimeType, isImage: true });
+const file = (extension: string, mimeType: string): FileKind => ({ extension, mimeType, isImage: false });
+
+const ZIP = file('zip', 'application/zip');
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const OPEN = 'application/vnd.oasis.opendocument';
+
+/** The bytes that kinds begin with; `at` where they stand, if not at the start. */
+const SIGNATURES: readonly { bytes: string; at?: number; kind: FileKind }[] = [
+  { bytes: '\xff\xd8\xff', kind: image('jpg', 'image/jpeg') },
+  { bytes: '\x89PNG\r\n\x1a\n', kind: image('png', 'image/png') },
+  { bytes: 'GIF87a', kind: image('gif', 'image/gif') },
+  { bytes: 'GIF89a', kind: image('gif', 'image/gif') },
+  { bytes: 'WEBP', at: 8, kind: image('webp', 'image/webp') },
+  { bytes: '%PDF-', kind: file('pdf', 'application/pdf') },
+  { bytes: '{\\rtf1', kind: file('rtf', 'application/rtf') },
+  { bytes: 'PK\x03\x04', kind: ZIP },
+  { bytes: '7z\xbc\xaf\x27\x1c', kind: file('7z', 'application/x-7z-compressed') },
+  { bytes: 'Rar!\x1a\x07', kind: file('rar', 'application/vnd.rar') },
+  { bytes: '\x1f\x8b\x08', kind: file('gz', 'application/gzip') },
+  { bytes: 'ID3', kind: file('mp3', 'audio/mpeg') },
+  { bytes: '\xff\xfb', kind: file('mp3', 'audio/mpeg') },
+  { bytes: 'OggS', kind: file('ogg', 'audio/ogg') },
+  { bytes: 'WAVE', at: 8, kind: file('wav', 'audio/wav') },
+  { bytes: 'ftypM4A', at: 4, kind: file('m4a', 'audio/mp4') },
+  { bytes: 'ftypqt', at: 4, kind: file('mov', 'video/quicktime') },
+  { bytes: 'ftypisom', at: 4, kind: file('mp4', 'video/mp4') },
+  { bytes: 'ftypiso', at: 4, kind: file('mp4', 'video/mp4') },
+  { bytes: 'ftypmp4', at: 4, kind: file('mp4', 'video/mp4') },
+  { bytes: 'ftypavc1', at: 4, kind: file('mp4', 'video/mp4') },
+  { bytes: '\x1a\x45\xdf\xa3', kind: file('webm', 'video/webm') },
+];
+
+/** What tells the documents apart that are zip archives inside. */
+const ZIPPED: readonly { name: string; kind: FileKind }[] = [
+  { name: 'word/document.xml', kind: file('docx', `${OFFICE}.wordprocessingml.document`) },
+  { name: 'xl/workbook.xml', kind: file('xlsx', `${OFFICE}.spreadsheetml.sheet`) },
+  { name: 'ppt/presentation.xml', kind: file('pptx', `${OFFICE}.presentationml.presentation`) },
+  { name: `mimetype${OPEN}.text`, kind: file('odt', `${OPEN}.text`) },
+  { name: `mimetype${OPEN}.spreadsheet`, kind: file('ods', `${OPEN}.spreadsheet`) },
+  { name: `mimetype${OPEN}.presentation`, kind: file('odp', `${OPEN}.presentation`) },
+];
+
+/**
+ * Tells a file's kind from its bytes; null for what a shop does not take. What the browser declared is believed only where
+ * the bytes cannot tell (plain text), and a declared picture has to be one: HTML or SVG under another name is nothing here.
+ */
+export function fileKind(bytes: Buffer, declared: string): FileKind | null {
+  const found = SIGNATURES.find(({ bytes: signature, at = 0 }) =>
+    bytes.subarray(at, at + signature.length).equals(Buffer.from(signature, 'latin1')),
+  )?.kind;
+  if (declared.startsWith('image/')) return found?.isImage ? found : null;
+  if (found === ZIP) return ZIPPED.find(({ name }) => bytes.includes(name))?.kind ?? ZIP;
+  return found ?? textKind(bytes, declared);
+}
+
+/** Text is readable as UTF-8 and begins with no markup. */
+function textKind(bytes: Buffer, declared: string): FileKind | null {
+  if (!/^text\/(plain|csv)\b/.test(declared) || bytes.length === 0 || bytes.includes(0)) return null;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (/^\s*</.test(text)) return null;
+  } catch {
+    return null;
+  }
+  return declared.startsWith('text/csv') ? file('csv', 'text/csv') : file('txt', 'text/plain');
+}

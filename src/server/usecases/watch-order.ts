@@ -1,0 +1,124 @@
+import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { isFinal } from '../../lib/domain/order.ts';
+import type { Database } from '../db/database.ts';
+import { listenToOrders } from '../db/order-changes.ts';
+import { findOrderByUid } from '../db/orders.ts';
+import { isSameSecret } from './order-keys.ts';
+import { toPublicOrder } from './public-order.ts';
+
+/** Who looks at an order. */
+export interface Onlooker {
+  /** Called with the order as it is at first, and after each change that shows. */
+  show: (order: PublicOrder) => void;
+  /** Called once when there will be no more: the order has come to its end, or this process to its own. */
+  end: () => void;
+}
+
+export type Watched =
+  { ok: true; stop: () => void } | { ok: false; code: 'notFound' | 'tooMany' | 'unavailable' };
+
+/** Follows an order for whoever knows its uid and hash, whichever process changes it. */
+export type WatchOrder = (uid: string, hash: string, onlooker: Onlooker) => Promise<Watched>;
+
+/** How many may look at one order, and at all orders in one process. */
+const MOST_PER_ORDER = 20;
+const MOST_AT_ALL = 10_000;
+
+/** An order with those who look at it. It is read once for all of them. */
+interface Scene {
+  uid: string;
+  onlookers: Set<Onlooker>;
+  shown: string;
+  reading: Promise<void> | null;
+  isOutdated: boolean;
+}
+
+export function createOrderWatch(db: Database): { watchOrder: WatchOrder; close: () => Promise<void> } {
+  const scenes = new Map<number, Scene>();
+  let count = 0;
+  let isClosed = false;
+  let stopListening: (() => Promise<void>) | null = null;
+
+  function listen(): void {
+    stopListening ??= listenToOrders(db, {
+      onChange: (id) => void reread(id),
+      onListening: () => scenes.forEach((_, id) => void reread(id)),
+    });
+  }
+
+  /** Reads an order again for those who look at it; changes during a reading are read once more after it. */
+  async function reread(id: number): Promise<void> {
+    const scene = scenes.get(id);
+    if (!scene) return;
+    scene.isOutdated = true;
+    scene.reading ??= (async () => {
+      while (scene.isOutdated) {
+        scene.isOutdated = false;
+        // A database that is away speaks again once it is back: listening begins anew then.
+        const stored = await findOrderByUid(db, scene.uid).catch(() => null);
+        if (stored) show(id, scene, toPublicOrder(stored));
+      }
+      scene.reading = null;
+    })();
+    await scene.reading;
+  }
+
+  function show(id: number, scene: Scene, order: PublicOrder): void {
+    const text = JSON.stringify(order);
+    if (text === scene.shown) return;
+    scene.shown = text;
+    const isLast = isFinal(order);
+    for (const onlooker of [...scene.onlookers]) {
+      onlooker.show(order);
+      if (isLast) leave(id, scene, onlooker);
+    }
+  }
+
+  function leave(id: number, scene: Scene, onlooker: Onlooker): void {
+    if (!scene.onlookers.delete(onlooker)) return;
+    count -= 1;
+    if (scene.onlookers.size === 0) scenes.delete(id);
+    onlooker.end();
+  }
+
+  const watchOrder: WatchOrder = async (uid, hash, onlooker) => {
+    if (isClosed || count >= MOST_AT_ALL) return { ok: false, code: 'unavailable' };
+    const stored = await findOrderByUid(db, uid);
+    const isKnown = isSameSecret(stored?.order.hash ?? '', hash);
+    if (!stored || !isKnown) return { ok: false, code: 'notFound' };
+    const order = toPublicOrder(stored);
+    if (isFinal(order)) {
+      onlooker.show(order);
+      onlooker.end();
+      return { ok: true, stop: () => {} };
+    }
+    const { id } = order;
+    const scene = scenes.get(id) ?? {
+      uid,
+      onlookers: new Set(),
+      shown: '',
+      reading: null,
+      isOutdated: false,
+    };
+    if (scene.onlookers.size >= MOST_PER_ORDER) return { ok: false, code: 'tooMany' };
+    scenes.set(id, scene);
+    scene.onlookers.add(onlooker);
+    count += 1;
+    listen();
+    scene.shown = JSON.stringify(order);
+    onlooker.show(order);
+    // What happened between reading and looking has been announced to nobody.
+    void reread(id);
+    return { ok: true, stop: () => leave(id, scene, onlooker) };
+  };
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    for (const [id, scene] of [...scenes]) {
+      for (const onlooker of [...scene.onlookers]) leave(id, scene, onlooker);
+    }
+    await stopListening?.();
+  }
+
+  return { watchOrder, close };
+}
