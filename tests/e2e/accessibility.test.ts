@@ -55,6 +55,13 @@ const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promis
   'the page that is not there': (page) => page.goto('/gibt-es-nicht'),
 };
 
+/** Waits until the page stands in its new colours. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+
 async function violations(page: Page) {
   const found = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -75,6 +82,7 @@ for (const [screen, reach] of Object.entries(SCREENS)) {
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     expect.soft(await violations(page), 'in light colours').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
+    await painted(page);
     expect.soft(await violations(page), 'in dark colours').toEqual([]);
   });
 }
