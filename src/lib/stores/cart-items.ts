@@ -3,15 +3,34 @@ import { atom, computed } from 'nanostores';
 import { addItem, removeItem, type CartItem } from '../domain/cart.ts';
 import { priceLine } from '../domain/line-price.ts';
 import { sumCents } from '../domain/money.ts';
-import { countItems } from '../domain/quantity.ts';
+import { countItems, quantityRule } from '../domain/quantity.ts';
 import { json } from './json.ts';
+
+/** Whether a line has all that prices and words are made of. What lacks it was written by an earlier version. */
+function isReadable(line: CartItem): boolean {
+  try {
+    const { product, amount, unit, parts } = line;
+    const { id, name, price, tax, takeawayTax, dineInTax } = product;
+    const isWhole = [id, price, tax, takeawayTax, dineInTax, amount].every(Number.isFinite);
+    const areChosen = parts.every(({ value }) => typeof value === 'string' || value.every(Boolean));
+    const isSold = quantityRule(product, unit) && priceLine(line, 'takeaway');
+    return isWhole && areChosen && typeof name === 'string' && isSold !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing is lost that can be read: a line that cannot goes by itself and leaves the others. */
+function readItems(kept: unknown): CartItem[] {
+  return Array.isArray(kept) ? kept.filter(isReadable) : [];
+}
 
 /**
  * The lines of one branch's cart, kept in the browser's local storage and therefore the same in every tab. This much
  * is there before React; how the order reaches the customer and what that costs is `cart.ts`.
  */
 export function createCartItems(key: string) {
-  const $items = persistentAtom<CartItem[]>(key, [], json<CartItem[]>([]));
+  const $items = persistentAtom<CartItem[]>(key, [], json(readItems));
   /** Counts the additions, so that the page can answer each with a word and a bump. */
   const $additions = atom(0);
   const $count = computed($items, (items) => countItems(items));

@@ -11,11 +11,16 @@ interface Choice {
   area: string | null;
 }
 
+function readChoice(kept: unknown): Choice {
+  const { mode = null, area = null } = Object(kept) as Partial<Choice>;
+  return { mode, area };
+}
+
 /** One branch's cart: its lines, how they reach the customer, and what that costs. */
 export function createCart(items: CartItems, shop: ShopData, data: BranchData) {
   const { branch } = data;
-  const none: Choice = { mode: null, area: null };
-  const $choice = persistentAtom<Choice>(storageKey(shop, data, 'choice'), none, json(none));
+  const key = storageKey(shop, data, 'choice');
+  const $choice = persistentAtom<Choice>(key, readChoice(null), json(readChoice));
 
   const $mode = computed($choice, ({ mode }) => chooseMode(branch, mode, shop.defaultMode) ?? 'takeaway');
   const $area = computed($choice, ({ area }) => chooseArea(branch, area));

@@ -1,5 +1,6 @@
-import { map, onMount, type MapStore } from 'nanostores';
-import type { PaymentMethod } from '../domain/payment-methods.ts';
+import { map, type MapStore } from 'nanostores';
+import { PAYMENT_METHODS, type PaymentMethod } from '../domain/payment-methods.ts';
+import { json } from './json.ts';
 
 /** What a customer types at the checkout (SPEC section 3 'Order draft'). */
 export interface Draft {
@@ -41,12 +42,21 @@ export const EMPTY_DRAFT: Draft = {
 
 export type DraftStore = MapStore<Draft> & { resetOrder(): void };
 
-function restore(storage: Storage, key: string): Partial<Draft> {
-  try {
-    return JSON.parse(storage.getItem(key) ?? '{}') as Partial<Draft>;
-  } catch {
-    return {};
-  }
+/** What the fields hold that are null at first. */
+const CHOICES: Partial<Record<keyof Draft, (kept: unknown) => boolean>> = {
+  table: (kept) => Number.isInteger(kept),
+  appointmentDate: (kept) => typeof kept === 'string' && !Number.isNaN(Date.parse(kept)),
+  paymentMethod: (kept) => PAYMENT_METHODS.some((method) => method === kept),
+};
+
+/** The fields that the form has today, each with what was kept if that fits it. */
+function readDraft(kept: unknown): Draft {
+  const known = Object(kept) as Record<string, unknown>;
+  const fields = Object.entries(EMPTY_DRAFT).map(([field, empty]) => {
+    const fits = CHOICES[field as keyof Draft] ?? ((value: unknown) => typeof value === typeof empty);
+    return [field, fits(known[field]) ? known[field] : empty];
+  });
+  return Object.fromEntries(fields) as Draft;
 }
 
 /**
@@ -54,8 +64,15 @@ function restore(storage: Storage, key: string): Partial<Draft> {
  * and the way back lose nothing, and the next person at the same browser sees nothing of it.
  */
 export function createDraft(storage: Storage, key: string): DraftStore {
-  const $draft = map<Draft>({ ...EMPTY_DRAFT, ...restore(storage, key) });
-  onMount($draft, () => $draft.listen((draft) => storage.setItem(key, JSON.stringify(draft))));
+  const { encode, decode } = json(readDraft);
+  const $draft = map<Draft>(decode(storage.getItem(key)));
+  $draft.listen((draft) => {
+    try {
+      storage.setItem(key, encode(draft));
+    } catch {
+      // A storage that is full costs the reload, not the typing.
+    }
+  });
   return Object.assign($draft, {
     /** After an order: the person stays, what belonged to that order goes (SPEC section 4 'Cart'). */
     resetOrder() {

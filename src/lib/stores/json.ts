@@ -1,13 +1,18 @@
-/** How a value is kept as text in the browser's storage; what cannot be read is as good as nothing. */
-export function json<T>(fallback: T) {
+/**
+ * How a value is kept as text in the browser's storage. What is no JSON is read as null, and `read` makes the best of
+ * whatever it is given: an earlier version, another tab or the customer may have written it.
+ */
+export function json<T>(read: (kept: unknown) => T) {
   return {
     encode: (value: T) => JSON.stringify(value),
-    decode(text: string): T {
-      try {
-        return JSON.parse(text) as T;
-      } catch {
-        return fallback;
-      }
-    },
+    decode: (text: string | null): T => read(parsed(text)),
   };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 }
