@@ -2,13 +2,15 @@ import { atom } from 'nanostores';
 import type { Api } from '../client/api.ts';
 import type { FieldError } from '../contract/errors.ts';
 import type { OrderDraftInput, PublicOrder } from '../contract/orders.ts';
+import type { CartItem } from '../domain/cart.ts';
 import { reconcile, type CartChange } from '../domain/reconcile.ts';
 import { activeMenu, menuGroups, menuProducts } from '../domain/menu.ts';
-import { flagsOf } from '../domain/modes.ts';
+import { flagsOf, requiredFields } from '../domain/modes.ts';
 import { fromCents } from '../domain/money.ts';
 import { isEmptyValue } from '../domain/chosen-parts.ts';
 import type { Cart } from './cart.ts';
 import type { DraftStore } from './draft.ts';
+import { json } from './json.ts';
 import type { BranchData } from '../client/page-data.ts';
 
 /** How the placing of an order stands. `unreachable`: nobody knows whether it arrived; sending again is safe. */
@@ -36,14 +38,18 @@ export function orderBody({
   cart,
   draft,
 }: Pick<Surroundings, 'data' | 'cart' | 'draft'>): OrderDraftInput {
-  const { table, paymentMethod, city, ...form } = draft.get();
+  const { table, paymentMethod, name, email, phone, street, city, floor, stairway, door, ...form } =
+    draft.get();
   const mode = cart.$mode.get();
+  const asks = requiredFields(data.branch, mode);
   const area = cart.$area.get();
   const pricing = cart.$pricing.get();
   return {
     ...form,
+    ...(asks.name ? { name, email, phone } : {}),
+    ...(asks.address ? { street, city, floor, stairway, door } : {}),
+    ...(mode === 'delivery' ? { city: area?.area ?? '' } : {}),
     ...flagsOf(mode),
-    city: mode === 'delivery' ? (area?.area ?? '') : city,
     branch: { id: data.branch.id },
     table: mode === 'dineIn' && table !== null ? { id: table } : null,
     donatee: null,
@@ -65,18 +71,47 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+interface Attempt {
+  body: string;
+  key: string;
+}
+
+function readAttempt(kept: unknown): Attempt | null {
+  const { body, key } = Object(kept) as Partial<Attempt>;
+  return typeof body === 'string' && typeof key === 'string' ? { body, key } : null;
+}
+
 /** The same order again keeps its key, so that a second tap, a reload or a retry never makes a second order. */
-function keyFor(body: string, { storage, storageKey, newKey = randomKey }: Surroundings): string {
-  const kept = JSON.parse(storage.getItem(storageKey) ?? 'null') as { body: string; key: string } | null;
-  if (kept?.body === body) return kept.key;
-  const key = newKey();
-  storage.setItem(storageKey, JSON.stringify({ body, key }));
-  return key;
+function createKeys({ storage, storageKey, newKey = randomKey }: Surroundings) {
+  const { encode, decode } = json(readAttempt);
+  let last = decode(storage.getItem(storageKey));
+  return {
+    keyFor(body: string): string {
+      if (last?.body === body) return last.key;
+      last = { body, key: newKey() };
+      try {
+        storage.setItem(storageKey, encode(last));
+      } catch {
+        // A storage that is full costs the key's life over a reload, not the order.
+      }
+      return last.key;
+    },
+    forget() {
+      last = null;
+      storage.removeItem(storageKey);
+    },
+  };
+}
+
+/** Whether nobody knows what became of it: no answer, one that broke off, or a gateway's in place of the API's. */
+function isUnknown({ status, errors }: { status: number; errors: FieldError[] }): boolean {
+  return errors.length === 0 && (status < 400 || status >= 500);
 }
 
 /** Sends the cart as an order, and says how that stands. */
 export function createOrderPlacing(surroundings: Surroundings) {
-  const { api, data, cart, draft, storage, storageKey } = surroundings;
+  const { api, data, cart, draft } = surroundings;
+  const keys = createKeys(surroundings);
   const $placing = atom<Placing>({ state: 'idle' });
 
   /** The live menu has the last word on what is in the cart; lines with a new price stay, at that price. */
@@ -87,20 +122,25 @@ export function createOrderPlacing(surroundings: Surroundings) {
       api('get /api/products'),
     ]);
     if (!menus.ok || !categories.ok || !products.ok) return [];
-    const menu = activeMenu(menus.data, data.branch.id, Date.now());
+    const { appointmentDate } = draft.get();
+    const at = appointmentDate === null ? Date.now() : Date.parse(appointmentDate);
+    const menu = activeMenu(menus.data, data.branch.id, at);
     const offered = menu ? menuProducts(menuGroups(menu, categories.data, products.data)) : [];
-    const productById = new Map(offered.map(({ product }) => [product.id, product]));
     const before = cart.$items.get();
+    const repriced = new Map<CartItem, CartChange>();
     const { changes } = reconcile(before, offered);
-    const dropped = new Map(changes.map((change) => [change.item, change]));
-    const items = before.flatMap((item) => {
-      const change = dropped.get(item);
-      if (!change) return [{ ...item, product: productById.get(item.product.id) ?? item.product }];
-      if (change.kept) return [change.kept];
-      return change.reason === 'priceChanged' && change.product ? [{ ...item, product: change.product }] : [];
+    const lines = before.map((item) => {
+      const change = changes.find((one) => one.item === item);
+      if (change?.reason !== 'priceChanged' || !change.product) return item;
+      const line = { ...item, product: change.product };
+      repriced.set(line, change);
+      return line;
     });
-    if (changes.length > 0) cart.replace(items);
-    return changes;
+    const after = reconcile(lines, offered);
+    cart.replace(after.items);
+    const dropped = after.changes.flatMap(({ item, kept }) => (kept ? [] : [item]));
+    const told = [...repriced].flatMap(([line, change]) => (dropped.includes(line) ? [] : [change]));
+    return [...told, ...after.changes];
   }
 
   return {
@@ -113,25 +153,27 @@ export function createOrderPlacing(surroundings: Surroundings) {
       const body = orderBody(surroundings);
       const outcome = await api('post /api/orders', {
         body,
-        headers: { 'idempotency-key': keyFor(JSON.stringify(body), surroundings) },
+        headers: { 'idempotency-key': keys.keyFor(JSON.stringify(body)) },
       });
       if (outcome.ok) {
-        storage.removeItem(storageKey);
+        keys.forget();
         cart.clear();
         draft.resetOrder();
         $placing.set({ state: 'placed', order: outcome.data });
         return;
       }
-      if (outcome.status === 0) {
+      if (isUnknown(outcome)) {
         $placing.set({ state: 'unreachable' });
         return;
       }
-      const changes = outcome.status === 409 ? await refreshCart() : [];
+      const isCartOff = outcome.errors.some(({ field }) => field?.startsWith('items.'));
+      const changes = outcome.status === 409 || isCartOff ? await refreshCart() : [];
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
     },
     /** Forgets a refusal, because the customer went on. */
     dismiss(): void {
-      if ($placing.get().state !== 'sending') $placing.set({ state: 'idle' });
+      const { state } = $placing.get();
+      if (state === 'refused' || state === 'unreachable') $placing.set({ state: 'idle' });
     },
   };
 }
