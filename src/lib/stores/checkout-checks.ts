@@ -37,6 +37,8 @@ export function draftErrors(draft: Draft, branch: Branch, mode: Mode, messages: 
   const errors = missing.flatMap(([field, isMissing]) =>
     isMissing ? [{ field, message: messages[field] }] : [],
   );
+  // What the form does not show cannot be put right, so it is not looked at.
+  if (!required.name) return errors;
   if (draft.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()))
     errors.push({ field: 'email', message: messages.emailFormat });
   if (draft.phone !== '' && !isPhoneFormat(draft.phone))
