@@ -77,7 +77,10 @@ export function createItemEditor(product: Product, mode: Mode) {
       const { amount, unit } = $editing.get();
       edit({ amount: decrease(amount, ruleOf(unit)) });
     },
-    next: () => edit({ step: $editing.get().step + 1 }),
+    /** To the next step, once what this one asks for is chosen. */
+    next() {
+      if ($view.get().canGoNext) edit({ step: $editing.get().step + 1 });
+    },
     /** One step back; false on the first step, where back means leaving. */
     back(): boolean {
       const step = stepBack($editing.get().step);

@@ -33,9 +33,11 @@ const COMMON = {
 type Said = 'name' | 'description';
 
 /** The JSON for a product's row: its fields that the row's text does not show and that are not common ones. */
-export function productMarkup({ name: _name, description: _description, ...rest }: Product): string {
+export function productMarkup({ name: _name, description, ...rest }: Product): string {
   const common = COMMON as Record<string, unknown>;
-  const rare = Object.entries(rest).filter(
+  // HTML has no carriage return: its readers would get another text than the one the API knows.
+  const unsaid = description.includes('\r') ? { description } : {};
+  const rare = Object.entries({ ...rest, ...unsaid }).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(common[key]),
   );
   return JSON.stringify(Object.fromEntries(rare));

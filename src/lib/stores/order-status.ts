@@ -16,7 +16,12 @@ export const POLL_MS = 10_000;
 /** `/status/{uid}/{hash}` → its two parts, or null for another path. */
 export function orderInPath(path: string): { uid: string; hash: string } | null {
   const [, uid, hash] = /^\/status\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
-  return uid && hash ? { uid: decodeURIComponent(uid), hash: decodeURIComponent(hash) } : null;
+  try {
+    return uid && hash ? { uid: decodeURIComponent(uid), hash: decodeURIComponent(hash) } : null;
+  } catch {
+    // A link that was cut off inside an escape leads to no order.
+    return null;
+  }
 }
 
 /** Follows an order while somebody looks: asks at once, then every 10 s, and stops for good at a final state. */
