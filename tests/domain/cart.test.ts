@@ -151,6 +151,13 @@ describe('Items whose product no longer matches an active product are removed (S
     expect(changes.map((change) => change.reason)).toEqual(['priceChanged']);
   });
 
+  test('a product with another price is dropped even if the chosen option overwrites it', () => {
+    const fixed = part({ optional: true, options: [{ name: 'groß', modifier: 'overwrite', value: 12 }] });
+    const before = { ...chosen, product: { ...PIZZA, config: { parts: [fixed] } } };
+    const { changes } = reconcile([before], now({ config: { parts: [fixed] }, price: 10.4 }));
+    expect(changes.map((change) => change.reason)).toEqual(['priceChanged']);
+  });
+
   test('options that were moved about change nothing', () => {
     const both = { ...chosen, parts: [{ name: 'Extras', value: ['klein', 'groß'] }] };
     const turned = { ...EXTRAS, options: [...EXTRAS.options].reverse() };

@@ -13,12 +13,14 @@ import {
   modeRules,
   openingState,
   openRanges,
+  rangesOfDays,
   SEARCH_DAYS,
   shiftDay,
   submission,
   weekSchedule,
 } from '../../src/lib/domain/hours.ts';
 import type { HoursRule } from '../../src/lib/domain/hours.ts';
+import { wallClock } from '../../src/lib/domain/wall-clock.ts';
 import { berlin, BERLIN, branch, rule, shown } from './samples.ts';
 
 /** The hours table of the week of Saturday, 21 November 2026, one line a day. */
@@ -207,6 +209,10 @@ describe('Open now: current time inside a range (SPEC section 4)', () => {
     ]);
   });
 
+  test('days without hours have no ranges', () => {
+    expect(rangesOfDays([], wallClock(berlin('2026-11-21T00:00').zone), 0, 7)).toEqual([]);
+  });
+
   test('ranges are whole where they reach over the ends of the time asked for', () => {
     const rules = [rule('daily', '18:00-02:00')];
     expect(ranges(rules, '2026-11-21T01:00', '2026-11-21T18:01')).toEqual([
@@ -285,6 +291,18 @@ describe('Delivery is open by delivery hours if enabled, otherwise by opening ho
     ).toBe(false);
     const day = [berlin('2026-11-21T00:00'), berlin('2026-11-22T00:00')] as const;
     expect(branchRanges(branch({ ...night, isDeliveryHoursEnabled: true }), ...day)).toHaveLength(2);
+  });
+
+  test('a branch is open in the very instant in which it opens', () => {
+    expect(isBranchOpen(branch(), berlin('2026-11-21T11:00'))).toBe(true);
+    expect(isModeOpen(branch(), 'takeaway', berlin('2026-11-21T11:00'))).toBe(true);
+  });
+
+  test('a branch that does not deliver has its opening hours alone', () => {
+    const day = [berlin('2026-11-21T00:00'), berlin('2026-11-22T00:00')] as const;
+    const own = branch({ isDeliveryHoursEnabled: true, isDeliveryEnabled: false });
+    expect(branchRanges(own, ...day)).toEqual(openRanges(own.openingHours, ...day));
+    expect(openRanges([], ...day)).toEqual([]);
   });
 
   test('nothing is open before the instant from which can be ordered', () => {

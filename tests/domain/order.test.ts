@@ -98,6 +98,18 @@ describe('States of an order and their allowed steps (DESIGN 5.11)', () => {
     expect(flagsAfter({ ...flags, isDelivery: true, isDelivered: true }, 'canceled').isDelivered).toBe(true);
   });
 
+  test('a step sets its own flag and no other', () => {
+    const { isDelivery, paymentMethod: _, ...flags } = NEW;
+    for (const [to, flag] of [
+      ['confirmed', 'isConfirmed'],
+      ['rejected', 'isRejected'],
+      ['canceled', 'isCanceled'],
+      ['failed', 'isFailed'],
+    ] as const) {
+      expect(flagsAfter({ ...flags, isDelivery }, to)).toEqual({ ...flags, [flag]: true });
+    }
+  });
+
   test('polling stops once completed, rejected, canceled or failed (SPEC section 4)', () => {
     expect(NAMES.filter((state) => isFinal(order(state)))).toEqual([
       'completed',
@@ -162,6 +174,7 @@ describe('What a customer is shown (SPEC sections 2 and 4)', () => {
     ]);
     expect(infoStatus(order('new', { paymentMethod: 'mollie', isPaid: true }))).toBe('awaitingConfirmation');
     expect(infoStatus(order('new', { paymentMethod: 'datatrans' }))).toBe('awaitingPayment');
+    expect(infoStatus(order('completed', { paymentMethod: 'mollie', isDelivery: true }))).toBe('delivered');
   });
 
   test("'(Bezahlt)' and '(Rückerstattet)' are said of online payments only", () => {

@@ -150,6 +150,7 @@ describe('Select options toggle off if optional; multiselect toggles each option
   test('a second tap lets an option go only if the part is optional', () => {
     expect(toggleOption(SIZE, 'klein', 'klein')).toBe('klein');
     expect(toggleOption(part({ optional: true }), 'klein', 'klein')).toBe('');
+    expect(toggleOption(part({ optional: true }), 'klein', 'groß')).toBe('groß');
   });
 
   test('each tap on a multiselect adds or takes away, in the order of the menu', () => {

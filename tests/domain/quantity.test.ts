@@ -86,6 +86,8 @@ describe('Amount input accepts comma as decimal separator; non-numeric becomes 0
     ['1.250.000,25', 1250000.25],
     ['1.250', 1.25],
     [',5', 0.5],
+    [',25', 0.25],
+    ['1,250.000', 0],
     ['.5', 0.5],
     ['3,', 3],
     ['+3', 3],

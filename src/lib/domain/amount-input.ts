@@ -4,7 +4,7 @@ import { SCALE, scaled, snap, sum, type QuantityRule } from './quantity.ts';
 /** What a customer typed → number: comma or point as decimal separator, '1.250,5' with points for thousands; else 0 (SPEC section 5). */
 export function parseAmount(text: string): number {
   const typed = text.trim();
-  const plain = typed.includes(',') ? typed.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.') : typed;
+  const plain = typed.includes(',') ? typed.replace(/\.(?=\d{3}\D)/g, '').replace(',', '.') : typed;
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
 }
 

@@ -18,9 +18,9 @@ export function isEmptyValue(value: PartValue | undefined): boolean {
   return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
 }
 
-/** The option names that a value names: one or none of a select, any number of a multiselect. */
+/** The names in a value: the one of a select (blank when nothing is chosen), any number of a multiselect. */
 export function namesIn(value: PartValue): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'string') return [value];
   return value.filter((entry) => typeof entry === 'string');
 }
 

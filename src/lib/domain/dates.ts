@@ -19,9 +19,9 @@ export const DATE_LOCALES = [
 
 /** The date locale for a wish in any spelling: itself, else its language's, else German (SPEC section 9). */
 export function dateLocale(wish: string): (typeof DATE_LOCALES)[number] {
-  const [language] = wish.split(/[-_]/);
-  const find = (name: string | undefined) =>
-    DATE_LOCALES.find((locale) => locale.toLowerCase() === name?.replace('_', '-').toLowerCase());
+  const [language = ''] = wish.split(/[-_]/);
+  const find = (name: string) =>
+    DATE_LOCALES.find((locale) => locale.toLowerCase() === name.replace('_', '-').toLowerCase());
   return find(wish) ?? find(language) ?? 'de';
 }
 

@@ -70,7 +70,7 @@ function taxesOf(perRate: Map<number, Cents>): TaxAmount[] {
 export function priceCart(items: readonly CartItem[], { mode, area }: PricingContext): Pricing {
   const lines = items.map((item) => priceLine(item, mode));
   const gross = sumCents(lines.map((line) => line.gross));
-  const hasDelivery = mode === 'delivery' && area !== null && items.length > 0;
+  const hasDelivery = mode === 'delivery' && area && items.length > 0;
   const deliveryGross = hasDelivery ? deliveryPrice(gross, area) : asCents(0);
   const delivery = hasDelivery && deliveryGross > 0 ? [{ taxRate: area.tax, gross: deliveryGross }] : [];
   const tax = sumCents(taxesOf(grossPerRate(lines)).map((entry) => entry.amount));

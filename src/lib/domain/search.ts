@@ -26,7 +26,7 @@ export function searchBranches<B extends SearchableBranch>(
   const terms = searchTerms(query);
   const names = new Map(tags.map((tag) => [tag.id, tag.name]));
   const textOf = ({ name, street, city, zipCode, keywords, tags: own }: B) =>
-    [name, street, city, zipCode, keywords, ...own.map(({ id }) => names.get(id) ?? '')]
+    [name, street, city, zipCode, keywords, ...own.flatMap(({ id }) => names.get(id) ?? [])]
       .join('\n')
       .toLowerCase();
   return branches.filter((branch) => {

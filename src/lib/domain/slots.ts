@@ -131,7 +131,6 @@ export function searchSlots(
   const slots: number[] = [];
   let shown = -Infinity;
   for (const { start, end } of windows) {
-    if (start > last) break;
     for (let at = start; at <= Math.min(end, last); at += stepMinutes * MINUTE_MS) {
       const shows = at + now.zone.offset(at) * MINUTE_MS;
       if (shows > shown) slots.push(at);
