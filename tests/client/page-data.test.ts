@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BRANCH_DATA_ID, readBranchData, readShopData, storageKey } from '../../src/lib/client/page-data.ts';
+import { branch } from '../domain/samples.ts';
+import { branchData, shopData } from '../stores/surroundings.ts';
+
+/** As much of a page as is asked for its branch. */
+function page(text: string | null): Document {
+  const find = (id: string) => (id === BRANCH_DATA_ID && text !== null ? { textContent: text } : null);
+  return { getElementById: find } as unknown as Document;
+}
+
+describe('What a page says', () => {
+  test('of its shop stands on its root element', () => {
+    const dataset = { api: 'https://api.example', shop: 'glut', currency: 'CHF', timezone: 'Europe/Zurich' };
+    expect(readShopData({ dataset: { ...dataset, mode: 'delivery' } })).toEqual({
+      ...dataset,
+      defaultMode: 'delivery',
+    });
+  });
+
+  test('of its shop is enough to go on with when it says nothing', () => {
+    expect(readShopData({ dataset: {} })).toEqual({
+      api: '',
+      shop: 'shop',
+      currency: 'EUR',
+      timezone: 'Europe/Berlin',
+      defaultMode: '',
+    });
+  });
+
+  test('of its branch is read as it was written', () => {
+    const data = branchData({ tables: [], paymentMethods: ['cash', 'mollie'] });
+    expect(readBranchData(page(JSON.stringify(data)))).toEqual(data);
+  });
+
+  test('of a branch that it has not is a bug of the page', () => {
+    for (const text of [null, ''])
+      expect(() => readBranchData(page(text))).toThrow('this page carries no branch');
+  });
+});
+
+describe('The key of what is kept in the browser', () => {
+  const at = (shop: string, identifier: string) =>
+    [shopData({ shop }), branchData({ branch: branch({ identifier }) })] as const;
+
+  test('names shop and branch (SPEC section 9)', () => {
+    expect(storageKey(...at('glut', 'mitte'), 'cart')).toBe('asp.glut.mitte.cart');
+  });
+
+  test('is never the same for two shops, branches or things', () => {
+    const identifier = fc.stringMatching(/^[a-z0-9-]{1,6}$/);
+    const place = fc.tuple(
+      fc.string({ maxLength: 6 }),
+      identifier,
+      fc.constantFrom('cart', 'choice', 'draft'),
+    );
+    fc.assert(
+      fc.property(place, place, (one, other) => {
+        const keyOf = ([shop, branchIdentifier, name]: typeof one) =>
+          storageKey(...at(shop, branchIdentifier), name);
+        expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+      }),
+    );
+  });
+});
