@@ -64,6 +64,14 @@ describe('Lines of the cart', () => {
     ).toBe(false);
   });
 
+  test('one extra is not another, nor two of them', () => {
+    const withExtras = (...names: string[]) =>
+      item({ product: PIZZA, parts: [{ name: 'Extras', value: names }] });
+    expect(sameLine(withExtras('klein'), withExtras('groß'))).toBe(false);
+    expect(sameLine(withExtras('klein'), withExtras('klein', 'groß'))).toBe(false);
+    expect(sameLine(withExtras('klein', 'groß'), withExtras('groß', 'klein'))).toBe(true);
+  });
+
   test('merging stops at the maximum', () => {
     const few = product({ maximumQuantity: 3 });
     const items = addItem([item({ product: few, amount: 2 })], item({ product: few, amount: 2 }));
