@@ -18,6 +18,7 @@ const drafts: fc.Arbitrary<Draft> = fc
     door: fc.string(),
     comment: fc.string({ unit: 'grapheme' }),
     table: fc.option(fc.integer({ min: 1 })),
+    donatee: fc.option(fc.integer({ min: 1 })),
     appointmentDate: fc.option(
       fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString()),
     ),

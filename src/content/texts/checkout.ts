@@ -16,6 +16,7 @@ export const checkout = {
   phone: 'Telefonnummer',
   phoneFormat: (example: string) => `Bitte geben Sie eine gültige Nummer im Format ${example} an.`,
   phoneExample: '+491701234567',
+  smsHint: 'Bei einer Mobilnummer können wir Sie per SMS über Ihre Bestellung informieren.',
   deliveryAddress: 'Lieferadresse',
   address: 'Adresse',
   street: 'Strasse + Nr.',
@@ -28,10 +29,22 @@ export const checkout = {
   appointmentTime: 'Uhrzeit',
   asSoonAsPossible: 'So schnell wie möglich',
   noAppointment: 'Keine Angabe',
+  noTime: '--:--',
   appointmentMissing: 'Bitte wählen Sie einen Termin aus.',
+  afterMidnight: (day: string) => `In der Nacht auf ${day}`,
+  appointmentProblems: {
+    past: 'Dieser Termin ist schon vorbei. Bitte wählen Sie einen anderen aus.',
+    closed:
+      'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
+    leadTime: 'So kurzfristig ist das leider nicht möglich. Bitte wählen Sie einen späteren Termin.',
+    notOrderableYet:
+      'Zu diesem Zeitpunkt nehmen wir noch keine Bestellungen an. Bitte wählen Sie einen späteren.',
+    tooFar: 'Dieser Termin liegt zu weit in der Zukunft. Bitte wählen Sie einen früheren.',
+  },
   noSlots: 'Zum ausgewählten Tag sind keine Termine verfügbar.',
   today: (date: string) => `Heute, ${date}`,
   tomorrow: (date: string) => `Morgen, ${date}`,
+  notLoaded: 'Die Terminauswahl konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   addComment: 'Kommentar hinzufügen',
   comment: 'Notiz (Bemerkung, Allergien, usw.)',
   emptyCart: 'Keine Produkte im Warenkorb!',
@@ -43,6 +56,7 @@ export const checkout = {
   approximateNote:
     'Die angegebenen Preise sind Grundpreise. Sie erhalten den endgültigen Preis mit Abschluss der Bestellung.',
   payment: 'Zahlungsart',
+  noPayment: 'Derzeit steht keine Zahlungsart zur Verfügung. Bitte rufen Sie uns an.',
   redirectNote: (provider: string) =>
     `Sie werden im Anschluss zum Zahlungsterminal von ${provider} weitergeleitet.`,
   acceptTerms: ['Ich akzeptiere die ', 'Allgemeinen Geschäftsbedingungen', '.'],
@@ -75,11 +89,67 @@ export const checkout = {
   },
   errorHeading: 'Bitte prüfen Sie Ihre Angaben',
   unknownError: 'Ein unbekannter Fehler ist aufgetreten.',
+  isOffline:
+    'Sie sind offline. Ihre Bestellung wurde nicht abgeschickt, alle Angaben bleiben erhalten. Bitte versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
   offline: 'Keine Verbindung. Ihre Bestellung wurde nicht bestätigt. Bitte versuchen Sie es erneut.',
   paymentFailed:
     'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
   cartChanged:
     'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn und schicken Sie die Bestellung erneut ab.',
+} as const;
+
+/** Words of the date and time pickers. */
+export const pickers = {
+  date: 'Tag auswählen',
+  time: 'Uhrzeit auswählen',
+  close: 'Schließen',
+  week: 'KW',
+  weekOf: (week: number) => `Kalenderwoche ${week}`,
+  weekdays: [
+    ['Mo', 'Montag'],
+    ['Di', 'Dienstag'],
+    ['Mi', 'Mittwoch'],
+    ['Do', 'Donnerstag'],
+    ['Fr', 'Freitag'],
+    ['Sa', 'Samstag'],
+    ['So', 'Sonntag'],
+  ],
+  previousMonth: 'Vorheriger Monat',
+  nextMonth: 'Nächster Monat',
+  clear: 'Auswahl aufheben',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  hour: 'Stunde',
+  minute: 'Minute',
+  hourLater: 'Eine Stunde später',
+  hourEarlier: 'Eine Stunde früher',
+  minutesLater: 'Fünf Minuten später',
+  minutesEarlier: 'Fünf Minuten früher',
+  available: 'Verfügbare Zeiten:',
+  from: (time: string) => `Ab ${time} Uhr`,
+  until: (time: string) => `Spätestens ${time} Uhr`,
+} as const;
+
+/** Words of the donation section (SPEC section 2 'Donation section'). */
+export const donation = {
+  heading: 'Spendenempfänger',
+  about: (amount: string) =>
+    `Mit Ihrer Bestellung kann eine Spende in Höhe von ${amount} generiert werden. Diese wird vollständig von uns finanziert.`,
+  choose: 'Spendenempfänger auswählen',
+  search: 'Nach Organisation suchen',
+  none: 'Keine passende Organisation gefunden.',
+  confirm: 'Auswahl bestätigen',
+  close: 'Schließen',
+} as const;
+
+/** Words of the overlays with terms and privacy policy. */
+export const legalOverlay = {
+  terms: 'Allgemeine Geschäftsbedingungen',
+  privacy: 'Datenschutz',
+  close: 'Schließen',
+  loading: 'Wird geladen …',
+  failed: 'Der Text konnte nicht geladen werden.',
+  open: 'Auf eigener Seite öffnen',
 } as const;
 
 export const paymentMethods = {

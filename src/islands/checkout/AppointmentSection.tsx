@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { dayOf, formatDay, formatTime, relativeDay, type Day } from '../../lib/domain/dates.ts';
-import { appointmentDays, appointmentTimes } from '../../lib/stores/appointment.ts';
+import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
 import { currentBranch, currentShop } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
-import { currentDraft } from '../../lib/stores/current-checkout.ts';
-import { Field, Section } from './fields.tsx';
+import { currentDraft, currentForm } from '../../lib/stores/current-checkout.ts';
+import { inputId, Section, useFieldError } from './fields.tsx';
+import { Icon } from './Icon.tsx';
+
+type Pickers = typeof import('./pickers.ts');
 
 function dayLabel(day: Day, today: Day): string {
   const relation = relativeDay(day, today);
@@ -16,65 +17,106 @@ function dayLabel(day: Day, today: Day): string {
 
 /** When: as soon as possible, or a time that the branch really has (SPEC section 2 'Gewünschter Termin'). */
 export function AppointmentSection() {
-  const { branch } = currentBranch();
+  const form = currentForm();
   const zone = currentShop().timezone;
-  const cart = currentCart();
+  const { isAppointmentRequired } = currentBranch().branch;
   const $draft = currentDraft();
-  const mode = useStore(cart.$mode);
-  const items = useStore(cart.$items);
   const { appointmentDate } = useStore($draft);
-  const wish = { branch, mode, items, zone };
-  const days = appointmentDays(wish);
-  const chosen = appointmentDate ? Date.parse(appointmentDate) : null;
-  const [pickedDay, setPickedDay] = useState<Day | null>(null);
-  const day = pickedDay ?? (chosen === null ? null : dayOf(chosen, zone));
-  const times = day ? appointmentTimes(wish, day) : [];
-  const choose = (at: number | undefined) =>
-    $draft.setKey('appointmentDate', at === undefined ? null : new Date(at).toISOString());
+  const rules = useStore(form.$rules);
+  const problem = useStore(form.$problem);
+  const now = useStore(form.$now);
+  const missing = useFieldError('appointmentDate');
+  const [pickers, setPickers] = useState<Pickers | null>(null);
+  const [opened, setOpened] = useState<'date' | 'time' | null>(null);
+  const [isLoadFailed, setLoadFailed] = useState(false);
+  const [dateLabel, timeLabel, about] = [useId(), useId(), useId()];
+
+  const load = async () => {
+    const [parts, hasRules] = await Promise.all([
+      import('./pickers.ts').catch(() => null),
+      form.needAppointments(),
+    ]);
+    setPickers(parts);
+    return parts !== null && hasRules;
+  };
+  const open = async (which: 'date' | 'time') => {
+    const isLoaded = (pickers && rules) || (await load());
+    setLoadFailed(!isLoaded);
+    if (isLoaded) setOpened(which);
+  };
+  useEffect(() => {
+    // Once the page is quiet, so that a tap opens at once and an offline moment later takes nothing away.
+    const timer = setTimeout(() => void load(), 800);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+
+  const chosen = appointmentDate === null ? null : Date.parse(appointmentDate);
+  const day = chosen === null ? null : (rules?.dayShown(chosen) ?? dayOf(chosen, zone));
+  const date = chosen === null ? null : dayOf(chosen, zone);
+  const none = isAppointmentRequired ? words.noAppointment : words.asSoonAsPossible;
+  const error = problem ? words.appointmentProblems[problem] : missing;
+  const hint = isAppointmentRequired && chosen === null && !error ? words.appointmentMissing : null;
+  const described = error || hint ? { 'aria-describedby': about } : {};
+  const choose = (at: number | null) =>
+    $draft.setKey('appointmentDate', at === null ? null : new Date(at).toISOString());
+  const close = () => setOpened(null);
+  const suggested = rules?.suggestion() ?? null;
+  const timeDay = day ?? (rules && suggested !== null ? rules.dayShown(suggested) : dayOf(now, zone));
 
   return (
     <Section title={words.appointment}>
-      <div className="pair">
-        <Field field="appointmentDate" label={words.appointmentDay} isRequired={branch.isAppointmentRequired}>
-          {(binding) => (
-            <select
-              {...binding}
-              value={day ?? ''}
-              onChange={({ target }) => {
-                setPickedDay(target.value || null);
-                choose(target.value ? appointmentTimes(wish, target.value)[0] : undefined);
-              }}
-            >
-              <option value="">
-                {branch.isAppointmentRequired ? words.noAppointment : words.asSoonAsPossible}
-              </option>
-              {days.map((one) => (
-                <option key={one} value={one}>
-                  {dayLabel(one, dayOf(Date.now(), zone))}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {day && times.length > 0 && (
-          <Field field="appointmentTime" label={words.appointmentTime}>
-            {(binding) => (
-              <select
-                {...binding}
-                value={chosen ?? ''}
-                onChange={({ target }) => choose(Number(target.value))}
-              >
-                {times.map((at) => (
-                  <option key={at} value={at}>
-                    {formatTime(at, zone)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
+      <div className="pair narrow">
+        <div className="field">
+          <span className="label" id={dateLabel}>
+            {words.appointmentDay}
+            {isAppointmentRequired && ' *'}
+          </span>
+          <button
+            id={inputId('appointmentDate')}
+            type="button"
+            className={`opener ${error ? 'wrong' : ''}`}
+            aria-haspopup="dialog"
+            aria-labelledby={`${dateLabel} ${inputId('appointmentDate')}`}
+            {...described}
+            onClick={() => void open('date')}
+          >
+            {day === null ? none : dayLabel(day, dayOf(now, zone))}
+            <Icon name="calendar" />
+          </button>
+        </div>
+        <div className="field">
+          <span className="label" id={timeLabel}>
+            {words.appointmentTime}
+          </span>
+          <button
+            id={inputId('appointmentTime')}
+            type="button"
+            className={`opener ${error ? 'wrong' : ''}`}
+            aria-haspopup="dialog"
+            aria-labelledby={`${timeLabel} ${inputId('appointmentTime')}`}
+            {...described}
+            onClick={() => void open('time')}
+          >
+            <span className="number">{chosen === null ? words.noTime : formatTime(chosen, zone)}</span>
+            <Icon name="clock" />
+          </button>
+        </div>
       </div>
-      {day && times.length === 0 && <p className="notice">{words.noSlots}</p>}
+      <div className="notes" id={about} role="status">
+        {error && <p className="error">{error}</p>}
+        {hint && <p className="hint">{hint}</p>}
+        {date !== null && date !== day && !error && (
+          <p className="hint">{words.afterMidnight(`${weekdayName(date)}, ${formatDay(date)}`)}</p>
+        )}
+        {isLoadFailed && <p className="error">{words.notLoaded}</p>}
+      </div>
+      {pickers && rules && opened === 'date' && (
+        <pickers.DatePicker rules={rules} chosen={chosen} onSave={choose} onClose={close} />
+      )}
+      {pickers && rules && opened === 'time' && (
+        <pickers.TimePicker rules={rules} day={timeDay} chosen={chosen} onSave={choose} onClose={close} />
+      )}
     </Section>
   );
 }

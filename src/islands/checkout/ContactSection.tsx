@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/modes.ts';
 import { filterPhoneInput, isPhoneFormat, normalisePhone } from '../../lib/domain/phone.ts';
-import { currentBranch } from '../../lib/stores/current.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';
-import { currentDraft } from '../../lib/stores/current-checkout.ts';
+import { currentCheckout, currentDraft } from '../../lib/stores/current-checkout.ts';
 import { Field, Section } from './fields.tsx';
 
 /** Who orders, and how to reach them (SPEC section 2 'Kontaktdetails'). */
@@ -12,7 +11,8 @@ export function ContactSection() {
   const mode = useStore(currentCart().$mode);
   const $draft = currentDraft();
   const { name, email, phone } = useStore($draft);
-  const required = requiredFields(currentBranch().branch, mode);
+  const { branch, sendsSms } = currentCheckout();
+  const required = requiredFields(branch, mode);
   if (!required.name) return null;
   const isPhoneOff = phone !== '' && !isPhoneFormat(normalisePhone(phone));
   return (
@@ -45,12 +45,13 @@ export function ContactSection() {
           field="phone"
           label={words.phone}
           isRequired={required.phone}
-          {...(isPhoneOff ? { hint: words.phoneFormat(words.phoneExample) } : {})}
+          hint={isPhoneOff ? words.phoneFormat(words.phoneExample) : sendsSms && words.smsHint}
         >
           {(binding) => (
             <input
               {...binding}
               type="tel"
+              inputMode="tel"
               autoComplete="tel"
               value={phone}
               maxLength={40}

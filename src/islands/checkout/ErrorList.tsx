@@ -1,18 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { changes as changeWords } from '../../content/texts/cart.ts';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
-import type { CartChange } from '../../lib/domain/reconcile.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
+import type { CartChange } from '../../lib/domain/reconcile.ts';
 import { currentShop } from '../../lib/stores/current.ts';
+import { currentForm } from '../../lib/stores/current-checkout.ts';
 import type { Placing } from '../../lib/stores/order-placing.ts';
 import { inputId } from './fields.tsx';
-
-interface Props {
-  placing: Placing;
-  errors: FieldError[];
-  hasPaymentFailed: boolean;
-}
 
 function changeText({ item, reason, unitPrice }: CartChange): string {
   const { name } = item.product;
@@ -22,32 +18,50 @@ function changeText({ item, reason, unitPrice }: CartChange): string {
   return changeWords.changed(name);
 }
 
+const sentence = (message: string): FieldError => ({ field: null, message });
+
 /** What the list says, in its order: each a sentence, and the field it is about if the form has that field. */
-function messages({ placing, errors, hasPaymentFailed }: Props): FieldError[] {
-  if (placing.state === 'unreachable') return [{ field: null, message: words.offline }];
+function messages(placing: Placing, errors: FieldError[], hasPaymentFailed: boolean): FieldError[] {
+  if (placing.state === 'offline') return [sentence(words.isOffline)];
+  if (placing.state === 'unreachable') return [sentence(words.offline)];
   if (placing.state === 'refused') {
-    const changed = placing.changes.map((change) => ({ field: null, message: changeText(change) }));
-    const told =
-      changed.length > 0 ? [...changed, { field: null, message: words.cartChanged }] : placing.errors;
-    return told.length > 0 ? told : [{ field: null, message: words.unknownError }];
+    if (placing.changes.length > 0)
+      return [...placing.changes.map(changeText), words.cartChanged].map(sentence);
+    return placing.errors.length > 0 ? errors : [sentence(words.unknownError)];
   }
-  if (errors.length === 0 && hasPaymentFailed) return [{ field: null, message: words.paymentFailed }];
+  if (errors.length === 0 && hasPaymentFailed && placing.state === 'idle')
+    return [sentence(words.paymentFailed)];
   return errors;
 }
 
+/** The field's input, or the first of its choices. */
+function inputOf(field: string | null): HTMLElement | null {
+  const found = field === null ? null : document.getElementById(inputId(field));
+  return found?.matches('fieldset') ? found.querySelector('input') : found;
+}
+
+function goTo(event: MouseEvent, field: string): void {
+  const input = inputOf(field);
+  if (!input) return;
+  event.preventDefault();
+  input.focus({ preventScroll: true });
+  input.scrollIntoView({ block: 'center' });
+}
+
 /** The errors at the top of the form, spoken and focused when they come; each leads to its field. */
-export function ErrorList(props: Props) {
-  const list = messages(props);
+export function ErrorList({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
+  const form = currentForm();
+  const placing = useStore(form.$placing);
+  const errors = useStore(form.$errors);
+  const failures = useStore(form.$failures);
   const box = useRef<HTMLDivElement>(null);
-  const spoken = list.map(({ message }) => message).join(' ');
-  const mayFocus =
-    props.placing.state === 'refused' || props.placing.state === 'unreachable' || props.errors.length > 0;
+  const list = messages(placing, errors, hasPaymentFailed);
 
   useEffect(() => {
-    if (!mayFocus || !spoken) return;
+    if (failures === 0) return;
     box.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-  }, [mayFocus, spoken, props.errors]);
+  }, [failures]);
 
   if (list.length === 0) return null;
   return (
@@ -56,8 +70,10 @@ export function ErrorList(props: Props) {
       <ul>
         {list.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
-            {field && document.getElementById(inputId(field)) ? (
-              <a href={`#${inputId(field)}`}>{message}</a>
+            {field !== null && inputOf(field) ? (
+              <a href={`#${inputId(field)}`} onClick={(event) => goTo(event, field)}>
+                {message}
+              </a>
             ) : (
               message
             )}

@@ -3,24 +3,28 @@ import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/modes.ts';
 import { currentBranch } from '../../lib/stores/current.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';
-import { currentDraft } from '../../lib/stores/current-checkout.ts';
+import { currentDraft, currentForm } from '../../lib/stores/current-checkout.ts';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { Field, Section } from './fields.tsx';
 
 /** How the order reaches the customer, and at which table (SPEC section 2 'Bestellung'). */
-export function OrderSection({ isOpen }: { isOpen: boolean }) {
+export function OrderSection() {
   const { branch, tables } = currentBranch();
   const mode = useStore(currentCart().$mode);
+  const isOpen = useStore(currentForm().$isOpen);
   const $draft = currentDraft();
   const { table } = useStore($draft);
   return (
     <Section title={words.order}>
       <ModeSelect />
-      {!isOpen && (
-        <p className="notice">
-          {mode === 'delivery' ? words.noDelivery : words.closed} {branch.isPreorderEnabled && words.preorder}
-        </p>
-      )}
+      <div role="status">
+        {!isOpen && (
+          <p className="notice">
+            {mode === 'delivery' ? words.noDelivery : words.closed}{' '}
+            {branch.isPreorderEnabled && words.preorder}
+          </p>
+        )}
+      </div>
       {requiredFields(branch, mode).table && (
         <Field field="table" label={words.table} isRequired hint={words.tableHint}>
           {(binding) => (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { checkout as words, paymentMethods } from '../../content/texts/checkout.ts';
-import { defaultPaymentMethod, isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { currentBranch } from '../../lib/stores/current.ts';
 import { currentDraft } from '../../lib/stores/current-checkout.ts';
 import { inputId, Section, useFieldError } from './fields.tsx';
@@ -16,11 +16,13 @@ export function PaymentSection() {
   const error = useFieldError('paymentMethod');
   const about = useId();
 
-  useEffect(() => {
-    const kept = $draft.get().paymentMethod;
-    if (!kept || !offered.includes(kept)) $draft.setKey('paymentMethod', defaultPaymentMethod(offered));
-  }, [$draft, offered]);
-
+  if (offered.length === 0) {
+    return (
+      <Section title={words.payment}>
+        <p className="notice">{words.noPayment}</p>
+      </Section>
+    );
+  }
   return (
     <Section title={words.payment}>
       <fieldset
@@ -39,7 +41,7 @@ export function PaymentSection() {
             />
             <span>
               {paymentMethods[method]}
-              {isOnlinePayment(method) && paymentMethod === method && (
+              {isOnlinePayment(method) && (
                 <small>{words.redirectNote(PROVIDERS[method as keyof typeof PROVIDERS])}</small>
               )}
             </span>

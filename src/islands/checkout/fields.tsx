@@ -10,6 +10,7 @@ export const inputId = (field: string) => `feld-${field}`;
 /** What an input needs to be tied to its error and hint. */
 export interface FieldBinding {
   id: string;
+  required?: true;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
@@ -18,7 +19,7 @@ interface Props {
   field: string;
   label: string;
   isRequired?: boolean;
-  hint?: string;
+  hint?: string | false;
   children(binding: FieldBinding): ReactNode;
 }
 
@@ -26,33 +27,47 @@ export function useFieldError(field: string): string | null {
   return useContext(FieldErrors).find((error) => error.field === field)?.message ?? null;
 }
 
-/** A labelled input with its hint and its error tied to it. */
-export function Field({ field, label, isRequired = false, hint, children }: Props) {
+/** What a field says below its input, and the attributes that tie it to that. */
+export function useFieldNotes(field: string, hint: string | false = false) {
   const error = useFieldError(field);
   const about = useId();
-  const described = error || hint ? { 'aria-describedby': about } : {};
+  const attributes = {
+    ...(error ? { 'aria-invalid': true as const } : {}),
+    ...(error || hint ? { 'aria-describedby': about } : {}),
+  };
+  const notes = (error || hint) && (
+    <div id={about}>
+      {error && <p className="error">{error}</p>}
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  );
+  return { attributes, notes };
+}
+
+/** A labelled input with its hint and its error tied to it. */
+export function Field({ field, label, isRequired = false, hint = false, children }: Props) {
+  const { attributes, notes } = useFieldNotes(field, hint);
   return (
     <div className="field">
       <label htmlFor={inputId(field)}>
         {label}
         {isRequired && ' *'}
       </label>
-      {children({ id: inputId(field), ...(error ? { 'aria-invalid': true as const } : {}), ...described })}
-      {(error || hint) && (
-        <p id={about} className={error ? 'error' : 'hint'}>
-          {error ?? hint}
-        </p>
-      )}
+      {children({ id: inputId(field), ...(isRequired ? { required: true as const } : {}), ...attributes })}
+      {notes}
     </div>
   );
 }
 
 /** A titled part of the checkout. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className="card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2>
+        <span id={id}>{title}</span>
+        {count !== undefined && <span className="count number">{count}</span>}
+      </h2>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Branch } from '../domain/branch.ts';
 import type { OpenRange } from '../domain/open-ranges.ts';
 import type { PaymentMethod } from '../domain/payment-methods.ts';
+import type { Donatee } from '../contract/donatees.ts';
 import type { Table } from '../contract/tables.ts';
 
 /** What every page says about the shop, on its root element. */
@@ -23,6 +24,22 @@ export interface BranchData {
   /** When the branch is open in the next 14 days, at all and for delivery, as instants. */
   openRanges: { opening: OpenRange[]; delivery: OpenRange[] };
   orderButtonWording: 'standard' | 'binding';
+}
+
+/** A legal text: a page of ours, opened over the form, or an address elsewhere. */
+export interface LegalLink {
+  href: string;
+  isExternal: boolean;
+}
+
+/** What the page of a checkout carries besides. */
+export interface CheckoutData extends BranchData {
+  /** Where the two texts are that a customer accepts; null where the shop has none. */
+  legal: { terms: LegalLink | null; privacy: LegalLink | null };
+  /** Whom a donation can go to; none while the plugin is off. */
+  donatees: Pick<Donatee, 'id' | 'name' | 'description'>[];
+  /** Whether the shop writes SMS about an order. */
+  sendsSms: boolean;
 }
 
 /** The id of the element that holds `BranchData`. */

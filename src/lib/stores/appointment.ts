@@ -1,37 +1,64 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../domain/branch.ts';
 import type { CartItem } from '../domain/cart.ts';
-import { addMonths, dayOf, type Day } from '../domain/dates.ts';
+import { dayOf, type Day } from '../domain/dates.ts';
+import { SEARCH_DAYS } from '../domain/hours.ts';
 import type { Mode } from '../domain/modes.ts';
-import { availableDays, dayWindows } from '../domain/slots.ts';
+import {
+  appointmentAt,
+  appointmentDay,
+  appointmentProblem,
+  availableDays,
+  dayWindows,
+  defaultAppointment,
+  type AppointmentProblem,
+  type SlotWindow,
+} from '../domain/slots.ts';
 
-/** Minutes between the times of a day's list; the times themselves are multiples of it from a window's start on. */
-const LIST_STEP_MS = 15 * 60_000;
-/** How many days the list shows. */
-const LISTED_DAYS = 14;
-
-interface Wish {
+/** What the times that can be had depend on. */
+export interface Wish {
   branch: Branch;
   mode: Mode;
-  items: CartItem[];
+  items: readonly CartItem[];
   zone: string;
+  /** Epoch milliseconds. */
+  now: number;
 }
 
-const shopNow = (zone: string) => DateTime.now().setZone(zone);
+/**
+ * Which times a customer can choose: the rules of `domain/slots.ts` for one wish. Fetched with Luxon when somebody
+ * is about to choose a time, because nothing before that needs it. Instants are epoch milliseconds.
+ */
+export function createAppointmentRules({ branch, mode, items, zone, now }: Wish) {
+  const at = (instant: number) => DateTime.fromMillis(instant, { zone });
+  const dayShown = (instant: number): Day =>
+    appointmentDay(branch, mode, at(instant)) ?? dayOf(instant, zone);
+  const suggestion = () => defaultAppointment(branch, mode, items, at(now));
+  const windowsOf = (day: Day): SlotWindow[] => dayWindows(branch, mode, items, at(now), day);
 
-/** The next days with times to be had. */
-export function appointmentDays({ branch, mode, items, zone }: Wish): Day[] {
-  const now = shopNow(zone);
-  const month = dayOf(now.toMillis(), zone).slice(0, 7);
-  const months = [month, addMonths(month, 1)];
-  return months.flatMap((one) => availableDays(branch, mode, items, now, one)).slice(0, LISTED_DAYS);
+  return {
+    zone,
+    today: dayOf(now, zone),
+    /** The last day that can have times. */
+    lastDay: dayOf(at(now).plus({ days: SEARCH_DAYS }).toMillis(), zone),
+    /** The days of a month (YYYY-MM) with times to be had. */
+    daysOf: (month: string): Day[] => availableDays(branch, mode, items, at(now), month),
+    windowsOf,
+    /** The day that the pickers show for an instant: the one whose hours it falls in (DESIGN 5.2). */
+    dayShown,
+    /** What the pickers start with; null: nothing can be had. */
+    suggestion,
+    problemOf: (instant: number): AppointmentProblem | null =>
+      appointmentProblem(branch, mode, items, at(instant), at(now)),
+    /** The instant that a day and a clock time HH:mm mean; null: it cannot be had. */
+    atTime: (day: Day, time: string): number | null => appointmentAt(windowsOf(day), day, time, at(now).zone),
+    /** The time that choosing a day sets: what the pickers start with if it is that day's, else the first (SPEC section 4). */
+    onDay(day: Day): number | null {
+      const suggested = suggestion();
+      if (suggested !== null && dayShown(suggested) === day) return suggested;
+      return windowsOf(day)[0]?.start ?? null;
+    },
+  };
 }
 
-/** The instants of a day that can be had, in epoch milliseconds. */
-export function appointmentTimes({ branch, mode, items, zone }: Wish, day: Day): number[] {
-  return dayWindows(branch, mode, items, shopNow(zone), day).flatMap(({ start, end }) => {
-    const times: number[] = [];
-    for (let at = start; at <= end; at += LIST_STEP_MS) times.push(at);
-    return times;
-  });
-}
+export type AppointmentRules = ReturnType<typeof createAppointmentRules>;

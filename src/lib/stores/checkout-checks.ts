@@ -1,7 +1,7 @@
 import type { FieldError } from '../contract/errors.ts';
 import type { Branch } from '../domain/branch.ts';
 import { requiredFields, type Mode } from '../domain/modes.ts';
-import { isPhoneFormat } from '../domain/phone.ts';
+import { isPhoneFormat, normalisePhone } from '../domain/phone.ts';
 import type { Draft } from './draft.ts';
 
 /** The form's fields that can be wrong before anything is sent. */
@@ -41,7 +41,7 @@ export function draftErrors(draft: Draft, branch: Branch, mode: Mode, messages: 
   if (!required.name) return errors;
   if (draft.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()))
     errors.push({ field: 'email', message: messages.emailFormat });
-  if (draft.phone !== '' && !isPhoneFormat(draft.phone))
+  if (draft.phone.trim() !== '' && !isPhoneFormat(normalisePhone(draft.phone)))
     errors.push({ field: 'phone', message: messages.phoneFormat });
   return errors;
 }

@@ -1,24 +1,45 @@
 import { createApi } from '../client/api.ts';
-import { storageKey } from '../client/page-data.ts';
+import { storageKey, type CheckoutData } from '../client/page-data.ts';
+import { createCheckoutForm } from './checkout-form.ts';
+import { createClock } from './clock.ts';
 import { currentCart } from './current-cart.ts';
+import { currentDraft } from './current-draft.ts';
+import { takeTableOfAddress } from './current-table.ts';
 import { currentBranch, currentShop } from './current.ts';
-import { createDraft } from './draft.ts';
 import { once } from './once.ts';
 import { createOrderPlacing } from './order-placing.ts';
+import { rememberPayment } from './pending-payment.ts';
 
-/** The form of the checkout that is open, and the order that comes of it. */
+export { currentDraft };
 
-export const currentDraft = once(() =>
-  createDraft(sessionStorage, storageKey(currentShop(), currentBranch(), 'draft')),
-);
+/** What the page of the open checkout carries. */
+export const currentCheckout = () => currentBranch() as CheckoutData;
 
-export const currentPlacing = once(() =>
+const keyFor = (name: string) => storageKey(currentShop(), currentBranch(), name);
+
+const currentPlacing = once(() =>
   createOrderPlacing({
     api: createApi(currentShop().api),
     data: currentBranch(),
     cart: currentCart(),
     draft: currentDraft(),
     storage: sessionStorage,
-    storageKey: storageKey(currentShop(), currentBranch(), 'placing'),
+    storageKey: keyFor('placing'),
+    isOffline: () => !navigator.onLine,
+    onPaymentPending: ({ uid }) =>
+      rememberPayment(currentShop().shop, { uid, cartKey: keyFor('cart'), draftKey: keyFor('draft') }),
   }),
 );
+
+/** The checkout that is open. */
+export const currentForm = once(() => {
+  takeTableOfAddress();
+  return createCheckoutForm({
+    data: currentCheckout(),
+    zone: currentShop().timezone,
+    cart: currentCart(),
+    draft: currentDraft(),
+    placing: currentPlacing(),
+    $now: createClock(),
+  });
+});

@@ -16,6 +16,8 @@ export interface Draft {
   comment: string;
   /** Id of the chosen table, or null. */
   table: number | null;
+  /** Id of the donation's recipient, or null. */
+  donatee: number | null;
   /** Instant, or null for as soon as possible. */
   appointmentDate: string | null;
   paymentMethod: PaymentMethod | null;
@@ -34,6 +36,7 @@ export const EMPTY_DRAFT: Draft = {
   door: '',
   comment: '',
   table: null,
+  donatee: null,
   appointmentDate: null,
   paymentMethod: null,
   legalInstructions: false,
@@ -45,6 +48,7 @@ export type DraftStore = MapStore<Draft> & { resetOrder(): void };
 /** What the fields hold that are null at first. */
 const CHOICES: Partial<Record<keyof Draft, (kept: unknown) => boolean>> = {
   table: (kept) => Number.isInteger(kept),
+  donatee: (kept) => Number.isInteger(kept),
   appointmentDate: (kept) => typeof kept === 'string' && !Number.isNaN(Date.parse(kept)),
   paymentMethod: (kept) => PAYMENT_METHODS.some((method) => method === kept),
 };

@@ -13,9 +13,13 @@ import type { DraftStore } from './draft.ts';
 import { json } from './json.ts';
 import type { BranchData } from '../client/page-data.ts';
 
-/** How the placing of an order stands. `unreachable`: nobody knows whether it arrived; sending again is safe. */
+/**
+ * How the placing of an order stands. `offline`: nothing was sent. `unreachable`: nobody knows whether it arrived;
+ * sending again is safe.
+ */
 export type Placing =
   | { state: 'idle' }
+  | { state: 'offline' }
   | { state: 'sending' }
   | { state: 'refused'; errors: FieldError[]; changes: CartChange[] }
   | { state: 'unreachable' }
@@ -30,7 +34,13 @@ interface Surroundings {
   storage: Storage;
   storageKey: string;
   newKey?: () => string;
+  isOffline?: () => boolean;
+  /** Told of an order that is paid elsewhere: until then the cart stays. */
+  onPaymentPending?: (order: PublicOrder) => void;
 }
+
+/** How long an answer is waited for. After that nobody knows, and sending again is safe. */
+const PATIENCE_MS = 45_000;
 
 /** The order as it goes over the wire, from the cart and the form. Nothing is sent that the mode does not ask for. */
 export function orderBody({
@@ -38,7 +48,7 @@ export function orderBody({
   cart,
   draft,
 }: Pick<Surroundings, 'data' | 'cart' | 'draft'>): OrderDraftInput {
-  const { table, paymentMethod, name, email, phone, street, city, floor, stairway, door, ...form } =
+  const { table, donatee, paymentMethod, name, email, phone, street, city, floor, stairway, door, ...form } =
     draft.get();
   const mode = cart.$mode.get();
   const asks = requiredFields(data.branch, mode);
@@ -52,7 +62,7 @@ export function orderBody({
     ...flagsOf(mode),
     branch: { id: data.branch.id },
     table: mode === 'dineIn' && table !== null ? { id: table } : null,
-    donatee: null,
+    donatee: donatee === null ? null : { id: donatee },
     paymentMethod: paymentMethod ?? 'cash',
     expectedTotal: fromCents(pricing.totalGross),
     items: cart.$items.get().map(({ product, amount, unit, parts }, line) => ({
@@ -110,7 +120,7 @@ function isUnknown({ status, errors }: { status: number; errors: FieldError[] })
 
 /** Sends the cart as an order, and says how that stands. */
 export function createOrderPlacing(surroundings: Surroundings) {
-  const { api, data, cart, draft } = surroundings;
+  const { api, data, cart, draft, isOffline = () => false, onPaymentPending } = surroundings;
   const keys = createKeys(surroundings);
   const $placing = atom<Placing>({ state: 'idle' });
 
@@ -149,16 +159,26 @@ export function createOrderPlacing(surroundings: Surroundings) {
     async place(): Promise<void> {
       const { state } = $placing.get();
       if (state === 'sending' || state === 'placed') return;
+      if (isOffline()) {
+        $placing.set({ state: 'offline' });
+        return;
+      }
       $placing.set({ state: 'sending' });
       const body = orderBody(surroundings);
       const outcome = await api('post /api/orders', {
         body,
         headers: { 'idempotency-key': keys.keyFor(JSON.stringify(body)) },
+        signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if (outcome.ok) {
-        keys.forget();
-        cart.clear();
-        draft.resetOrder();
+        // An order that is still to be paid may come back: its cart stays, and so does its key, so that whoever returns
+        // from the terminal and sends it again gets the same order.
+        if (outcome.data.paymentRedirectUrl !== null) onPaymentPending?.(outcome.data);
+        else {
+          keys.forget();
+          cart.clear();
+          draft.resetOrder();
+        }
         $placing.set({ state: 'placed', order: outcome.data });
         return;
       }
@@ -170,10 +190,18 @@ export function createOrderPlacing(surroundings: Surroundings) {
       const changes = outcome.status === 409 || isCartOff ? await refreshCart() : [];
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
     },
-    /** Forgets a refusal, because the customer went on. */
+    /** Forgets what came of the last try, because the customer went on. */
     dismiss(): void {
       const { state } = $placing.get();
-      if (state === 'refused' || state === 'unreachable') $placing.set({ state: 'idle' });
+      if (state !== 'sending' && state !== 'placed') $placing.set({ state: 'idle' });
+    },
+    /** Back from the terminal or the status page, in a page that the browser has kept. */
+    comeBack(): void {
+      if ($placing.get().state === 'placed') $placing.set({ state: 'idle' });
+    },
+    /** After a failed payment the same cart is a new order. */
+    startAnew(): void {
+      keys.forget();
     },
   };
 }

@@ -1,0 +1,153 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { pickers as words } from '../../content/texts/checkout.ts';
+import { dateLocale, formatDay, weekdayName } from '../../lib/domain/dates.ts';
+import type { AppointmentRules } from '../../lib/stores/appointment.ts';
+import { createDatePicker, type CalendarDay } from '../../lib/stores/date-picker.ts';
+import { Icon } from './Icon.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** '2026-11' → 'November 2026'. */
+function monthName(month: string): string {
+  const format = new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(month));
+}
+
+interface Props {
+  rules: AppointmentRules;
+  /** The appointment so far, in epoch milliseconds. */
+  chosen: number | null;
+  onSave(at: number | null): void;
+  onClose(): void;
+}
+
+/** The month calendar: ISO weeks with their numbers, by mouse, finger or the keys of the ARIA date grid (SPEC section 2). */
+export function DatePicker({ rules, chosen, onSave, onClose }: Props) {
+  const [picker] = useState(() => createDatePicker(rules, chosen === null ? null : rules.dayShown(chosen)));
+  const view = useStore(picker.$view);
+  const grid = useRef<HTMLTableElement>(null);
+  const heading = useId();
+  /** Whether the focus follows the current day: at first and by keys, not when months are leafed through. */
+  const follows = useRef(true);
+
+  useEffect(() => {
+    if (follows.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    follows.current = false;
+  }, [view.current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    follows.current = true;
+    if (picker.press(event.key, event.shiftKey)) event.preventDefault();
+    else follows.current = false;
+  };
+
+  return (
+    <Sheet title={words.date} closeLabel={words.close} className="date-picker" onClose={onClose}>
+      {(close) => (
+        <>
+          <div className="month">
+            <button
+              type="button"
+              aria-label={words.previousMonth}
+              disabled={!view.hasPrevious}
+              onClick={picker.previousMonth}
+            >
+              <Icon name="left" />
+            </button>
+            <h3 id={heading} aria-live="polite">
+              {monthName(view.month)}
+            </h3>
+            <button
+              type="button"
+              aria-label={words.nextMonth}
+              disabled={!view.hasNext}
+              onClick={picker.nextMonth}
+            >
+              <Icon name="right" />
+            </button>
+          </div>
+          <table role="grid" aria-labelledby={heading} ref={grid} onKeyDown={onKeyDown}>
+            <thead>
+              <tr>
+                <th scope="col" className="week">
+                  {words.week}
+                </th>
+                {words.weekdays.map(([short, long]) => (
+                  <th key={short} scope="col" abbr={long}>
+                    {short}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {view.weeks.map(({ week, days }) => (
+                <tr key={days[0]?.day}>
+                  <th scope="row" className="week number">
+                    <span className="hidden-visually">{words.weekOf(week)}</span>
+                    <span aria-hidden="true">{week}</span>
+                  </th>
+                  {days.map((day) => (
+                    <td key={day.day} aria-selected={day.isSelected}>
+                      {day.isOfMonth && <DayButton {...day} onSelect={() => picker.select(day.day)} />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <footer>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => {
+                onSave(null);
+                close();
+              }}
+            >
+              {words.clear}
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={view.selected === null}
+              onClick={() => {
+                onSave(picker.appointment(chosen));
+                close();
+              }}
+            >
+              {words.save}
+            </button>
+          </footer>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function DayButton({
+  day,
+  isAvailable,
+  isSelected,
+  isToday,
+  isCurrent,
+  onSelect,
+}: CalendarDay & { onSelect(): void }) {
+  return (
+    <button
+      type="button"
+      className="number"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={`${weekdayName(day)}, ${formatDay(day)}`}
+      aria-pressed={isSelected}
+      {...(isToday ? { 'aria-current': 'date' as const } : {})}
+      {...(isAvailable ? {} : { 'aria-disabled': true })}
+      onClick={onSelect}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}

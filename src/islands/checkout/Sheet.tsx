@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import './sheet.css';
+
+interface Props {
+  title: string;
+  closeLabel: string;
+  className?: string;
+  onClose(): void;
+  /** Gets what closes the sheet: a native dialog gives the focus back to where it came from. */
+  children(close: () => void): ReactNode;
+}
+
+/** An overlay over the form: a sheet from below on a phone, a card in the middle on a desktop. Escape closes it. */
+export function Sheet({ title, closeLabel, className = '', onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  // Outside of the form, so that no key in here sends the order.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`over-form ${className}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className="sheet">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="close" aria-label={closeLabel} onClick={close}>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path
+                d="M6 6l12 12M18 6L6 18"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.4"
+                strokeLinecap="round"
+              />
+            </svg>
+          </button>
+        </header>
+        {children(close)}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
