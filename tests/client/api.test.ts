@@ -30,6 +30,18 @@ describe('the client', () => {
     expect(await api('get /api/tags')).toEqual({ ok: true, data: [{ id: 1, name: 'Vegan', image: null }] });
   });
 
+  it.each([
+    ['a text'],
+    [7],
+    [null],
+    [[1]],
+    [{ errors: 'no list' }],
+    [{ errors: [null, 'x', { message: 1 }] }],
+  ])('takes the answer %j of something in between as an answer without errors of its own', async (body) => {
+    const { api } = network(json(body, 502));
+    expect(await api('get /api/tags')).toEqual({ ok: false, status: 502, errors: [] });
+  });
+
   it('sends bodies and headers as JSON', async () => {
     const { api, seen } = network(json({ data: {} }, 201));
     await api('post /api/orders', { body: DRAFT, headers: { 'idempotency-key': '12345678' } });

@@ -53,13 +53,23 @@ export function createApi(base: string, fetcher: typeof fetch = (...args) => fet
     } catch {
       return { ok: false, status: 0, errors: [] };
     }
-    const answer = (await response.json().catch(() => null)) as {
-      data?: unknown;
-      errors?: FieldError[];
-    } | null;
-    if (response.ok && answer && 'data' in answer) return { ok: true, data: answer.data as Answer<C> };
-    return { ok: false, status: response.status, errors: answer?.errors ?? [] };
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok && isObject(answer) && 'data' in answer)
+      return { ok: true, data: answer['data'] as Answer<C> };
+    return { ok: false, status: response.status, errors: errorsIn(answer) };
   };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The errors of an answer; whatever a proxy on the way put in their place counts as none. */
+function errorsIn(answer: unknown): FieldError[] {
+  const errors = isObject(answer) && Array.isArray(answer['errors']) ? (answer['errors'] as unknown[]) : [];
+  return errors.filter(
+    (error): error is FieldError => isObject(error) && typeof error['message'] === 'string',
+  );
 }
 
 export type Api = ReturnType<typeof createApi>;
