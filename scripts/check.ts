@@ -13,6 +13,9 @@ interface Counts {
   skipped: number;
 }
 
+/** A check that hangs fails, instead of holding everything up. */
+const LIMIT_MS = 15 * 60_000;
+
 interface Check {
   name: string;
   /** Run one after the other until one fails. */
@@ -85,6 +88,7 @@ function run(name: string, [command = '', ...args]: string[], live: boolean): Pr
       },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32',
+      timeout: LIMIT_MS,
     });
     let output = '';
     const collect = (chunk: string) => void (output += chunk);
