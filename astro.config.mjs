@@ -1,5 +1,7 @@
 import react from '@astrojs/react';
+import app from '@vite-pwa/astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { worker } from './src/islands/shell/worker.ts';
 
 // In development the API runs in a process of its own; in production one port serves both.
 const api = process.env.API_URL;
@@ -7,12 +9,16 @@ const api = process.env.API_URL;
 // What a page needs before its first tap, in as few files as there are pages that differ in it (DESIGN section 6).
 const FIRST_TAP = [
   {
+    name: 'shell',
+    test: /vite\/preload-helper|islands\/shell\/shell\.ts|stores\/(consent|app-times)\.ts|texts\/plural\.ts/,
+  },
+  {
     name: 'opening',
-    test: /islands\/menu\/opening\.ts|domain\/(open-ranges|dates)\.ts|client\/page-data\.ts|texts\/opening\.ts/,
+    test: /islands\/menu\/(opening|every-tick)\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|texts\/opening\.ts/,
   },
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|computed|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(current|cart-items|json|once|menu-markup)\.ts|texts\/(cart-bar|plural)\.ts|islands\/menu\/(menu|category-bar|product-rows)\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|computed|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(notice-steps|current|cart-items|json|once|menu-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|category-bar|product-rows)\.ts/,
   },
 ];
 
@@ -23,6 +29,22 @@ const bareImports = {
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
+// The lists of what the helper would have fetched ahead are of no use then.
+const noPreloadLists = {
+  name: 'no-preload-lists',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunk.code = chunk.code
+          .replace(/^const __vite__mapDeps=.*;\n/, '')
+          .replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+      }
+    },
+  },
 };
 
 // One page serves every order's address; hosts are told so by their own means, the development server by this.
@@ -36,9 +58,11 @@ const statusShell = {
   },
 };
 
+const outDir = process.env.SITE_OUT_DIR ?? './dist';
+
 export default defineConfig({
-  outDir: process.env.SITE_OUT_DIR ?? './dist',
-  integrations: [react()],
+  outDir,
+  integrations: [react(), app({ ...worker, outDir })],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   fonts: [
@@ -60,7 +84,7 @@ export default defineConfig({
   ],
   vite: {
     build: { modulePreload: false },
-    plugins: [bareImports, statusShell],
+    plugins: [bareImports, noPreloadLists, statusShell],
     environments: {
       client: {
         build: {
@@ -68,6 +92,6 @@ export default defineConfig({
         },
       },
     },
-    server: api ? { proxy: { '/api': api, '/image': api } } : {},
+    server: api ? { proxy: { '/api': api, '/image': api, '/upload': api } } : {},
   },
 });

@@ -1,7 +1,7 @@
 /** Draws the app's icons from public/favicon.svg into public/icons: `node scripts/app-icons.ts`. */
 import { readFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const folder = resolve(import.meta.dirname, '../public');
 const YELLOW = '#FFD200';
@@ -12,10 +12,10 @@ const svg = await readFile(join(folder, 'favicon.svg'));
 await mkdir(join(folder, 'icons'), { recursive: true });
 
 const drawn = (size: number) => sharp(svg, { density: (72 * size) / 64 }).resize(size, size);
-const save = (image: sharp.Sharp, name: string) =>
+const save = (image: Sharp, name: string) =>
   image.png({ compressionLevel: 9, palette: true }).toFile(join(folder, 'icons', `${name}.png`));
 
-async function filled(size: number, share: number): Promise<sharp.Sharp> {
+async function filled(size: number, share: number): Promise<Sharp> {
   const inner = Math.round(size * share);
   const picture = await drawn(inner).png().toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background: YELLOW } }).composite([

@@ -5,7 +5,23 @@ export const shell = {
   orderOnline: 'Online Bestellen',
   skipToContent: 'Zum Inhalt springen',
   noScript: 'Zum Bestellen wird JavaScript benötigt. Lesen können Sie alles auch ohne.',
-  offline: 'Sie sind offline',
+  installApp: 'App installieren',
+  stale: 'Diese Seite wurde offline geladen und ist möglicherweise veraltet.',
+  staleLabel: 'Stand der Seite',
+} as const;
+
+export const cookies = {
+  label: 'Cookies',
+  notice:
+    'Wir verwenden Cookies, damit unsere Seiten gut funktionieren und wir sehen, was sich verbessern lässt. Wenn Sie diesen Hinweis schliessen, stimmen Sie dem zu.',
+  learnMore: 'Mehr erfahren',
+  close: 'Hinweis schliessen',
+} as const;
+
+export const offline = {
+  heading: 'Sie sind offline',
+  check: 'Bitte überprüfen Sie Ihre Internetverbindung.',
+  retry: 'Erneut versuchen',
 } as const;
 
 export const legal = {

@@ -1,10 +1,7 @@
 /**
  * Whether the visitor has accepted cookies (SPEC section 2 'Cookie banner'). This much is there before the first tap, so it
- * is a text in a cookie and an event, without a library.
+ * is a text in a cookie, without a library.
  */
-
-/** Heard on the document at the moment of acceptance. */
-export const CONSENT_EVENT = 'cookies-accepted';
 
 const NAME = 'cookies-accepted';
 

@@ -25,7 +25,7 @@ export const config: Config = {
   imprintText: imprint,
   allergens: '',
   allergensText: allergens,
-  enablePluginPWA: false,
+  enablePluginPWA: true,
   enablePluginToolbar: true,
   enablePluginHomePage: false,
   enablePluginSearch: true,

@@ -1,0 +1,53 @@
+import {
+  OFFER_AFTER_ACCEPTANCE_MS,
+  OFFER_AFTER_LOAD_MS,
+  UPDATE_CHECK_MS,
+} from '../../lib/stores/app-times.ts';
+import { ACCEPTANCE, hasAccepted } from '../../lib/stores/consent.ts';
+
+/** What every page does before its first tap; all the rest of the shell is fetched when its time has come. */
+
+/** Without reception there is no page view and no app to offer. */
+const forgive = () => {};
+
+const appAfter = (ms: number, what: 'startApp' | 'offerApp') =>
+  setTimeout(() => void import('./app.ts').then((app) => app[what]()).catch(forgive), ms);
+
+/** Fetched once a page, which is when it is to be sent. */
+const pageViewed = () => import('./page-viewed.ts').catch(forgive);
+
+export function startShell(): void {
+  const [cookies, offline] = document.querySelectorAll<HTMLElement>('[data-cookies],[data-offline]');
+  if (!cookies || !offline) return;
+  const isAccepted = hasAccepted(document.cookie);
+  const isAppEnabled = 'app' in document.documentElement.dataset;
+
+  onoffline = ononline = () => {
+    offline.hidden = navigator.onLine;
+  };
+  offline.hidden = navigator.onLine;
+  const [retry] = offline.getElementsByTagName('button');
+  if (retry) retry.onclick = () => location.reload();
+
+  cookies.hidden = isAccepted;
+  const [close] = cookies.getElementsByTagName('button');
+  if (close)
+    close.onclick = () => {
+      document.cookie = ACCEPTANCE;
+      cookies.hidden = true;
+      void pageViewed();
+      if (isAppEnabled) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
+    };
+  if (isAccepted) void pageViewed();
+
+  if (isAppEnabled)
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      window.installPrompt = event;
+    });
+  addEventListener('load', () => {
+    // With the plugin off there may still be a worker of earlier days.
+    if (isAppEnabled || navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
+    if (isAppEnabled && isAccepted) appAfter(OFFER_AFTER_LOAD_MS, 'offerApp');
+  });
+}
