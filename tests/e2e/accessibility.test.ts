@@ -55,11 +55,13 @@ const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promis
   'the page that is not there': (page) => page.goto('/gibt-es-nicht'),
 };
 
-/** Waits until the page stands in its new colours. */
+/** Waits until the page stands in its new colours: a transition of the parent's colour starts the child's. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    for (let calm = 0, frame = 0; calm < 5 && frame < 120; frame += 1) {
+      await new Promise((next) => requestAnimationFrame(next));
+      calm = document.getAnimations().length === 0 ? calm + 1 : 0;
+    }
   });
 
 async function violations(page: Page) {

@@ -45,6 +45,7 @@ test.describe('a shop from a file', () => {
       await page.goto(`${shop.url}/store/zuerich-1`);
       await expect(page.getByRole('main')).toContainText('2,35 CHF');
       await expect(page.getByRole('main')).toContainText('</script><script>alert(1)</script> & mehr');
+      await page.close();
     } finally {
       await shop.stop();
       rmSync(folder, { recursive: true, force: true });

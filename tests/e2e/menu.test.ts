@@ -100,6 +100,18 @@ test('a tap on a product while React is on its way opens it once', async ({ page
   await expect(dialog(page)).toBeHidden();
 });
 
+test('without reception a tap on a product says so, and the next tap opens it', async ({ page, trouble }) => {
+  trouble.expected('.js');
+  await page.goto(BRANCH, { waitUntil: 'networkidle' });
+  await page.route('**/*.js', (route) => route.abort('internetdisconnected'));
+  const product = page.getByRole('button', { name: 'Pizza Margherita', exact: true });
+  await product.click();
+  await expect(page.getByRole('status').filter({ hasText: /\p{L}/u })).toBeVisible();
+  await page.unroute('**/*.js');
+  await product.click();
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('a tap on the plus while React is on its way still counts', async ({ page, trouble }) => {
   trouble.expected('.js');
   await page.goto(BRANCH, { waitUntil: 'networkidle' });
