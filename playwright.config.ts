@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     launchOptions: launchOptions(),
     locale: 'de-DE',
+    // A page's requests are the tests' business; what a worker answers from its store would hide them.
+    serviceWorkers: 'block',
     // Not the shop's zone: a page that shows times of the customer's zone is caught.
     timezoneId: 'America/New_York',
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

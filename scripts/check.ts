@@ -57,6 +57,7 @@ const CHECKS: Check[] = [
     name: 'imports',
     commands: [['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts', 'benchmarks']],
   },
+  { name: 'unused', commands: [['knip', '--no-progress']] },
   {
     name: 'types',
     commands: [
