@@ -31,6 +31,7 @@ const DIALOGS: Record<string, (page: Page) => Promise<void>> = {
     ];
     await visitCheckout(page, { at: '2026-11-27T11:10', change: { branch: { openingHours } } });
     await timeButton(page).click();
+    await expect(picker(page).getByRole('spinbutton', { name: 'Stunde' })).toBeFocused();
     for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowDown');
     await expect(picker(page).getByRole('button', { name: 'Ab 18:00 Uhr' })).toBeVisible();
   },

@@ -76,7 +76,12 @@ export const dateButton = (page: Page) => page.getByRole('button', { name: /^Tag
 export const timeButton = (page: Page) => page.getByRole('button', { name: /^Uhrzeit/ });
 export const picker = (page: Page) => page.getByRole('dialog');
 export const save = (page: Page) => picker(page).getByRole('button', { name: 'Speichern' });
-export const day = (page: Page, name: string) => picker(page).getByRole('button', { name });
+
+/** A day of the open calendar: 'Sonntag, 28.03.2027', which is there in words. */
+export function day(page: Page, name: string) {
+  const date = DateTime.fromFormat(name.split(', ')[1] ?? '', 'dd.MM.yyyy', { locale: 'de' });
+  return picker(page).getByRole('button', { name: date.toFormat('EEEE, d. MMMM yyyy'), exact: true });
+}
 
 /** Steps the clock of the open picker to a time, with the arrow keys. */
 export async function setTime(page: Page, time: string): Promise<void> {

@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { pickers as words } from '../../content/texts/checkout.ts';
-import { dateLocale, formatDay, weekdayName } from '../../lib/domain/dates.ts';
+import { dateLocale, type Day } from '../../lib/domain/dates.ts';
 import type { AppointmentRules } from '../../lib/stores/appointment.ts';
 import { createDatePicker, type CalendarDay } from '../../lib/stores/date-picker.ts';
 import { Icon } from './Icon.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** '2026-11' → 'November 2026'. */
-function monthName(month: string): string {
-  const format = new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {
+const inWords = (day: Day, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  });
-  return format.format(Date.parse(month));
-}
+    ...parts,
+  }).format(Date.parse(day));
 
 interface Props {
   rules: AppointmentRules;
@@ -59,7 +57,7 @@ export function DatePicker({ rules, chosen, onSave, onClose }: Props) {
               <Icon name="left" />
             </button>
             <h3 id={heading} aria-live="polite">
-              {monthName(view.month)}
+              {inWords(view.month, {})}
             </h3>
             <button
               type="button"
@@ -141,7 +139,7 @@ function DayButton({
       type="button"
       className="number"
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={`${weekdayName(day)}, ${formatDay(day)}`}
+      aria-label={inWords(day, { weekday: 'long', day: 'numeric' })}
       aria-pressed={isSelected}
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
       {...(isAvailable ? {} : { 'aria-disabled': true })}
