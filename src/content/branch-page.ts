@@ -1,13 +1,14 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
-import { openRanges, type HoursRule } from '../lib/domain/hours.ts';
+import { modeRanges, SEARCH_DAYS } from '../lib/domain/hours.ts';
 import { activeMenu, categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
-import { toCents } from '../lib/domain/money.ts';
-import type { OpenRange } from '../lib/domain/open-ranges.ts';
+import type { Mode } from '../lib/domain/modes.ts';
+import { mergeRanges, type OpenRange } from '../lib/domain/open-ranges.ts';
 import { offeredPaymentMethods } from '../lib/domain/payment-methods.ts';
-import type { Product } from '../lib/domain/product.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
+import type { NoticeSteps } from '../lib/stores/notice-steps.ts';
+import { noticeSteps } from './branch-notice.ts';
 import { shop } from './shop.ts';
 
 /** Pages know when their branch is open for this many days ahead; a nightly build renews them (DESIGN section 6). */
@@ -18,16 +19,13 @@ function today({ config }: Shop): DateTime {
   return DateTime.now().setZone(config.timezone).startOf('day');
 }
 
-function rangesAhead(current: Shop, rules: HoursRule[]): OpenRange[] {
+/** When a mode can be had in the next days; nothing so soon: the next time after, so that the page can name it. */
+function rangesAhead(current: Shop, branch: Branch, mode: Mode): OpenRange[] {
   const from = today(current);
-  return openRanges(rules, from, from.plus({ days: DAYS_AHEAD }));
-}
-
-/** When a branch is open in the next days: at all, and for delivery (SPEC section 4 'Opening hours'). */
-export function branchRanges(current: Shop, branch: Branch): BranchData['openRanges'] {
-  const opening = rangesAhead(current, branch.openingHours);
-  if (!branch.isDeliveryHoursEnabled) return { opening, delivery: opening };
-  return { opening, delivery: rangesAhead(current, branch.deliveryHours) };
+  const ahead = modeRanges(branch, mode, from, from.plus({ days: DAYS_AHEAD }));
+  return ahead.length > 0
+    ? ahead
+    : modeRanges(branch, mode, from, from.plus({ days: SEARCH_DAYS })).slice(0, 1);
 }
 
 /** Identifiers of the branches that have pages: the public ones. */
@@ -49,9 +47,25 @@ function branchData(current: Shop, branch: Branch): BranchData {
     branch,
     tables: current.tables.filter((table) => table.branch.id === branch.id),
     paymentMethods: offeredPaymentMethods(branch, current.config),
-    openRanges: branchRanges(current, branch),
+    openRanges: {
+      opening: rangesAhead(current, branch, 'takeaway'),
+      delivery: rangesAhead(current, branch, 'delivery'),
+    },
     orderButtonWording: current.config.orderButtonWording,
   };
+}
+
+/** When a branch is open in any way, for its chip (SPEC section 4 'Opening hours'). */
+export function chipRanges({ branch, openRanges: { opening, delivery } }: BranchData): OpenRange[] {
+  return branch.isDeliveryEnabled ? mergeRanges([...opening, ...delivery]) : opening;
+}
+
+/** What the top of the branch's page says in the days to come (SPEC section 8). */
+export async function branchNotice({ branch, openRanges }: BranchData): Promise<NoticeSteps> {
+  const current = await shop();
+  const from = today(current);
+  const days = { from: from.toMillis(), to: from.plus({ days: DAYS_AHEAD }).toMillis() };
+  return noticeSteps(branch, openRanges, current.config.timezone, days);
 }
 
 /** The branch's menu as of now, and the categories of its bar. */
@@ -62,18 +76,4 @@ export async function branchMenu(
   const menu = activeMenu(menus, branch.id, Date.now());
   const groups = menu ? menuGroups(menu, categories, products) : [];
   return { groups, bar: categoryBar(groups) };
-}
-
-/** How a product's price is written on the menu: 'ab', the amount in cents, and the unit it is for if it is weighed or measured. */
-export function menuPrice(product: Product): {
-  isFrom: boolean;
-  cents: ReturnType<typeof toCents>;
-  per: string | null;
-} {
-  const isCounted = ['amount', 'serving', 'pair', 'person'].includes(product.unit.type);
-  return {
-    isFrom: product.calculationModel === 'minimum',
-    cents: toCents(product.price),
-    per: isCounted || product.pricing === 'fixed' ? null : product.unit.symbol,
-  };
 }

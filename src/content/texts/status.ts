@@ -1,3 +1,5 @@
+import { count } from './plural.ts';
+
 /** Words of the status page (SPEC sections 2 and 4). */
 
 export const status = {
@@ -17,6 +19,35 @@ export const status = {
     canceled: '',
     failed: '',
   },
+  /** With the front-desk plugin, for orders that are not delivered. */
+  frontdesk: {
+    ahead: 'Auf unseren Bildschirmen vor Ort sehen Sie, wann Ihre Bestellung abholbereit ist.',
+    ready: 'Ihre Nummer steht jetzt auf unseren Bildschirmen vor Ort.',
+  },
+  counterAppointment: {
+    heading: 'Wichtige Mitteilung',
+    proposal: (day: string, time: string) =>
+      `Zum gewünschten Zeitpunkt schaffen wir Ihre Bestellung leider nicht. Wir schlagen Ihnen stattdessen vor: ${day} um ${time} Uhr. Ist das für Sie in Ordnung?`,
+    confirm: (time: string) => `Ja, ${time} Uhr ist in Ordnung`,
+    reject: 'Nein, Bestellung stornieren',
+    today: 'heute',
+    on: (day: string) => `am ${day}`,
+  },
+  review: {
+    heading: 'Bewerten Sie Ihre Bestellung',
+    processRating: 'Bestellvorgang',
+    serviceRating: 'Service',
+    foodRating: 'Qualität des Foods',
+    rating: 'Gesamtbewertung',
+    stars: (n: number) => count(n, 'Stern', 'Sterne'),
+    comment: 'Bemerkung (optional)',
+    send: 'Bewertung senden',
+    cancel: 'Abbrechen',
+    thanks: 'Vielen Dank für Ihre Bewertung!',
+    failed: 'Bewertung konnte nicht gesendet werden',
+  },
+  sending: 'Verarbeiten...',
+  notSent: 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
   deliveryAt: (time: string) => `Lieferung: ${time} Uhr`,
   pickupAt: (time: string) => `Abholung: ${time} Uhr`,
   farewell: 'Wir wünschen guten Appetit und freuen uns auf Ihren nächsten Besuch.',

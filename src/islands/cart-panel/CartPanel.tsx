@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
-import { formatMoney } from '../../lib/domain/money.ts';
-import { currentBranch, currentShop } from '../../lib/stores/current.ts';
+import { cartBar } from '../../content/texts/cart-bar.ts';
+import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { $isBranchClosed, currentBranch, currentShop } from '../../lib/stores/current.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { DeliveryCost } from '../controls/DeliveryCost.tsx';
@@ -18,13 +19,18 @@ export function CartPanel() {
   const missing = useStore(cart.$missing);
   const area = useStore(cart.$area);
   const money = (cents: typeof pricing.gross) => formatMoney(cents, currency);
-  const isBlocked = items.length === 0 || missing > 0;
+  const isClosed = useStore($isBranchClosed);
+  const isBlocked = items.length === 0 || missing > 0 || isClosed;
   const checkout = `/store/${branch.identifier}/checkout`;
 
   return (
     <div className="cart-panel">
       <h2>{words.heading}</h2>
-      {items.length === 0 ? <p className="empty">{words.emptyInvitation}</p> : <CartLines />}
+      {items.length === 0 ? (
+        <p className="empty">{isClosed ? cartBar.empty : words.emptyInvitation}</p>
+      ) : (
+        <CartLines />
+      )}
       <ModeSelect />
       <AreaSelect />
       {items.length > 0 && (
@@ -44,7 +50,7 @@ export function CartPanel() {
       )}
       {missing > 0 && items.length > 0 && area && (
         <p className="notice" role="status">
-          {words.missingAmount(money(missing))}
+          {words.minimumOrder(money(toCents(area.minimumOrderValue)))} {words.missingAmount(money(missing))}
         </p>
       )}
       {isBlocked ? (

@@ -1,13 +1,17 @@
-import type { ChosenPart } from '../../lib/domain/cart.ts';
+import { product as words } from '../../content/texts/product.ts';
+import type { ChosenPart, PartValue } from '../../lib/domain/cart.ts';
 import { isEmptyValue } from '../../lib/domain/chosen-parts.ts';
 
-/** What was chosen for a line, as people say it: 'Groß · Oliven, Kapern'. Files are not named. */
+function valueText(value: PartValue): string {
+  if (typeof value === 'string') return value;
+  const names = value.filter((one) => typeof one === 'string');
+  return names.length === value.length ? names.join(', ') : words.files(value.length);
+}
+
+/** What was chosen for a line, as people say it: 'Groß · Oliven, Kapern · 2 Dateien'. */
 export function choicesText(parts: readonly ChosenPart[]): string {
   return parts
     .filter(({ value }) => !isEmptyValue(value))
-    .map(({ value }) =>
-      typeof value === 'string' ? value : value.filter((one) => typeof one === 'string').join(', '),
-    )
-    .filter(Boolean)
+    .map(({ value }) => valueText(value))
     .join(' · ');
 }

@@ -1,8 +1,10 @@
 import { cartBar as words } from '../../content/texts/cart-bar.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
-import { currentItems, currentShop } from '../../lib/stores/current.ts';
+import { $isBranchClosed, currentItems, currentShop } from '../../lib/stores/current.ts';
+import { rememberTable } from '../../lib/stores/remember-table.ts';
 import { followCategories } from './category-bar.ts';
+import { everyTick } from './every-tick.ts';
 import { pictureOfRow, productOfRow } from './product-rows.ts';
 
 /**
@@ -12,6 +14,9 @@ import { pictureOfRow, productOfRow } from './product-rows.ts';
 
 const NEEDS_DIALOG = '[data-open], [data-add="after-choice"]';
 const NEEDS_PANEL = '[data-cart]';
+
+/** The menu's data is read again once it is so old (SPEC section 9). */
+const OLDEST_MENU_MS = 4 * 60 * 60_000;
 
 // React and what needs it are fetched side by side, not one after the other.
 const loadDialog = async () =>
@@ -43,7 +48,8 @@ async function openDialog(target: Element): Promise<void> {
 
 function addAtOnce(target: Element): void {
   const product = productOfRow(target);
-  if (product) currentItems().add({ product, ...defaultChoice(product), parts: [] });
+  if (product && !$isBranchClosed.get())
+    currentItems().add({ product, ...defaultChoice(product), parts: [] });
 }
 
 function onClick({ target }: Event): void {
@@ -82,7 +88,7 @@ function toggleCart(open = !element('[data-cart]').classList.contains('open')): 
 
 function showCart(): void {
   const cart = currentItems();
-  const count = cart.$count.get();
+  const count = $isBranchClosed.get() ? 0 : cart.$count.get();
   const isOpen = element('[data-cart]').classList.contains('open');
   element('[data-cart]').classList.toggle('filled', count > 0);
   element('[data-cart-count]').textContent = String(count);
@@ -120,8 +126,24 @@ function hush(): void {
   toast.textContent = '';
 }
 
+let menuReadAt = Date.now();
+
+/** Not while a dialog is open: what it shows must not change under the customer's hands. */
+async function renewMenu(): Promise<void> {
+  const before = menuReadAt;
+  if (Date.now() - before < OLDEST_MENU_MS || document.querySelector('dialog[open]')) return;
+  menuReadAt = Date.now();
+  try {
+    await (await import('./renew-menu.ts')).renewMenu();
+  } catch {
+    // No reception: the next tick tries again.
+    menuReadAt = before;
+  }
+}
+
 export function startMenu(): void {
   const cart = currentItems();
+  $isBranchClosed.listen(showCart);
   cart.$gross.subscribe(showCart);
   cart.$additions.listen(celebrate);
   document.addEventListener('click', onClick);
@@ -132,4 +154,6 @@ export function startMenu(): void {
     document.addEventListener(type, onApproach, { passive: true });
   }
   followCategories();
+  everyTick(() => void renewMenu());
+  rememberTable(location.search);
 }

@@ -1,18 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { currentContact } from '../../lib/stores/current-order.ts';
 
 /** Whom to ask about the order. */
 export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
-  if (!branch.name) return null;
+  const { $contact, find } = currentContact();
+  const contact = useStore($contact);
+
+  useEffect(() => void find(branch), [branch]);
+
+  if (!contact) return null;
   return (
     <address className="card contact">
       <p>{words.contact}</p>
-      <b>{branch.name}</b>
-      <span>{branch.street}</span>
+      <b>{contact.name}</b>
+      <span>{contact.street}</span>
       <span>
-        {branch.zipCode} {branch.city}
+        {contact.zipCode} {contact.city}
       </span>
-      {branch.phone && <a href={`tel:${branch.phone.replace(/[^\d+]/g, '')}`}>{branch.phone}</a>}
+      {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>}
     </address>
   );
 }

@@ -1,75 +1,98 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { status as words } from '../../content/texts/status.ts';
-import { createApi } from '../../lib/client/api.ts';
+import { asksCounterAppointment, asksReview, headline } from '../../lib/domain/order.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
-import { headline, stateMessage } from '../../lib/domain/order.ts';
-import { createOrderStatus, orderInPath } from '../../lib/stores/order-status.ts';
-import { readShopData } from '../../lib/client/page-data.ts';
+import { currentAnswers, currentOrder } from '../../lib/stores/current-order.ts';
+import { currentShop } from '../../lib/stores/current.ts';
 import { BranchContact } from './BranchContact.tsx';
+import { CounterAppointment } from './CounterAppointment.tsx';
 import { OrderInfo } from './OrderInfo.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderMessage } from './OrderMessage.tsx';
+import { Review } from './Review.tsx';
+import { Ticket } from './Ticket.tsx';
 import { Timeline } from './Timeline.tsx';
 import '../controls/controls.css';
 import './order-status.css';
 
-interface Props {
+export interface StatusSettings {
   areTicketsDisabled: boolean;
+  isFrontdeskEnabled: boolean;
+  areReviewsEnabled: boolean;
 }
 
 /** An order, followed live by its customer (SPEC section 2 'Status page'). */
-export function OrderStatus({ areTicketsDisabled }: Props) {
-  const [shop] = useState(readShopData);
-  const [{ $followed }] = useState(() =>
-    createOrderStatus(createApi(shop.api), orderInPath(location.pathname)),
-  );
-  const followed = useStore($followed);
+export function OrderStatus(settings: StatusSettings) {
+  const followed = useStore(currentOrder().$followed);
 
-  if (followed.state === 'loading') return <p role="status">{words.loading}</p>;
+  if (followed.state === 'loading') return <Loading />;
   if (followed.state === 'notFound') {
     return (
-      <div role="alert">
+      <div className="not-found" role="alert">
         <h1>{words.notFound}</h1>
         <p>{words.notFoundHint}</p>
       </div>
     );
   }
-  if (followed.state === 'unreachable') return <p className="notice danger">{words.unreachable}</p>;
-  const { order, isStale } = followed;
+  if (followed.state === 'unreachable') {
+    return (
+      <p className="notice danger" role="alert">
+        {words.unreachable}
+      </p>
+    );
+  }
+  return <Found order={followed.order} isStale={followed.isStale} settings={settings} />;
+}
+
+/** The page's shape until its order is there, so that nothing moves when it comes. */
+function Loading() {
+  return (
+    <div className="order-status loading" role="status" aria-label={words.loading}>
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+}
+
+interface FoundProps {
+  order: PublicOrder;
+  isStale: boolean;
+  settings: StatusSettings;
+}
+
+function Found({ order, isStale, settings }: FoundProps) {
+  const answers = currentAnswers();
+  const isDismissed = useStore(answers.$isDismissed);
+  const { state: sending } = useStore(answers.$sending);
+  const { currency, timezone } = currentShop();
+  const isReviewAsked = asksReview(order, { isPluginEnabled: settings.areReviewsEnabled, isDismissed });
+  const title = words.headline[headline(order)];
+
+  useEffect(() => {
+    const [, shop = ''] = document.title.split(' – ');
+    document.title = `${title} – ${shop}`;
+  }, [title]);
+
   return (
     <div className="order-status">
-      {isStale && <p className="notice">{words.stale}</p>}
-      <div className="now">
-        <h1>{words.headline[headline(order)]}</h1>
-        <Message order={order} />
-        <Ticket order={order} areTicketsDisabled={areTicketsDisabled} />
+      {isStale && (
+        <p className="notice stale" role="status">
+          {words.stale}
+        </p>
+      )}
+      <div className="now" data-headline={headline(order)}>
+        <h1>{title}</h1>
+        <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
+        <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
       </div>
+      {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
+      {(isReviewAsked || sending === 'done') && <Review />}
       <Timeline order={order} />
-      <OrderInfo order={order} timezone={shop.timezone} />
-      <OrderItems order={order} currency={shop.currency} />
+      <OrderInfo order={order} timezone={timezone} />
+      <OrderItems order={order} currency={currency} />
       <BranchContact branch={order.branch} />
     </div>
-  );
-}
-
-function Message({ order }: { order: PublicOrder }) {
-  const code = stateMessage(order);
-  const isOver = code === 'completed' || code === 'delivered';
-  return (
-    <div role="status" className="message">
-      {words.message[code] && <p>{words.message[code]}</p>}
-      {order.rejectionMessage && <p>{order.rejectionMessage}</p>}
-      {isOver && <p>{words.farewell}</p>}
-    </div>
-  );
-}
-
-function Ticket({ order, areTicketsDisabled }: { order: PublicOrder; areTicketsDisabled: boolean }) {
-  const hasTicket = !areTicketsDisabled && order.ticketNumber !== null;
-  return (
-    <p className="ticket">
-      <span>{hasTicket ? words.ticket : words.orderNumber}</span>
-      <b className="number">{hasTicket ? order.ticketNumber : order.id}</b>
-    </p>
   );
 }

@@ -3,7 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { product as words } from '../../content/texts/product.ts';
 import { menu } from '../../content/texts/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
+import type { ShopData } from '../../lib/client/page-data.ts';
+import { $isBranchClosed } from '../../lib/stores/current.ts';
 import type { ItemEditor } from '../../lib/stores/item-editor.ts';
+import type { PartUploads } from '../../lib/stores/part-uploads.ts';
 import { AmountField } from './AmountField.tsx';
 import { PartField } from './PartField.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
@@ -12,13 +15,17 @@ import './product-dialog.css';
 interface Props {
   editor: ItemEditor;
   picture: { src: string; srcset: string } | null;
-  currency: string;
+  /** The files of each part, by its name. */
+  uploads: ReadonlyMap<string, PartUploads>;
+  shop: ShopData;
   onAdd(): void;
   onClose(): void;
 }
 
-export function ProductDialog({ editor, picture, currency, onAdd, onClose }: Props) {
+export function ProductDialog({ editor, picture, uploads, shop, onAdd, onClose }: Props) {
+  const { currency } = shop;
   const view = useStore(editor.$view);
+  const isClosed = useStore($isBranchClosed);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const { product } = editor;
@@ -30,6 +37,7 @@ export function ProductDialog({ editor, picture, currency, onAdd, onClose }: Pro
   }, []);
 
   const add = () => {
+    if (isClosed) return;
     onAdd();
     close();
   };
@@ -82,19 +90,27 @@ export function ProductDialog({ editor, picture, currency, onAdd, onClose }: Pro
             )}
             {view.steps > 1 && <p className="steps">{words.step(view.step + 1, view.steps)}</p>}
           </header>
-          {view.shownParts.map((part) => (
-            <PartField
-              key={part.name}
-              part={part}
-              parts={view.parts}
-              currency={currency}
-              onToggle={(option) => editor.toggle(part, option)}
-              onValue={(value) => editor.setValue(part, value)}
-            />
-          ))}
+          {view.shownParts.map((part) => {
+            const files = uploads.get(part.name);
+            return (
+              files && (
+                <PartField
+                  key={part.name}
+                  part={part}
+                  parts={view.parts}
+                  currency={currency}
+                  uploads={files}
+                  base={shop.api}
+                  onToggle={(option) => editor.toggle(part, option)}
+                  onValue={(value) => editor.setValue(part, value)}
+                />
+              )
+            );
+          })}
           {view.isLastStep && <UnitChoice editor={editor} />}
         </div>
         <footer>
+          {isClosed && <p className="notice">{words.closed}</p>}
           {view.isLastStep && <AmountField editor={editor} />}
           {view.step > 0 && (
             <button type="button" className="button quiet" onClick={() => editor.back()}>
@@ -102,7 +118,7 @@ export function ProductDialog({ editor, picture, currency, onAdd, onClose }: Pro
             </button>
           )}
           {view.isLastStep ? (
-            <button type="submit" className="button add" disabled={!view.canSave}>
+            <button type="submit" className="button add" disabled={!view.canSave || isClosed}>
               <span>{words.add}</span>
               <span className="number">
                 {view.price.isApproximate && `${menu.approximately} `}

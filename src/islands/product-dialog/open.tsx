@@ -3,7 +3,10 @@ import type { Product } from '../../lib/domain/product.ts';
 import { currentShop } from '../../lib/stores/current.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';
 import { createItemEditor } from '../../lib/stores/item-editor.ts';
+import { createSendUpload } from '../../lib/client/send-upload.ts';
+import { createPartUploads } from '../../lib/stores/part-uploads.ts';
 import { ProductDialog } from './ProductDialog.tsx';
+import { readDataUrl } from './read-data-url.ts';
 
 let root: Root | null = null;
 let opened = 0;
@@ -16,14 +19,30 @@ export function openProduct(product: Product, picture: { src: string; srcset: st
   }
   const cart = currentCart();
   const editor = createItemEditor(product, cart.$mode.get());
-  const close = () => root?.render(null);
+  const shop = currentShop();
+  const send = createSendUpload(shop.api);
+  const uploads = new Map(
+    product.config.parts.map((part) => [
+      part.name,
+      createPartUploads(part.type, {
+        send,
+        read: readDataUrl,
+        onChange: (refs) => editor.setValue(part, refs),
+      }),
+    ]),
+  );
+  const close = () => {
+    for (const files of uploads.values()) files.stop();
+    root?.render(null);
+  };
   opened += 1;
   root.render(
     <ProductDialog
       key={opened}
       editor={editor}
       picture={picture}
-      currency={currentShop().currency}
+      uploads={uploads}
+      shop={shop}
       onAdd={() => cart.add(editor.item())}
       onClose={close}
     />,

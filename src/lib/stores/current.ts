@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { readBranchData, readShopData, storageKey } from '../client/page-data.ts';
 import { createCartItems } from './cart-items.ts';
 import { once } from './once.ts';
@@ -7,3 +8,6 @@ import { once } from './once.ts';
 export const currentShop = once(readShopData);
 export const currentBranch = once(readBranchData);
 export const currentItems = once(() => createCartItems(storageKey(currentShop(), currentBranch(), 'cart')));
+
+/** Whether the branch is closed and takes no preorders: nothing can be added, nothing ordered (SPEC section 2). */
+export const $isBranchClosed = atom(false);

@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { Api } from '../client/api.ts';
+import type { ListenToOrder, OrderPlace } from '../client/order-events.ts';
 import type { PublicOrder } from '../contract/orders.ts';
 import { isFinal } from '../domain/order.ts';
 
@@ -14,7 +15,7 @@ export type Followed =
 export const POLL_MS = 10_000;
 
 /** `/status/{uid}/{hash}` → its two parts, or null for another path. */
-export function orderInPath(path: string): { uid: string; hash: string } | null {
+export function orderInPath(path: string): OrderPlace | null {
   const [, uid, hash] = /^\/status\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
   try {
     return uid && hash ? { uid: decodeURIComponent(uid), hash: decodeURIComponent(hash) } : null;
@@ -24,41 +25,90 @@ export function orderInPath(path: string): { uid: string; hash: string } | null 
   }
 }
 
-/** Follows an order while somebody looks: asks at once, then every 10 s, and stops for good at a final state. */
-export function createOrderStatus(api: Api, place: { uid: string; hash: string } | null) {
+interface Surroundings {
+  /** Hears of changes as they happen; without it, and while it hears nothing, the page asks. */
+  listen?: ListenToOrder;
+  /** Calls back when it is worth asking at once: the page is looked at again, the network is back. The answer ends that. */
+  onWake?: (wake: () => void) => () => void;
+  /** What was last seen of the order, for a page that is opened without reception. */
+  memory?: { read(): PublicOrder | null; write(order: PublicOrder): void };
+}
+
+/**
+ * Follows an order while somebody looks: asks at once, then hears of each change by events, or asks every 10 s where there
+ * are none, and stops for good at a final state.
+ */
+export function createOrderStatus(
+  api: Api,
+  place: OrderPlace | null,
+  { listen, onWake, memory }: Surroundings = {},
+) {
   const $followed = atom<Followed>(place ? { state: 'loading' } : { state: 'notFound' });
 
-  async function ask(): Promise<boolean> {
-    if (!place) return true;
-    const outcome = await api('get /api/orders/public/{uid}/{hash}', { params: place });
-    if (outcome.ok) {
-      $followed.set({ state: 'found', order: outcome.data, isStale: false });
-      return isFinal(outcome.data);
-    }
+  function show(order: PublicOrder): boolean {
+    memory?.write(order);
+    $followed.set({ state: 'found', order, isStale: false });
+    return isFinal(order);
+  }
+
+  async function ask(at: OrderPlace): Promise<boolean> {
+    const outcome = await api('get /api/orders/public/{uid}/{hash}', { params: { ...at } });
+    if (outcome.ok) return show(outcome.data);
     const known = $followed.get();
-    if (known.state === 'found') {
-      $followed.set({ ...known, isStale: true });
-      return false;
-    }
-    $followed.set({ state: outcome.status === 404 ? 'notFound' : 'unreachable' });
-    return outcome.status === 404;
+    const order = known.state === 'found' ? known.order : memory?.read();
+    if (outcome.status === 404 && known.state !== 'found') $followed.set({ state: 'notFound' });
+    else if (order) $followed.set({ state: 'found', order, isStale: true });
+    else $followed.set({ state: 'unreachable' });
+    return outcome.status === 404 && known.state !== 'found';
   }
 
   onMount($followed, () => {
+    if (!place) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isWatched = true;
-    const poll = async () => {
-      const isOver = await ask();
-      if (!isOver && isWatched) timer = setTimeout(() => void poll(), POLL_MS);
-    };
-    void poll();
-    return () => {
-      isWatched = false;
+    let stopListening: (() => void) | undefined;
+    let isLive = false;
+    let isOver = false;
+    let asking: Promise<void> | null = null;
+
+    const end = () => {
+      isOver = true;
       clearTimeout(timer);
+      stopListening?.();
+      stopWaking?.();
     };
+    const follow = () => {
+      stopListening ??= listen?.(place, {
+        onOrder: (order) => {
+          if (!isOver && show(order)) end();
+        },
+        onLive: (live) => {
+          // A browser that tries to come back says so each time.
+          if (live === isLive) return;
+          isLive = live;
+          plan();
+        },
+      });
+    };
+    const plan = () => {
+      clearTimeout(timer);
+      if (!isOver && !isLive) timer = setTimeout(() => void poll(), POLL_MS);
+    };
+    const poll = () =>
+      (asking ??= ask(place).then((isLast) => {
+        asking = null;
+        if (isLast) end();
+        if (isOver) return;
+        if ($followed.get().state === 'found') follow();
+        plan();
+      }));
+    const stopWaking = onWake?.(() => {
+      if (!isOver) void poll();
+    });
+    void poll();
+    return end;
   });
 
-  return { $followed };
+  return { $followed, show };
 }
 
 export type OrderStatus = ReturnType<typeof createOrderStatus>;

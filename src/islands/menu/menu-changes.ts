@@ -1,0 +1,51 @@
+import { changes as words } from '../../content/texts/cart.ts';
+import type { ToldChange } from '../../lib/stores/live-menu.ts';
+import { currentItems, currentShop } from '../../lib/stores/current.ts';
+import { changeText } from '../controls/change-text.ts';
+import './menu-changes.css';
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  text: string,
+): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), { className, textContent: text });
+}
+
+function lineOf({ change, again }: ToldChange): HTMLLIElement {
+  const line = element('li', '', changeText(change, currentShop().currency));
+  if (!again) return line;
+  const button = element('button', 'button quiet', words.again);
+  button.type = 'button';
+  button.setAttribute('aria-label', words.againNamed(again.product.name));
+  button.addEventListener('click', () => {
+    currentItems().add(again);
+    button.replaceWith(element('span', 'chip', words.isAgain));
+    line.closest('dialog')?.querySelector<HTMLElement>('.ok')?.focus();
+  });
+  line.append(button);
+  return line;
+}
+
+/** Tells the customer what of the cart has changed; resolves once that was read. */
+export function tellChanges(told: ToldChange[]): Promise<void> {
+  const dialog = element('dialog', 'menu-changes', '');
+  const heading = element('h2', '', words.heading);
+  heading.id = 'menu-changes';
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const list = element('ul', '', '');
+  list.append(...told.map(lineOf));
+  const ok = element('button', 'button ok', words.ok);
+  ok.type = 'button';
+  ok.addEventListener('click', () => dialog.close());
+  const hasRemoved = told.some(({ change }) => !change.kept);
+  dialog.append(heading, list, ...(hasRemoved ? [element('p', '', words.removed)] : []), ok);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((read) =>
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      read();
+    }),
+  );
+}

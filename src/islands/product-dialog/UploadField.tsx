@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { product as words } from '../../content/texts/product.ts';
+import type { Part } from '../../lib/domain/product.ts';
+import { acceptedBy, takesSeveral, type PartUploads, type SentFile } from '../../lib/stores/part-uploads.ts';
+
+interface Props {
+  part: Part;
+  uploads: PartUploads;
+  /** Where files are read, in front of their path. */
+  base: string;
+  describedBy: string | undefined;
+}
+
+/** Files or pictures for a part: chosen or dropped, sent at once, each with its progress and a way to take it back. */
+export function UploadField({ part, uploads, base, describedBy }: Props) {
+  const files = useStore(uploads.$files);
+  const refused = useStore(uploads.$refused);
+  const input = useRef<HTMLInputElement>(null);
+  const isSeveral = takesSeveral(part.type);
+  const lastRefused = refused.at(-1);
+
+  useEffect(() => {
+    // SPEC section 8 asks for an alert: it must not be missed while the file is looked for.
+    if (lastRefused !== undefined) alert(words.notProcessed(lastRefused));
+  }, [refused.length]);
+
+  return (
+    <div
+      className="uploads"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void uploads.add([...event.dataTransfer.files]);
+      }}
+    >
+      <ul>
+        {files.map((file) => (
+          <li key={file.key}>
+            <SentFileView file={file} base={base} />
+            <button
+              type="button"
+              aria-label={words.removeFile(file.name)}
+              onClick={() => {
+                uploads.remove(file.key);
+                input.current?.focus();
+              }}
+            >
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <path
+                  d="M6 6l12 12M18 6L6 18"
+                  stroke="currentColor"
+                  strokeWidth="2.2"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label className="pick">
+        <input
+          ref={input}
+          type="file"
+          accept={acceptedBy(part.type)}
+          multiple={isSeveral}
+          aria-label={part.name}
+          aria-required={!part.optional}
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            void uploads.add([...(event.target.files ?? [])]);
+            // The same file can be chosen again after it was taken back.
+            event.target.value = '';
+          }}
+        />
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path
+            d="M12 16V5m0 0L7.5 9.5M12 5l4.5 4.5M5 16v3h14v-3"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {files.length > 0 && !isSeveral ? words.replaceFile : words.chooseFile(part.type)}
+      </label>
+    </div>
+  );
+}
+
+function SentFileView({ file, base }: { file: SentFile; base: string }) {
+  const percent = Math.round(file.share * 100);
+  return (
+    <>
+      {file.upload && file.isImage ? (
+        <img src={base + file.upload.path} alt="" width="48" height="48" />
+      ) : (
+        <span className="thumb" aria-hidden="true" />
+      )}
+      <span className="file">
+        <b>{file.name}</b>
+        {file.upload ? (
+          <small role="status">{words.fileSent}</small>
+        ) : (
+          <progress max="100" value={percent} aria-label={words.fileSending(file.name)} />
+        )}
+      </span>
+    </>
+  );
+}

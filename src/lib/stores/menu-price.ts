@@ -1,0 +1,16 @@
+import { toCents, type Cents } from '../domain/money.ts';
+import type { Product } from '../domain/product.ts';
+import { UNITS } from '../domain/units.ts';
+
+/** Units whose amount is a number of things or people: a price is for one of them, and that need not be said. */
+const COUNTED: readonly string[] = ['amount', 'serving', 'pair', 'person'];
+
+/** How a product's price is written on the menu: 'ab', the amount in cents, and the unit it is for if it is weighed or measured. */
+export function menuPrice(product: Product): { isFrom: boolean; cents: Cents; per: string | null } {
+  const { symbol } = product.unit;
+  return {
+    isFrom: product.calculationModel === 'minimum',
+    cents: toCents(product.price),
+    per: COUNTED.includes(UNITS[symbol].type) || product.pricing === 'fixed' ? null : symbol,
+  };
+}
