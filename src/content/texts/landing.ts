@@ -1,11 +1,38 @@
-/** Words of the landing page (SPEC section 2). */
+/** Words of the landing page (SPEC section 2 'Landing page'). */
 
 export const landing = {
   branches: 'Filialen',
   orderNow: 'Jetzt Bestellen',
   inactive: 'Derzeit nicht verfügbar',
+  deliveryFrom: (amount: string) => `Lieferung ab ${amount}`,
+  deliveryFor: (amount: string) => `Lieferung ${amount}`,
+  deliveryFree: 'Kostenlose Lieferung',
+  minimumFrom: (amount: string) => `Mindestbestellwert ab ${amount}`,
+  minimum: (amount: string) => `Mindestbestellwert ${amount}`,
+  offers: 'Angebot',
+  tags: 'Merkmale',
+} as const;
+
+/** Words of its other form, the home page. */
+export const home = {
+  teasers: 'Schnell zum Ziel',
+  orderOnline: 'Online Bestellen',
+  orderInvitation: 'Zur Speisekarte',
+  reserve: 'Tisch reservieren',
+  directions: 'Route planen',
   hours: 'Öffnungszeiten',
-  delivery: 'Lieferung',
-  takeaway: 'Takeaway',
-  dineIn: 'Dine In',
+  deliveryHours: 'Lieferzeiten',
+  whichHours: 'Welche Zeiten',
+  closed: 'Geschlossen',
+  range: (from: string, to: string) => `${from} – ${to} Uhr`,
+  weekday: 'Tag',
+  time: 'Zeit',
+  contact: 'Kontakt',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  website: 'Website',
+  map: (name: string) => `Karte: ${name}`,
+  mapAfterConsent: 'Die Karte erscheint, sobald Sie den Cookie-Hinweis geschlossen haben.',
+  alerts: 'Hinweis',
+  ok: 'OK',
 } as const;

@@ -1,0 +1,78 @@
+import { DateTime } from 'luxon';
+import type { Branch } from '../lib/contract/branches.ts';
+import type { Shop } from '../lib/contract/shop.ts';
+import type { Tag } from '../lib/contract/tags.ts';
+import { branchRanges } from '../lib/domain/hours.ts';
+import { activeMenu, menuGroups } from '../lib/domain/menu.ts';
+import { offeredModes } from '../lib/domain/modes.ts';
+import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
+import type { OpenRange } from '../lib/domain/open-ranges.ts';
+import { deliveryPrice } from '../lib/domain/pricing.ts';
+import type { ImageRef } from '../lib/domain/product.ts';
+import { landing } from './texts/landing.ts';
+
+/** Cards know when their branch is open for this many days ahead; a nightly build renews them (DESIGN section 6). */
+const DAYS_AHEAD = 14;
+
+/** More pictures than the hero has places for are not looked for. */
+const HERO_PICTURES = 6;
+
+/** The start of the shop's day, so that two builds of one day write the same bytes. */
+export function startOfToday({ config }: Shop): DateTime {
+  return DateTime.now().setZone(config.timezone).startOf('day');
+}
+
+/** When a branch is open in any way: by its opening hours, or by delivery hours of their own (SPEC section 4). */
+export function rangesOfBranch(shop: Shop, branch: Branch): OpenRange[] {
+  const from = startOfToday(shop);
+  return branchRanges(branch, from, from.plus({ days: DAYS_AHEAD }));
+}
+
+/** The tags that a branch carries, in the shop's order. */
+export function tagsOfBranch({ tags }: Shop, branch: Branch): Tag[] {
+  return tags.filter(({ id }) => branch.tags.some((own) => own.id === id));
+}
+
+/** The tags to filter by: those that any branch carries. */
+export function usedTags({ tags, branches }: Shop): Tag[] {
+  const used = new Set(branches.flatMap((branch) => branch.tags.map(({ id }) => id)));
+  return tags.filter(({ id }) => used.has(id));
+}
+
+/** What delivery costs at least and how much has to be ordered at least, in words; nothing where none is offered. */
+export function deliveryFacts(branch: Branch, currency: string): string[] {
+  if (!offeredModes(branch).includes('delivery')) return [];
+  const prices = branch.deliveryAreas.map((area) => deliveryPrice(asCents(0), area));
+  const minimums = branch.deliveryAreas.map((area) => toCents(area.minimumOrderValue));
+  const [price, minimum] = [prices, minimums].map((all) => ({
+    least: asCents(Math.min(...all)),
+    most: Math.max(...all),
+  }));
+  const facts: string[] = [];
+  if (price) {
+    const amount = formatMoney(price.least, currency);
+    if (price.most === 0) facts.push(landing.deliveryFree);
+    else facts.push(price.least < price.most ? landing.deliveryFrom(amount) : landing.deliveryFor(amount));
+  }
+  if (minimum && minimum.most > 0) {
+    const amount = formatMoney(minimum.least, currency);
+    facts.push(minimum.least < minimum.most ? landing.minimumFrom(amount) : landing.minimum(amount));
+  }
+  return facts;
+}
+
+/** Pictures that make hungry: a dish of each category of the first menus, then a second of each, as far as they have any. */
+export function heroPictures({ branches, menus, categories, products }: Shop): ImageRef[] {
+  const ofCategories = new Map<number, ImageRef[]>();
+  for (const branch of branches.filter(({ isPublic }) => isPublic).slice(0, HERO_PICTURES)) {
+    const menu = activeMenu(menus, branch.id, Date.now());
+    for (const group of menu ? menuGroups(menu, categories, products) : []) {
+      const images = group.products.flatMap(({ product }) => product.images[0] ?? []);
+      if (!ofCategories.has(group.category.id)) ofCategories.set(group.category.id, images);
+    }
+  }
+  const rounds = [0, 1].flatMap((round) =>
+    [...ofCategories.values()].flatMap((images) => images[round] ?? []),
+  );
+  return [...new Map(rounds.map((image) => [image.id, image])).values()].slice(0, HERO_PICTURES);
+}

@@ -1,0 +1,16 @@
+import { readShopData } from '../../lib/client/page-data.ts';
+import { noteAlerts, showAlertsOnce } from '../../lib/stores/alerts.ts';
+
+/** Lets the shop's alerts rise over the home page; however they are closed, they are not shown again in this tab. */
+export function startAlerts(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-alerts]');
+  if (!dialog) return;
+  const version = dialog.dataset['alerts'] ?? '';
+  const key = `asp.${readShopData().shop}.alerts`;
+  dialog.addEventListener('close', () => noteAlerts(sessionStorage, key, version));
+  // A tap beside the sheet is a tap on the dialog itself.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  showAlertsOnce(sessionStorage, key, version, () => dialog.showModal());
+}

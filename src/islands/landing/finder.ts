@@ -1,0 +1,42 @@
+import { branchSearch as words } from '../../content/texts/branch-search.ts';
+import { branchFromMarkup } from '../../lib/stores/branch-markup.ts';
+import { createBranchSearch, type Findings } from '../../lib/stores/branch-search.ts';
+
+/** Brings the list of branches to life: what is typed and the tag that is chosen hide the cards that do not fit. */
+
+const textOf = (card: Element, selector: string) => card.querySelector(selector)?.textContent ?? '';
+
+function branchOf(card: HTMLElement) {
+  const shown = { name: textOf(card, '[data-name]'), address: textOf(card, '[data-address]') };
+  return { ...branchFromMarkup(card.dataset['branch'] ?? '', shown), card };
+}
+
+export function startFinder(): void {
+  const finder = document.querySelector<HTMLElement>('[data-finder]');
+  const result = document.querySelector<HTMLElement>('[data-result]');
+  if (!finder || !result) return;
+  const tags = JSON.parse(finder.dataset['finder'] ?? '[]') as [number, string][];
+  const branches = [...document.querySelectorAll<HTMLElement>('[data-branch]')].map(branchOf);
+  const chips = [...finder.querySelectorAll<HTMLElement>('[data-tag]')];
+
+  const show = ({ shown, tagId }: Findings<(typeof branches)[number]>) => {
+    for (const branch of branches) branch.card.hidden = !shown.has(branch);
+    for (const chip of chips)
+      chip.setAttribute('aria-pressed', String(Number(chip.dataset['tag']) === tagId));
+    result.textContent = shown.size > 0 ? words.found(shown.size, branches.length) : words.nothing;
+  };
+  const search = createBranchSearch(
+    branches,
+    tags.map(([id, name]) => ({ id, name })),
+    show,
+  );
+
+  const field = finder.querySelector('input');
+  field?.addEventListener('input', () => search.type(field.value));
+  // The browser puts back what was typed when the customer returns from a branch.
+  if (field?.value) search.type(field.value);
+  finder.addEventListener('click', ({ target }) => {
+    const chip = target instanceof Element && target.closest<HTMLElement>('[data-tag]');
+    if (chip) search.tapTag(Number(chip.dataset['tag']));
+  });
+}

@@ -1,0 +1,14 @@
+import { startMaps } from '../map/start-maps.ts';
+import { followOpening } from '../menu/opening.ts';
+import { startAlerts } from './alerts.ts';
+import { startFinder } from './finder.ts';
+import { followToday } from './today.ts';
+
+/** Everything of the landing page that moves, in either of its forms. */
+export function startLanding(): void {
+  followOpening();
+  startFinder();
+  followToday();
+  startAlerts();
+  startMaps();
+}

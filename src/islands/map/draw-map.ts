@@ -1,0 +1,97 @@
+import {
+  AttributionControl,
+  Map as LiveMap,
+  Marker,
+  NavigationControl,
+  setWorkerUrl,
+  type CameraOptions,
+} from 'maplibre-gl';
+import sheetUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { mapWords } from '../../content/texts/map.ts';
+import { withToken } from '../../lib/stores/map-start.ts';
+import { addBuildings } from './buildings.ts';
+
+/** Draws a branch's map over its card, and flies to it (SPEC sections 4 and 9). */
+
+/** How far above the branch the flight begins, in zoom levels. */
+const ASCENT = 4;
+const FLIGHT_MS = 3500;
+
+setWorkerUrl(workerUrl);
+
+/** The map's styles are as long as the page's; only who sees a map fetches them. */
+const sheet = new Promise<void>((resolve, reject) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheetUrl });
+  link.addEventListener('load', () => resolve());
+  link.addEventListener('error', () => reject(new Error('the styles of the map did not come')));
+  document.head.append(link);
+});
+
+interface Settings {
+  style: string;
+  token: string;
+  target: Required<Pick<CameraOptions, 'zoom' | 'pitch' | 'bearing'>> & { center: [number, number] };
+}
+
+function settingsOf({ dataset }: HTMLElement): Settings {
+  const number = (name: string) => Number(dataset[name]);
+  return {
+    style: dataset['style'] ?? '',
+    token: dataset['token'] ?? '',
+    target: {
+      center: [number('longitude'), number('latitude')],
+      zoom: number('zoom'),
+      pitch: number('pitch'),
+      bearing: number('bearing'),
+    },
+  };
+}
+
+/** Gives a way to remove the map once it is to be seen; rejects, with nothing left of it, when its style cannot be had. */
+export async function drawMap(slot: HTMLElement): Promise<() => void> {
+  await sheet;
+  const { style, token, target } = settingsOf(slot);
+  const container = document.createElement('div');
+  container.className = 'map';
+  slot.append(container);
+  const map = new LiveMap({
+    container,
+    style: withToken(style, token),
+    transformRequest: (url) => ({ url: withToken(url, token) }),
+    center: target.center,
+    zoom: Math.max(0, target.zoom - ASCENT),
+    maxPitch: 85,
+    attributionControl: false,
+    // One finger scrolls the page, also on the map.
+    cooperativeGestures: true,
+    locale: mapWords,
+  });
+  const remove = () => {
+    map.remove();
+    container.remove();
+  };
+  map.addControl(new AttributionControl({ compact: false }));
+  map.addControl(new NavigationControl({ visualizePitch: true }));
+
+  await new Promise<void>((resolve, reject) => {
+    let hasStyle = false;
+    map.once('style.load', () => {
+      hasStyle = true;
+      addBuildings(map);
+    });
+    map.once('load', () => resolve());
+    // Tiles that fail leave holes; without a style there is nothing to see.
+    map.on('error', ({ error }) => {
+      if (hasStyle) return;
+      remove();
+      reject(error);
+    });
+  });
+
+  const pin = slot.querySelector<HTMLElement>('[data-pin]')?.cloneNode(true) as HTMLElement | undefined;
+  new Marker({ anchor: 'bottom', ...(pin ? { element: pin } : {}) }).setLngLat(target.center).addTo(map);
+  slot.dataset['map'] = 'shown';
+  map.flyTo({ ...target, duration: FLIGHT_MS });
+  return remove;
+}

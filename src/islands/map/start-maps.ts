@@ -1,0 +1,56 @@
+import { hasAccepted } from '../../lib/stores/consent.ts';
+import { onceAccepted } from '../../lib/stores/map-start.ts';
+
+/**
+ * A slot holds a card with the address. The map that covers it, a megabyte, is fetched only after consent, in view, and
+ * where it can be drawn (SPEC section 4 'Cookie and map').
+ */
+
+/** Drawn a little before it is seen. */
+const MARGIN = '200px';
+/** Browsers give a page a handful of canvases to draw on; the map that was seen longest ago makes room. */
+const MOST_MAPS = 4;
+
+let isDrawable: boolean | undefined;
+
+/** Asked once and late: the answer costs a canvas. */
+function canDraw(): boolean {
+  return (isDrawable ??= document.createElement('canvas').getContext('webgl2') !== null);
+}
+
+export function startMaps(): void {
+  const stopAsking = new Map<Element, () => void>();
+  const drawn: { slot: HTMLElement; remove: () => void }[] = [];
+
+  const draw = async (slot: HTMLElement) => {
+    sight.unobserve(slot);
+    slot.dataset['map'] = 'loading';
+    try {
+      const { drawMap } = await import('./draw-map.ts');
+      drawn.push({ slot, remove: await drawMap(slot) });
+    } catch {
+      // No reception, no style: the card with the address stays.
+      slot.dataset['map'] = 'failed';
+    }
+    const oldest = drawn.length > MOST_MAPS ? drawn.shift() : undefined;
+    oldest?.remove();
+    if (oldest) sight.observe(oldest.slot);
+  };
+
+  const onSight = ({ target, isIntersecting }: IntersectionObserverEntry) => {
+    const slot = target as HTMLElement;
+    stopAsking.get(slot)?.();
+    if (!isIntersecting || !canDraw()) return;
+    slot.dataset['map'] = 'waiting';
+    stopAsking.set(
+      slot,
+      onceAccepted(
+        () => hasAccepted(document.cookie),
+        () => void draw(slot),
+      ),
+    );
+  };
+
+  const sight = new IntersectionObserver((entries) => entries.forEach(onSight), { rootMargin: MARGIN });
+  for (const slot of document.querySelectorAll('[data-map]')) sight.observe(slot);
+}
