@@ -11,8 +11,6 @@ if (!started.ok) {
   process.stderr.write(`${started.message}\n`);
   process.exit(1);
 }
-process.stdout.write(`Bestellbar läuft: ${started.url}\n`);
-
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -27,3 +25,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
       },
     );
   });
+
+await started.ready;
+if (!isStopping) process.stdout.write(`Bestellbar läuft: ${started.url}\n`);

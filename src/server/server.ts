@@ -9,13 +9,22 @@ import { createLocalStorage } from './providers/storage/local.ts';
 import { staticSite } from './routes/static-site.ts';
 import { createSite } from './usecases/publish-site.ts';
 
-type Started = { ok: true; url: string; stop: () => Promise<void> } | { ok: false; message: string };
+interface Running {
+  ok: true;
+  url: string;
+  /** Resolves once there are pages to serve, or a build has failed. */
+  ready: Promise<void>;
+  stop: () => Promise<void>;
+}
+type Started = Running | { ok: false; message: string };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** How often it is looked whether a new day has begun or another process has changed the shop. */
 const LOOK_EVERY_MS = 30_000;
+/** How long requests under way may take once the process was asked to end. */
+const LONGEST_GOODBYE_MS = 10_000;
 
-/** Opens the database, brings it up to date, serves, and makes sure that there are pages to serve. */
+/** Opens the database, brings it up to date, and serves; the pages follow. */
 export async function startServer(config: ServerConfig): Promise<Started> {
   const opened = await openDatabase(config);
   if (!opened.ok) return opened;
@@ -45,7 +54,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   }
   const { server, port } = listening;
   address.port = port;
-  if (config.site === 'on') await site.open();
+  const ready = config.site === 'on' ? site.open() : Promise.resolve();
   const looking = config.site === 'on' ? setInterval(() => void site.publish(), LOOK_EVERY_MS) : undefined;
 
   const stop = async () => {
@@ -56,7 +65,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await closeServer(server);
     await opened.close();
   };
-  return { ok: true, url: urlOf(config.host, port), stop };
+  return { ok: true, url: urlOf(config.host, port), ready, stop };
 }
 
 function complain(message: string): void {
@@ -95,10 +104,17 @@ function listen(
   });
 }
 
-/** Takes no new requests and waits for those under way. */
+/** Takes no new requests and waits for those under way, but not for ever. */
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((done, fail) => {
-    server.close((error) => (error ? fail(error) : done()));
+    const cut = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, LONGEST_GOODBYE_MS);
+    server.close((error) => {
+      clearTimeout(cut);
+      if (error) fail(error);
+      else done();
+    });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }

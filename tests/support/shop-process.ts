@@ -2,6 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
+const children = new Set<ChildProcess>();
+
+/** Ends what a test that failed or took too long has left running. */
+export async function endAll(): Promise<void> {
+  for (const child of children) {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What one of the server's programs said before it ended. */
@@ -19,11 +30,14 @@ function launch(file: string, args: string[], env: NodeJS.ProcessEnv): ChildProc
     NODE_ENV: undefined,
     NODE_OPTIONS: undefined,
   };
-  return spawn(process.execPath, [`src/server/${file}`, ...args], {
+  const child = spawn(process.execPath, [`src/server/${file}`, ...args], {
     cwd: ROOT,
     env: { ...clean, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
 }
 
 /** Runs a program of the server to its end. */

@@ -1,10 +1,12 @@
 import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 
 /** A lock not renewed for so long is taken over. */
 const STALE_MS = 10_000;
+const LOOK_AGAIN_MS = 250;
 
 interface Holder {
   pid: number;
@@ -53,51 +55,78 @@ async function readHolder(path: string): Promise<Holder | null> {
  */
 export async function lockFolder(folder: string, onLost: (error: Error) => void): Promise<Locked> {
   await mkdir(folder, { recursive: true });
-  const lockPath = join(folder, 'lock');
-  const holderPath = join(folder, 'lock-holder.json');
-  const breakPath = join(folder, 'lock-break');
-
-  const holder = await readHolder(holderPath);
-  const isLocked = await stat(lockPath).then(
-    () => true,
-    () => false,
-  );
-  // A process that is alive keeps its folder, however long it was too busy to renew the lock.
-  if (isLocked && (await stateOf(holder)) === 'alive')
-    return { ok: false, code: 'held', pid: holder?.pid ?? null };
-
-  if (isLocked && (await stateOf(holder)) === 'dead') {
-    // Only one of several starters may remove the dead lock, and only while it is still the dead one's.
-    const mayBreak = await mkdir(breakPath).then(
-      () => true,
-      () => false,
-    );
-    if (mayBreak && (await stateOf(await readHolder(holderPath))) === 'dead')
-      await rmdir(lockPath).catch(() => {});
+  const places = {
+    lock: join(folder, 'lock'),
+    holder: join(folder, 'lock-holder.json'),
+    break: join(folder, 'lock-break'),
+  };
+  const giveUpAt = performance.now() + STALE_MS + 2 * LOOK_AGAIN_MS;
+  for (;;) {
+    const release = await tryLock(folder, places, onLost);
+    if (release) return { ok: true, release };
+    const holder = await readHolder(places.holder);
+    // A process that is alive keeps its folder, however long it was too busy to renew the lock.
+    if ((await stateOf(holder)) === 'alive' || performance.now() > giveUpAt)
+      return { ok: false, code: 'held', pid: holder?.pid ?? null };
+    await setTimeout(LOOK_AGAIN_MS);
   }
-  // What an earlier process left must not be taken for the state of the one that locks now.
-  if (!isLocked) await rm(holderPath, { force: true });
+}
+
+interface Places {
+  lock: string;
+  holder: string;
+  break: string;
+}
+
+/** One try; what releases the lock if it was free, or its holder is gone. */
+async function tryLock(
+  folder: string,
+  places: Places,
+  onLost: (error: Error) => void,
+): Promise<(() => Promise<void>) | null> {
+  const isLocked = await isThere(places.lock);
+  const state = isLocked ? await stateOf(await readHolder(places.holder)) : 'dead';
+  if (state === 'alive') return null;
+  // Only one of several starters may remove the dead lock, and only while it is still the dead one's.
+  const mayBreak = isLocked && state === 'dead' && (await makeFolder(places.break));
   try {
+    if (mayBreak && (await stateOf(await readHolder(places.holder))) === 'dead')
+      await rmdir(places.lock).catch(() => {});
+    // What an earlier process left must not be taken for the state of the one that locks now.
+    if (!isLocked) await rm(places.holder, { force: true });
     const release = await lockfile.lock(folder, {
-      lockfilePath: lockPath,
+      lockfilePath: places.lock,
       stale: STALE_MS,
       update: STALE_MS / 5,
-      retries: { retries: 12, factor: 1, minTimeout: 1000 },
       onCompromised: onLost,
     });
     const me: Holder = { pid: process.pid, host: hostname(), startedAt: await startOf(process.pid) };
-    await writeFile(holderPath, JSON.stringify(me));
-    return {
-      ok: true,
-      release: async () => {
-        await rm(holderPath, { force: true });
-        await release();
-      },
+    await writeFile(places.holder, JSON.stringify(me));
+    // What a starter left that was killed while it broke a lock.
+    if (!mayBreak) await rm(places.break, { recursive: true, force: true });
+    return async () => {
+      await rm(places.holder, { force: true });
+      await release();
     };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-    return { ok: false, code: 'held', pid: (await readHolder(holderPath))?.pid ?? null };
+    return null;
   } finally {
-    await rm(breakPath, { recursive: true, force: true });
+    if (mayBreak) await rm(places.break, { recursive: true, force: true });
   }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** False if it was there already. */
+async function makeFolder(path: string): Promise<boolean> {
+  return mkdir(path).then(
+    () => true,
+    () => false,
+  );
 }

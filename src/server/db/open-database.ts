@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -34,9 +34,12 @@ export function openDatabase(place: DatabasePlace): Promise<Opened> {
 }
 
 async function openEmbedded(dataDir: string): Promise<Opened> {
+  const unusable = await whyUnusable(dataDir);
+  if (unusable !== null)
+    return { ok: false, message: `Der Datenordner ${dataDir} ist nicht zu benutzen: ${unusable}` };
   const lock = await lockFolder(dataDir, (error) => {
     // Going on without the lock could lose orders.
-    console.error(`Die Sperre auf ${dataDir} ist verloren gegangen: ${error.message}`);
+    process.stderr.write(`Die Sperre auf ${dataDir} ist verloren gegangen: ${error.message}\n`);
     process.exit(1);
   });
   if (!lock.ok) {
@@ -54,6 +57,17 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
     await lock.release();
   };
   return { ok: true, db, close };
+}
+
+/** Why nothing can be written there, in the system's words; null if it can. */
+async function whyUnusable(folder: string): Promise<string | null> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** A new cluster is made beside its place and renamed, so that a start cut short leaves none that is half made. */
