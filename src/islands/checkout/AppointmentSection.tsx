@@ -6,8 +6,9 @@ import { currentBranch, currentShop } from '../../lib/stores/current.ts';
 import { currentDraft, currentForm } from '../../lib/stores/current-checkout.ts';
 import { inputId, Section, useFieldError } from './fields.tsx';
 import { Icon } from './Icon.tsx';
+import type * as PickersModule from './pickers.ts';
 
-type Pickers = typeof import('./pickers.ts');
+type Pickers = typeof PickersModule;
 
 function dayLabel(day: Day, today: Day): string {
   const relation = relativeDay(day, today);

@@ -5,7 +5,7 @@ import { dateLocale, type Day } from '../../lib/domain/dates.ts';
 import type { AppointmentRules } from '../../lib/stores/appointment.ts';
 import { createDatePicker, type CalendarDay } from '../../lib/stores/date-picker.ts';
 import { Icon } from './Icon.tsx';
-import { Sheet } from './Sheet.tsx';
+import { closeSheet, Sheet } from './Sheet.tsx';
 
 const inWords = (day: Day, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {
@@ -45,83 +45,79 @@ export function DatePicker({ rules, chosen, onSave, onClose }: Props) {
 
   return (
     <Sheet title={words.date} closeLabel={words.close} className="date-picker" onClose={onClose}>
-      {(close) => (
-        <>
-          <div className="month">
-            <button
-              type="button"
-              aria-label={words.previousMonth}
-              disabled={!view.hasPrevious}
-              onClick={picker.previousMonth}
-            >
-              <Icon name="left" />
-            </button>
-            <h3 id={heading} aria-live="polite">
-              {inWords(view.month, {})}
-            </h3>
-            <button
-              type="button"
-              aria-label={words.nextMonth}
-              disabled={!view.hasNext}
-              onClick={picker.nextMonth}
-            >
-              <Icon name="right" />
-            </button>
-          </div>
-          <table role="grid" aria-labelledby={heading} ref={grid} onKeyDown={onKeyDown}>
-            <thead>
-              <tr>
-                <th scope="col" className="week">
-                  {words.week}
-                </th>
-                {words.weekdays.map(([short, long]) => (
-                  <th key={short} scope="col" abbr={long}>
-                    {short}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {view.weeks.map(({ week, days }) => (
-                <tr key={days[0]?.day}>
-                  <th scope="row" className="week number">
-                    <span className="hidden-visually">{words.weekOf(week)}</span>
-                    <span aria-hidden="true">{week}</span>
-                  </th>
-                  {days.map((day) => (
-                    <td key={day.day} aria-selected={day.isSelected}>
-                      {day.isOfMonth && <DayButton {...day} onSelect={() => picker.select(day.day)} />}
-                    </td>
-                  ))}
-                </tr>
+      <div className="month">
+        <button
+          type="button"
+          aria-label={words.previousMonth}
+          disabled={!view.hasPrevious}
+          onClick={picker.previousMonth}
+        >
+          <Icon name="left" />
+        </button>
+        <h3 id={heading} aria-live="polite">
+          {inWords(view.month, {})}
+        </h3>
+        <button
+          type="button"
+          aria-label={words.nextMonth}
+          disabled={!view.hasNext}
+          onClick={picker.nextMonth}
+        >
+          <Icon name="right" />
+        </button>
+      </div>
+      <table role="grid" aria-labelledby={heading} ref={grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col" className="week">
+              {words.week}
+            </th>
+            {words.weekdays.map(([short, long]) => (
+              <th key={short} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.weeks.map(({ week, days }) => (
+            <tr key={days[0]?.day}>
+              <th scope="row" className="week number">
+                <span className="hidden-visually">{words.weekOf(week)}</span>
+                <span aria-hidden="true">{week}</span>
+              </th>
+              {days.map((day) => (
+                <td key={day.day} aria-selected={day.isSelected}>
+                  {day.isOfMonth && <DayButton {...day} onSelect={() => picker.select(day.day)} />}
+                </td>
               ))}
-            </tbody>
-          </table>
-          <footer>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => {
-                onSave(null);
-                close();
-              }}
-            >
-              {words.clear}
-            </button>
-            <button
-              type="button"
-              className="button"
-              disabled={view.selected === null}
-              onClick={() => {
-                onSave(picker.appointment(chosen));
-                close();
-              }}
-            >
-              {words.save}
-            </button>
-          </footer>
-        </>
-      )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={(event) => {
+            onSave(null);
+            closeSheet(event);
+          }}
+        >
+          {words.clear}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={view.selected === null}
+          onClick={(event) => {
+            onSave(picker.appointment(chosen));
+            closeSheet(event);
+          }}
+        >
+          {words.save}
+        </button>
+      </footer>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { legalOverlay as words } from '../../content/texts/checkout.ts';
 import { fetchLegalArticle } from '../../lib/stores/legal-article.ts';
-import { Sheet } from './Sheet.tsx';
+import { closeSheet, Sheet } from './Sheet.tsx';
 
 interface Props {
   title: string;
@@ -22,31 +22,27 @@ export function LegalSheet({ title, href, onClose }: Props) {
 
   return (
     <Sheet title={title} closeLabel={words.close} className="legal-sheet" onClose={onClose}>
-      {(close) => (
-        <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-          <div className="scroll" role="region" aria-label={title} aria-busy={text === null} tabIndex={0}>
-            {text === null && <p>{words.loading}</p>}
-            {text?.html && (
-              // Rendered by our own pages from the shop's Markdown, in which HTML is shown as text.
-              <article className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
-            )}
-            {text !== null && !text.html && (
-              <p role="alert">
-                {words.failed}{' '}
-                <a href={href} target="_blank" rel="noopener">
-                  {words.open}
-                </a>
-              </p>
-            )}
-          </div>
-          <footer>
-            <button type="button" className="button" onClick={close}>
-              {words.close}
-            </button>
-          </footer>
-        </>
-      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div className="scroll" role="region" aria-label={title} aria-busy={text === null} tabIndex={0}>
+        {text === null && <p>{words.loading}</p>}
+        {text?.html && (
+          // Rendered by our own pages from the shop's Markdown, in which HTML is shown as text.
+          <article className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+        )}
+        {text !== null && !text.html && (
+          <p role="alert">
+            {words.failed}{' '}
+            <a href={href} target="_blank" rel="noopener">
+              {words.open}
+            </a>
+          </p>
+        )}
+      </div>
+      <footer>
+        <button type="button" className="button" onClick={closeSheet}>
+          {words.close}
+        </button>
+      </footer>
     </Sheet>
   );
 }

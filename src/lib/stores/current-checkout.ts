@@ -8,7 +8,7 @@ import { takeTableOfAddress } from './current-table.ts';
 import { currentBranch, currentShop } from './current.ts';
 import { once } from './once.ts';
 import { createOrderPlacing } from './order-placing.ts';
-import { rememberPayment } from './pending-payment.ts';
+import { rememberPayment, settleOpenCheckout } from './pending-payment.ts';
 
 export { currentDraft };
 
@@ -26,14 +26,21 @@ const currentPlacing = once(() =>
     storage: sessionStorage,
     storageKey: keyFor('placing'),
     isOffline: () => !navigator.onLine,
-    onPaymentPending: ({ uid }) =>
-      rememberPayment(currentShop().shop, { uid, cartKey: keyFor('cart'), draftKey: keyFor('draft') }),
+    onPaymentPending: ({ uid, hash }) =>
+      rememberPayment(currentShop().shop, { uid, hash, cartKey: keyFor('cart'), draftKey: keyFor('draft') }),
   }),
 );
 
 /** The checkout that is open. */
 export const currentForm = once(() => {
   takeTableOfAddress();
+  void settleOpenCheckout({
+    shop: currentShop().shop,
+    cartKey: keyFor('cart'),
+    api: createApi(currentShop().api),
+    cart: currentCart(),
+    draft: currentDraft(),
+  });
   return createCheckoutForm({
     data: currentCheckout(),
     zone: currentShop().timezone,
