@@ -8,6 +8,8 @@ type Flags = Record<string, boolean | string>;
 
 /** Answers the page's questions about an order with these flags on top of the real order. */
 async function pretend(page: Page, path: string, state: { flags: Flags; asked: number }) {
+  // An answer without content ends server-sent events for good: as an API that has none.
+  await page.route(`**/api/orders/public/${path}/events`, (route) => route.fulfill({ status: 204 }));
   await page.route(`**/api/orders/public/${path}`, async (route: Route) => {
     state.asked += 1;
     const response = await route.fetch();
@@ -77,6 +79,7 @@ test('while the connection is gone the page says that it may be out of date', as
   trouble,
 }) => {
   trouble.expected('/api/orders/public');
+  await page.route('**/events', (route) => route.fulfill({ status: 204 }));
   const { uid, hash } = await placeOrder(request);
   await page.clock.install();
   await page.goto(`/status/${uid}/${hash}`);

@@ -32,6 +32,11 @@ export function followCategories(): void {
       update();
     });
   };
+  // Rows that were never in view have guessed heights, so that the first way there may miss by some pixels.
+  bar.addEventListener('click', ({ target }) => {
+    const group = groups[links.findIndex((link) => link === target)];
+    addEventListener('scrollend', () => group?.scrollIntoView(), { once: true });
+  });
   addEventListener('scroll', plan, { passive: true });
   plan();
 }

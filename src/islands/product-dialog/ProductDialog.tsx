@@ -112,8 +112,13 @@ export function ProductDialog({ editor, picture, uploads, shop, onAdd, onClose }
         <footer>
           {isClosed && <p className="notice">{words.closed}</p>}
           {view.isLastStep && <AmountField editor={editor} />}
-          {view.step > 0 && (
-            <button type="button" className="button quiet" onClick={() => editor.back()}>
+          {view.steps > 1 && (
+            <button
+              type="button"
+              className="button quiet"
+              // On the first step back means leaving (SPEC section 4 'Item editor').
+              onClick={() => editor.back() || close()}
+            >
               {words.back}
             </button>
           )}
