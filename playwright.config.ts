@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // What forms and orders do is the same on every width.
-      testIgnore: /(checkout|status|any-api)\.test\.ts$/,
+      testIgnore: /(checkout(-form|-times)?|status(-answers)?|any-api)\.test\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
