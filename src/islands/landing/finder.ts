@@ -33,8 +33,10 @@ export function startFinder(): void {
 
   const field = finder.querySelector('input');
   field?.addEventListener('input', () => search.type(field.value));
-  // The browser puts back what was typed when the customer returns from a branch.
-  if (field?.value) search.type(field.value);
+  // By then the browser has put back what was typed before the customer went to a branch.
+  addEventListener('pageshow', () => {
+    if (field?.value) search.type(field.value);
+  });
   finder.addEventListener('click', ({ target }) => {
     const chip = target instanceof Element && target.closest<HTMLElement>('[data-tag]');
     if (chip) search.tapTag(Number(chip.dataset['tag']));

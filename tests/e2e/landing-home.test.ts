@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { oneBranch, severalBranches } from './landing-shops.ts';
+import { startSite } from './landing-site.ts';
+import { expect, test as base } from './test.ts';
+
+const test = base.extend<object, { oneBranchSite: string; severalBranchesSite: string }>({
+  oneBranchSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const { url, stop } = await startSite('one-branch', oneBranch);
+      await use(url);
+      stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  severalBranchesSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const { url, stop } = await startSite('several-branches', severalBranches);
+      await use(url);
+      stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const alerts = (page: Page) => page.getByRole('dialog', { name: 'Hinweis' });
+const teasers = (page: Page) => page.getByRole('navigation', { name: 'Schnell zum Ziel' });
+const panel = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** The page as it is for a customer who has answered the alerts. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await alerts(page).getByRole('button', { name: 'OK' }).click();
+  await expect(alerts(page)).toBeHidden();
+}
+
+test('the alerts rise half a second after loading, and once a session', async ({ page, oneBranchSite }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(oneBranchSite);
+  await page.clock.runFor(400);
+  await expect(alerts(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(alerts(page)).toContainText('Von 7. bis 14. Jänner bleibt die Küche kalt.');
+  await expect(alerts(page).getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alerts(page)).toBeHidden();
+  await page.reload();
+  await page.clock.runFor(2000);
+  await expect(alerts(page)).toBeHidden();
+});
+
+test('the alerts can be closed with Escape, and then do not nag either', async ({ page, oneBranchSite }) => {
+  await page.goto(oneBranchSite);
+  await expect(alerts(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(alerts(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('asp.hirsch.alerts'))).not.toBeNull();
+});
+
+test('a single branch has teasers: ordering, a table by phone, the way there', async ({
+  page,
+  oneBranchSite,
+}) => {
+  await open(page, oneBranchSite);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goldener Hirsch – Wirtshausküche');
+  await expect(teasers(page).getByRole('link', { name: /Tisch reservieren/ })).toHaveAttribute(
+    'href',
+    'tel:+43512445566',
+  );
+  await expect(teasers(page).getByRole('link', { name: /Route planen/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=47.2683%2C11.3933',
+  );
+  await teasers(page)
+    .getByRole('link', { name: /Online Bestellen/ })
+    .click();
+  await expect(page).toHaveURL(`${oneBranchSite}/store/goldener-hirsch`);
+});
+
+test('the blocks about the shop stand above and below', async ({ page, oneBranchSite }) => {
+  await open(page, oneBranchSite);
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  const place = (text: string) => headings.findIndex((it) => it.includes(text));
+  expect(place('Aus Tiroler Pfannen')).toBeGreaterThan(0);
+  expect(place('Goldener Hirsch')).toBeGreaterThanOrEqual(0);
+  expect(place('Seit 1911')).toBeGreaterThan(place('Kontakt'));
+  expect(place('Kontakt')).toBeGreaterThan(place('Aus Tiroler Pfannen'));
+});
+
+test('the hours are a table that can be switched to those of delivery, also by keyboard', async ({
+  page,
+  oneBranchSite,
+}) => {
+  await open(page, oneBranchSite);
+  const opening = page.getByRole('table', { name: 'Öffnungszeiten' });
+  const delivery = page.getByRole('table', { name: 'Lieferzeiten' });
+  await expect(opening.getByRole('row')).toHaveCount(7);
+  await expect(opening.getByRole('row', { name: 'Montag' })).toContainText('Geschlossen');
+  await expect(opening.getByRole('row', { name: 'Freitag' })).toContainText('17:00 – 02:00 Uhr');
+  await expect(opening.getByRole('row', { name: 'Sonntag' })).toContainText(
+    /11:00 – 14:30 Uhr.*17:30 – 23:00 Uhr/,
+  );
+  await expect(delivery).toBeHidden();
+  const before = await panel(page, 'Goldener Hirsch').boundingBox();
+  await page.getByRole('radio', { name: 'Öffnungszeiten' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Lieferzeiten' })).toBeChecked();
+  await expect(delivery.getByRole('row', { name: 'Montag' })).toContainText('18:00 – 21:30 Uhr');
+  await expect(opening).toBeHidden();
+  expect((await panel(page, 'Goldener Hirsch').boundingBox())?.height).toBe(before?.height);
+});
+
+test("today's row is marked, and at midnight the next one", async ({ page, oneBranchSite }) => {
+  await open(page, oneBranchSite);
+  // The table is of the week of the build: its Tuesday, by the shop's clock and not the customer's.
+  const tuesday = await page
+    .getByRole('table', { name: 'Öffnungszeiten' })
+    .getByRole('row', { name: 'Dienstag' })
+    .getAttribute('data-day');
+  await page.clock.install({ time: new Date(`${tuesday}T21:59:30Z`) });
+  await page.reload();
+  const marked = page.getByRole('table', { name: 'Öffnungszeiten' }).locator('[aria-current="date"]');
+  const isSummer = await page.evaluate(
+    (day) =>
+      new Date(`${day}T21:59:30Z`).toLocaleTimeString('de', { timeZone: 'Europe/Vienna' }).startsWith('23'),
+    tuesday,
+  );
+  await expect(marked).toContainText('Dienstag');
+  await page.clock.runFor(isSummer ? '02:00' : '01:02:00');
+  await expect(marked).toContainText('Mittwoch');
+});
+
+test('the contact data can be called, written to and visited', async ({ page, oneBranchSite }) => {
+  await open(page, oneBranchSite);
+  const contact = panel(page, 'Goldener Hirsch');
+  for (const text of ['Goldener Hirsch', 'Marktgasse 7', '6020 Innsbruck'])
+    await expect(contact.getByRole('group').or(contact)).toContainText([text]);
+  await expect(contact.getByRole('link', { name: '+43 512 44 55 66' })).toHaveAttribute('href', /^tel:/);
+  await expect(contact.getByRole('link', { name: 'stube@goldener-hirsch.example' })).toHaveAttribute(
+    'href',
+    'mailto:stube@goldener-hirsch.example',
+  );
+  await expect(contact.getByRole('link', { name: 'goldener-hirsch.example', exact: true })).toHaveAttribute(
+    'href',
+    'https://goldener-hirsch.example/',
+  );
+});
+
+test('several branches have no teasers but an order button each, the inactive one none', async ({
+  page,
+  severalBranchesSite,
+}) => {
+  await page.goto(severalBranchesSite);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Hirschen');
+  await expect(teasers(page)).toHaveCount(0);
+  await expect(panel(page, 'Alter Hirsch')).toContainText('Derzeit nicht verfügbar');
+  await expect(panel(page, 'Alter Hirsch').getByRole('link', { name: /Jetzt Bestellen/ })).toHaveCount(0);
+  // Without delivery hours of its own there is nothing to switch to.
+  await expect(panel(page, 'Weißer Hirsch').getByRole('radio')).toHaveCount(0);
+  await panel(page, 'Weißer Hirsch')
+    .getByRole('link', { name: /Jetzt Bestellen/ })
+    .click();
+  await expect(page).toHaveURL(`${severalBranchesSite}/store/weisser-hirsch`);
+});
+
+test('blocks that are not public or not enabled are not there', async ({ page, severalBranchesSite }) => {
+  await page.clock.install();
+  await page.goto(severalBranchesSite);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('Nur für uns');
+});
+
+test('the home page can be used by everyone, by day and by night, with and without its alerts', async ({
+  page,
+  oneBranchSite,
+}) => {
+  const violations = async () => {
+    const { violations: found } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(oneBranchSite);
+  await expect(alerts(page)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await violations(), `alerts, ${colorScheme}`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await violations(), `home page, ${colorScheme}`).toEqual([]);
+  }
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  expect(scroll, 'nothing overflows sideways').toBeLessThanOrEqual(client);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hours can still be switched', async ({ page, oneBranchSite }) => {
+    await page.goto(oneBranchSite);
+    await page.getByRole('radio', { name: 'Lieferzeiten' }).check();
+    await expect(page.getByRole('table', { name: 'Lieferzeiten' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Öffnungszeiten' })).toBeHidden();
+  });
+});
