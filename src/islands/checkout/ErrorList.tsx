@@ -23,7 +23,8 @@ const sentence = (message: string): FieldError => ({ field: null, message });
 /** What the list says, in its order: each a sentence, and the field it is about if the form has that field. */
 function messages(placing: Placing, errors: FieldError[], hasPaymentFailed: boolean): FieldError[] {
   if (placing.state === 'offline') return [sentence(words.isOffline)];
-  if (placing.state === 'unreachable') return [sentence(words.offline)];
+  if (placing.state === 'unreachable')
+    return [sentence(placing.isAnswered ? words.unknownError : words.offline)];
   if (placing.state === 'refused') {
     if (placing.changes.length > 0)
       return [...placing.changes.map(changeText), words.cartChanged].map(sentence);

@@ -15,14 +15,14 @@ import type { BranchData } from '../client/page-data.ts';
 
 /**
  * How the placing of an order stands. `offline`: nothing was sent. `unreachable`: nobody knows whether it arrived;
- * sending again is safe.
+ * sending again is safe, also where something else than the API has answered.
  */
 export type Placing =
   | { state: 'idle' }
   | { state: 'offline' }
   | { state: 'sending' }
   | { state: 'refused'; errors: FieldError[]; changes: CartChange[] }
-  | { state: 'unreachable' }
+  | { state: 'unreachable'; isAnswered: boolean }
   | { state: 'placed'; order: PublicOrder };
 
 interface Surroundings {
@@ -183,7 +183,7 @@ export function createOrderPlacing(surroundings: Surroundings) {
         return;
       }
       if (isUnknown(outcome)) {
-        $placing.set({ state: 'unreachable' });
+        $placing.set({ state: 'unreachable', isAnswered: outcome.status !== 0 });
         return;
       }
       const isCartOff = outcome.errors.some(({ field }) => field?.startsWith('items.'));
