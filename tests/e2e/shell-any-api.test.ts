@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+const SITE = 'http://shop.test';
+
+type Entity = Record<string, unknown> & { id: number };
+interface Init {
+  data: { url: string; data: { data: unknown } }[];
+}
+
+/** The demo shop with one branch, texts elsewhere or nowhere, and neither toolbar nor app. */
+function smallShop(init: Init): Init {
+  const of = (url: string) => init.data.find((entry) => entry.url === url)?.data.data;
+  const branch = (of('/api/branches') as Entity[]).find((it) => it['identifier'] === 'berlin-nachtkueche');
+  const isItsOwn = (it: unknown) => (it as Entity).id === branch?.id;
+  const changed: Record<string, unknown> = {
+    '/api/config': {
+      ...(of('/api/config') as object),
+      enablePluginPWA: false,
+      enablePluginToolbar: false,
+      businessName: 'Nacht & Glut GmbH',
+      termsAndConditionsText: '',
+      termsAndConditions: 'https://elsewhere.example/agb',
+      privacyPolicyText: '',
+      privacyPolicy: 'https://elsewhere.example/datenschutz',
+      imprintText: '',
+      imprint: '',
+    },
+    '/api/branches': [branch],
+    '/api/menus': (of('/api/menus') as Entity[])
+      .map((menu) => ({ ...menu, branches: (menu['branches'] as Entity[]).filter(isItsOwn) }))
+      .filter(({ branches }) => branches.length > 0),
+    '/api/tables': (of('/api/tables') as Entity[]).filter((table) => isItsOwn(table['branch'])),
+    '/api/blocks': (of('/api/blocks') as Entity[]).map((block) =>
+      block['identifier'] === 'accessibility' ? { ...block, isPublic: false } : block,
+    ),
+  };
+  return {
+    data: init.data.map((entry) => ({
+      url: entry.url,
+      data: { data: entry.url in changed ? changed[entry.url] : entry.data.data },
+    })),
+  };
+}
+
+/** Builds the site of a shop into a folder, as for a CDN. */
+async function buildSite(shop: Init, folder: string): Promise<void> {
+  const api = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(shop));
+  });
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+  try {
+    await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+        PUBLIC_API_URL: '',
+        SITE_OUT_DIR: folder,
+      },
+    });
+  } finally {
+    api.closeAllConnections();
+    api.close();
+  }
+}
+
+async function serve(page: Page, folder: string): Promise<void> {
+  await page.route(`${SITE}/**`, (route) => {
+    const path = join(folder, new URL(route.request().url()).pathname);
+    const file = [path, join(path, 'index.html')].find((it) => /\.\w+$/.test(it) && existsSync(it));
+    return file ? route.fulfill({ path: file }) : route.fulfill({ status: 204 });
+  });
+}
+
+test('a shop with one branch, texts elsewhere and no plugins has the links that fit it', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  // Inside the checkout: Astro's builds to elsewhere share a folder for what they make on the way.
+  const folder = testInfo.outputPath('site');
+  try {
+    const init = (await (await page.request.get('/api/init')).json()) as Init;
+    await buildSite(smallShop(init), folder);
+    await serve(page, folder);
+    await page.goto(`${SITE}/`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Online Bestellen' })).toHaveAttribute(
+      'href',
+      '/store/berlin-nachtkueche',
+    );
+    const terms = footer.getByRole('link', { name: 'Allgemeine Geschäftsbedingungen' });
+    await expect(terms).toHaveAttribute('href', 'https://elsewhere.example/agb');
+    await expect(terms).toHaveAttribute('target', '_blank');
+    await expect(footer.getByRole('link', { name: 'Impressum' })).toHaveCount(0);
+    await expect(footer.getByRole('link', { name: 'Barrierefreiheit' })).toHaveCount(0);
+    await expect(footer.getByRole('link', { name: 'Allergene' })).toHaveAttribute('href', '/site/allergens');
+    await expect(footer).toContainText('© Nacht & Glut GmbH');
+    await expect(footer.getByRole('button')).toHaveCount(0);
+    const more = page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'Mehr erfahren' });
+    await expect(more).toHaveAttribute('href', 'https://elsewhere.example/datenschutz');
+    await expect(more).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('complementary', { name: 'Öffnungszeiten jetzt' })).toHaveCount(0);
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
