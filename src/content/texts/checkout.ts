@@ -89,6 +89,8 @@ export const checkout = {
   },
   errorHeading: 'Bitte prüfen Sie Ihre Angaben',
   unknownError: 'Ein unbekannter Fehler ist aufgetreten.',
+  unknownAnswer:
+    'Ein unbekannter Fehler ist aufgetreten. Ihre Bestellung wurde nicht bestätigt. Bitte versuchen Sie es erneut.',
   isOffline:
     'Sie sind offline. Ihre Bestellung wurde nicht abgeschickt, alle Angaben bleiben erhalten. Bitte versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
   offline: 'Keine Verbindung. Ihre Bestellung wurde nicht bestätigt. Bitte versuchen Sie es erneut.',

@@ -24,7 +24,7 @@ const sentence = (message: string): FieldError => ({ field: null, message });
 function messages(placing: Placing, errors: FieldError[], hasPaymentFailed: boolean): FieldError[] {
   if (placing.state === 'offline') return [sentence(words.isOffline)];
   if (placing.state === 'unreachable')
-    return [sentence(placing.isAnswered ? words.unknownError : words.offline)];
+    return [sentence(placing.isAnswered ? words.unknownAnswer : words.offline)];
   if (placing.state === 'refused') {
     if (placing.changes.length > 0)
       return [...placing.changes.map(changeText), words.cartChanged].map(sentence);
