@@ -1,5 +1,7 @@
 /** A category counts as reached once its top has passed this part of the viewport's height (SPEC section 2). */
 const ACTIVE_AT = 0.25;
+/** How many frames rows take that are drawn for the first time. */
+const SETTLING_FRAMES = 6;
 
 /** Highlights, in the category bar, the category that is being read. */
 export function followCategories(): void {
@@ -32,10 +34,15 @@ export function followCategories(): void {
       update();
     });
   };
-  // Rows that were never in view have guessed heights, so that the first way there may miss by some pixels.
+  // Rows that were never in view have guessed heights: what they shift once they are drawn is put right.
   bar.addEventListener('click', ({ target }) => {
     const group = groups[links.findIndex((link) => link === target)];
-    addEventListener('scrollend', () => group?.scrollIntoView(), { once: true });
+    let frames = SETTLING_FRAMES;
+    const settle = () => {
+      group?.scrollIntoView({ behavior: 'instant' });
+      if (frames--) requestAnimationFrame(settle);
+    };
+    addEventListener('scrollend', settle, { once: true });
   });
   addEventListener('scroll', plan, { passive: true });
   plan();
