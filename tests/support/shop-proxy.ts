@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ShopProxy {
@@ -11,7 +11,8 @@ export interface ShopProxy {
 /** The running shop under an origin of its own, whose service worker can be made new. */
 export async function startShopProxy(target: string): Promise<ShopProxy> {
   let release = 0;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void pass(request, response));
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = await fetch(target + request.url, { method: request.method ?? 'GET' });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const isWorker = request.url === '/sw.js';
@@ -20,7 +21,7 @@ export async function startShopProxy(target: string): Promise<ShopProxy> {
       'cache-control': answer.headers.get('cache-control') ?? 'no-cache',
     });
     response.end(isWorker ? `${bytes.toString()}\n// release ${release}` : bytes);
-  });
+  }
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
