@@ -157,5 +157,3 @@ export function createCheckoutForm(surroundings: Surroundings) {
     },
   };
 }
-
-export type CheckoutForm = ReturnType<typeof createCheckoutForm>;

@@ -125,5 +125,3 @@ export function createDatePicker(rules: AppointmentRules, chosen: Day | null) {
     },
   };
 }
-
-export type DatePicker = ReturnType<typeof createDatePicker>;

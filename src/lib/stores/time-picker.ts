@@ -41,5 +41,3 @@ export function createTimePicker(rules: AppointmentRules, day: Day, start: numbe
     choose: (instant: number) => $minutes.set(minutesAt(instant)),
   };
 }
-
-export type TimePicker = ReturnType<typeof createTimePicker>;
