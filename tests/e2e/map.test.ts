@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { launchOptions } from '../support/browser.ts';
 import { MAP_STYLE, mapStyle, oneBranch } from './landing-shops.ts';
 import { startSite } from './landing-site.ts';
@@ -38,6 +39,20 @@ async function open(page: Page, site: string, accepted: boolean): Promise<void> 
   });
   if (accepted) await page.context().addCookies([{ name: 'cookies-accepted', value: '1', url: site }]);
   await page.goto(site, { waitUntil: 'networkidle' });
+}
+
+/** How much of a picture of it is rather brown than blue, as buildings are. */
+async function warmShare(shown: Locator): Promise<number> {
+  const { data, info } = await sharp(await shown.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let warm = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, , blue = 0] = data.subarray(at, at + 3);
+    if (red > 60 && red < 180 && red > blue + 8) warm++;
+  }
+  return warm / (info.width * info.height);
 }
 
 async function expectCard(page: Page): Promise<void> {
@@ -84,6 +99,16 @@ test.describe('where maps can be drawn', () => {
     await expect(slot(page)).toHaveAttribute('data-map', 'shown', { timeout: 30_000 });
     await expect(slot(page)).toContainText('© Die Kartenmacher');
     await expect(slot(page).getByRole('button', { name: 'Vergrößern' })).toBeVisible();
+  });
+
+  test('it flies to the branch, where houses stand in three dimensions', async ({ page, site }) => {
+    // Who wants no motion is there at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, site, true);
+    await slot(page).scrollIntoViewIfNeeded();
+    await expect(slot(page)).toHaveAttribute('data-map', 'shown', { timeout: 30_000 });
+    // Ground and outlines are blue; from far the two houses would be a speck.
+    await expect.poll(() => warmShare(canvas(page)), { timeout: 20_000 }).toBeGreaterThan(0.1);
   });
 
   test('a style that cannot be had leaves the card', async ({ page, site, trouble }) => {

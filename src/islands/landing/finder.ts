@@ -15,6 +15,23 @@ export function startFinder(): void {
   const finder = document.querySelector<HTMLElement>('[data-finder]');
   const result = document.querySelector<HTMLElement>('[data-result]');
   if (!finder || !result) return;
+  let begun: ReturnType<typeof begin> | undefined;
+  // A thousand cards are read when they are first asked for, not while the page is coming up.
+  const search = () => (begun ??= begin(finder, result));
+
+  const field = finder.querySelector('input');
+  field?.addEventListener('input', () => search().type(field.value));
+  // By then the browser has put back what was typed before the customer went to a branch.
+  addEventListener('pageshow', () => {
+    if (field?.value) search().type(field.value);
+  });
+  finder.addEventListener('click', ({ target }) => {
+    const chip = target instanceof Element && target.closest<HTMLElement>('[data-tag]');
+    if (chip) search().tapTag(Number(chip.dataset['tag']));
+  });
+}
+
+function begin(finder: HTMLElement, result: HTMLElement) {
   const tags = JSON.parse(finder.dataset['finder'] ?? '[]') as [number, string][];
   const branches = [...document.querySelectorAll<HTMLElement>('[data-branch]')].map(branchOf);
   const chips = [...finder.querySelectorAll<HTMLElement>('[data-tag]')];
@@ -25,20 +42,6 @@ export function startFinder(): void {
       chip.setAttribute('aria-pressed', String(Number(chip.dataset['tag']) === tagId));
     result.textContent = shown.size > 0 ? words.found(shown.size, branches.length) : words.nothing;
   };
-  const search = createBranchSearch(
-    branches,
-    tags.map(([id, name]) => ({ id, name })),
-    show,
-  );
-
-  const field = finder.querySelector('input');
-  field?.addEventListener('input', () => search.type(field.value));
-  // By then the browser has put back what was typed before the customer went to a branch.
-  addEventListener('pageshow', () => {
-    if (field?.value) search.type(field.value);
-  });
-  finder.addEventListener('click', ({ target }) => {
-    const chip = target instanceof Element && target.closest<HTMLElement>('[data-tag]');
-    if (chip) search.tapTag(Number(chip.dataset['tag']));
-  });
+  const named = tags.map(([id, name]) => ({ id, name }));
+  return createBranchSearch(branches, named, show);
 }
