@@ -138,7 +138,7 @@ test.describe('the branch list', () => {
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(Date.now());
       return [0, 1, 2]
         .map((hours) => new Date(`${day}T21:30:00+0${hours}:00`))
-        .find((at) => /^21:30/.test(at.toLocaleTimeString('de', { timeZone: 'Europe/Vienna' })))
+        .find((at) => at.toLocaleTimeString('de', { timeZone: 'Europe/Vienna' }).startsWith('21:30'))
         ?.toISOString();
     });
     await page.clock.install({ time: today ?? '' });
