@@ -14,11 +14,11 @@ const FIRST_TAP = [
   },
   {
     name: 'opening',
-    test: /islands\/menu\/(opening|every-tick)\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|texts\/opening\.ts/,
+    test: /islands\/menu\/(opening|every-tick)\.ts|domain\/open-ranges\.ts|client\/(page-data|notice-steps)\.ts|texts\/opening\.ts/,
   },
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|computed|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(notice-steps|current|cart-items|json|once|menu-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|category-bar|product-rows)\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|computed|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(current|cart-items|json|once|menu-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|product-rows)\.ts/,
   },
 ];
 

@@ -15,8 +15,9 @@ import {
   increase,
   parseAmount,
   sumAmounts,
+  isAllowedAmount,
 } from '../../src/lib/domain/amount-input.ts';
-import { countItems, isAllowedAmount, quantityRule, snap } from '../../src/lib/domain/quantity.ts';
+import { countItems, quantityRule, snap } from '../../src/lib/domain/quantity.ts';
 import { CASES, areas, carts, items, quantityRules } from './arbitraries.ts';
 
 const modes = fc.constantFrom(...MODES);

@@ -12,8 +12,9 @@ import {
   stepBack,
   stepCount,
   toggleOption,
+  withValue,
 } from '../../src/lib/domain/parts.ts';
-import { chosenOptions, isEmptyValue, valueOf, withValue } from '../../src/lib/domain/chosen-parts.ts';
+import { chosenOptions, isEmptyValue, valueOf } from '../../src/lib/domain/chosen-parts.ts';
 import { PART_TYPES } from '../../src/lib/domain/product.ts';
 import { part, product } from './samples.ts';
 

@@ -7,11 +7,11 @@ import {
   increase,
   parseAmount,
   sumAmounts,
+  isAllowedAmount,
 } from '../../src/lib/domain/amount-input.ts';
 import {
   countItems,
   defaultChoice,
-  isAllowedAmount,
   LARGEST_AMOUNT,
   quantityRule,
   snap,

@@ -2,7 +2,7 @@ import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fromCents } from '../../src/lib/domain/money.ts';
-import { isAllowedAmount } from '../../src/lib/domain/quantity.ts';
+import { isAllowedAmount } from '../../src/lib/domain/amount-input.ts';
 import { unitsOf } from '../../src/lib/domain/sold-units.ts';
 import { createDraft } from '../../src/lib/stores/draft.ts';
 import { createItemEditor } from '../../src/lib/stores/item-editor.ts';

@@ -1,5 +1,5 @@
 import { $isBranchClosed } from '../../lib/stores/current.ts';
-import { noticeAt, type NoticeSteps } from '../../lib/stores/notice-steps.ts';
+import { noticeAt, type NoticeSteps } from '../../lib/client/notice-steps.ts';
 import { everyTick } from './every-tick.ts';
 
 /** Says at the top of the page that the branch is closed, does not deliver or takes preorders, as long as it is so (SPEC section 8). */

@@ -9,7 +9,7 @@ export function followCategories(): void {
   if (!bar) return;
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a')];
   const groups = links.map((link) => document.getElementById(link.hash.slice(1)));
-  let active: HTMLAnchorElement | undefined;
+  let active = links.find((link) => link.hasAttribute('aria-current'));
 
   const update = () => {
     const line = innerHeight * ACTIVE_AT;

@@ -2,8 +2,8 @@ import { cartBar as words } from '../../content/texts/cart-bar.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
 import { $isBranchClosed, currentItems, currentShop } from '../../lib/stores/current.ts';
+import { once } from '../../lib/stores/once.ts';
 import { rememberTable } from '../../lib/stores/remember-table.ts';
-import { followCategories } from './category-bar.ts';
 import { everyTick } from './every-tick.ts';
 import { pictureOfRow, productOfRow } from './product-rows.ts';
 
@@ -14,6 +14,7 @@ import { pictureOfRow, productOfRow } from './product-rows.ts';
 
 const NEEDS_DIALOG = '[data-open], [data-add="after-choice"]';
 const NEEDS_PANEL = '[data-cart]';
+const NEEDS_BAR = '[data-category-bar]';
 
 /** The menu's data is read again once it is so old (SPEC section 9). */
 const OLDEST_MENU_MS = 4 * 60 * 60_000;
@@ -23,6 +24,11 @@ const loadDialog = async () =>
   (await Promise.all([import('../product-dialog/open.tsx'), import('../react.ts')]))[0];
 const loadPanel = async () =>
   (await Promise.all([import('../cart-panel/mount.tsx'), import('../react.ts')]))[0];
+
+/** The bar's first category is marked in the page; following the others can wait until somebody moves. */
+const followCategories = once(() =>
+  import('./category-bar.ts').then((bar) => bar.followCategories()).catch(forgive),
+);
 
 function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
@@ -65,6 +71,7 @@ function onApproach({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (target.closest(NEEDS_DIALOG)) loadDialog().catch(forgive);
   if (target.closest(NEEDS_PANEL)) showPanel();
+  if (target.closest(NEEDS_BAR)) void followCategories();
 }
 
 function showPanel(): void {
@@ -102,10 +109,8 @@ function showCart(): void {
 
 function celebrate(): void {
   const count = element('[data-cart-count]');
-  count.classList.remove('bump');
-  // Reading a measure makes the browser start the animation anew.
-  void count.offsetWidth;
-  count.classList.add('bump');
+  // Two animations of the same kind: changing from one to the other starts it anew, without measuring the page.
+  count.classList.toggle('bump');
   say(words.added);
   if (matchMedia('(min-width: 64rem)').matches) showPanel();
 }
@@ -153,7 +158,7 @@ export function startMenu(): void {
   for (const type of ['pointerdown', 'pointerover', 'focusin']) {
     document.addEventListener(type, onApproach, { passive: true });
   }
-  followCategories();
+  addEventListener('scroll', followCategories, { once: true, passive: true });
   everyTick(() => void renewMenu());
   rememberTable(location.search);
 }

@@ -37,3 +37,8 @@ export function increase(amount: number, rule: QuantityRule): number {
 export function sumAmounts(items: readonly Pick<CartItem, 'amount'>[]): number {
   return sum(items.map((item) => item.amount));
 }
+
+/** Whether exactly this amount can be bought: finite, inside the bounds, on a step. */
+export function isAllowedAmount(amount: number, rule: QuantityRule): boolean {
+  return Number.isFinite(amount) && snap(amount, rule) === amount;
+}

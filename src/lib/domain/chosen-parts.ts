@@ -7,12 +7,6 @@ export function valueOf(parts: readonly ChosenPart[], name: string): PartValue |
   return parts.find((part) => part.name === name)?.value;
 }
 
-/** The parts with one value replaced, or added when it was not there. */
-export function withValue(parts: readonly ChosenPart[], name: string, value: PartValue): ChosenPart[] {
-  if (valueOf(parts, name) === undefined) return [...parts, { name, value }];
-  return parts.map((part) => (part.name === name ? { name, value } : part));
-}
-
 /** Whether a value says nothing: blank text or an empty list. */
 export function isEmptyValue(value: PartValue | undefined): boolean {
   return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);

@@ -1,7 +1,8 @@
 import type { ChosenPart, PartValue, UploadRef } from './cart.ts';
 import { isEmptyValue, namesIn, valueOf } from './chosen-parts.ts';
 import type { Part, Product } from './product.ts';
-import { isAllowedAmount, type QuantityRule } from './quantity.ts';
+import type { QuantityRule } from './quantity.ts';
+import { isAllowedAmount } from './amount-input.ts';
 
 /** What of a product says how it can be configured. */
 export type Configurable = Pick<Product, 'config'>;
@@ -121,4 +122,10 @@ export function canSave(
   rule: QuantityRule,
 ): boolean {
   return amount > 0 && isAllowedAmount(amount, rule) && partProblems(product, parts).length === 0;
+}
+
+/** The parts with one value replaced, or added when it was not there. */
+export function withValue(parts: readonly ChosenPart[], name: string, value: PartValue): ChosenPart[] {
+  if (valueOf(parts, name) === undefined) return [...parts, { name, value }];
+  return parts.map((part) => (part.name === name ? { name, value } : part));
 }

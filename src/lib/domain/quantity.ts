@@ -53,11 +53,6 @@ export function snap(amount: number, rule: QuantityRule): number {
   return (scaled(minimum) + steps * scaled(step)) / SCALE;
 }
 
-/** Whether exactly this amount can be bought: finite, inside the bounds, on a step. */
-export function isAllowedAmount(amount: number, rule: QuantityRule): boolean {
-  return Number.isFinite(amount) && snap(amount, rule) === amount;
-}
-
 /** Amounts added up without drift. */
 export function sum(amounts: number[]): number {
   return amounts.reduce((total, amount) => total + scaled(amount), 0) / SCALE;

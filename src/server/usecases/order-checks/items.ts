@@ -5,7 +5,8 @@ import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../..
 import { isEmptyValue } from '../../../lib/domain/chosen-parts.ts';
 import { partProblems } from '../../../lib/domain/parts.ts';
 import type { Product } from '../../../lib/domain/product.ts';
-import { isAllowedAmount, quantityRule } from '../../../lib/domain/quantity.ts';
+import { quantityRule } from '../../../lib/domain/quantity.ts';
+import { isAllowedAmount } from '../../../lib/domain/amount-input.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 
 type ItemDraft = OrderDraft['items'][number];
