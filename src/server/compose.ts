@@ -5,6 +5,7 @@ import type { ErrorReport } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
 import { createAnswerCounterAppointment } from './usecases/answer-counter-appointment.ts';
 import { keepCurrentShop, type ReadCurrentShop } from './usecases/current-shop.ts';
+import { createLogAnalytics } from './usecases/log-analytics.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
 import { createReadPicture } from './usecases/read-picture.ts';
 import { createRateOrder } from './usecases/rate-order.ts';
@@ -38,6 +39,7 @@ export function compose(
       rateOrder: createRateOrder(db, now),
       storeUpload: createStoreUpload(db, storage),
       readUpload: createReadUpload(db, storage),
+      logAnalytics: createLogAnalytics(db, now),
     },
     report,
   );

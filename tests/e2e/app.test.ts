@@ -31,7 +31,6 @@ async function installApp(page: Page): Promise<void> {
 }
 
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(({ trouble }) => trouble.expected('analytics-log'));
 
 test.describe('the install prompt', () => {
   test('comes after acceptance; «Jetzt nicht» sends it away for a month', async ({ page, context }) => {

@@ -9,7 +9,7 @@ test('a page view says which page was looked at', async () => {
     expect.objectContaining({ method: 'POST', keepalive: true }),
   );
   const [[, init]] = fetcher.mock.calls as unknown as [[string, RequestInit]];
-  expect(JSON.parse(String(init.body))).toEqual({
+  expect(JSON.parse(init.body as string)).toEqual({
     type: 'pageview',
     action: 'view',
     category: 'page',

@@ -158,7 +158,7 @@ export function startMenu(): void {
   for (const type of ['pointerdown', 'pointerover', 'focusin']) {
     document.addEventListener(type, onApproach, { passive: true });
   }
-  addEventListener('scroll', followCategories, { once: true, passive: true });
+  addEventListener('scroll', () => void followCategories(), { once: true, passive: true });
   everyTick(() => void renewMenu());
   rememberTable(location.search);
 }

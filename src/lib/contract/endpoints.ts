@@ -1,5 +1,6 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { AnalyticsEvent } from './analytics.ts';
 import { Block } from './blocks.ts';
 import { Branch } from './branches.ts';
 import { Category } from './categories.ts';
@@ -188,6 +189,12 @@ export const endpoints = {
     path: '/api/uploads',
     request: { body: { required: true, content: { 'application/json': { schema: UploadDraft } } } },
     responses: { 201: json(data(Upload), 'The file as stored'), ...failures(400, 413, 422) },
+  }),
+  logAnalytics: endpoint('anyone', {
+    method: 'post',
+    path: '/api/analytics-log',
+    request: { body: { required: true, content: { 'application/json': { schema: AnalyticsEvent } } } },
+    responses: { 201: json(data(z.null()), 'Kept'), ...failures(400, 422) },
   }),
 } as const;
 

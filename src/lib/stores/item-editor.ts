@@ -1,7 +1,16 @@
 import { computed, map } from 'nanostores';
 import type { CartItem, ChosenPart, PartValue } from '../domain/cart.ts';
 import type { Mode } from '../domain/modes.ts';
-import { canGoNext, canSave, emptyParts, partsAtStep, stepBack, stepCount, toggleOption, withValue } from '../domain/parts.ts';
+import {
+  canGoNext,
+  canSave,
+  emptyParts,
+  partsAtStep,
+  stepBack,
+  stepCount,
+  toggleOption,
+  withValue,
+} from '../domain/parts.ts';
 import { valueOf } from '../domain/chosen-parts.ts';
 import { priceLine } from '../domain/line-price.ts';
 import type { Part, Product } from '../domain/product.ts';

@@ -7,6 +7,7 @@ import { messageOf, type Issue } from '../../lib/contract/messages.ts';
 import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
 import type { AnswerCounterAppointment } from '../usecases/answer-counter-appointment.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import type { LogAnalytics } from '../usecases/log-analytics.ts';
 import type { PlaceOrder } from '../usecases/place-order.ts';
 import type { ReadPicture } from '../usecases/read-picture.ts';
 import type { RateOrder } from '../usecases/rate-order.ts';
@@ -27,6 +28,7 @@ export interface Usecases {
   rateOrder: RateOrder;
   storeUpload: StoreUpload;
   readUpload: ReadUpload;
+  logAnalytics: LogAnalytics;
 }
 
 /** The router and what its routes need. */

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApi, type ErrorReport, type Usecases } from './api.ts';
+import { analyticsRoutes } from './analytics.ts';
 import { blockRoutes } from './blocks.ts';
 import { branchRoutes } from './branches.ts';
 import { categoryRoutes } from './categories.ts';
@@ -19,6 +20,7 @@ import { tagRoutes } from './tags.ts';
 import { uploadRoutes } from './uploads.ts';
 
 const ROUTES = [
+  analyticsRoutes,
   initRoutes,
   configRoutes,
   divisionRoutes,
