@@ -1,5 +1,5 @@
 import type { BranchData } from '../lib/client/page-data.ts';
-import type { NoticeSteps } from '../lib/stores/notice-steps.ts';
+import type { NoticeSteps } from '../lib/client/notice-steps.ts';
 import { addDays, dayNumber, dayOf, formatDay, formatTime, weekdayName } from '../lib/domain/dates.ts';
 import { noticeOf, type BranchNotice } from '../lib/domain/notice.ts';
 import { stateAt, type OpenRange } from '../lib/domain/open-ranges.ts';

@@ -7,7 +7,7 @@ import type { Mode } from '../lib/domain/modes.ts';
 import { mergeRanges, type OpenRange } from '../lib/domain/open-ranges.ts';
 import { offeredPaymentMethods } from '../lib/domain/payment-methods.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
-import type { NoticeSteps } from '../lib/stores/notice-steps.ts';
+import type { NoticeSteps } from '../lib/client/notice-steps.ts';
 import { noticeSteps } from './branch-notice.ts';
 import { shop } from './shop.ts';
 

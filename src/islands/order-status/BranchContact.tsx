@@ -9,7 +9,7 @@ export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
   const { $contact, find } = currentContact();
   const contact = useStore($contact);
 
-  useEffect(() => void find(branch), [branch]);
+  useEffect(() => void find(branch), [find, branch]);
 
   if (!contact) return null;
   return (

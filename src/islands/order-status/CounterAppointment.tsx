@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { status } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { dayOf, formatDate, formatTime } from '../../lib/domain/dates.ts';
@@ -14,7 +14,8 @@ export function CounterAppointment({ order, timezone }: { order: PublicOrder; ti
   const title = useId();
   const at = Date.parse(order.counterAppointment ?? '');
   const time = formatTime(at, timezone);
-  const isToday = dayOf(at, timezone) === dayOf(Date.now(), timezone);
+  const [today] = useState(() => dayOf(Date.now(), timezone));
+  const isToday = dayOf(at, timezone) === today;
   const isSending = answering.state === 'sending';
 
   return (

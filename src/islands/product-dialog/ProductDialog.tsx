@@ -55,7 +55,8 @@ export function ProductDialog({ editor, picture, uploads, shop, onAdd, onClose }
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          if (view.isLastStep ? view.canSave : view.canGoNext) view.isLastStep ? add() : editor.next();
+          if (!view.isLastStep) editor.next();
+          else if (view.canSave) add();
         }}
       >
         <div className="scroll">
@@ -117,7 +118,9 @@ export function ProductDialog({ editor, picture, uploads, shop, onAdd, onClose }
               type="button"
               className="button quiet"
               // On the first step back means leaving (SPEC section 4 'Item editor').
-              onClick={() => editor.back() || close()}
+              onClick={() => {
+                if (!editor.back()) close();
+              }}
             >
               {words.back}
             </button>

@@ -18,12 +18,12 @@ export function UploadField({ part, uploads, base, describedBy }: Props) {
   const refused = useStore(uploads.$refused);
   const input = useRef<HTMLInputElement>(null);
   const isSeveral = takesSeveral(part.type);
-  const lastRefused = refused.at(-1);
 
   useEffect(() => {
     // SPEC section 8 asks for an alert: it must not be missed while the file is looked for.
-    if (lastRefused !== undefined) alert(words.notProcessed(lastRefused));
-  }, [refused.length]);
+    const last = refused.at(-1);
+    if (last !== undefined) alert(words.notProcessed(last));
+  }, [refused]);
 
   return (
     <div

@@ -92,5 +92,3 @@ export function createOrderAnswers({ api, place, show, storage, storageKey }: Su
     },
   };
 }
-
-export type OrderAnswers = ReturnType<typeof createOrderAnswers>;

@@ -110,5 +110,3 @@ export function createOrderStatus(
 
   return { $followed, show };
 }
-
-export type OrderStatus = ReturnType<typeof createOrderStatus>;
