@@ -1,0 +1,176 @@
+/**
+ * How quick the pages are: `npm run bench:pages [-- RUNS]`. Lighthouse as a phone on the production build, medians of five
+ * visits, and the answer to a tap in a menu of 1,000 products, beside the yardsticks of DESIGN section 7.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../tests/support/browser.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { startShop } from '../tests/support/server.ts';
+import { runProgram } from '../tests/support/shop-process.ts';
+import { largeShop } from './large-shop.ts';
+import { CATEGORIES, inspect, type Category, type Finding } from './pages-lighthouse.ts';
+import { followTaps, median, slowDown, tap } from './pages-tap.ts';
+
+const BRANCH = '/store/berlin-nachtkueche';
+const RUNS = Number(process.argv[2] ?? 5);
+
+interface Visit {
+  name: string;
+  url: string;
+  prepare?: (page: Page) => Promise<void>;
+  /** The least score of each category; one that is missing is not asked of this page. */
+  bars: Partial<Record<Category, number>>;
+}
+
+const BARS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const BLOCKING_MS = 20;
+const ANSWERED_MS = 100;
+
+const load = () => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+const verdict = (isKept: boolean) => (isKept ? '✓' : '✗');
+
+/** A page of a few words: what this machine makes of nothing at all. */
+async function startEmptyPage() {
+  const html =
+    '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Leer</title><meta name="description" content="Eine Seite ohne etwas"><body><main><h1>Leer</h1></main>';
+  const server = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+  );
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
+
+const HEADINGS = ['score', 'access.', 'best', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'machine'];
+
+function line(name: string, cells: string[]): string {
+  return name.padEnd(34) + cells.map((cell) => cell.padStart(9)).join('');
+}
+
+function report({ name, bars }: Visit, findings: Finding[]): void {
+  const middle = (read: (finding: Finding) => number) => median(findings.map(read));
+  const scores = CATEGORIES.map((category) => {
+    const score = middle(({ scores: found }) => found[category]);
+    const bar = bars[category];
+    return `${score}${bar === undefined ? '' : ` ${verdict(score >= bar)}`}`;
+  });
+  const blocking = middle(({ metrics }) => metrics.blocking);
+  // The layout must never shift, so the worst visit counts.
+  const shift = Math.max(...findings.map(({ metrics }) => metrics.shift));
+  const isAsked = Object.keys(bars).length > 0;
+  const cells = [
+    ...scores,
+    middle(({ metrics }) => metrics.paint).toFixed(0),
+    middle(({ metrics }) => metrics.largestPaint).toFixed(0),
+    `${blocking.toFixed(0)}${isAsked ? ` ${verdict(blocking <= BLOCKING_MS)}` : ''}`,
+    `${shift.toFixed(3).replace(/\.?0+$/, '')}${isAsked ? ` ${verdict(shift === 0)}` : ''}`,
+    middle(({ machine }) => machine).toFixed(0),
+  ];
+  console.log(`${line(name, cells)}   ${load()}`);
+  const complaints = new Map<string, number>();
+  for (const complaint of findings.flatMap((finding) => finding.complaints))
+    complaints.set(complaint, (complaints.get(complaint) ?? 0) + 1);
+  for (const [complaint, times] of complaints)
+    console.log(`    ${complaint} (${times} of ${findings.length})`);
+}
+
+async function fillCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Espresso in den Warenkorb' }).click();
+  await page.getByRole('button', { name: '1 Produkt im Warenkorb' }).waitFor();
+}
+
+async function inspectAll(shop: string, empty: string): Promise<void> {
+  const visits: Visit[] = [
+    { name: 'baseline: an empty page', url: empty, bars: {} },
+    { name: 'landing page', url: shop, bars: BARS },
+    { name: 'branch page, 200 products', url: shop + BRANCH, bars: BARS },
+    {
+      name: 'checkout (noindex on purpose)',
+      url: `${shop}${BRANCH}/checkout`,
+      prepare: async (page) => {
+        await page.goto(shop + BRANCH);
+        await fillCart(page);
+      },
+      // Search engines are told to stay away, and Lighthouse takes that for a mistake.
+      bars: { performance: BARS.performance, accessibility: 100, 'best-practices': 100 },
+    },
+    { name: 'legal page', url: `${shop}/site/privacy`, bars: BARS },
+  ];
+  // Round by round, so that a busy minute of the machine falls on all pages.
+  const findings = visits.map((): Finding[] => []);
+  for (let run = 0; run < RUNS; run++)
+    for (const [index, { url, prepare }] of visits.entries())
+      findings[index]?.push(await inspect(url, prepare));
+  console.log(line(`Lighthouse mobile, medians of ${RUNS}`, HEADINGS));
+  for (const [index, visit] of visits.entries()) report(visit, findings[index] ?? []);
+}
+
+/** Taps in a menu on a phone with a slow processor: plus buttons, as many as `RUNS` and three times. */
+async function tapMenu(shop: string, name: string, isAsked: boolean): Promise<void> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      locale: 'de-DE',
+    });
+    await page.goto(shop + BRANCH, { waitUntil: 'networkidle' });
+    await slowDown(page, 4);
+    await followTaps(page);
+    const plus = page.getByRole('button', { name: /in den Warenkorb$/ });
+    const durations: number[] = [];
+    for (let count = 1; count <= RUNS * 3; count++)
+      durations.push(
+        await tap(plus.nth(count - 1), () =>
+          page.getByRole('button', { name: new RegExp(`^${count} Produkte? im Warenkorb`) }).waitFor(),
+        ),
+      );
+    const middle = median(durations);
+    const cells = [
+      `${middle}${isAsked ? ` ${verdict(middle < ANSWERED_MS)}` : ''}`,
+      String(Math.max(...durations)),
+    ];
+    console.log(`${line(name, cells)}   ${load()}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function withShop(
+  dataDir: string,
+  products: number,
+  visit: (url: string) => Promise<void>,
+): Promise<void> {
+  const file = join(dataDir, 'large-shop.json');
+  writeFileSync(file, JSON.stringify(largeShop(products)));
+  const imported = await runProgram('shop-import.ts', [file], { DATA_DIR: dataDir });
+  if (imported.code !== 0) throw new Error(imported.errors);
+  const shop = await startShop({ dataDir });
+  try {
+    await visit(shop.url);
+  } finally {
+    await shop.stop();
+  }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bestellbar-pages-'));
+const empty = await startEmptyPage();
+try {
+  // The first start draws the pictures that the large menus share.
+  const demo = await startShop({ dataDir });
+  await demo.stop();
+  await withShop(dataDir, 200, async (url) => {
+    await inspectAll(url, empty.url);
+    console.log();
+    console.log(line('tap on a plus, 4× slowed CPU, ms', ['median', 'worst']));
+    await tapMenu(url, 'baseline: 200 products', false);
+  });
+  await withShop(dataDir, 1000, (url) => tapMenu(url, '1,000 products', true));
+} finally {
+  empty.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
