@@ -35,15 +35,20 @@ export function followCategories(): void {
     });
   };
   // Rows that were never in view have guessed heights: what they shift once they are drawn is put right.
-  bar.addEventListener('click', ({ target }) => {
-    const group = groups[links.findIndex((link) => link === target)];
+  const settleAt = (index: number) => {
     let frames = SETTLING_FRAMES;
     const settle = () => {
-      group?.scrollIntoView({ behavior: 'instant' });
+      groups[index]?.scrollIntoView({ behavior: 'instant' });
       if (frames--) requestAnimationFrame(settle);
     };
-    addEventListener('scrollend', settle, { once: true });
+    settle();
+  };
+  bar.addEventListener('click', ({ target }) => {
+    const index = links.findIndex((link) => link === target);
+    addEventListener('scrollend', () => settleAt(index), { once: true });
   });
+  // The tap that this was fetched for has led there already.
+  if (bar.matches(':focus-within')) settleAt(links.findIndex((link) => link.hash === location.hash));
   addEventListener('scroll', plan, { passive: true });
   plan();
 }
