@@ -5,6 +5,7 @@ import { asksCounterAppointment, asksReview, headline } from '../../lib/domain/o
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder } from '../../lib/stores/current-order.ts';
 import { currentShop } from '../../lib/stores/current.ts';
+import { settlePayment } from '../../lib/stores/pending-payment.ts';
 import { BranchContact } from './BranchContact.tsx';
 import { CounterAppointment } from './CounterAppointment.tsx';
 import { OrderInfo } from './OrderInfo.tsx';
@@ -66,14 +67,17 @@ function Found({ order, isStale, settings }: FoundProps) {
   const answers = currentAnswers();
   const isDismissed = useStore(answers.$isDismissed);
   const { state: sending } = useStore(answers.$sending);
-  const { currency, timezone } = currentShop();
+  const { currency, shop, timezone } = currentShop();
   const isReviewAsked = asksReview(order, { isPluginEnabled: settings.areReviewsEnabled, isDismissed });
   const title = words.headline[headline(order)];
 
   useEffect(() => {
-    const [, shop = ''] = document.title.split(' – ');
-    document.title = `${title} – ${shop}`;
+    const [, shopTitle = ''] = document.title.split(' – ');
+    document.title = `${title} – ${shopTitle}`;
   }, [title]);
+
+  // A payment that came through empties the cart that waited for it.
+  useEffect(() => settlePayment(shop, order), [shop, order]);
 
   return (
     <div className="order-status">
