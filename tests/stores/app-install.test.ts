@@ -116,7 +116,7 @@ describe("installing by the browser's own window", () => {
   });
 
   test('counts when it is agreed to after the instructions were cancelled', async () => {
-    let agree = (_: boolean) => {};
+    let agree: (isAgreed: boolean) => void = () => {};
     const answer = new Promise<boolean>((resolve) => (agree = resolve));
     const { install, worker } = phone({ nativePrompt: () => () => answer });
     const begun = install.begin();
