@@ -44,3 +44,23 @@ test('a menu of 1,000 products answers a tap on a plus in under 100 ms', async (
   }
   expect(Math.min(...medians), `medians: ${medians.join(', ')} ms`).toBeLessThan(ANSWERED_MS);
 });
+
+for (const path of ['/', BRANCH])
+  test(`every picture of ${path} keeps its place and comes in the size that is needed`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}${path}`);
+    const pictures = await page.locator('main img').evaluateAll((images) =>
+      (images as HTMLImageElement[]).map((image) => ({
+        isSized: image.hasAttribute('width') && image.hasAttribute('height'),
+        isChosen: image.srcset.includes('.webp') && image.sizes !== '',
+        isLazy: image.loading === 'lazy',
+        isBelow: image.getBoundingClientRect().top > 2 * innerHeight,
+      })),
+    );
+    expect(pictures.length).toBeGreaterThan(2);
+    expect(pictures.filter(({ isSized, isChosen }) => !isSized || !isChosen)).toEqual([]);
+    expect(pictures[0]?.isLazy).toBe(false);
+    expect(pictures.filter(({ isBelow, isLazy }) => isBelow && !isLazy)).toEqual([]);
+  });
