@@ -17,7 +17,7 @@ export interface Finding {
   /** How fast Lighthouse found this machine; about 1,500 is a phone's lab, and less means a busy one. */
   machine: number;
   /** The audits that cost points, with what they say. */
-  complaints: string[];
+  complaints: { audit: string; says: string }[];
 }
 
 /** Lets Lighthouse visit a page as a phone on slow mobile data, in a browser of its own; `prepare` is done there before. */
@@ -63,7 +63,7 @@ function findingOf({ audits, categories, environment, runtimeError }: Report): F
   const complaints = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-    .map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title ?? ''}`);
+    .map(({ id }) => ({ audit: id, says: audits[id]?.displayValue ?? audits[id]?.title ?? '' }));
   return {
     scores: {
       performance: scoreOf('performance'),

@@ -71,11 +71,14 @@ function report({ name, bars }: Visit, findings: Finding[]): void {
     middle(({ machine }) => machine).toFixed(0),
   ];
   console.log(`${line(name, cells)}   ${load()}`);
-  const complaints = new Map<string, number>();
-  for (const complaint of findings.flatMap((finding) => finding.complaints))
-    complaints.set(complaint, (complaints.get(complaint) ?? 0) + 1);
-  for (const [complaint, times] of complaints)
-    console.log(`    ${complaint} (${times} of ${findings.length})`);
+  const complaints = Map.groupBy(
+    findings.flatMap((finding) => finding.complaints),
+    ({ audit }) => audit,
+  );
+  for (const [audit, all] of complaints)
+    console.log(
+      `    ${audit} (${all.length} of ${findings.length}): ${all.map(({ says }) => says).join('; ')}`,
+    );
 }
 
 async function fillCart(page: Page): Promise<void> {
