@@ -75,9 +75,12 @@ test.describe('the install prompt', () => {
     await addAtOnce(page, 'Espresso');
     await expect(prompt(page)).toBeVisible();
     if (!isPhone(page)) return;
-    const bar = await page.getByRole('button', { name: '1 Produkt im Warenkorb' }).boundingBox();
-    const card = await prompt(page).boundingBox();
-    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    // Once the card has risen to its place.
+    await expect(async () => {
+      const bar = await page.getByRole('button', { name: '1 Produkt im Warenkorb' }).boundingBox();
+      const card = await prompt(page).boundingBox();
+      expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass({ timeout: 5_000 });
   });
 });
 
