@@ -1,10 +1,11 @@
 /** A category counts as reached once its top has passed this part of the viewport's height (SPEC section 2). */
 const ACTIVE_AT = 0.25;
-/** How many frames rows take that are drawn for the first time. */
-const SETTLING_FRAMES = 6;
+/** So many frames without a move, and rows that were drawn for the first time have settled; on a slow phone they take longer. */
+const STILL_FRAMES = 6;
+const MOST_FRAMES = 30;
 
-/** Highlights, in the category bar, the category that is being read. */
-export function followCategories(): void {
+/** Highlights, in the category bar, the category that is being read; `openedAt` is the hash that the page was opened with. */
+export function followCategories(openedAt: string): void {
   const bar = document.querySelector('[data-category-bar]');
   if (!bar) return;
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a')];
@@ -36,10 +37,12 @@ export function followCategories(): void {
   };
   // Rows that were never in view have guessed heights: what they shift once they are drawn is put right.
   const settleAt = (index: number) => {
-    let frames = SETTLING_FRAMES;
+    let [still, left] = [STILL_FRAMES, MOST_FRAMES];
     const settle = () => {
+      const before = scrollY;
       groups[index]?.scrollIntoView({ behavior: 'instant' });
-      if (frames--) requestAnimationFrame(settle);
+      still = scrollY === before ? still - 1 : STILL_FRAMES;
+      if (still && left--) requestAnimationFrame(settle);
     };
     settle();
   };
@@ -47,8 +50,12 @@ export function followCategories(): void {
     const index = links.findIndex((link) => link === target);
     addEventListener('scrollend', () => settleAt(index), { once: true });
   });
-  // The tap that this was fetched for has led there already.
-  if (bar.matches(':focus-within')) settleAt(links.findIndex((link) => link.hash === location.hash));
+  // The tap that this was fetched for is on its way there, or has led there already. A link that was followed keeps no focus.
+  if (location.hash !== openedAt) {
+    const index = links.findIndex((link) => link.hash === location.hash);
+    settleAt(index);
+    addEventListener('scrollend', () => settleAt(index), { once: true });
+  }
   addEventListener('scroll', plan, { passive: true });
   plan();
 }

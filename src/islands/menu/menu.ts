@@ -25,9 +25,11 @@ const loadDialog = async () =>
 const loadPanel = async () =>
   (await Promise.all([import('../cart-panel/mount.tsx'), import('../react.ts')]))[0];
 
+const openedAt = location.hash;
+
 /** The bar's first category is marked in the page; following the others can wait until somebody moves. */
 const followCategories = once(() =>
-  import('./category-bar.ts').then((bar) => bar.followCategories()).catch(forgive),
+  import('./category-bar.ts').then((bar) => bar.followCategories(openedAt)).catch(forgive),
 );
 
 function element(selector: string): HTMLElement {
