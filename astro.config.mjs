@@ -71,6 +71,8 @@ export default defineConfig({
       name: 'Figtree',
       cssVariable: '--font',
       fallbacks: ['system-ui', 'sans-serif'],
+      // A font that comes late waits for the next page: swapping it in would move what is being read.
+      display: 'optional',
       options: {
         variants: [
           {

@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/e2e-setup.ts',
   reporter: [
-    ['line'],
+    // Says what failed at the end, where whoever reads a log looks first.
+    ['dot'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'test-results/report.json' }],
   ],
   forbidOnly: true,

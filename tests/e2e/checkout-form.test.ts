@@ -209,6 +209,7 @@ test('offline the button says so, keeps everything and sends nothing later on', 
   let sent = 0;
   page.on('request', (request) => (sent += request.url().endsWith('/api/orders') ? 1 : 0));
   await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await orderButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Sie sind offline.');
   await expect(page.getByRole('alert')).toBeFocused();

@@ -45,6 +45,17 @@ test('a menu of 1,000 products answers a tap on a plus in under 100 ms', async (
   expect(Math.min(...medians), `medians: ${medians.join(', ')} ms`).toBeLessThan(ANSWERED_MS);
 });
 
+test('the first tap on a category of a large menu leads right to it', async ({ page, site }) => {
+  await page.goto(`${site}${BRANCH}`, { waitUntil: 'networkidle' });
+  const bar = page.getByRole('navigation', { name: 'Kategorien' });
+  await bar.getByRole('link', { name: 'Süßes & Torten' }).click();
+  const group = page.getByRole('region', { name: 'Süßes & Torten' });
+  const top = () => group.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // SPEC section 9: 36 % of a phone's width below the window's top.
+  await expect.poll(top).toBeGreaterThan(125);
+  await expect.poll(top).toBeLessThan(135);
+});
+
 for (const path of ['/', BRANCH])
   test(`every picture of ${path} keeps its place and comes in the size that is needed`, async ({
     page,

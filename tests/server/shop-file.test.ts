@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
@@ -61,15 +60,6 @@ describe.each(DATABASES)('a shop file on %s', (kind) => {
     await importShop(app.db, again ?? '');
     expect(await exportShop(app.db)).toBe(again);
   });
-
-  it.skipIf(!existsSync('/work/shared/shops/mensa.json'))(
-    'of the mensa comes out as it went in',
-    async () => {
-      const text = readFileSync('/work/shared/shops/mensa.json', 'utf8');
-      expect(await importShop(app.db, text)).toMatchObject({ ok: true });
-      expect(shopIn(await give())).toEqual(shopIn(JSON.parse(text)));
-    },
-  );
 
   it('of any kind comes out as it went in, over any other', async () => {
     await fc.assert(
