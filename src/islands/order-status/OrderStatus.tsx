@@ -8,6 +8,7 @@ import { currentShop } from '../../lib/stores/current.ts';
 import { settlePayment } from '../../lib/stores/pending-payment.ts';
 import { BranchContact } from './BranchContact.tsx';
 import { CounterAppointment } from './CounterAppointment.tsx';
+import { InstallPromotion } from './InstallPromotion.tsx';
 import { OrderInfo } from './OrderInfo.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderMessage } from './OrderMessage.tsx';
@@ -97,6 +98,7 @@ function Found({ order, isStale, settings }: FoundProps) {
       <OrderInfo order={order} timezone={timezone} />
       <OrderItems order={order} currency={currency} />
       <BranchContact branch={order.branch} />
+      <InstallPromotion />
     </div>
   );
 }
