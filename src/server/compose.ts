@@ -1,7 +1,6 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Database } from './db/database.ts';
 import type { Storage } from './providers/storage/storage.ts';
-import type { ErrorReport } from './routes/api.ts';
+import type { Api, ErrorReport } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
 import { createAnswerCounterAppointment } from './usecases/answer-counter-appointment.ts';
 import { keepCurrentShop, type ReadCurrentShop } from './usecases/current-shop.ts';
@@ -11,6 +10,7 @@ import { createReadPicture } from './usecases/read-picture.ts';
 import { createRateOrder } from './usecases/rate-order.ts';
 import { createReadPublicOrder } from './usecases/read-public-order.ts';
 import { createReadUpload } from './usecases/read-upload.ts';
+import { createStaffAuth, type Auth } from './usecases/staff-auth.ts';
 import { createStoreUpload } from './usecases/store-upload.ts';
 import { createOrderWatch } from './usecases/watch-order.ts';
 
@@ -20,16 +20,21 @@ interface Surroundings {
   report: (problem: ErrorReport) => void;
 }
 
+interface Composed {
+  app: Api['app'];
+  readShop: ReadCurrentShop;
+  auth: () => Promise<Auth>;
+  stopWatching: () => Promise<void>;
+}
+
 /** The API on a database and a storage, without a port. `stopWatching` ends the streams that are open. */
-export function compose(
-  db: Database,
-  storage: Storage,
-  { now, report }: Surroundings,
-): { app: OpenAPIHono; readShop: ReadCurrentShop; stopWatching: () => Promise<void> } {
+export function compose(db: Database, storage: Storage, { now, report }: Surroundings): Composed {
   const readShop = keepCurrentShop(db);
   const watch = createOrderWatch(db);
+  const { auth, readActor } = createStaffAuth(db);
   const app = createApp(
     {
+      readActor,
       readShop,
       readPicture: createReadPicture(storage),
       placeOrder: createPlaceOrder(db, readShop, now),
@@ -43,5 +48,5 @@ export function compose(
     },
     report,
   );
-  return { app, readShop, stopWatching: watch.close };
+  return { app, readShop, auth, stopWatching: watch.close };
 }

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { makeSignature } from 'better-auth/crypto';
 import { count } from 'drizzle-orm';
 import type { OrderDraftInput, PublicOrder } from '../../src/lib/contract/orders.ts';
 import type { FieldError } from '../../src/lib/contract/errors.ts';
 import type { Shop } from '../../src/lib/contract/shop.ts';
 import { compose } from '../../src/server/compose.ts';
-import { orders } from '../../src/server/db/schema.ts';
+import { orders, userBranches, users } from '../../src/server/db/schema.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
 import { newDatabase, type DatabaseKind } from './database.ts';
@@ -28,7 +30,7 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
   const clock = { now: Date.parse(NOON) };
   const reported: unknown[] = [];
   const storage = createLocalStorage(join(dataDir, 'images'));
-  const { app, readShop } = compose(db, storage, {
+  const { app, readShop, auth } = compose(db, storage, {
     now: () => clock.now,
     report: ({ error }) => reported.push(error),
   });
@@ -37,6 +39,37 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
     const response = await app.request(path, init);
     const body = (await response.json().catch(() => ({}))) as { data?: unknown; errors?: FieldError[] };
     return { status: response.status, headers: response.headers, data: body.data, errors: body.errors ?? [] };
+  }
+
+  /** Somebody who is signed in: their cookie, and calls that carry it. */
+  async function as(role: 'admin' | 'employee', branchIds: number[] = []) {
+    const context = await (await auth()).$context;
+    const email = `${randomUUID()}@example.org`;
+    const [user] = await db
+      .insert(users)
+      .values({ name: 'Petra Probe', email, roles: [role === 'admin' ? 'ROLE_ADMIN' : 'ROLE_EMPLOYEE'] })
+      .returning({ id: users.id });
+    if (!user) throw new Error('no user');
+    if (branchIds.length > 0)
+      await db.insert(userBranches).values(branchIds.map((branchId) => ({ userId: user.id, branchId })));
+    const { token } = await context.internalAdapter.createSession(String(user.id));
+    const signed = encodeURIComponent(`${token}.${await makeSignature(token, context.secret)}`);
+    const cookie = `${context.authCookies.sessionToken.name}=${signed}`;
+    const send = (method: string) => (path: string, body?: unknown) =>
+      call(path, {
+        method,
+        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    return {
+      id: user.id,
+      email,
+      cookie,
+      get: send('GET'),
+      post: send('POST'),
+      put: send('PUT'),
+      delete: send('DELETE'),
+    };
   }
 
   function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<ApiAnswer> {
@@ -52,6 +85,7 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
     ...database,
     app,
     clock,
+    as,
     readShop,
     reported,
     storage,

@@ -89,6 +89,8 @@ export const Branch = z
     isHydroAGVoucherEnabled: off,
     isMollieEnabled: off,
     isDatatransEnabled: off,
+    /** The most orders that one slot of 30 minutes takes; null: any number. */
+    slotCapacity: z.int().min(1).max(100_000).nullable().default(null),
   })
   .meta({ id: 'Branch' }) satisfies z.ZodType<DomainBranch>;
 

@@ -82,6 +82,8 @@ function tooBig({ origin, maximum }: Issue): string {
 /** Failures that concern a whole request, not one of its fields. */
 export const REQUEST_MESSAGES = {
   unreadable: 'Die Anfrage ist nicht lesbar.',
+  notSignedIn: 'Bitte melden Sie sich an.',
+  notAllowed: 'Dazu haben Sie keine Berechtigung.',
   notFound: 'Nicht gefunden.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',
   tooLarge: 'Die Anfrage ist zu groß.',

@@ -6,3 +6,4 @@ export * from './schema/products.ts';
 export * from './schema/menus.ts';
 export * from './schema/orders.ts';
 export * from './schema/staff.ts';
+export * from './schema/order-life.ts';

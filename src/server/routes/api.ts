@@ -15,10 +15,13 @@ import type { ReadPublicOrder } from '../usecases/read-public-order.ts';
 import type { ReadUpload } from '../usecases/read-upload.ts';
 import type { StoreUpload } from '../usecases/store-upload.ts';
 import type { WatchOrder } from '../usecases/watch-order.ts';
+import type { ReadActor } from '../usecases/actor.ts';
 import { failure } from './failures.ts';
+import { guardEndpoints, type ApiEnv } from './guard.ts';
 
 /** What the routes can have done. */
 export interface Usecases {
+  readActor: ReadActor;
   readShop: ReadCurrentShop;
   readPicture: ReadPicture;
   placeOrder: PlaceOrder;
@@ -33,7 +36,7 @@ export interface Usecases {
 
 /** The router and what its routes need. */
 export interface Api {
-  app: OpenAPIHono;
+  app: OpenAPIHono<ApiEnv>;
   usecases: Usecases;
 }
 
@@ -50,7 +53,7 @@ export interface ErrorReport {
 
 /** A router that answers everything that goes wrong in the one error body (DESIGN section 4). */
 export function createApi(usecases: Usecases, report: (problem: ErrorReport) => void): Api {
-  const app = new OpenAPIHono({
+  const app = new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, result.target, result.error.issues)),
   });
   app.use('*', async (c, next) => {
@@ -78,6 +81,7 @@ export function createApi(usecases: Usecases, report: (problem: ErrorReport) => 
     if (hasOtherBody(c)) return failure(c, 400, 'unreadable');
     return next();
   });
+  guardEndpoints(app, usecases.readActor);
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return failure(c, 400, 'unreadable');
     report({ method: c.req.method, path: c.req.path, error });

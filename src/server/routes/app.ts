@@ -1,5 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { createApi, type ErrorReport, type Usecases } from './api.ts';
+import { createApi, type Api, type ErrorReport, type Usecases } from './api.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { blockRoutes } from './blocks.ts';
 import { branchRoutes } from './branches.ts';
@@ -10,6 +9,7 @@ import { donateeRoutes } from './donatees.ts';
 import { failure } from './failures.ts';
 import { imageRoutes } from './images.ts';
 import { initRoutes } from './init.ts';
+import { meRoutes } from './me.ts';
 import { menuRoutes } from './menus.ts';
 import { orderAnswerRoutes } from './order-answers.ts';
 import { orderEventRoutes } from './order-events.ts';
@@ -25,6 +25,7 @@ const ROUTES = [
   configRoutes,
   divisionRoutes,
   branchRoutes,
+  meRoutes,
   menuRoutes,
   categoryRoutes,
   productRoutes,
@@ -40,7 +41,7 @@ const ROUTES = [
 ];
 
 /** The whole API under one router, and its description as OpenAPI 3.1. */
-export function createApp(usecases: Usecases, report: (problem: ErrorReport) => void): OpenAPIHono {
+export function createApp(usecases: Usecases, report: (problem: ErrorReport) => void): Api['app'] {
   const api = createApi(usecases, report);
   for (const addRoutes of ROUTES) addRoutes(api);
   api.app.doc31('/api/openapi.json', {

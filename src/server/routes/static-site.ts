@@ -1,7 +1,7 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Site } from '../usecases/publish-site.ts';
 import type { SiteFile } from '../usecases/site-files.ts';
+import type { Api } from './api.ts';
 import { acceptedEncoding, matches } from './kept-answer.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -15,7 +15,7 @@ const NOT_YET = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name
 <h1>Gleich geht es los</h1><p>Der Shop wird gerade eingerichtet.</p></body></html>`;
 
 /** The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`, whatever lacks a file is the 404 page. */
-export function staticSite(app: OpenAPIHono, site: Pages): void {
+export function staticSite(app: Api['app'], site: Pages): void {
   app.get('*', async (c) => {
     if (!site.isThere()) return c.html(NOT_YET, 503, { 'retry-after': '3', 'cache-control': 'no-store' });
     const path = cleanPath(c.req.path);

@@ -180,6 +180,7 @@ export function branch(facts: BranchFacts): Branch {
     isHydroAGVoucherEnabled: false,
     isMollieEnabled: false,
     isDatatransEnabled: false,
+    slotCapacity: null,
     ...facts,
   };
 }

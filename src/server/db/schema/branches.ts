@@ -60,6 +60,8 @@ export const branches = pgTable('branches', {
   isHydroAGVoucherEnabled: off(),
   isMollieEnabled: off(),
   isDatatransEnabled: off(),
+  /** The most orders that one slot takes; null: any number. */
+  slotCapacity: integer(),
   position: integer().notNull().default(0),
 });
 

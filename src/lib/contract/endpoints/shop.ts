@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { Block } from '../blocks.ts';
+import { Branch } from '../branches.ts';
+import { Category } from '../categories.ts';
+import { Config } from '../config.ts';
+import { Division } from '../divisions.ts';
+import { Donatee } from '../donatees.ts';
+import { data, Identifier, IdParam } from '../fields.ts';
+import { Menu } from '../menus.ts';
+import { Product } from '../products.ts';
+import { Init } from '../shop.ts';
+import { Table } from '../tables.ts';
+import { Tag } from '../tags.ts';
+import { endpoint, failures, json } from './declare.ts';
+
+/** An id, or an identifier that is not made of digits only. */
+const KeyParam = z.string().regex(/^[a-z0-9-]{1,80}$/);
+
+function list<const P extends string, T extends z.ZodType>(path: P, entity: T) {
+  return endpoint('anyone', {
+    method: 'get',
+    path,
+    responses: { 200: json(data(z.array(entity)), 'All of them') },
+  });
+}
+
+function identifiedList<const P extends string, T extends z.ZodType>(path: P, entity: T) {
+  return endpoint('anyone', {
+    method: 'get',
+    path,
+    request: { query: z.object({ identifier: Identifier.optional() }) },
+    responses: {
+      200: json(data(z.array(entity)), 'All of them, or those with the identifier'),
+      ...failures(422),
+    },
+  });
+}
+
+function byId<const P extends string, T extends z.ZodType>(path: P, entity: T) {
+  return endpoint('anyone', {
+    method: 'get',
+    path,
+    request: { params: z.object({ id: IdParam }) },
+    responses: { 200: json(data(entity), 'The one'), ...failures(404) },
+  });
+}
+
+function byKey<const P extends string, T extends z.ZodType>(path: P, entity: T) {
+  return endpoint('anyone', {
+    method: 'get',
+    path,
+    request: { params: z.object({ key: KeyParam.meta({ description: 'Id, or identifier' }) }) },
+    responses: { 200: json(data(entity), 'The one'), ...failures(404) },
+  });
+}
+
+/** What everyone may read of the shop. */
+export const shopEndpoints = {
+  readInit: endpoint('anyone', {
+    method: 'get',
+    path: '/api/init',
+    responses: { 200: json(Init, 'Everything that pages are built from') },
+  }),
+  readConfig: endpoint('anyone', {
+    method: 'get',
+    path: '/api/config',
+    responses: { 200: json(data(Config), 'The settings'), ...failures(404) },
+  }),
+  listDivisions: identifiedList('/api/divisions', Division),
+  readDivision: byKey('/api/divisions/{key}', Division),
+  listBranches: identifiedList('/api/branches', Branch),
+  readBranch: byKey('/api/branches/{key}', Branch),
+  listBranchMenus: endpoint('anyone', {
+    method: 'get',
+    path: '/api/branches/{id}/menus',
+    request: { params: z.object({ id: IdParam }) },
+    responses: { 200: json(data(z.array(Menu)), 'The menus of the branch'), ...failures(404) },
+  }),
+  listMenus: list('/api/menus', Menu),
+  readMenu: byId('/api/menus/{id}', Menu),
+  listCategories: list('/api/categories', Category),
+  readCategory: byId('/api/categories/{id}', Category),
+  listProducts: list('/api/products', Product),
+  readProduct: byId('/api/products/{id}', Product),
+  listTags: list('/api/tags', Tag),
+  readTag: byId('/api/tags/{id}', Tag),
+  listTables: identifiedList('/api/tables', Table),
+  readTable: byKey('/api/tables/{key}', Table),
+  listBlocks: identifiedList('/api/blocks', Block),
+  readBlock: byKey('/api/blocks/{key}', Block),
+  listDonatees: identifiedList('/api/donatees', Donatee),
+  readDonatee: byKey('/api/donatees/{key}', Donatee),
+} as const;
