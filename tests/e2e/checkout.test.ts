@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { acceptTerms, addAtOnce, BRANCH, chooseMode, fillIn, goToCheckout, orderButton } from './customer.ts';
+import type { Product } from '../../src/lib/domain/product.ts';
+import {
+  acceptTerms,
+  addAtOnce,
+  addMargherita,
+  addOlives,
+  BRANCH,
+  chooseMode,
+  fillIn,
+  goToCheckout,
+  orderButton,
+} from './customer.ts';
 import { expect, test } from './test.ts';
 
 const isOrder = (method: string, url: string) => method === 'POST' && url.endsWith('/api/orders');
@@ -131,20 +142,81 @@ test('a price that has moved on is shown before anything is ordered', async ({ p
   await expect(page).toHaveURL(/checkout/);
 });
 
-for (const { status, said } of [
-  { status: 418, said: 'Ein unbekannter Fehler ist aufgetreten.' },
-  // Whoever stands between may have lost the answer only: sending again is safe, and said to be.
-  { status: 502, said: 'Ihre Bestellung wurde nicht bestätigt.' },
+// Whoever stands between may have lost the answer only: sending again is safe, and said to be.
+const SENDING_AGAIN = 'Ihre Bestellung wurde nicht bestätigt. Bitte versuchen Sie es erneut.';
+
+for (const { status, body, also } of [
+  { status: 418, body: '<h1>Oops</h1>' },
+  { status: 422, body: '{"errors":[]}' },
+  { status: 500, body: '', also: SENDING_AGAIN },
+  { status: 502, body: '<h1>Oops</h1>', also: SENDING_AGAIN },
+  { status: 201, body: '{}', also: SENDING_AGAIN },
 ]) {
-  test(`an answer ${status} without words is not mistaken for an order`, async ({ page, trouble }) => {
+  test(`an answer ${status} '${body}' has no data and is an unknown error`, async ({ page, trouble }) => {
     trouble.expected('/api/orders');
     await readyToOrder(page);
-    await page.route('**/api/orders', (route) => route.fulfill({ status, body: '<h1>Oops</h1>' }));
+    await page.route('**/api/orders', (route) => route.fulfill({ status, body }));
     await orderButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(said);
+    const said = ['Ein unbekannter Fehler ist aufgetreten.', ...(also ? [also] : [])].join(' ');
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([said]);
     await expect(page).toHaveURL(/checkout/);
+    await expect(orderButton(page)).toBeEnabled();
   });
 }
+
+test('what of the cart has changed is said line by line, whatever it is', async ({ page, trouble }) => {
+  trouble.expected('/api/orders');
+  await page.goto(BRANCH);
+  await addMargherita(page);
+  await addOlives(page, '0,3');
+  for (const name of ['Cola', 'Espresso', 'Tiramisù', 'Frischer Minztee', 'Latte macchiato'])
+    await addAtOnce(page, name);
+  for (let i = 0; i < 3; i++) await addAtOnce(page, 'Limonade Zitrone-Minze');
+  await goToCheckout(page);
+  await fillIn(page, { 'Vor- und Nachname': 'Ada Beispiel' });
+  await acceptTerms(page);
+  await page.route('**/api/products', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: Product[] };
+    const now: Record<string, (it: Product) => Partial<Product> | null> = {
+      'Pizza Margherita': ({ config }) => ({
+        config: {
+          parts: config.parts.map((part) => ({
+            ...part,
+            options: part.options.filter(({ name }) => name !== 'Rucola'),
+          })),
+        },
+      }),
+      'Marinierte Oliven': () => ({ unit: { type: 'weight', symbol: 'g' }, alternativeUnits: [] }),
+      Cola: () => ({ name: 'Cola 0,33 l' }),
+      Espresso: () => ({ price: 2.75 }),
+      Tiramisù: () => ({ enabled: false }),
+      'Frischer Minztee': () => null,
+      'Latte macchiato': () => ({ description: 'Mit Hafermilch' }),
+      'Limonade Zitrone-Minze': () => ({ maximumQuantity: 2 }),
+    };
+    const changed = data.flatMap((product) => {
+      const change = now[product.name]?.(product);
+      return change === null ? [] : [{ ...product, ...change }];
+    });
+    await route.fulfill({ response, json: { data: changed } });
+  });
+  await page.route('**/api/orders', (route) =>
+    route.fulfill({ status: 409, json: { errors: [{ field: 'items.0', message: 'Geändert.' }] } }),
+  );
+  await orderButton(page).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Espresso kostet jetzt 2,75 EUR.',
+    'Pizza Margherita gibt es in dieser Zusammenstellung nicht mehr.',
+    'Marinierte Oliven ist in dieser Einheit nicht mehr erhältlich.',
+    'Cola heißt jetzt Cola 0,33 l.',
+    'Tiramisù ist leider ausverkauft.',
+    'Frischer Minztee gibt es nicht mehr.',
+    'Latte macchiato hat sich geändert.',
+    'Von Limonade Zitrone-Minze sind jetzt 2 Stk im Warenkorb.',
+    'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn und schicken Sie die Bestellung erneut ab.',
+  ]);
+});
 
 test('delivery asks for an address, takeaway does not', async ({ page }) => {
   await page.goto(BRANCH);

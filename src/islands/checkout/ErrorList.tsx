@@ -1,22 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { changes as changeWords } from '../../content/texts/cart.ts';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
-import { formatMoney } from '../../lib/domain/money.ts';
-import type { CartChange } from '../../lib/domain/reconcile.ts';
 import { currentShop } from '../../lib/stores/current.ts';
 import { currentForm } from '../../lib/stores/current-checkout.ts';
 import type { Placing } from '../../lib/stores/order-placing.ts';
+import { changeText } from '../controls/change-text.ts';
 import { inputId } from './fields.tsx';
-
-function changeText({ item, reason, unitPrice }: CartChange): string {
-  const { name } = item.product;
-  if (reason === 'priceChanged' && unitPrice !== undefined)
-    return changeWords.priceChanged(name, formatMoney(unitPrice, currentShop().currency));
-  if (reason === 'gone' || reason === 'soldOut') return changeWords[reason](name);
-  return changeWords.changed(name);
-}
 
 const sentence = (message: string): FieldError => ({ field: null, message });
 
@@ -26,8 +16,9 @@ function messages(placing: Placing, errors: FieldError[], hasPaymentFailed: bool
   if (placing.state === 'unreachable')
     return [sentence(placing.isAnswered ? words.unknownAnswer : words.offline)];
   if (placing.state === 'refused') {
-    if (placing.changes.length > 0)
-      return [...placing.changes.map(changeText), words.cartChanged].map(sentence);
+    const { currency } = currentShop();
+    const changes = placing.changes.map((change) => changeText(change, currency));
+    if (changes.length > 0) return [...changes, words.cartChanged].map(sentence);
     return placing.errors.length > 0 ? errors : [sentence(words.unknownError)];
   }
   if (errors.length === 0 && hasPaymentFailed && placing.state === 'idle')
