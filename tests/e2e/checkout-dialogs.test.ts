@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { orderButton } from './customer.ts';
+import { isPhone, orderButton } from './customer.ts';
 import { dateButton, picker, timeButton, visitCheckout } from './checkout-visit.ts';
 import { expect, test } from './test.ts';
 
@@ -103,7 +103,15 @@ test('a whole order can be made by keyboard alone', async ({ page }) => {
   await tabTo(page, 'button', 'Espresso in den Warenkorb');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Produkt zum Warenkorb hinzugefügt.')).toBeVisible();
-  await page.goto('/store/berlin-nachtkueche/checkout');
+  if (isPhone(page)) {
+    await tabTo(page, 'button', '1 Produkt im Warenkorb');
+    await page.keyboard.press('Enter');
+  }
+  // The panel comes with the first focus, or with what was added.
+  await expect(page.getByRole('link', { name: 'Jetzt bestellen' })).toBeVisible();
+  await tabTo(page, 'link', 'Jetzt bestellen');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/checkout');
   await expect(orderButton(page)).toBeVisible();
   await tabTo(page, 'textbox', 'Vor- und Nachname');
   await page.keyboard.type('Ada Beispiel');
