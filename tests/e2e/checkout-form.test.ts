@@ -231,3 +231,9 @@ test('the way back to the menu and forth loses nothing', async ({ page }) => {
   await expect(dateButton(page)).toBeVisible();
   await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
 });
+
+test('the count beside the cart sums amounts, whatever they are of', async ({ page }) => {
+  await visitCheckout(page, { cart: { Espresso: 2, 'Marinierte Oliven': 0.3 } });
+  const cart = page.getByRole('region', { name: 'Warenkorb' });
+  await expect(cart.getByRole('heading')).toHaveText('Warenkorb2,3');
+});
