@@ -18,7 +18,7 @@ const FIRST_TAP = [
   },
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|computed|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(current|cart-items|json|once|menu-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|product-rows)\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|computed|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(current|cart-items|kept-storage|json|once|menu-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|product-rows)\.ts/,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { cartBar as words } from '../../content/texts/cart-bar.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
-import { $isBranchClosed, currentItems, currentShop } from '../../lib/stores/current.ts';
+import { $isBranchClosed, currentItems, currentShop, isCartKept } from '../../lib/stores/current.ts';
 import { once } from '../../lib/stores/once.ts';
 import { rememberTable } from '../../lib/stores/remember-table.ts';
 import { everyTick } from './every-tick.ts';
@@ -113,7 +113,7 @@ function celebrate(): void {
   const count = element('[data-cart-count]');
   // Two animations of the same kind: changing from one to the other starts it anew, without measuring the page.
   count.classList.toggle('bump');
-  say(words.added);
+  say(isCartKept() ? words.added : words.notKept);
   if (matchMedia('(min-width: 64rem)').matches) showPanel();
 }
 
@@ -124,7 +124,8 @@ function say(text: string): void {
   toast.textContent = text;
   toast.classList.add('shown');
   clearTimeout(silence);
-  silence = setTimeout(hush, 2500);
+  // As long as it takes to read.
+  silence = setTimeout(hush, text.length * 70);
 }
 
 function hush(): void {
