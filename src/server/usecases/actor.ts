@@ -12,9 +12,5 @@ export interface Actor {
 
 export const isAdmin = ({ roles }: Pick<Actor, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
-/** Whether orders, tables and statistics of a branch are theirs (DESIGN 5.14). */
-export const serves = (actor: Actor, branchId: number | null): boolean =>
-  isAdmin(actor) || (branchId !== null && actor.branchIds.has(branchId));
-
 /** Who makes a request, told from its headers; null for customers and for sessions that have ended. */
 export type ReadActor = (headers: Headers) => Promise<Actor | null>;
