@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Api, ErrorReport } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
+import { createApiKeys } from './usecases/api-keys.ts';
 import { createAnswerCounterAppointment } from './usecases/answer-counter-appointment.ts';
 import { keepCurrentShop, type ReadCurrentShop } from './usecases/current-shop.ts';
 import { createLogAnalytics } from './usecases/log-analytics.ts';
@@ -45,6 +46,7 @@ export function compose(db: Database, storage: Storage, { now, report }: Surroun
       storeUpload: createStoreUpload(db, storage),
       readUpload: createReadUpload(db, storage),
       logAnalytics: createLogAnalytics(db, now),
+      apiKeys: createApiKeys(db, now),
     },
     report,
   );

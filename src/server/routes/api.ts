@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { messageOf, type Issue } from '../../lib/contract/messages.ts';
 import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
+import type { ApiKeys } from '../usecases/api-keys.ts';
 import type { AnswerCounterAppointment } from '../usecases/answer-counter-appointment.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
 import type { LogAnalytics } from '../usecases/log-analytics.ts';
@@ -32,6 +33,7 @@ export interface Usecases {
   storeUpload: StoreUpload;
   readUpload: ReadUpload;
   logAnalytics: LogAnalytics;
+  apiKeys: ApiKeys;
 }
 
 /** The router and what its routes need. */

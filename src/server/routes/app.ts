@@ -1,5 +1,6 @@
 import { createApi, type Api, type ErrorReport, type Usecases } from './api.ts';
 import { analyticsRoutes } from './analytics.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { blockRoutes } from './blocks.ts';
 import { branchRoutes } from './branches.ts';
 import { categoryRoutes } from './categories.ts';
@@ -38,6 +39,7 @@ const ROUTES = [
   orderAnswerRoutes,
   orderEventRoutes,
   uploadRoutes,
+  apiKeyRoutes,
 ];
 
 /** The whole API under one router, and its description as OpenAPI 3.1. */
