@@ -5,8 +5,5 @@ export const cartBar = {
   hide: 'Warenkorb ausblenden',
   products: (n: number) => `${count(n, 'Produkt', 'Produkte')} im Warenkorb`,
   empty: 'Keine Produkte im Warenkorb',
-  added: 'Produkt zum Warenkorb hinzugefügt.',
-  notKept:
-    'Produkt zum Warenkorb hinzugefügt. Ihr Browser kann ihn nicht speichern: Auf der nächsten Seite ist er leer.',
   notLoaded: 'Keine Verbindung. Bitte tippen Sie gleich noch einmal.',
 } as const;

@@ -18,6 +18,13 @@ export const cart = {
   freeDeliveryFrom: (amount: string) => `Kostenlose Lieferung ab ${amount}.`,
 } as const;
 
+/** What the toast says. The page carries them, so that they cost no script. */
+export const toast = {
+  added: 'Produkt zum Warenkorb hinzugefügt.',
+  notKept:
+    'Produkt zum Warenkorb hinzugefügt. Ihr Browser kann ihn nicht speichern: Auf der nächsten Seite ist er leer.',
+} as const;
+
 export const modes = { takeaway: 'Takeaway', delivery: 'Lieferung', dineIn: 'Dine In' } as const;
 
 export const changes = {

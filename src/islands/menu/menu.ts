@@ -113,7 +113,8 @@ function celebrate(): void {
   const count = element('[data-cart-count]');
   // Two animations of the same kind: changing from one to the other starts it anew, without measuring the page.
   count.classList.toggle('bump');
-  say(isCartKept() ? words.added : words.notKept);
+  const { added = '', notKept = '' } = element('[data-toast]').dataset;
+  say(isCartKept() ? added : notKept);
   if (matchMedia('(min-width: 64rem)').matches) showPanel();
 }
 

@@ -12,13 +12,14 @@ export function createKeptStorage(open: () => Kept | null) {
   } catch {
     // Forbidden: everything is memory.
   }
+  const read = (key: string) => memory[key] ?? storage?.[key];
   const engine = new Proxy(memory, {
-    has: (_, key: string) => key in memory || (storage !== null && key in storage),
-    get: (_, key: string) => memory[key] ?? storage?.[key],
+    has: (_, key: string) => read(key) !== undefined,
+    get: (_, key: string) => read(key),
     set(_, key: string, value: string) {
       try {
-        if (storage === null) throw new Error('forbidden');
-        storage[key] = value;
+        // Without a storage this throws as well, and means the same.
+        (storage as Kept)[key] = value;
         delete memory[key];
       } catch {
         memory[key] = value;
