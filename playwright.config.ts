@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
 
+/** Tests of how quick the shop is: what runs beside them would be measured too, so nothing does. */
+const MEASURED = /large-menu\.test\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -29,13 +32,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: MEASURED,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
       // What forms and orders do is the same on every width.
-      testIgnore: /(checkout(-form|-times)?|status(-answers)?|any-api)\.test\.ts$/,
+      testIgnore: [MEASURED, /(checkout(-form|-times)?|status(-answers)?|any-api)\.test\.ts$/],
       use: { viewport: { width: 1280, height: 800 } },
     },
+    { name: 'measured', testMatch: MEASURED, workers: 1, fullyParallel: false },
   ],
 });

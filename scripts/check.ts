@@ -50,6 +50,12 @@ const vitest = (project: string) => [
   `--outputFile.json=${reportOf(project)}`,
 ];
 
+const playwright = (...projects: string[]) => [
+  'playwright',
+  'test',
+  ...projects.map((project) => `--project=${project}`),
+];
+
 const CHECKS: Check[] = [
   { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']] },
   { name: 'lint', commands: [['oxlint']] },
@@ -67,7 +73,8 @@ const CHECKS: Check[] = [
   },
   { name: 'unit', commands: [vitest('unit')], count: countVitest },
   { name: 'server', commands: [vitest('server')], count: countVitest, alone: true },
-  { name: 'e2e', commands: [['playwright', 'test']], count: countPlaywright, alone: true },
+  { name: 'e2e', commands: [playwright('phone', 'desktop')], count: countPlaywright, alone: true },
+  { name: 'speed', commands: [playwright('measured')], count: countPlaywright, alone: true },
 ];
 
 interface Ran {

@@ -202,7 +202,13 @@ test('an order that is paid elsewhere keeps its cart until it is paid', async ({
   expect(keys[1], 'a failed payment is not tried twice under one key').not.toBe(keys[0]);
 });
 
-test('offline the button says so, keeps everything and sends nothing later on', async ({ page, context }) => {
+test('offline the button says so, keeps everything and sends nothing later on', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  // Two and a half seconds after it was loaded, a page asks for the app's script: without reception in vain.
+  trouble.expected('ERR_INTERNET_DISCONNECTED');
   await visitCheckout(page);
   await fillIn(page, { [name]: 'Ada', 'Notiz (Bemerkung, Allergien, usw.)': 'ohne Zucker' });
   await acceptTerms(page);

@@ -32,8 +32,11 @@ const followCategories = once(() =>
   import('./category-bar.ts').then((bar) => bar.followCategories(openedAt)).catch(forgive),
 );
 
+const elements: Record<string, HTMLElement> = {};
+
+/** Looked for once: the cart stands after the menu, and a large menu is long to search at every tap. */
 function element(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
+  const found = (elements[selector] ??= document.querySelector<HTMLElement>(selector) ?? undefined);
   if (!found) throw new Error(`the page has no ${selector}`);
   return found;
 }
