@@ -96,6 +96,16 @@ export const REQUEST_MESSAGES = {
   unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken erneut.',
 } as const;
 
+/** What is wrong with the way a list was asked for. */
+export const LIST_MESSAGES = {
+  filter: 'Dieser Filter ist nicht lesbar.',
+  filterField: 'Nach dieser Angabe lässt sich nicht filtern.',
+  filterSearch: 'Danach lässt sich nicht suchen.',
+  sort: 'Danach lässt sich nicht sortieren.',
+  range: 'Diesen Ausschnitt der Liste gibt es nicht.',
+  rangeTooLarge: 'Das sind zu viele Einträge auf einmal (höchstens 1000).',
+} as const;
+
 /** Why an order is refused. What a message names comes with its code. */
 export type OrderRefusal =
   | { code: keyof typeof PLAIN_REFUSALS }

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { FieldError } from './errors.ts';
+import { Day, Id, Instant, Line } from './fields.ts';
+import { LIST_MESSAGES } from './messages.ts';
+
+/**
+ * Lists as the back office asks for them: `?filter={"q":"piz","branchId":1,"id":[1,2]}&range=[0,24]&sort=["name","ASC"]`,
+ * answered with `Content-Range: products 0-24/319`. All three are optional.
+ */
+
+/** The most entries that one answer holds where a range is asked for. */
+export const LARGEST_PAGE = 1000;
+/** The most values that one field of a filter names. */
+const MOST_VALUES = LARGEST_PAGE;
+const LONGEST_PARAM = 16_000;
+
+const param = (description: string) => z.string().max(LONGEST_PARAM).optional().meta({ description });
+
+/** What the route of a list takes as its query. `parseListQuery` reads it, since only that knows the list's fields. */
+export const ListParams = z.object({
+  filter: param(
+    'JSON object: field to value or values; "q" searches, "_gte" and "_lte" behind a field bound it',
+  ),
+  range: param(`JSON list of first and last index, both included; at most ${LARGEST_PAGE} entries`),
+  sort: param('JSON list of field and "ASC" or "DESC"'),
+});
+
+const KINDS = {
+  id: Id,
+  integer: z.int().min(-2_147_483_648).max(2_147_483_647),
+  number: z.number(),
+  boolean: z.boolean(),
+  text: Line(200),
+  day: Day,
+  instant: Instant.transform((instant) => new Date(instant)),
+} as const;
+
+/** The fields that a list is filtered and sorted by, with what they hold. Whatever is not in here is refused. */
+export type ListFields = Readonly<Record<string, keyof typeof KINDS>>;
+
+export type ListValue = string | number | boolean | Date | null;
+
+export interface ListCondition {
+  field: string;
+  /** `is`: one of the values; `from` and `to`: not before, not after the one value, that one included. */
+  operator: 'is' | 'from' | 'to';
+  values: ListValue[];
+}
+
+/** What is asked of a list. A range that nobody gave is null. */
+export interface ListQuery {
+  /** The words looked for; each has to be there. */
+  words: string[];
+  conditions: ListCondition[];
+  sort: { field: string; direction: 'asc' | 'desc' } | null;
+  /** Both included, counted from 0. */
+  range: { first: number; last: number } | null;
+}
+
+/** Part of a list, and how long the whole list is. */
+export interface ListPage<T> {
+  items: T[];
+  total: number;
+}
+
+type ParamName = keyof z.output<typeof ListParams>;
+type Parsed = { ok: true; query: ListQuery } | { ok: false; errors: FieldError[] };
+
+/** A list's query → what is asked, or a German sentence for each parameter that makes no sense: those answer 400. */
+export function parseListQuery(params: z.output<typeof ListParams>, fields: ListFields): Parsed {
+  const errors: FieldError[] = [];
+  const refuse = (field: ParamName, message: keyof typeof LIST_MESSAGES) =>
+    errors.push({ field, message: LIST_MESSAGES[message] });
+
+  const filter = Filter.safeParse(json(params.filter) ?? {});
+  if (!filter.success) refuse('filter', 'filter');
+  const { q, ...wanted } = filter.data ?? {};
+  const conditions = Object.entries(wanted).map(([name, value]) => condition(name, value, fields));
+  if (conditions.includes(null)) refuse('filter', 'filterField');
+  const search = Line(200).optional().safeParse(q);
+  if (!search.success) refuse('filter', 'filterSearch');
+
+  const sort = Sort.nullable().safeParse(json(params.sort) ?? null);
+  if (!sort.success || (sort.data && !hasField(fields, sort.data[0]))) refuse('sort', 'sort');
+
+  const range = Range.nullable().safeParse(json(params.range) ?? null);
+  if (!range.success) refuse('range', 'range');
+  else if (range.data && range.data[1] - range.data[0] >= LARGEST_PAGE) refuse('range', 'rangeTooLarge');
+
+  if (errors.length > 0) return { ok: false, errors };
+  return {
+    ok: true,
+    query: {
+      words: (search.data ?? '').split(/\s+/).filter((word) => word !== ''),
+      conditions: conditions.filter((it) => it !== null),
+      sort: sort.data ? { field: sort.data[0], direction: sort.data[1] === 'ASC' ? 'asc' : 'desc' } : null,
+      range: range.data ? { first: range.data[0], last: range.data[1] } : null,
+    },
+  };
+}
+
+const Filter = z.record(z.string(), z.unknown());
+const Sort = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
+const Index = z.int().min(0).max(1_000_000_000);
+const Range = z.tuple([Index, Index]).refine(([first, last]) => first <= last);
+
+/** What is no JSON stays a text, which no parameter may be. */
+function json(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const hasField = (fields: ListFields, name: string) => Object.hasOwn(fields, name);
+
+function condition(name: string, value: unknown, fields: ListFields): ListCondition | null {
+  const [, bounded, bound] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
+  const field = bounded ?? name;
+  const kind = hasField(fields, field) ? fields[field] : undefined;
+  if (!kind) return null;
+  if (bound) {
+    const parsed = KINDS[kind].safeParse(value);
+    return parsed.success
+      ? { field, operator: bound === 'gte' ? 'from' : 'to', values: [parsed.data] }
+      : null;
+  }
+  const one = (KINDS[kind] as z.ZodType<ListValue>).nullable();
+  const parsed = z
+    .array(one)
+    .max(MOST_VALUES)
+    .safeParse(Array.isArray(value) ? value : [value]);
+  return parsed.success ? { field, operator: 'is', values: parsed.data } : null;
+}
+
+/** The header that tells which part of a list this is, and how long the list is: `products 0-24/319`. */
+export function contentRange(name: string, { items, total }: ListPage<unknown>, query: ListQuery): string {
+  const first = query.range?.first ?? 0;
+  return items.length === 0 ? `${name} */${total}` : `${name} ${first}-${first + items.length - 1}/${total}`;
+}
