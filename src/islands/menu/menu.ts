@@ -5,7 +5,7 @@ import { $isBranchClosed, currentItems, currentShop, isCartKept } from '../../li
 import { once } from '../../lib/stores/once.ts';
 import { rememberTable } from '../../lib/stores/remember-table.ts';
 import { everyTick } from './every-tick.ts';
-import { pictureOfRow, productOfRow } from './product-rows.ts';
+import { productOfRow } from './product-rows.ts';
 
 /**
  * The branch page before React: plain products go into the cart at once; dialog and cart panel are fetched at the
@@ -19,11 +19,10 @@ const NEEDS_BAR = '[data-category-bar]';
 /** The menu's data is read again once it is so old (SPEC section 9). */
 const OLDEST_MENU_MS = 4 * 60 * 60_000;
 
-// React and what needs it are fetched side by side, not one after the other.
-const loadDialog = async () =>
-  (await Promise.all([import('../product-dialog/open.tsx'), import('../react.ts')]))[0];
-const loadPanel = async () =>
-  (await Promise.all([import('../cart-panel/mount.tsx'), import('../react.ts')]))[0];
+/** React and what needs it are fetched side by side, not one after the other. */
+const withReact = async <T>(island: Promise<T>) => (await Promise.all([island, import('../react.ts')]))[0];
+const loadDialog = () => withReact(import('../product-dialog/open.tsx'));
+const loadPanel = () => withReact(import('../cart-panel/mount.tsx'));
 
 const openedAt = location.hash;
 
@@ -36,9 +35,9 @@ const elements: Record<string, HTMLElement> = {};
 
 /** Looked for once: the cart stands after the menu, and a large menu is long to search at every tap. */
 function element(selector: string): HTMLElement {
-  const found = (elements[selector] ??= document.querySelector<HTMLElement>(selector) ?? undefined);
+  const found = elements[selector] ?? document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`the page has no ${selector}`);
-  return found;
+  return (elements[selector] = found);
 }
 
 async function openDialog(target: Element): Promise<void> {
@@ -47,8 +46,7 @@ async function openDialog(target: Element): Promise<void> {
   const row = target.closest('[data-product]');
   row?.setAttribute('aria-busy', 'true');
   try {
-    const { openProduct } = await loadDialog();
-    openProduct(product, pictureOfRow(target));
+    (await loadDialog()).openProduct(product, row);
   } catch {
     // No reception: said in words, and the next tap tries again.
     say(words.notLoaded);
@@ -100,7 +98,7 @@ function toggleCart(open = !element('[data-cart]').classList.contains('open')): 
 
 function showCart(): void {
   const cart = currentItems();
-  const count = $isBranchClosed.get() ? 0 : cart.$count.get();
+  const count = $isBranchClosed.get() ? 0 : cart.count();
   const isOpen = element('[data-cart]').classList.contains('open');
   element('[data-cart]').classList.toggle('filled', count > 0);
   element('[data-cart-count]').textContent = String(count);
@@ -109,7 +107,7 @@ function showCart(): void {
     : count > 0
       ? words.products(count)
       : words.empty;
-  element('[data-cart-total]').textContent = formatMoney(cart.$gross.get(), currentShop().currency);
+  element('[data-cart-total]').textContent = formatMoney(cart.gross(), currentShop().currency);
 }
 
 function celebrate(): void {
@@ -145,18 +143,14 @@ async function renewMenu(): Promise<void> {
   const before = menuReadAt;
   if (Date.now() - before < OLDEST_MENU_MS || document.querySelector('dialog[open]')) return;
   menuReadAt = Date.now();
-  try {
-    await (await import('./renew-menu.ts')).renewMenu();
-  } catch {
-    // No reception: the next tick tries again.
-    menuReadAt = before;
-  }
+  // No reception: the next tick tries again.
+  await import('./renew-menu.ts').then((it) => it.renewMenu()).catch(() => (menuReadAt = before));
 }
 
 export function startMenu(): void {
   const cart = currentItems();
   $isBranchClosed.listen(showCart);
-  cart.$gross.subscribe(showCart);
+  cart.$items.subscribe(showCart);
   cart.$additions.listen(celebrate);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', ({ key }) => {

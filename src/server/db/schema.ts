@@ -7,3 +7,4 @@ export * from './schema/menus.ts';
 export * from './schema/orders.ts';
 export * from './schema/staff.ts';
 export * from './schema/order-life.ts';
+export * from './schema/statistics.ts';

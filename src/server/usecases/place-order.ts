@@ -3,6 +3,7 @@ import type { FieldError } from '../../lib/contract/errors.ts';
 import { refusalMessage } from '../../lib/contract/messages.ts';
 import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
 import { flagsOf } from '../../lib/domain/modes.ts';
+import { ratioOf } from '../../lib/domain/sold-units.ts';
 import type { Database } from '../db/database.ts';
 import {
   findOrderByKey,
@@ -131,6 +132,7 @@ function toRow(order: CheckedOrder, request: Request, day: string, ticketNumber:
     branchId: branch.id,
     branch: { id, identifier, name, street, zipCode, city, phone },
     day,
+    hour: request.at.hour,
     ticketNumber,
     ...flagsOf(mode),
     tableId: table?.id ?? null,
@@ -139,6 +141,7 @@ function toRow(order: CheckedOrder, request: Request, day: string, ticketNumber:
     donateeName: donatee?.name ?? null,
     ...contact,
     comment: request.draft.comment.trim(),
+    area: order.area,
     appointmentDate: appointment?.toJSDate() ?? null,
     paymentMethod: request.draft.paymentMethod,
     currency,
@@ -169,6 +172,8 @@ function toLines({ items, pricing }: CheckedOrder): NewOrderItem[] {
       grossCents: line.gross,
       taxRate: line.taxRate,
       isApproximate: line.isApproximate,
+      ratio: ratioOf(product, unit) ?? 1,
+      pricing: product.pricing,
     };
   });
 }

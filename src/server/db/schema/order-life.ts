@@ -29,7 +29,7 @@ export const outbox = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),
-    channel: text().$type<'mail' | 'sms' | 'print' | 'push'>().notNull(),
+    channel: text().$type<'mail' | 'sms' | 'print' | 'push' | 'payment'>().notNull(),
     purpose: text().notNull(),
     recipient: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),

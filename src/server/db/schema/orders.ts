@@ -9,14 +9,17 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { DeliveryArea } from '../../../lib/domain/branch.ts';
 import type { ChosenPart } from '../../../lib/domain/cart.ts';
 import type { PaymentMethod } from '../../../lib/domain/payment-methods.ts';
+import type { Product } from '../../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../../lib/domain/units.ts';
-import { branches, tables } from './branches.ts';
+import { tables } from './branches.ts';
 import { products } from './products.ts';
 import { donatees } from './shop.ts';
 
@@ -48,10 +51,13 @@ export const orders = pgTable(
     idempotencyKey: text().unique(),
     /** SHA-256 of the request, to tell a replay from another order under the same key. */
     requestHash: text().notNull(),
-    branchId: integer().references(() => branches.id, { onDelete: 'set null' }),
+    /** A number, not a reference: the branch may be gone, its orders and their statistics stay. */
+    branchId: integer().notNull(),
     branch: jsonb().$type<BranchSnapshot>().notNull(),
     /** The shop's day, on which the ticket number is unique within the branch. */
     day: date({ mode: 'string' }).notNull(),
+    /** The hour of that day, 0 to 23, at which it was ordered. */
+    hour: smallint().notNull(),
     ticketNumber: integer().notNull(),
     isDelivery: boolean().notNull(),
     isDineIn: boolean().notNull(),
@@ -68,6 +74,8 @@ export const orders = pgTable(
     stairway: words(),
     door: words(),
     comment: words(),
+    /** The area it is delivered to with its terms as they were; null if it is not delivered. */
+    area: jsonb().$type<DeliveryArea>(),
     appointmentDate: instant(),
     counterAppointment: instant(),
     appointment: instant(),
@@ -125,6 +133,9 @@ export const orderItems = pgTable(
     grossCents: integer().notNull(),
     taxRate: doublePrecision().notNull(),
     isApproximate: boolean().notNull(),
+    /** How many of the product's own unit one of `unit` is. */
+    ratio: doublePrecision().notNull().default(1),
+    pricing: text().$type<Product['pricing']>().notNull().default('unit'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
@@ -134,17 +145,31 @@ export const orderItems = pgTable(
   ],
 );
 
-/** The last ticket number given out by a branch on a day of the shop's calendar. */
+/** The last ticket number given out by a branch on a day of the shop's calendar. Outlives the branch, as its orders do. */
 export const ticketCounters = pgTable(
   'ticket_counters',
   {
-    branchId: integer()
-      .notNull()
-      .references(() => branches.id, { onDelete: 'cascade' }),
+    branchId: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
     last: integer().notNull(),
+    /** Rises with every change of an order of that day, in the same transaction: statistics know what they have to count again. */
+    changes: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.branchId, table.day] })],
+);
+
+/** The orders that a branch has taken for one slot, where it takes only so many. */
+export const orderSlots = pgTable(
+  'order_slots',
+  {
+    branchId: integer().notNull(),
+    slot: instant().notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.branchId, table.slot] }),
+    check('order_slots_taken', sql`${table.taken} >= 0`),
+  ],
 );
 
 /** How a customer found an order; at most one each. */

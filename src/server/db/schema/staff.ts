@@ -27,6 +27,8 @@ export const users = pgTable(
     isEnabled: boolean().notNull().default(true),
     /** From then on the account cannot be used; null: for good. */
     expiresAt: instant(),
+    /** Signed in with a password that somebody else knows: nothing but changing it is allowed. */
+    mustChangePassword: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -63,6 +65,8 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** By a login link: may set a new password without knowing the old one. */
+    isFromLink: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -103,6 +107,13 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
+
+/** Failed tries to sign in since the last that went well, by account and address, and by address alone. */
+export const signInTries = pgTable('sign_in_tries', {
+  key: text().primaryKey(),
+  tries: integer().notNull(),
+  lastAt: instant().notNull(),
+});
 
 /** Secrets that every process of the shop needs and nobody types in, by name. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });

@@ -22,6 +22,7 @@ export interface CheckedOrder {
   table: Table | null;
   donatee: Donatee | null;
   contact: Contact;
+  area: DeliveryArea | null;
   appointment: DateTime | null;
   items: CartItem[];
   pricing: Pricing;
@@ -80,6 +81,7 @@ export function checkOrder(shop: Shop, draft: OrderDraft, { now, hasUpload }: Ci
       table: table.table,
       donatee: donatee.donatee,
       contact,
+      area: area.area,
       appointment,
       items,
       pricing,
