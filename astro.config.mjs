@@ -14,11 +14,23 @@ const FIRST_TAP = [
   },
   {
     name: 'opening',
-    test: /islands\/menu\/(opening|every-tick)\.ts|domain\/open-ranges\.ts|client\/(page-data|notice-steps)\.ts|texts\/opening\.ts/,
+    test: /islands\/menu\/(opening|every-tick)\.ts|domain\/open-ranges\.ts|client\/(page-data|notice-steps)\.ts|stores\/(kept-storage|json)\.ts|texts\/opening\.ts/,
   },
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|computed|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(current|cart-items|kept-storage|json|once|menu-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|product-rows)\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(current|cart-items|once|menu-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|product-rows)\.ts/,
+  },
+];
+
+// What the first tap fetches: one file compresses better than twenty, and is asked for once.
+const AT_FIRST_TAP = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|islands\/react\.ts|rolldown\/runtime/,
+  },
+  {
+    name: 'ordering',
+    test: /islands\/controls\/\w+\.tsx|stores\/(cart|current-cart|menu-price)\.ts|domain\/(modes|parts|pricing|amount-input)\.ts|texts\/(cart|menu|product)\.ts|nanostores\/(computed|map)\//,
   },
 ];
 
@@ -90,7 +102,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: FIRST_TAP } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [...FIRST_TAP, ...AT_FIRST_TAP] } } },
         },
       },
     },

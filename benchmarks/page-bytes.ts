@@ -2,8 +2,9 @@
  * What a page costs its visitor: `npm run bench:bytes [-- --modules]`. Counts what Chromium really fetched from a
  * production build served by our server, before and after the first touch, beside the yardsticks of DESIGN section 7.
  */
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 import { launchOptions } from '../tests/support/browser.ts';
 import { startShop } from '../tests/support/server.ts';
 
@@ -28,6 +29,10 @@ interface Size {
   gzip: number;
   brotli: number;
 }
+
+/** A page has settled when nothing was asked for or came for so long. */
+const QUIET_MS = 800;
+const PATIENCE_MS = 60_000;
 
 const KINDS: Record<string, Fetched['kind']> = {
   document: 'html',
@@ -60,6 +65,18 @@ function inlineScripts(page: Fetched): Fetched[] {
   }));
 }
 
+/** What was fetched; nothing for answers without a body, such as redirects. */
+async function read(request: Request, base: string): Promise<Fetched[]> {
+  const bytes = await request
+    .response()
+    .then((response) => response?.body())
+    .catch(() => undefined);
+  if (!bytes) return [];
+  const kind = KINDS[request.resourceType()] ?? 'other';
+  const file: Fetched = { url: request.url().replace(base, ''), kind, bytes };
+  return kind === 'html' ? [file, ...inlineScripts(file)] : [file];
+}
+
 async function visit(browser: Browser, base: string, { path, prepare, touch }: Visit) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -73,20 +90,33 @@ async function visit(browser: Browser, base: string, { path, prepare, touch }: V
     await earlier.close();
   }
   const page = await context.newPage();
-  const waiting: Promise<Fetched | null>[] = [];
-  page.on('response', (response) => {
-    const kind = KINDS[response.request().resourceType()] ?? 'other';
-    waiting.push(
-      response.body().then(
-        (bytes) => ({ url: response.url().replace(base, ''), kind, bytes }),
-        () => null,
-      ),
-    );
+  const files: Fetched[] = [];
+  const underway = new Set<Request>();
+  let changedAt = Date.now();
+  page.on('request', (request) => {
+    // The events of an order go on for as long as the page is open.
+    if (request.resourceType() === 'eventsource') return;
+    underway.add(request);
+    changedAt = Date.now();
+  });
+  const end = (request: Request) => {
+    if (underway.delete(request)) changedAt = Date.now();
+  };
+  page.on('requestfailed', end);
+  page.on('requestfinished', (request) => {
+    void read(request, base).then((found) => {
+      files.push(...found);
+      end(request);
+    });
   });
   const settled = async () => {
-    await page.waitForLoadState('networkidle');
-    const files = (await Promise.all(waiting)).filter((file) => file !== null);
-    return files.flatMap((file) => (file.kind === 'html' ? [file, ...inlineScripts(file)] : [file]));
+    const patience = Date.now() + PATIENCE_MS;
+    while (underway.size > 0 || Date.now() - changedAt < QUIET_MS) {
+      if (Date.now() > patience)
+        throw new Error(`never answered: ${[...underway].map((request) => request.url()).join(' ')}`);
+      await setTimeout(50);
+    }
+    return [...files];
   };
   await page.goto(path);
   const before = await settled();

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  clipStart,
-  closesSoon,
-  isOpenIn,
-  mergeRanges,
-  nextRange,
-  rangeAt,
-  stateAt,
-} from '../../src/lib/domain/open-ranges.ts';
+import { closesSoon, isOpenIn, nextRange, rangeAt, stateAt } from '../../src/lib/domain/open-ranges.ts';
+import { clipStart, mergeRanges } from '../../src/lib/domain/range-lists.ts';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;

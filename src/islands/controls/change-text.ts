@@ -1,4 +1,4 @@
-import { changes as words } from '../../content/texts/cart.ts';
+import { changes as words } from '../../content/texts/cart-changes.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import type { CartChange } from '../../lib/domain/reconcile.ts';

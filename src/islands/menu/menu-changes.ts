@@ -1,4 +1,4 @@
-import { changes as words } from '../../content/texts/cart.ts';
+import { changes as words } from '../../content/texts/cart-changes.ts';
 import type { ToldChange } from '../../lib/stores/live-menu.ts';
 import { currentItems, currentShop } from '../../lib/stores/current.ts';
 import { changeText } from '../controls/change-text.ts';

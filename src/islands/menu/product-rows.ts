@@ -11,9 +11,3 @@ export function productOfRow(inside: Element): Product | null {
     description: text('[data-description]'),
   });
 }
-
-/** The picture that a row shows, as the browser chose it; the dialog starts from it. */
-export function pictureOfRow(inside: Element): { src: string; srcset: string } | null {
-  const picture = inside.closest('[data-product]')?.querySelector('img');
-  return picture ? { src: picture.src, srcset: picture.srcset } : null;
-}

@@ -11,8 +11,8 @@ import { readDataUrl } from './read-data-url.ts';
 let root: Root | null = null;
 let opened = 0;
 
-/** Opens the dialog in which a product is configured (SPEC section 2 'Branch ordering page'). */
-export function openProduct(product: Product, picture: { src: string; srcset: string } | null): void {
+/** Opens the dialog in which a product is configured (SPEC section 2 'Branch ordering page'); it starts from the picture of its row. */
+export function openProduct(product: Product, row: Element | null): void {
   if (!root) {
     const host = document.body.appendChild(document.createElement('div'));
     root = createRoot(host);
@@ -40,7 +40,7 @@ export function openProduct(product: Product, picture: { src: string; srcset: st
     <ProductDialog
       key={opened}
       editor={editor}
-      picture={picture}
+      picture={row?.querySelector('img') ?? null}
       uploads={uploads}
       shop={shop}
       onAdd={() => cart.add(editor.item())}

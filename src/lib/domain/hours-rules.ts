@@ -1,5 +1,5 @@
 import { dayNumber, weekdayIndex } from './dates.ts';
-import { mergeRanges } from './open-ranges.ts';
+import { mergeRanges } from './range-lists.ts';
 
 /** The days of a week as rules name them, Monday first as ISO weeks do (SPEC section 3 'Opening-hours rule'). */
 export const WEEKDAYS = [

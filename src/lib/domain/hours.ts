@@ -7,8 +7,8 @@ import type { HoursRule, Weekday } from './hours-rules.ts';
 import type { Mode } from './modes.ts';
 import { noticeOf, submissionOf } from './notice.ts';
 import type { BranchNotice, Submission } from './notice.ts';
-import { clipStart, isOpenIn, mergeRanges, stateAt } from './open-ranges.ts';
-import type { OpenRange } from './open-ranges.ts';
+import { isOpenIn, stateAt, type OpenRange } from './open-ranges.ts';
+import { clipStart, mergeRanges } from './range-lists.ts';
 import { wallClock } from './wall-clock.ts';
 import type { WallClock } from './wall-clock.ts';
 

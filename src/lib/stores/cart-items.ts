@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { addItem, removeItem, type CartItem } from '../domain/cart.ts';
 import { priceLine } from '../domain/line-price.ts';
 import { sumCents } from '../domain/money.ts';
@@ -33,17 +33,14 @@ export function createCartItems(key: string) {
   const $items = persistentAtom<CartItem[]>(key, [], json(readItems));
   /** Counts the additions, so that the page can answer each with a word and a bump. */
   const $additions = atom(0);
-  const $count = computed($items, (items) => countItems(items));
-  /** What the lines cost; the same in every mode, because prices contain their tax. */
-  const $gross = computed($items, (items) =>
-    sumCents(items.map((item) => priceLine(item, 'takeaway').gross)),
-  );
 
   return {
     $items,
     $additions,
-    $count,
-    $gross,
+    /** How many things the cart holds. */
+    count: () => countItems($items.get()),
+    /** What the lines cost; the same in every mode, because prices contain their tax. */
+    gross: () => sumCents($items.get().map((item) => priceLine(item, 'takeaway').gross)),
     add(item: CartItem) {
       $items.set(addItem($items.get(), item));
       $additions.set($additions.get() + 1);
