@@ -1,6 +1,6 @@
 import type { Database } from './db/database.ts';
 import type { Storage } from './providers/storage/storage.ts';
-import type { Api, ErrorReport } from './routes/api.ts';
+import type { Api, Terms } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
 import { createApiKeys } from './usecases/api-keys.ts';
 import { createAnswerCounterAppointment } from './usecases/answer-counter-appointment.ts';
@@ -15,10 +15,9 @@ import { createStaffAuth, type Auth } from './usecases/staff-auth.ts';
 import { createStoreUpload } from './usecases/store-upload.ts';
 import { createOrderWatch } from './usecases/watch-order.ts';
 
-interface Surroundings {
+interface Surroundings extends Terms {
   /** Epoch milliseconds. */
   now: () => number;
-  report: (problem: ErrorReport) => void;
 }
 
 interface Composed {
@@ -29,7 +28,7 @@ interface Composed {
 }
 
 /** The API on a database and a storage, without a port. `stopWatching` ends the streams that are open. */
-export function compose(db: Database, storage: Storage, { now, report }: Surroundings): Composed {
+export function compose(db: Database, storage: Storage, { now, ...terms }: Surroundings): Composed {
   const readShop = keepCurrentShop(db);
   const watch = createOrderWatch(db);
   const { auth, readActor } = createStaffAuth(db);
@@ -48,7 +47,7 @@ export function compose(db: Database, storage: Storage, { now, report }: Surroun
       logAnalytics: createLogAnalytics(db, now),
       apiKeys: createApiKeys(db, now),
     },
-    report,
+    terms,
   );
   return { app, readShop, auth, stopWatching: watch.close };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { LOG_LEVELS, type LogLevel } from './providers/telemetry/telemetry.ts';
 
 /** Where and how this process runs. This file is the only reader of the environment. */
 export interface ServerConfig {
@@ -11,6 +12,14 @@ export interface ServerConfig {
   databaseUrl: string | null;
   /** `off` serves the API only. */
   site: 'on' | 'off';
+  /** `info` writes a line for every request, `error` only what went wrong. */
+  logLevel: LogLevel;
+  /** How many proxies of our own stand before the shop and add to X-Forwarded-For. */
+  trustedProxies: number;
+  /** `off` only for measuring. */
+  rateLimits: 'on' | 'off';
+  /** Who sends it as a bearer token may read `/metrics`; null: requests from this machine may. */
+  metricsToken: string | null;
 }
 
 const Environment = z.object({
@@ -22,6 +31,10 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   SITE: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('error'),
+  TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
@@ -30,6 +43,10 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   DATA_DIR: 'ein Ordner',
   DATABASE_URL: 'eine Adresse wie postgres://name:passwort@rechner:5432/datenbank',
   SITE: 'on oder off',
+  LOG_LEVEL: `eines von ${LOG_LEVELS.join(', ')}`,
+  TRUSTED_PROXIES: 'eine Zahl von 0 bis 9',
+  RATE_LIMITS: 'on oder off',
+  METRICS_TOKEN: 'ein Geheimnis mit mindestens 16 Zeichen',
 };
 
 type ReadConfig = { ok: true; config: ServerConfig } | { ok: false; problems: string[] };
@@ -43,7 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
     const problems = [...names].map((name) => `${name} ist nicht gültig: erwartet wird ${EXPECTED[name]}.`);
     return { ok: false, problems };
   }
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE } = parsed.data;
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE, ...operation } = parsed.data;
   return {
     ok: true,
     config: {
@@ -52,6 +69,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       dataDir: resolve(DATA_DIR),
       databaseUrl: DATABASE_URL ?? null,
       site: SITE,
+      logLevel: operation.LOG_LEVEL,
+      trustedProxies: operation.TRUSTED_PROXIES,
+      rateLimits: operation.RATE_LIMITS,
+      metricsToken: operation.METRICS_TOKEN ?? null,
     },
   };
 }

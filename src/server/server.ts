@@ -1,11 +1,15 @@
 import { join, resolve } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
+import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
 import { createAstroBuilder } from './providers/site/astro.ts';
 import { createLocalStorage } from './providers/storage/local.ts';
+import { createTelemetry, measureProcess } from './providers/telemetry/telemetry.ts';
+import { operationsRoutes } from './routes/operations.ts';
 import { staticSite } from './routes/static-site.ts';
 import { createSite } from './usecases/publish-site.ts';
 
@@ -23,16 +27,25 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const LOOK_EVERY_MS = 30_000;
 /** How long requests under way may take once the process was asked to end. */
 const LONGEST_GOODBYE_MS = 10_000;
+/** How long the database may take to say that it is there. */
+const LONGEST_ANSWER_MS = 2000;
+/** How long a client may take to send its request's head, and all of it: longer than a slow phone, not for ever. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
 
 /** Opens the database, brings it up to date, and serves; the pages follow. */
 export async function startServer(config: ServerConfig): Promise<Started> {
+  const telemetry = createTelemetry({ level: config.logLevel });
+  measureProcess(telemetry);
   const opened = await openDatabase(config);
   if (!opened.ok) return opened;
   const storage = createLocalStorage(join(config.dataDir, 'images'));
   await seedDemo(opened.db, storage.write);
   const { app, readShop, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
-    report: ({ method, path, error }) => complain(`${method} ${path}: ${describe(error)}`),
+    telemetry,
+    trustedProxies: config.trustedProxies,
+    areRatesLimited: config.rateLimits === 'on',
+    report: ({ error, ...request }) => telemetry.log.error({ ...request, err: error }, 'request failed'),
   });
 
   const address = { port: config.port };
@@ -44,6 +57,11 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     readShop,
     now: Date.now,
     complain,
+  });
+  operationsRoutes(app, {
+    telemetry,
+    metricsToken: config.metricsToken,
+    isReady: async () => (config.site === 'off' || site.isThere()) && (await isAnswering(opened.db)),
   });
   if (config.site === 'on') staticSite(app, site);
 
@@ -72,8 +90,14 @@ function complain(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** Whether the database answers, and soon. */
+function isAnswering(db: Database): Promise<boolean> {
+  const late = new Promise<boolean>((done) => setTimeout(done, LONGEST_ANSWER_MS, false).unref());
+  const asked = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]);
 }
 
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -91,7 +115,7 @@ function listen(
   { host, port }: ServerConfig,
 ): Promise<Listening> {
   return new Promise((done) => {
-    const server = serve({ fetch, hostname: host, port }, (address) =>
+    const server = serve({ fetch, hostname: host, port, serverOptions: TIMEOUTS }, (address) =>
       done({ ok: true, server, port: address.port }),
     );
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -8,6 +8,7 @@ import type { Shop } from '../../src/lib/contract/shop.ts';
 import { compose } from '../../src/server/compose.ts';
 import { orders, userBranches, users } from '../../src/server/db/schema.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
+import { createTelemetry } from '../../src/server/providers/telemetry/telemetry.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
 import { newDatabase, type DatabaseKind } from './database.ts';
 import { testShop } from './shop.ts';
@@ -32,6 +33,9 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
   const storage = createLocalStorage(join(dataDir, 'images'));
   const { app, readShop, auth } = compose(db, storage, {
     now: () => clock.now,
+    telemetry: createTelemetry({ level: 'silent' }),
+    trustedProxies: 0,
+    areRatesLimited: true,
     report: ({ error }) => reported.push(error),
   });
 

@@ -24,6 +24,8 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   duplicateName: 'Diese Bezeichnung kommt mehrfach vor.',
   defaultUnit: 'Das Produkt wird in dieser Einheit nicht verkauft.',
   dataUrl: 'Diese Datei ist nicht lesbar.',
+  passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
+  blank: 'Bitte füllen Sie dieses Feld aus.',
   controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
 };
 
@@ -84,6 +86,8 @@ export const REQUEST_MESSAGES = {
   unreadable: 'Die Anfrage ist nicht lesbar.',
   notSignedIn: 'Bitte melden Sie sich an.',
   notAllowed: 'Dazu haben Sie keine Berechtigung.',
+  passwordOutdated: 'Bitte ändern Sie zuerst Ihr Passwort.',
+  crossSite: 'Diese Anfrage kam von einer anderen Seite.',
   notFound: 'Nicht gefunden.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',
   tooLarge: 'Die Anfrage ist zu groß.',

@@ -1,10 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
 import { messageOf, type Issue } from '../../lib/contract/messages.ts';
-import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
+import type { Telemetry } from '../providers/telemetry/telemetry.ts';
 import type { ApiKeys } from '../usecases/api-keys.ts';
 import type { AnswerCounterAppointment } from '../usecases/answer-counter-appointment.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
@@ -17,7 +16,10 @@ import type { ReadUpload } from '../usecases/read-upload.ts';
 import type { StoreUpload } from '../usecases/store-upload.ts';
 import type { WatchOrder } from '../usecases/watch-order.ts';
 import type { ReadActor } from '../usecases/actor.ts';
+import { allowOtherOrigins } from './cross-origin.ts';
 import { failure } from './failures.ts';
+import { limitBodies, limitRates } from './limits.ts';
+import { observeRequests, routeOf } from './observe.ts';
 import { guardEndpoints, type ApiEnv } from './guard.ts';
 
 /** What the routes can have done. */
@@ -42,43 +44,45 @@ export interface Api {
   usecases: Usecases;
 }
 
-const LARGEST_BODY = 1024 * 1024;
-/** A file as base64 takes a third more than its bytes. */
-const LARGEST_UPLOAD_BODY = Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1024;
-const DAY_SECONDS = 86_400;
+/** How the API stands in its surroundings. */
+export interface Terms {
+  telemetry: Telemetry;
+  /** How many proxies of our own add to X-Forwarded-For. */
+  trustedProxies: number;
+  areRatesLimited: boolean;
+  /** Told of everything that should not have happened. */
+  report: (problem: ErrorReport) => void;
+}
 
 export interface ErrorReport {
+  id: string;
   method: string;
-  path: string;
+  route: string;
   error: unknown;
 }
 
+/** Pages and answers belong to this shop alone; pictures and calls may be used by a storefront elsewhere. */
+const HEADERS: Parameters<typeof secureHeaders>[0] = {
+  referrerPolicy: false,
+  crossOriginResourcePolicy: 'cross-origin',
+  strictTransportSecurity: 'max-age=31536000',
+  xXssProtection: false,
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+};
+
 /** A router that answers everything that goes wrong in the one error body (DESIGN section 4). */
-export function createApi(usecases: Usecases, report: (problem: ErrorReport) => void): Api {
+export function createApi(usecases: Usecases, terms: Terms): Api {
   const app = new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, result.target, result.error.issues)),
   });
-  app.use('*', async (c, next) => {
+  observeRequests(app, terms.telemetry);
+  app.use('*', secureHeaders(HEADERS), async (c, next) => {
     await next();
-    c.header('x-content-type-options', 'nosniff');
     if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
   });
-  // Any storefront may call: nothing here depends on who is signed in.
-  const allowAnyOrigin = cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD', 'POST'],
-    allowHeaders: ['content-type', 'idempotency-key'],
-    exposeHeaders: ['etag'],
-    maxAge: DAY_SECONDS,
-  });
-  app.use('/api/*', allowAnyOrigin);
-  app.use('/image/*', allowAnyOrigin);
-  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, 413, 'tooLarge') });
-  const uploadLimit = bodyLimit({
-    maxSize: LARGEST_UPLOAD_BODY,
-    onError: (c) => failure(c, 413, 'fileTooLarge'),
-  });
-  app.use('/api/*', (c, next) => (c.req.path === '/api/uploads' ? uploadLimit(c, next) : limit(c, next)));
+  allowOtherOrigins(app);
+  if (terms.areRatesLimited) limitRates(app, terms.trustedProxies);
+  limitBodies(app);
   app.use('/api/*', async (c, next) => {
     if (hasOtherBody(c)) return failure(c, 400, 'unreadable');
     return next();
@@ -86,7 +90,7 @@ export function createApi(usecases: Usecases, report: (problem: ErrorReport) => 
   guardEndpoints(app, usecases.readActor);
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return failure(c, 400, 'unreadable');
-    report({ method: c.req.method, path: c.req.path, error });
+    terms.report({ id: c.get('requestId') ?? '', method: c.req.method, route: routeOf(c), error });
     return isDatabaseAway(error) ? failure(c, 503, 'unavailable') : failure(c, 500, 'unexpected');
   });
   return { app, usecases };

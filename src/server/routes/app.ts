@@ -1,4 +1,4 @@
-import { createApi, type Api, type ErrorReport, type Usecases } from './api.ts';
+import { createApi, type Api, type Terms, type Usecases } from './api.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { blockRoutes } from './blocks.ts';
@@ -43,8 +43,8 @@ const ROUTES = [
 ];
 
 /** The whole API under one router, and its description as OpenAPI 3.1. */
-export function createApp(usecases: Usecases, report: (problem: ErrorReport) => void): Api['app'] {
-  const api = createApi(usecases, report);
+export function createApp(usecases: Usecases, terms: Terms): Api['app'] {
+  const api = createApi(usecases, terms);
   for (const addRoutes of ROUTES) addRoutes(api);
   api.app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

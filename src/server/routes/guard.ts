@@ -10,6 +10,9 @@ export interface ApiEnv {
     /** Whoever is signed in; always there behind endpoints for staff. */
     actor: Actor | null;
     isGuarded: true;
+    /** The path of the endpoint, with its parameters' names. */
+    route: string;
+    requestId: string;
   };
 }
 
@@ -29,6 +32,7 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readActor: ReadActor): 
     app.on(route.method.toUpperCase(), route.getRoutingPath(), async (c, next) => {
       if (c.get('isGuarded')) return next();
       c.set('isGuarded', true);
+      c.set('route', route.path);
       const actor = c.req.header('cookie') === undefined ? null : await readActor(c.req.raw.headers);
       c.set('actor', actor);
       if (who === 'anyone') return next();

@@ -3,6 +3,7 @@ import type { Site } from '../usecases/publish-site.ts';
 import type { SiteFile } from '../usecases/site-files.ts';
 import type { Api } from './api.ts';
 import { acceptedEncoding, matches } from './kept-answer.ts';
+import { pagePolicy } from './page-policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -42,6 +43,14 @@ function find(site: Pages, path: string): SiteFile | undefined {
   return site.get(path) ?? site.get(`${path}/index.html`) ?? site.get(`${path}.html`);
 }
 
+const policies = new WeakMap<SiteFile, Promise<string>>();
+
+function policyOf(file: SiteFile): Promise<string> {
+  const known = policies.get(file) ?? file.read(null).then((bytes) => pagePolicy(bytes.toString('utf8')));
+  policies.set(file, known);
+  return known;
+}
+
 async function send(c: Context, file: SiteFile, status: 200 | 404, isStatusPage: boolean): Promise<Response> {
   const etag = await file.etag();
   const headers: Record<string, string> = {
@@ -49,6 +58,7 @@ async function send(c: Context, file: SiteFile, status: 200 | 404, isStatusPage:
     vary: 'accept-encoding',
     'cache-control': file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
   };
+  if (file.type.startsWith('text/html')) headers['content-security-policy'] = await policyOf(file);
   // Whoever has the address has the order: it goes to no search engine and to no other site.
   if (isStatusPage) {
     headers['x-robots-tag'] = 'noindex, nofollow';

@@ -19,6 +19,7 @@ const FAILURES = {
   413: 'Too large',
   422: 'Fields are invalid',
   429: 'Too many at once',
+  500: 'A fault of the shop',
   503: 'Not now; ask again later',
 } as const;
 type Failure = keyof typeof FAILURES;
@@ -32,8 +33,21 @@ export function failures<const S extends Failure>(...statuses: S[]) {
   >;
 }
 
+/** What is answered before or beside any handler: by the guard, the limits, and when something is broken. */
+function sharedFailures(who: Who, { method, request }: RouteConfig) {
+  return {
+    ...(who === 'anyone' ? {} : failures(401, 403)),
+    ...(request?.body ? failures(400, 413) : {}),
+    ...(method === 'get' ? {} : failures(429)),
+    ...failures(500, 503),
+  };
+}
+
+/** One call: who may make it, its route as OpenAPI has it, and the statuses that its own handler answers. */
 export function endpoint<const R extends RouteConfig>(who: Who, config: R) {
-  return { who, route: createRoute(config) };
+  const route = createRoute(config);
+  route.responses = { ...sharedFailures(who, config), ...config.responses };
+  return { who, route, statuses: Object.keys(config.responses).map(Number) };
 }
 
 /** A JSON body that has to be there. */

@@ -1,0 +1,73 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
+import { addressOf } from './address.ts';
+import { failure } from './failures.ts';
+import type { ApiEnv } from './guard.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+/** A file as base64 takes a third more than its bytes. */
+const LARGEST_FILE_BODY = Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1024;
+
+/** Calls whose body is a file. */
+const FILES = /^\/api\/(uploads|images)(\/|$)/;
+
+/** No body is read further than it may be long. */
+export function limitBodies(app: OpenAPIHono<ApiEnv>): void {
+  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, 413, 'tooLarge') });
+  const fileLimit = bodyLimit({
+    maxSize: LARGEST_FILE_BODY,
+    onError: (c) => failure(c, 413, 'fileTooLarge'),
+  });
+  app.use('/api/*', (c, next) => (FILES.test(c.req.path) ? fileLimit(c, next) : limit(c, next)));
+}
+
+/**
+ * What an address may do in a minute. A whole campus may stand behind one address at noon, so orders are many; signing
+ * in is few, and has a lockout of its own besides.
+ */
+export const MOST_PER_MINUTE = { order: 300, file: 120, signIn: 30, other: 600 } as const;
+type Purpose = keyof typeof MOST_PER_MINUTE;
+
+function purposeOf(method: string, path: string): Purpose | null {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null;
+  if (path === '/api/orders') return 'order';
+  if (FILES.test(path)) return 'file';
+  return method === 'POST' && /^\/api\/sessions(\/|$)/.test(path) ? 'signIn' : 'other';
+}
+
+/** Counts by address and purpose, in this process's memory: several processes allow as many times as much. */
+export function limitRates(app: OpenAPIHono<ApiEnv>, trustedProxies: number): void {
+  const limiters = Object.fromEntries(
+    Object.entries(MOST_PER_MINUTE).map(([purpose, points]) => [
+      purpose,
+      new RateLimiterMemory({ points, duration: 60 }),
+    ]),
+  ) as Record<Purpose, RateLimiterMemory>;
+  app.use('/api/*', async (c, next) => {
+    const purpose = purposeOf(c.req.method, c.req.path);
+    const address = addressOf(c, trustedProxies);
+    if (!purpose || address === null) return next();
+    try {
+      await limiters[purpose].consume(networkOf(address));
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return tooMany(c, refused.msBeforeNext);
+      throw refused;
+    }
+    return next();
+  });
+}
+
+function tooMany(c: Context, milliseconds: number) {
+  c.header('retry-after', String(Math.ceil(milliseconds / 1000)));
+  return failure(c, 429, 'tooMany');
+}
+
+/** Whoever has an IPv6 address has a whole /64 of them. */
+function networkOf(address: string): string {
+  return address.includes(':') && !address.startsWith('::ffff:')
+    ? address.split(':').slice(0, 4).join(':')
+    : address;
+}

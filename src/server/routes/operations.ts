@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Telemetry } from '../providers/telemetry/telemetry.ts';
+import { isOwnMachine } from './address.ts';
+import type { Api } from './api.ts';
+
+interface Operations {
+  telemetry: Telemetry;
+  /** Whether the shop can be used: its database answers, and its pages are there. */
+  isReady: () => Promise<boolean>;
+  /** Whoever sends it as a bearer token may read the figures; without one only this machine may. */
+  metricsToken: string | null;
+}
+
+/** What those who run the shop ask: is the process alive, may it get requests, how is it doing. */
+export function operationsRoutes(app: Api['app'], { telemetry, isReady, metricsToken }: Operations): void {
+  app.get('/healthz', (c) => plain(c, 'ok', 200));
+  app.get('/readyz', async (c) => ((await isReady()) ? plain(c, 'ready', 200) : plain(c, 'not ready', 503)));
+  app.get('/metrics', async (c) => {
+    if (!(metricsToken === null ? isOwnMachine(c) : hasToken(c, metricsToken))) return plain(c, 'no', 403);
+    c.header('content-type', telemetry.registry.contentType);
+    c.header('cache-control', 'no-store');
+    return c.body(await telemetry.registry.metrics());
+  });
+}
+
+function plain(c: Context, text: string, status: 200 | 403 | 503) {
+  return c.text(`${text}\n`, status, { 'cache-control': 'no-store' });
+}
+
+function hasToken(c: Context, token: string): boolean {
+  const sent = Buffer.from(c.req.header('authorization')?.replace(/^Bearer /i, '') ?? '');
+  const wanted = Buffer.from(token);
+  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+}
