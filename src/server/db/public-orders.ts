@@ -22,13 +22,13 @@ export async function updateOrder(
 /** Stores a rating; false if the order has one. */
 export async function insertQuestionnaire(
   tx: Transaction,
-  orderId: number,
+  { id, branchId, day }: Pick<OrderRow, 'id' | 'branchId' | 'day'>,
   answers: Questionnaire,
   createdAt: Date,
 ): Promise<boolean> {
   const rows = await tx
     .insert(questionnaires)
-    .values({ orderId, ...answers, createdAt })
+    .values({ orderId: id, branchId, day, ...answers, createdAt })
     .onConflictDoNothing()
     .returning({ orderId: questionnaires.orderId });
   return rows.length > 0;

@@ -18,7 +18,7 @@ export function createRateOrder(db: Database, now: () => number): RateOrder {
       const order = toPublicOrder(held);
       const isTaken =
         orderState(order) === 'completed' &&
-        (await insertQuestionnaire(tx, order.id, answers, new Date(now())));
+        (await insertQuestionnaire(tx, held.order, answers, new Date(now())));
       if (!isTaken) return { ok: false, code: 'movedOn' };
       return { ok: true, order: { ...order, questionnaireRating: answers.rating } };
     });

@@ -179,6 +179,9 @@ export const questionnaires = pgTable(
     orderId: integer()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order's, so that reviews of some days are found without their orders. */
+    branchId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
     rating: integer().notNull(),
     foodRating: integer().notNull(),
     serviceRating: integer().notNull(),
@@ -187,6 +190,7 @@ export const questionnaires = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
+    index('questionnaires_day').on(table.day, table.branchId),
     check(
       'questionnaires_stars',
       sql`${table.rating} between 1 and 5 and ${table.foodRating} between 1 and 5
