@@ -52,6 +52,7 @@ export function deliveryFacts(branch: Branch, currency: string): string[] {
   if (price) {
     const amount = formatMoney(price.least, currency);
     if (price.most === 0) facts.push(landing.deliveryFree);
+    else if (price.least === 0) facts.push(landing.deliveryFreePartly);
     else facts.push(price.least < price.most ? landing.deliveryFrom(amount) : landing.deliveryFor(amount));
   }
   if (minimum && minimum.most > 0) {

@@ -7,6 +7,7 @@ export const landing = {
   deliveryFrom: (amount: string) => `Lieferung ab ${amount}`,
   deliveryFor: (amount: string) => `Lieferung ${amount}`,
   deliveryFree: 'Kostenlose Lieferung',
+  deliveryFreePartly: 'Lieferung teilweise kostenlos',
   minimumFrom: (amount: string) => `Mindestbestellwert ab ${amount}`,
   minimum: (amount: string) => `Mindestbestellwert ${amount}`,
   offers: 'Angebot',
