@@ -11,16 +11,6 @@ export const install = {
   cancel: 'Abbrechen',
 } as const;
 
-/** Where the order is followed: whoever has just ordered knows what it is good for. */
-export const promotion = {
-  heading: 'Beim nächsten Mal noch schneller',
-  invitation:
-    'Holen Sie uns auf Ihren Startbildschirm: ein Fingertipp, und die Speisekarte ist da, auch bei schlechtem Empfang.',
-  accept: 'App installieren',
-  installed: 'Vielen Dank! Sie finden uns jetzt auf Ihrem Startbildschirm.',
-  failed: 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
-} as const;
-
 /** What is left to do by hand, step by step. */
 export const steps = {
   automatic: ['Bitte bestätigen Sie die Installation in dem Fenster, das Ihr Browser gerade zeigt.'],

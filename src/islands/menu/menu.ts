@@ -46,7 +46,7 @@ async function openDialog(target: Element): Promise<void> {
   const row = target.closest('[data-product]');
   row?.setAttribute('aria-busy', 'true');
   try {
-    (await loadDialog()).openProduct(product, row);
+    await (await loadDialog()).openProduct(product, row);
   } catch {
     // No reception: said in words, and the next tap tries again.
     say(words.notLoaded);

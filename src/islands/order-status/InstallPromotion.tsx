@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { promotion as words } from '../../content/texts/app.ts';
+import { promotion as words } from '../../content/texts/install-promotion.ts';
 import { currentInstall } from '../../lib/stores/current-app.ts';
 import { PhoneIcon } from './PhoneIcon.tsx';
 

@@ -4,17 +4,14 @@ import type { ChosenPart, PartValue } from '../../lib/domain/cart.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { valueOf } from '../../lib/domain/chosen-parts.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';
-import type { PartUploads } from '../../lib/stores/part-uploads.ts';
-import { UploadField } from './UploadField.tsx';
+import type { FileParts } from './file-parts.tsx';
 
 interface Props {
   part: Part;
   parts: ChosenPart[];
   currency: string;
-  /** The part's files, for a part that takes some. */
-  uploads: PartUploads;
-  /** Where files are read. */
-  base: string;
+  /** The product's files; undefined where no part takes some. */
+  files: FileParts | undefined;
   onToggle(option: string): void;
   onValue(value: PartValue): void;
 }
@@ -28,7 +25,7 @@ function optionPrice({ modifier, value }: PartOption, currency: string): string 
 }
 
 /** One part of a product that the customer decides about, by its type (SPEC section 3 'Config part'). */
-export function PartField({ part, parts, currency, uploads, base, onToggle, onValue }: Props) {
+export function PartField({ part, parts, currency, files, onToggle, onValue }: Props) {
   const id = useId();
   const value = valueOf(parts, part.name);
   const legend = (
@@ -87,12 +84,7 @@ export function PartField({ part, parts, currency, uploads, base, onToggle, onVa
     <div className="part">
       <p className="legend">{legend}</p>
       {hint}
-      <UploadField
-        part={part}
-        uploads={uploads}
-        base={base}
-        describedBy={part.description ? id : undefined}
-      />
+      {files?.field(part, part.description ? id : undefined)}
     </div>
   );
 }

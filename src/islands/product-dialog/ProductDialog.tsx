@@ -3,11 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { product as words } from '../../content/texts/product.ts';
 import { menu } from '../../content/texts/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import type { ShopData } from '../../lib/client/page-data.ts';
 import { $isBranchClosed } from '../../lib/stores/current.ts';
 import type { ItemEditor } from '../../lib/stores/item-editor.ts';
-import type { PartUploads } from '../../lib/stores/part-uploads.ts';
 import { AmountField } from './AmountField.tsx';
+import type { FileParts } from './file-parts.tsx';
 import { PartField } from './PartField.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 import './product-dialog.css';
@@ -15,15 +14,13 @@ import './product-dialog.css';
 interface Props {
   editor: ItemEditor;
   picture: { src: string; srcset: string } | null;
-  /** The files of each part, by its name. */
-  uploads: ReadonlyMap<string, PartUploads>;
-  shop: ShopData;
+  files: FileParts | undefined;
+  currency: string;
   onAdd(): void;
   onClose(): void;
 }
 
-export function ProductDialog({ editor, picture, uploads, shop, onAdd, onClose }: Props) {
-  const { currency } = shop;
+export function ProductDialog({ editor, picture, files, currency, onAdd, onClose }: Props) {
   const view = useStore(editor.$view);
   const isClosed = useStore($isBranchClosed);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -91,23 +88,17 @@ export function ProductDialog({ editor, picture, uploads, shop, onAdd, onClose }
             )}
             {view.steps > 1 && <p className="steps">{words.step(view.step + 1, view.steps)}</p>}
           </header>
-          {view.shownParts.map((part) => {
-            const files = uploads.get(part.name);
-            return (
-              files && (
-                <PartField
-                  key={part.name}
-                  part={part}
-                  parts={view.parts}
-                  currency={currency}
-                  uploads={files}
-                  base={shop.api}
-                  onToggle={(option) => editor.toggle(part, option)}
-                  onValue={(value) => editor.setValue(part, value)}
-                />
-              )
-            );
-          })}
+          {view.shownParts.map((part) => (
+            <PartField
+              key={part.name}
+              part={part}
+              parts={view.parts}
+              currency={currency}
+              files={files}
+              onToggle={(option) => editor.toggle(part, option)}
+              onValue={(value) => editor.setValue(part, value)}
+            />
+          ))}
           {view.isLastStep && <UnitChoice editor={editor} />}
         </div>
         <footer>

@@ -1,18 +1,21 @@
 import { createRoot, type Root } from '../react.ts';
+import { takesFiles } from '../../lib/domain/parts.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { currentShop } from '../../lib/stores/current.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';
 import { createItemEditor } from '../../lib/stores/item-editor.ts';
-import { createSendUpload } from '../../lib/client/send-upload.ts';
-import { createPartUploads } from '../../lib/stores/part-uploads.ts';
 import { ProductDialog } from './ProductDialog.tsx';
-import { readDataUrl } from './read-data-url.ts';
 
 let root: Root | null = null;
 let opened = 0;
 
+/** What a product with files needs besides; null for the others. */
+const filesFor = (product: Product) =>
+  product.config.parts.some(takesFiles) ? import('./file-parts.tsx') : null;
+
 /** Opens the dialog in which a product is configured (SPEC section 2 'Branch ordering page'); it starts from the picture of its row. */
-export function openProduct(product: Product, row: Element | null): void {
+export async function openProduct(product: Product, row: Element | null): Promise<void> {
+  const fileParts = await filesFor(product);
   if (!root) {
     const host = document.body.appendChild(document.createElement('div'));
     root = createRoot(host);
@@ -20,19 +23,9 @@ export function openProduct(product: Product, row: Element | null): void {
   const cart = currentCart();
   const editor = createItemEditor(product, cart.$mode.get());
   const shop = currentShop();
-  const send = createSendUpload(shop.api);
-  const uploads = new Map(
-    product.config.parts.map((part) => [
-      part.name,
-      createPartUploads(part.type, {
-        send,
-        read: readDataUrl,
-        onChange: (refs) => editor.setValue(part, refs),
-      }),
-    ]),
-  );
+  const files = fileParts?.createFileParts(editor, shop.api);
   const close = () => {
-    for (const files of uploads.values()) files.stop();
+    files?.stop();
     root?.render(null);
   };
   opened += 1;
@@ -41,8 +34,8 @@ export function openProduct(product: Product, row: Element | null): void {
       key={opened}
       editor={editor}
       picture={row?.querySelector('img') ?? null}
-      uploads={uploads}
-      shop={shop}
+      files={files}
+      currency={shop.currency}
       onAdd={() => cart.add(editor.item())}
       onClose={close}
     />,

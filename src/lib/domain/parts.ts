@@ -19,6 +19,9 @@ export interface PartProblem {
 const isText = (part: Part) => part.type === 'text' || part.type === 'textarea';
 const isSingleUpload = (part: Part) => part.type === 'image' || part.type === 'file';
 
+/** Whether a part is made of files or pictures that the customer gives. */
+export const takesFiles = ({ type }: Part) => /^(image|file)s?$/.test(type);
+
 /** Nothing chosen: the value every part starts with. Nothing is ever chosen for the customer. */
 export function emptyParts(product: Configurable): ChosenPart[] {
   return product.config.parts.map((part) => ({ name: part.name, value: emptyValue(part) }));
