@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import { createOrderChanges } from './db/order-changes.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Api, Terms } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
@@ -30,7 +31,8 @@ interface Composed {
 /** The API on a database and a storage, without a port. `stopWatching` ends the streams that are open. */
 export function compose(db: Database, storage: Storage, { now, ...terms }: Surroundings): Composed {
   const readShop = keepCurrentShop(db);
-  const watch = createOrderWatch(db);
+  const changes = createOrderChanges(db);
+  const watch = createOrderWatch(db, changes);
   const { auth, readActor } = createStaffAuth(db);
   const app = createApp(
     {
@@ -49,5 +51,9 @@ export function compose(db: Database, storage: Storage, { now, ...terms }: Surro
     },
     terms,
   );
-  return { app, readShop, auth, stopWatching: watch.close };
+  const stopWatching = () => {
+    watch.close();
+    return changes.close();
+  };
+  return { app, readShop, auth, stopWatching };
 }

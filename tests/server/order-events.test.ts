@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
-import { compose } from '../../src/server/compose.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { orders } from '../../src/server/db/schema.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
@@ -90,7 +89,7 @@ describe.each(DATABASES)('an order followed live on %s', (kind) => {
 
   it('is let go of when the server stops', async () => {
     const { path } = await order();
-    const { app: api, stopWatching } = compose(app.db, app.storage, { now: Date.now, report: () => {} });
+    const { app: api, stopWatching } = app.composeAgain();
     const seen = readOrders(await api.request(path));
     await seen.next();
     await stopWatching();

@@ -31,13 +31,14 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
   const clock = { now: Date.parse(NOON) };
   const reported: unknown[] = [];
   const storage = createLocalStorage(join(dataDir, 'images'));
-  const { app, readShop, auth } = compose(db, storage, {
+  const terms = {
     now: () => clock.now,
     telemetry: createTelemetry({ level: 'silent' }),
     trustedProxies: 0,
     areRatesLimited: true,
-    report: ({ error }) => reported.push(error),
-  });
+    report: ({ error }: { error: unknown }) => reported.push(error),
+  };
+  const { app, readShop, auth } = compose(db, storage, terms);
 
   async function call(path: string, init: RequestInit = {}): Promise<ApiAnswer> {
     const response = await app.request(path, init);
@@ -91,6 +92,8 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
     clock,
     as,
     readShop,
+    /** The API once more on the same database, as another process would have it. */
+    composeAgain: () => compose(db, storage, terms),
     reported,
     storage,
     call,

@@ -1,7 +1,7 @@
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { isFinal } from '../../lib/domain/order.ts';
 import type { Database } from '../db/database.ts';
-import { listenToOrders } from '../db/order-changes.ts';
+import type { OrderChanges } from '../db/order-changes.ts';
 import { findOrderByUid } from '../db/orders.ts';
 import { isSameSecret } from './order-keys.ts';
 import { toPublicOrder } from './public-order.ts';
@@ -33,15 +33,20 @@ interface Scene {
   isOutdated: boolean;
 }
 
-export function createOrderWatch(db: Database): { watchOrder: WatchOrder; close: () => Promise<void> } {
+export function createOrderWatch(
+  db: Database,
+  changes: OrderChanges,
+): { watchOrder: WatchOrder; close: () => void } {
   const scenes = new Map<number, Scene>();
   let count = 0;
   let isClosed = false;
-  let stopListening: (() => Promise<void>) | null = null;
+  let isListening = false;
 
   function listen(): void {
-    stopListening ??= listenToOrders(db, {
-      onChange: (id) => void reread(id),
+    if (isListening) return;
+    isListening = true;
+    changes.listen({
+      onChange: ({ id }) => void reread(id),
       onListening: () => scenes.forEach((_, id) => void reread(id)),
     });
   }
@@ -55,8 +60,10 @@ export function createOrderWatch(db: Database): { watchOrder: WatchOrder; close:
       while (scene.isOutdated) {
         scene.isOutdated = false;
         // A database that is away speaks again once it is back: listening begins anew then.
-        const stored = await findOrderByUid(db, scene.uid).catch(() => null);
+        const stored = await findOrderByUid(db, scene.uid).catch(() => undefined);
         if (stored) show(id, scene, toPublicOrder(stored));
+        // It was deleted.
+        if (stored === null) for (const onlooker of [...scene.onlookers]) leave(id, scene, onlooker);
       }
       scene.reading = null;
     })();
@@ -112,12 +119,11 @@ export function createOrderWatch(db: Database): { watchOrder: WatchOrder; close:
     return { ok: true, stop: () => leave(id, scene, onlooker) };
   };
 
-  async function close(): Promise<void> {
+  function close(): void {
     isClosed = true;
     for (const [id, scene] of [...scenes]) {
       for (const onlooker of [...scene.onlookers]) leave(id, scene, onlooker);
     }
-    await stopListening?.();
   }
 
   return { watchOrder, close };

@@ -79,6 +79,10 @@ export const orders = pgTable(
     appointmentDate: instant(),
     counterAppointment: instant(),
     appointment: instant(),
+    /** When it is to be ready as far as anyone knows: agreed on, else proposed, else asked for, else at once. */
+    dueAt: instant()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(appointment, counter_appointment, appointment_date, created_at)`),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     paymentRedirectUrl: text(),
     rejectionMessage: text(),
@@ -107,6 +111,14 @@ export const orders = pgTable(
     unique('orders_ticket').on(table.branchId, table.day, table.ticketNumber),
     index('orders_branch_created').on(table.branchId, table.createdAt),
     index('orders_created').on(table.createdAt),
+    // What a slot holds: orders that came to nothing leave their place to others.
+    index('orders_due')
+      .on(table.branchId, table.dueAt)
+      .where(sql`rejected_at is null and canceled_at is null and failed_at is null`),
+    // What is under way, for the screens that show nothing else.
+    index('orders_open')
+      .on(table.branchId)
+      .where(sql`completed_at is null and rejected_at is null and canceled_at is null and failed_at is null`),
     check('orders_mode', sql`not (${table.isDelivery} and ${table.isDineIn})`),
     check('orders_cents', sql`${table.grossCents} >= 0 and ${table.totalGrossCents} >= 0`),
     check(
@@ -156,20 +168,6 @@ export const ticketCounters = pgTable(
     changes: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.branchId, table.day] })],
-);
-
-/** The orders that a branch has taken for one slot, where it takes only so many. */
-export const orderSlots = pgTable(
-  'order_slots',
-  {
-    branchId: integer().notNull(),
-    slot: instant().notNull(),
-    taken: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.branchId, table.slot] }),
-    check('order_slots_taken', sql`${table.taken} >= 0`),
-  ],
 );
 
 /** How a customer found an order; at most one each. */
