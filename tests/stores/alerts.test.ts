@@ -1,15 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteAlerts, showAlertsOnce } from '../../src/lib/stores/alerts.ts';
+import type { Kept } from '../../src/lib/stores/kept-storage.ts';
 
 const KEY = 'asp.shop.alerts';
 
-function tab() {
-  const notes = new Map<string, string>();
-  return {
-    getItem: (key: string) => notes.get(key) ?? null,
-    setItem: (key: string, value: string) => void notes.set(key, value),
-  };
-}
+const tab = (): Kept => ({});
 
 describe('The alerts of the home page (SPEC sections 2 and 9)', () => {
   beforeEach(() => {

@@ -7,16 +7,17 @@ import type { Branch } from '../../src/lib/domain/branch.ts';
 import { openRanges } from '../../src/lib/domain/hours.ts';
 import { createCheckoutForm } from '../../src/lib/stores/checkout-form.ts';
 import { createDraft } from '../../src/lib/stores/draft.ts';
+import type { Kept } from '../../src/lib/stores/kept-storage.ts';
 import { createOrderPlacing } from '../../src/lib/stores/order-placing.ts';
 import { rememberPayment, settleOpenCheckout, settlePayment } from '../../src/lib/stores/pending-payment.ts';
 import { chooseTable } from '../../src/lib/stores/table-link.ts';
 import { BERLIN, berlin, branch, item, ms } from '../domain/samples.ts';
-import { ANNA, branchData, MemoryStorage, openCart, publicOrder } from './surroundings.ts';
+import { ANNA, branchData, openCart, publicOrder } from './surroundings.ts';
 
-let storage: Storage;
+let storage: Kept;
 beforeEach(() => {
   useTestStorageEngine();
-  storage = new MemoryStorage();
+  storage = {};
 });
 afterEach(() => cleanTestStorage());
 
@@ -64,7 +65,7 @@ function openForm({
     data,
     cart,
     draft,
-    storage,
+    kept: storage,
     storageKey: 'asp.glut.mitte.placing',
     isOffline: () => isOffline,
     onPaymentPending: ({ uid }) => void pending.push(uid),
@@ -239,15 +240,15 @@ describe('A payment that is waited for', () => {
   };
 
   test('empties the cart once it is there, and only then', () => {
-    const session = new MemoryStorage();
+    const session: Kept = {};
     createDraft(session, keys.draftKey).set(ANNA);
-    storage.setItem(keys.cartKey, '[]');
+    storage[keys.cartKey] = '[]';
     rememberPayment('glut', keys, storage);
     settlePayment('glut', { uid: 'u-17', isPaid: false }, storage, session);
     settlePayment('glut', { uid: 'another', isPaid: true }, storage, session);
-    expect(storage.getItem(keys.cartKey)).toBe('[]');
+    expect(storage[keys.cartKey]).toBe('[]');
     settlePayment('glut', { uid: 'u-17', isPaid: true }, storage, session);
-    expect([storage.length, createDraft(session, keys.draftKey).get().comment]).toEqual([0, '']);
+    expect([Object.keys(storage), createDraft(session, keys.draftKey).get().comment]).toEqual([[], '']);
   });
 
   test.each([true, false])('is asked for by a checkout that is opened again: paid is %s', async (isPaid) => {

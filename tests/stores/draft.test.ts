@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_METHODS } from '../../src/lib/domain/payment-methods.ts';
 import { createDraft, EMPTY_DRAFT, type Draft } from '../../src/lib/stores/draft.ts';
-import { FullStorage, MemoryStorage } from './surroundings.ts';
+import type { Kept } from '../../src/lib/stores/kept-storage.ts';
+import { full, pageOver } from './surroundings.ts';
 
 const KEY = 'asp.glut.mitte.draft';
 
@@ -43,15 +44,15 @@ const ANNA: Draft = {
 };
 
 /** The form after the page was loaded again. */
-const reloaded = (storage: Storage) => createDraft(storage, KEY).get();
+const reloaded = (storage: Kept) => createDraft(storage, KEY).get();
 
 describe("The checkout's form", () => {
   test('is empty at first, and nothing is agreed to for the customer', () => {
-    expect(reloaded(new MemoryStorage())).toEqual(EMPTY_DRAFT);
+    expect(reloaded({})).toEqual(EMPTY_DRAFT);
   });
 
   test('survives a reload at every key stroke, although nobody else listens', () => {
-    const storage = new MemoryStorage();
+    const storage: Kept = {};
     const draft = createDraft(storage, KEY);
     for (const typed of ['A', 'An', 'Ann', 'Anna']) {
       draft.setKey('name', typed);
@@ -62,7 +63,7 @@ describe("The checkout's form", () => {
   test('survives a reload whatever is in it', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
-        const storage = new MemoryStorage();
+        const storage: Kept = {};
         createDraft(storage, KEY).set(draft);
         expect(reloaded(storage)).toEqual(draft);
       }),
@@ -70,7 +71,7 @@ describe("The checkout's form", () => {
   });
 
   test('goes on being kept after those who showed it are gone', () => {
-    const storage = new MemoryStorage();
+    const storage: Kept = {};
     const draft = createDraft(storage, KEY);
     draft.listen(() => {})();
     draft.setKey('comment', 'ohne Zwiebeln');
@@ -78,13 +79,13 @@ describe("The checkout's form", () => {
   });
 
   test('of another branch is another one', () => {
-    const storage = new MemoryStorage();
+    const storage: Kept = {};
     createDraft(storage, KEY).set(ANNA);
     expect(createDraft(storage, 'asp.glut.nord.draft').get()).toEqual(EMPTY_DRAFT);
   });
 
   test('can be filled in where the storage takes nothing', () => {
-    const draft = createDraft(new FullStorage(), KEY);
+    const draft = createDraft(pageOver(full()).kept, KEY);
     const seen: string[] = [];
     draft.listen(({ name }) => void seen.push(name));
     draft.setKey('name', 'Anna');
@@ -92,7 +93,7 @@ describe("The checkout's form", () => {
   });
 
   test('keeps the person after an order, and forgets what belonged to that order', () => {
-    const storage = new MemoryStorage();
+    const storage: Kept = {};
     const draft = createDraft(storage, KEY);
     draft.set(ANNA);
     draft.resetOrder();
@@ -109,9 +110,7 @@ describe("The checkout's form", () => {
 
 describe('A form that was kept by something else', () => {
   const restored = (text: string) => {
-    const storage = new MemoryStorage();
-    storage.setItem(KEY, text);
-    return reloaded(storage);
+    return reloaded({ [KEY]: text });
   };
 
   test.each(['', 'nonsense', '{"name":', 'null', '[]', '["Anna"]', '"Anna"', '7'])('%j is empty', (text) => {

@@ -9,7 +9,7 @@ import { createItemEditor } from '../../src/lib/stores/item-editor.ts';
 import { orderBody } from '../../src/lib/stores/order-placing.ts';
 import { products } from '../domain/arbitraries.ts';
 import { cheese, part, product } from '../domain/samples.ts';
-import { branchData, MemoryStorage, openCart } from './surroundings.ts';
+import { branchData, openCart } from './surroundings.ts';
 
 const SIZE = part();
 const EXTRAS = part({ name: 'Extras', type: 'multiselect', optional: true });
@@ -200,7 +200,7 @@ describe('Dialog, cart and order', () => {
           const pricing = cart.$pricing.get();
           expect(pricing.lines).toEqual([price]);
           expect(pricing.gross).toBe(price.gross);
-          const draft = createDraft(new MemoryStorage(), 'draft');
+          const draft = createDraft({}, 'draft');
           const body = orderBody({ data, cart, draft });
           expect(body.expectedTotal).toBe(fromCents(pricing.totalGross));
           expect(body.items).toMatchObject([{ amount, expectedTotal: fromCents(price.gross) }]);

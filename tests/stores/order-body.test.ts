@@ -7,7 +7,7 @@ import type { Mode } from '../../src/lib/domain/modes.ts';
 import { createDraft } from '../../src/lib/stores/draft.ts';
 import { orderBody } from '../../src/lib/stores/order-placing.ts';
 import { area, branch, cheese, item, part, product } from '../domain/samples.ts';
-import { ANNA, branchData, MemoryStorage, openCart } from './surroundings.ts';
+import { ANNA, branchData, openCart } from './surroundings.ts';
 
 /** A branch that asks for an address wherever it can. */
 const ASKING = branch({
@@ -25,7 +25,7 @@ function ready(items: CartItem[], at: Branch) {
   const data = branchData({ branch: at });
   const cart = openCart(data);
   cart.replace(items);
-  const draft = createDraft(new MemoryStorage(), 'draft');
+  const draft = createDraft({}, 'draft');
   draft.set(ANNA);
   return { data, cart, draft };
 }

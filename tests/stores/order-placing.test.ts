@@ -6,13 +6,14 @@ import type { Branch } from '../../src/lib/domain/branch.ts';
 import type { CartItem } from '../../src/lib/domain/cart.ts';
 import type { Product } from '../../src/lib/domain/product.ts';
 import { createDraft } from '../../src/lib/stores/draft.ts';
+import type { Kept } from '../../src/lib/stores/kept-storage.ts';
 import { createOrderPlacing } from '../../src/lib/stores/order-placing.ts';
 import { branch, item, part, product } from '../domain/samples.ts';
 import { startOrderServer, type Answer, type OrderServer } from './order-server.ts';
-import { ANNA, branchData, FullStorage, MemoryStorage, openCart, publicOrder } from './surroundings.ts';
+import { ANNA, branchData, full, openCart, pageOver, publicOrder } from './surroundings.ts';
 
 let server: OrderServer;
-let storage: Storage;
+let storage: Kept;
 
 beforeAll(async () => {
   useTestStorageEngine();
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  storage = new MemoryStorage();
+  storage = {};
 });
 afterEach(() => {
   cleanTestStorage();
@@ -38,7 +39,7 @@ function openCheckout(at: Branch = branch(), url = server.url) {
     data,
     cart,
     draft,
-    storage,
+    kept: storage,
     storageKey: 'asp.glut.mitte.placing',
   });
   return { data, cart, draft, placing, state: () => placing.$placing.get() };
@@ -125,7 +126,7 @@ describe('An order that is taken', () => {
   });
 
   test('goes through where the storage takes nothing', async () => {
-    storage = new FullStorage();
+    storage = pageOver(full()).kept;
     answer(() => (server.orders().length < 2 ? { cut: 'before' } : accepted()));
     const { placing, state } = readyCheckout();
     await placing.place();
@@ -137,7 +138,7 @@ describe('An order that is taken', () => {
   test('goes through after somebody wrote nonsense where its key is kept', async () => {
     answer(accepted);
     for (const nonsense of ['', '{"body":', 'null', '[]', '{"body":7}']) {
-      storage.setItem('asp.glut.mitte.placing', nonsense);
+      storage['asp.glut.mitte.placing'] = nonsense;
       const { placing, state } = readyCheckout();
       await placing.place();
       expect(state().state).toBe('placed');

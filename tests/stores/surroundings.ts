@@ -4,38 +4,22 @@ import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import { createCartItems } from '../../src/lib/stores/cart-items.ts';
 import { createCart } from '../../src/lib/stores/cart.ts';
 import { EMPTY_DRAFT, type Draft } from '../../src/lib/stores/draft.ts';
+import { createKeptStorage, type Kept } from '../../src/lib/stores/kept-storage.ts';
 import { branch } from '../domain/samples.ts';
 
-/** A tab's storage; a new store over the same one is a page that was loaded again. */
-export class MemoryStorage implements Storage {
-  readonly #kept = new Map<string, string>();
+/** The browser's storages and the name of its tab; a new store over them is a page that was loaded again. */
+export const pageOver = (...storages: (Kept | null)[]) => createKeptStorage(storages.map((it) => () => it));
 
-  get length() {
-    return this.#kept.size;
-  }
-  clear() {
-    this.#kept.clear();
-  }
-  getItem(key: string) {
-    return this.#kept.get(key) ?? null;
-  }
-  key(index: number) {
-    return [...this.#kept.keys()][index] ?? null;
-  }
-  removeItem(key: string) {
-    this.#kept.delete(key);
-  }
-  setItem(key: string, value: string) {
-    this.#kept.set(key, value);
-  }
-}
-
-/** A storage that takes nothing more. */
-export class FullStorage extends MemoryStorage {
-  override setItem() {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  }
-}
+/** A storage that takes nothing more, but what it has can be read and made smaller. */
+export const full = (had: Kept = {}): Kept =>
+  new Proxy(had, {
+    set(target, key: string, value: string) {
+      if (value.length > (target[key]?.length ?? -1))
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      target[key] = value;
+      return true;
+    },
+  });
 
 export function shopData(change: Partial<ShopData> = {}): ShopData {
   return {

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
 import { cartBar } from '../../content/texts/cart-bar.ts';
+import { keeping as keepingWords } from '../../content/texts/keeping.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { $isBranchClosed, currentBranch, currentShop } from '../../lib/stores/current.ts';
+import { currentCartKeeping } from '../../lib/stores/cart-keeping.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { DeliveryCost } from '../controls/DeliveryCost.tsx';
@@ -20,7 +22,8 @@ export function CartPanel() {
   const area = useStore(cart.$area);
   const money = (cents: typeof pricing.gross) => formatMoney(cents, currency);
   const isClosed = useStore($isBranchClosed);
-  const isBlocked = items.length === 0 || missing > 0 || isClosed;
+  const keeping = useStore(currentCartKeeping());
+  const isBlocked = items.length === 0 || missing > 0 || isClosed || keeping === 'page';
   const checkout = `/store/${branch.identifier}/checkout`;
 
   return (
@@ -53,15 +56,22 @@ export function CartPanel() {
           {words.minimumOrder(money(toCents(area.minimumOrderValue)))} {words.missingAmount(money(missing))}
         </p>
       )}
-      {isBlocked ? (
-        <button type="button" className="button" disabled>
-          {words.orderNow}
-        </button>
-      ) : (
-        <a className="button" href={checkout}>
-          {words.orderNow}
-        </a>
+      {keeping !== 'browser' && items.length > 0 && (
+        <p className="notice" role="status">
+          {keeping === 'tab' ? keepingWords.cart.tab : keepingWords.cart.page(branch.phone)}
+        </p>
       )}
+      <div className="foot">
+        {isBlocked ? (
+          <button type="button" className="button" disabled>
+            {words.orderNow}
+          </button>
+        ) : (
+          <a className="button" href={checkout}>
+            {words.orderNow}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
+import { keeping } from '../../content/texts/keeping.ts';
 import { currentBranch } from '../../lib/stores/current.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';
 import { currentForm } from '../../lib/stores/current-checkout.ts';
+import { currentDraftIsKept } from '../../lib/stores/current-draft.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { AppointmentSection } from './AppointmentSection.tsx';
 import { CartSection } from './CartSection.tsx';
@@ -30,6 +32,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
   const items = useStore(currentCart().$items);
   const errors = useStore(form.$errors);
   const placing = useStore(form.$placing);
+  const isDraftKept = useStore(currentDraftIsKept());
 
   useEffect(() => {
     if (hasPaymentFailed) form.paymentFailed();
@@ -58,6 +61,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
         }}
       >
         <ErrorList hasPaymentFailed={hasPaymentFailed} />
+        {!isDraftKept && <p className="notice">{keeping.form}</p>}
         <div className="columns">
           <div className="about-you">
             <OrderSection />

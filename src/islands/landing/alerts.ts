@@ -1,4 +1,5 @@
 import { readShopData } from '../../lib/client/page-data.ts';
+import { tabStorage } from '../../lib/stores/current-storage.ts';
 import { noteAlerts, showAlertsOnce } from '../../lib/stores/alerts.ts';
 
 /** Lets the shop's alerts rise over the home page; however they are closed, they are not shown again in this tab. */
@@ -7,10 +8,10 @@ export function startAlerts(): void {
   if (!dialog) return;
   const version = dialog.dataset['alerts'] ?? '';
   const key = `asp.${readShopData().shop}.alerts`;
-  dialog.addEventListener('close', () => noteAlerts(sessionStorage, key, version));
+  dialog.addEventListener('close', () => noteAlerts(tabStorage.kept, key, version));
   // A tap beside the sheet is a tap on the dialog itself.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });
-  showAlertsOnce(sessionStorage, key, version, () => dialog.showModal());
+  showAlertsOnce(tabStorage.kept, key, version, () => dialog.showModal());
 }

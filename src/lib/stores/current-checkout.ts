@@ -4,6 +4,7 @@ import { createCheckoutForm } from './checkout-form.ts';
 import { createClock } from './clock.ts';
 import { currentCart } from './current-cart.ts';
 import { currentDraft } from './current-draft.ts';
+import { tabStorage } from './current-storage.ts';
 import { takeTableOfAddress } from './current-table.ts';
 import { currentBranch, currentShop } from './current.ts';
 import { once } from './once.ts';
@@ -23,7 +24,7 @@ const currentPlacing = once(() =>
     data: currentBranch(),
     cart: currentCart(),
     draft: currentDraft(),
-    storage: sessionStorage,
+    kept: tabStorage.kept,
     storageKey: keyFor('placing'),
     isOffline: () => !navigator.onLine,
     onPaymentPending: ({ uid, hash }) =>

@@ -4,6 +4,7 @@ import { createOrderAnswers } from './order-answers.ts';
 import { createOrderContact } from './order-contact.ts';
 import { createOrderMemory } from './order-memory.ts';
 import { createOrderStatus, orderInPath } from './order-status.ts';
+import { browserStorage } from './current-storage.ts';
 import { currentShop } from './current.ts';
 import { once } from './once.ts';
 
@@ -30,7 +31,13 @@ export const currentOrder = once(() => {
   return createOrderStatus(currentApi(), place, {
     ...('EventSource' in globalThis ? { listen: createListenToOrder(currentShop().api) } : {}),
     ...(place
-      ? { memory: createOrderMemory(localStorage, `asp.${currentShop().shop}.order.${place.uid}`, place) }
+      ? {
+          memory: createOrderMemory(
+            browserStorage.kept,
+            `asp.${currentShop().shop}.order.${place.uid}`,
+            place,
+          ),
+        }
       : {}),
     onWake,
   });
@@ -46,7 +53,7 @@ export const currentAnswers = once(() => {
     api: currentApi(),
     place,
     show: currentOrder().show,
-    storage: localStorage,
+    kept: browserStorage.kept,
     storageKey: `asp.${currentShop().shop}.review.${place.uid}`,
   });
 });

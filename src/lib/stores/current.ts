@@ -10,16 +10,17 @@ import { once } from './once.ts';
 export const currentShop = once(readShopData);
 export const currentBranch = once(readBranchData);
 
-const cartKey = once(() => storageKey(currentShop(), currentBranch(), 'cart'));
-const { engine, isKept } = createKeptStorage(() => localStorage);
+/** Where the cart is kept, and under which key (docs/decisions/0001). */
+export const cartStorage = createKeptStorage([() => localStorage, () => sessionStorage], globalThis.window);
+export const currentCartKey = once(() => storageKey(currentShop(), currentBranch(), 'cart'));
 
 export const currentItems = once(() => {
-  setPersistentEngine(engine, windowPersistentEvents);
-  return createCartItems(cartKey());
+  setPersistentEngine(cartStorage.kept, windowPersistentEvents);
+  return createCartItems(currentCartKey());
 });
 
-/** Whether the browser has the cart as it is now; otherwise it lives as long as the page. */
-export const isCartKept = () => isKept(cartKey());
+/** Whether the next page finds the cart as it is now; otherwise it lives as long as the page. */
+export const isCartKept = () => cartStorage.isKept(currentCartKey());
 
 /** Whether the branch is closed and takes no preorders: nothing can be added, nothing ordered (SPEC section 2). */
 export const $isBranchClosed = atom(false);

@@ -1,6 +1,7 @@
 import { map, type MapStore } from 'nanostores';
 import { PAYMENT_METHODS, type PaymentMethod } from '../domain/payment-methods.ts';
 import { json } from './json.ts';
+import type { Kept } from './kept-storage.ts';
 
 /** What a customer types at the checkout (SPEC section 3 'Order draft'). */
 export interface Draft {
@@ -67,15 +68,11 @@ function readDraft(kept: unknown): Draft {
  * The checkout's form. Kept in the tab's session storage with every key stroke, so that a reload, a failed submit
  * and the way back lose nothing, and the next person at the same browser sees nothing of it.
  */
-export function createDraft(storage: Storage, key: string): DraftStore {
+export function createDraft(kept: Kept, key: string): DraftStore {
   const { encode, decode } = json(readDraft);
-  const $draft = map<Draft>(decode(storage.getItem(key)));
+  const $draft = map<Draft>(decode(kept[key]));
   $draft.listen((draft) => {
-    try {
-      storage.setItem(key, encode(draft));
-    } catch {
-      // A storage that is full costs the reload, not the typing.
-    }
+    kept[key] = encode(draft);
   });
   return Object.assign($draft, {
     /** After an order: the person stays, what belonged to that order goes (SPEC section 4 'Cart'). */

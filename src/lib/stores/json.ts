@@ -5,11 +5,11 @@
 export function json<T>(read: (kept: unknown) => T) {
   return {
     encode: (value: T) => JSON.stringify(value),
-    decode: (text: string | null): T => read(parsed(text)),
+    decode: (text: string | null | undefined): T => read(parsed(text)),
   };
 }
 
-function parsed(text: string | null): unknown {
+function parsed(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

@@ -3,6 +3,7 @@ import type { Api } from '../client/api.ts';
 import type { OrderPlace } from '../client/order-events.ts';
 import type { PublicOrder } from '../contract/orders.ts';
 import { isReviewComplete, type Ratings } from '../domain/order.ts';
+import type { Kept } from './kept-storage.ts';
 
 /** How an answer to the shop stands. `failed`: its reason in German, or null if nobody answered. */
 export type Answering = { state: 'idle' | 'sending' | 'done' } | { state: 'failed'; message: string | null };
@@ -25,17 +26,17 @@ interface Surroundings {
   /** The order as the API answers it. */
   show: (order: PublicOrder) => void;
   /** Remembers that the review is not wanted. */
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  kept: Kept;
   storageKey: string;
 }
 
 /** What a customer answers on the status page: to another time, and how it was (SPEC section 4). */
-export function createOrderAnswers({ api, place, show, storage, storageKey }: Surroundings) {
+export function createOrderAnswers({ api, place, show, kept, storageKey }: Surroundings) {
   const params = { ...place };
   const $appointment = atom<Answering>({ state: 'idle' });
   const $review = map<Review>(NO_REVIEW);
   const $sending = atom<Answering>({ state: 'idle' });
-  const $isDismissed = atom(storage.getItem(storageKey) !== null);
+  const $isDismissed = atom(storageKey in kept);
 
   return {
     $appointment,
@@ -84,11 +85,7 @@ export function createOrderAnswers({ api, place, show, storage, storageKey }: Su
     },
     dismissReview(): void {
       $isDismissed.set(true);
-      try {
-        storage.setItem(storageKey, 'dismissed');
-      } catch {
-        // A storage that is full asks again after a reload.
-      }
+      kept[storageKey] = 'dismissed';
     },
   };
 }

@@ -11,6 +11,7 @@ import { isEmptyValue } from '../domain/chosen-parts.ts';
 import type { Cart } from './cart.ts';
 import type { DraftStore } from './draft.ts';
 import { json } from './json.ts';
+import type { Kept } from './kept-storage.ts';
 import type { BranchData } from '../client/page-data.ts';
 
 /**
@@ -31,7 +32,7 @@ interface Surroundings {
   cart: Cart;
   draft: DraftStore;
   /** Keeps the idempotency key over a reload. */
-  storage: Storage;
+  kept: Kept;
   storageKey: string;
   newKey?: () => string;
   isOffline?: () => boolean;
@@ -86,29 +87,25 @@ interface Attempt {
   key: string;
 }
 
-function readAttempt(kept: unknown): Attempt | null {
-  const { body, key } = Object(kept) as Partial<Attempt>;
+function readAttempt(attempt: unknown): Attempt | null {
+  const { body, key } = Object(attempt) as Partial<Attempt>;
   return typeof body === 'string' && typeof key === 'string' ? { body, key } : null;
 }
 
 /** The same order again keeps its key, so that a second tap, a reload or a retry never makes a second order. */
-function createKeys({ storage, storageKey, newKey = randomKey }: Surroundings) {
+function createKeys({ kept, storageKey, newKey = randomKey }: Surroundings) {
   const { encode, decode } = json(readAttempt);
-  let last = decode(storage.getItem(storageKey));
+  let last = decode(kept[storageKey]);
   return {
     keyFor(body: string): string {
       if (last?.body === body) return last.key;
       last = { body, key: newKey() };
-      try {
-        storage.setItem(storageKey, encode(last));
-      } catch {
-        // A storage that is full costs the key's life over a reload, not the order.
-      }
+      kept[storageKey] = encode(last);
       return last.key;
     },
     forget() {
       last = null;
-      storage.removeItem(storageKey);
+      delete kept[storageKey];
     },
   };
 }

@@ -2,7 +2,9 @@ import type { Api } from '../client/api.ts';
 import type { PublicOrder } from '../contract/orders.ts';
 import type { Cart } from './cart.ts';
 import { createDraft, type DraftStore } from './draft.ts';
+import { browserStorage, tabStorage } from './current-storage.ts';
 import { json } from './json.ts';
+import type { Kept } from './kept-storage.ts';
 
 /** An order that is paid elsewhere, and under which keys its cart and form wait for what comes of it. */
 interface Pending {
@@ -14,32 +16,28 @@ interface Pending {
 
 const keyOf = (shop: string) => `asp.${shop}.paying`;
 
-const { encode, decode } = json((kept: unknown): Pending | null => {
-  const { uid, hash, cartKey, draftKey } = Object(kept) as Partial<Pending>;
+const { encode, decode } = json((pending: unknown): Pending | null => {
+  const { uid, hash, cartKey, draftKey } = Object(pending) as Partial<Pending>;
   return uid && hash && cartKey && draftKey ? { uid, hash, cartKey, draftKey } : null;
 });
 
 /** Notes that an order waits for its payment. The customer may come back in another tab, so the browser keeps it. */
-export function rememberPayment(shop: string, pending: Pending, storage: Storage = localStorage): void {
-  try {
-    storage.setItem(keyOf(shop), encode(pending));
-  } catch {
-    // A storage that is full leaves the cart full after the payment, which nobody loses anything by.
-  }
+export function rememberPayment(shop: string, pending: Pending, kept: Kept = browserStorage.kept): void {
+  kept[keyOf(shop)] = encode(pending);
 }
 
 /** Once the order that was waited for is paid, its cart is empty and its form keeps the person only. For the status page. */
 export function settlePayment(
   shop: string,
   order: Pick<PublicOrder, 'uid' | 'isPaid'>,
-  storage: Storage = localStorage,
-  session: Storage = sessionStorage,
+  kept: Kept = browserStorage.kept,
+  keptInTab: Kept = tabStorage.kept,
 ): void {
-  const pending = decode(storage.getItem(keyOf(shop)));
+  const pending = decode(kept[keyOf(shop)]);
   if (!order.isPaid || pending?.uid !== order.uid) return;
-  storage.removeItem(pending.cartKey);
-  storage.removeItem(keyOf(shop));
-  createDraft(session, pending.draftKey).resetOrder();
+  delete kept[pending.cartKey];
+  delete kept[keyOf(shop)];
+  createDraft(keptInTab, pending.draftKey).resetOrder();
 }
 
 interface OpenCheckout {
@@ -53,14 +51,14 @@ interface OpenCheckout {
 /** The same for a checkout that is opened before anybody has seen the status page: nothing is paid for twice. */
 export async function settleOpenCheckout(
   { shop, cartKey, api, cart, draft }: OpenCheckout,
-  storage: Storage = localStorage,
+  kept: Kept = browserStorage.kept,
 ): Promise<void> {
-  const pending = decode(storage.getItem(keyOf(shop)));
+  const pending = decode(kept[keyOf(shop)]);
   if (pending?.cartKey !== cartKey) return;
   const { uid, hash } = pending;
   const found = await api('get /api/orders/public/{uid}/{hash}', { params: { uid, hash } });
   if (!found.ok || !found.data.isPaid) return;
-  storage.removeItem(keyOf(shop));
+  delete kept[keyOf(shop)];
   cart.clear();
   draft.resetOrder();
 }
