@@ -1,24 +1,35 @@
 import type { Database } from './db/database.ts';
 import { createOrderChanges } from './db/order-changes.ts';
+import type { SendLoginLink } from './providers/mail/login-link-mail.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Api, Terms } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
 import { createApiKeys } from './usecases/api-keys.ts';
 import { createAnswerCounterAppointment } from './usecases/answer-counter-appointment.ts';
 import { keepCurrentShop, type ReadCurrentShop } from './usecases/current-shop.ts';
+import { createEditShop } from './usecases/edit-shop.ts';
 import { createLogAnalytics } from './usecases/log-analytics.ts';
+import { createPassLink } from './usecases/login-links.ts';
+import { createOwnAccount } from './usecases/own-account.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
+import { createReadLogs } from './usecases/read-logs.ts';
 import { createReadPicture } from './usecases/read-picture.ts';
 import { createRateOrder } from './usecases/rate-order.ts';
 import { createReadPublicOrder } from './usecases/read-public-order.ts';
 import { createReadUpload } from './usecases/read-upload.ts';
+import { createSignInTries } from './usecases/sign-in-tries.ts';
+import { createSignIns } from './usecases/sign-in.ts';
 import { createStaffAuth, type Auth } from './usecases/staff-auth.ts';
+import { createStatistics } from './usecases/statistics.ts';
 import { createStoreUpload } from './usecases/store-upload.ts';
+import { createUsers } from './usecases/users.ts';
 import { createOrderWatch } from './usecases/watch-order.ts';
 
 interface Surroundings extends Terms {
   /** Epoch milliseconds. */
   now: () => number;
+  /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
+  sendLoginLink: SendLoginLink | null;
 }
 
 interface Composed {
@@ -29,15 +40,21 @@ interface Composed {
 }
 
 /** The API on a database and a storage, without a port. `stopWatching` ends the streams that are open. */
-export function compose(db: Database, storage: Storage, { now, ...terms }: Surroundings): Composed {
+export function compose(
+  db: Database,
+  storage: Storage,
+  { now, sendLoginLink, ...terms }: Surroundings,
+): Composed {
   const readShop = keepCurrentShop(db);
   const changes = createOrderChanges(db);
   const watch = createOrderWatch(db, changes);
-  const { auth, readActor } = createStaffAuth(db);
+  const tries = createSignInTries(db, now);
+  const { auth, readSession } = createStaffAuth(db, now, createPassLink(db, now, sendLoginLink));
   const app = createApp(
     {
-      readActor,
+      readSession,
       readShop,
+      editShop: createEditShop(db, readShop, now),
       readPicture: createReadPicture(storage),
       placeOrder: createPlaceOrder(db, readShop, now),
       readPublicOrder: createReadPublicOrder(db),
@@ -48,6 +65,11 @@ export function compose(db: Database, storage: Storage, { now, ...terms }: Surro
       readUpload: createReadUpload(db, storage),
       logAnalytics: createLogAnalytics(db, now),
       apiKeys: createApiKeys(db, now),
+      statistics: createStatistics(db, readShop, now),
+      signIns: createSignIns({ db, now, auth, tries, canSendLinks: sendLoginLink !== null }),
+      ownAccount: createOwnAccount({ db, now, tries }),
+      users: createUsers(db, now),
+      readLogs: createReadLogs(db),
     },
     terms,
   );

@@ -42,6 +42,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   await seedDemo(opened.db, storage.write);
   const { app, readShop, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
+    sendLoginLink: null,
     telemetry,
     trustedProxies: config.trustedProxies,
     areRatesLimited: config.rateLimits === 'on',

@@ -8,6 +8,7 @@ import type { Shop } from '../../src/lib/contract/shop.ts';
 import { compose } from '../../src/server/compose.ts';
 import { orders, userBranches, users } from '../../src/server/db/schema.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
+import type { LoginLinkMail } from '../../src/server/providers/mail/login-link-mail.ts';
 import { createTelemetry } from '../../src/server/providers/telemetry/telemetry.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
 import { newDatabase, type DatabaseKind } from './database.ts';
@@ -30,9 +31,11 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
   if (shop) await writeShop(db, shop);
   const clock = { now: Date.parse(NOON) };
   const reported: unknown[] = [];
+  const loginLinks: LoginLinkMail[] = [];
   const storage = createLocalStorage(join(dataDir, 'images'));
   const terms = {
     now: () => clock.now,
+    sendLoginLink: (mail: LoginLinkMail) => Promise.resolve(void loginLinks.push(mail)),
     telemetry: createTelemetry({ level: 'silent' }),
     trustedProxies: 0,
     areRatesLimited: true,
@@ -95,6 +98,7 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
     /** The API once more on the same database, as another process would have it. */
     composeAgain: () => compose(db, storage, terms),
     reported,
+    loginLinks,
     storage,
     call,
     post,

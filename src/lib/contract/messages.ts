@@ -27,6 +27,9 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
   blank: 'Bitte füllen Sie dieses Feld aus.',
   controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
+  firstDay: 'Bitte geben Sie auch den ersten Tag an.',
+  dayOrder: 'Der letzte Tag liegt vor dem ersten.',
+  tooManyDays: 'Das sind zu viele Tage auf einmal (höchstens fünf Jahre).',
 };
 
 /** What a field is told whatever is wrong with it, by the last name of its path. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Identifier, Instant, Line, Ref, Text } from './fields.ts';
+import type { ListFields } from './lists.ts';
 
 /** Entities that only staff see (SPEC section 3). */
 
@@ -12,8 +13,23 @@ export const User = z
     email: z.email(),
     roles: z.array(z.enum(ROLES)).default([]),
     branches: z.array(Ref).default([]),
+    isEnabled: z.boolean().default(true),
+    /** From then on the account cannot be used; null: for good. */
+    expiresAt: Instant.nullable().default(null),
+    /** Nothing else is allowed until the password was changed. */
+    mustChangePassword: z.boolean().default(false),
   })
   .meta({ id: 'User' });
+
+/** By which fields accounts are listed. `role` is the one that says most. */
+export const USER_FIELDS = {
+  id: 'id',
+  name: 'text',
+  email: 'text',
+  role: 'text',
+  isEnabled: 'boolean',
+  expiresAt: 'instant',
+} as const satisfies ListFields;
 
 /** Something in the shop that orders are sent to: a printer or a tablet. */
 export const Device = z
@@ -36,6 +52,18 @@ export const Log = z
     createdAt: Instant,
   })
   .meta({ id: 'Log' });
+
+/** By which fields the log is listed. The last four are those of staff's changes. */
+export const LOG_FIELDS = {
+  id: 'id',
+  level: 'text',
+  message: 'text',
+  createdAt: 'instant',
+  action: 'text',
+  entity: 'text',
+  entityId: 'integer',
+  userId: 'integer',
+} as const satisfies ListFields;
 
 /** A picture of the shop, by the file that holds it. */
 export const Image = z

@@ -18,6 +18,17 @@ function callerOf(c: Context): string | null {
   return getConnInfo(c).remote.address ?? null;
 }
 
+/** What stands for an address when its calls are counted: whoever has one of IPv6 has the 2^64 around it. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const [first, last] = [head.split(':'), tail === undefined ? [] : tail.split(':')];
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
 /** Whether a request comes from this machine itself, not through a proxy on it. */
 export function isOwnMachine(c: Context): boolean {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name));

@@ -7,15 +7,22 @@ import type { Telemetry } from '../providers/telemetry/telemetry.ts';
 import type { ApiKeys } from '../usecases/api-keys.ts';
 import type { AnswerCounterAppointment } from '../usecases/answer-counter-appointment.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import type { EditShop } from '../usecases/edit-shop.ts';
 import type { LogAnalytics } from '../usecases/log-analytics.ts';
+import type { OwnAccount } from '../usecases/own-account.ts';
 import type { PlaceOrder } from '../usecases/place-order.ts';
 import type { ReadPicture } from '../usecases/read-picture.ts';
 import type { RateOrder } from '../usecases/rate-order.ts';
+import type { ReadLogs } from '../usecases/read-logs.ts';
 import type { ReadPublicOrder } from '../usecases/read-public-order.ts';
 import type { ReadUpload } from '../usecases/read-upload.ts';
+import type { SignIns } from '../usecases/sign-in.ts';
+import type { Statistics } from '../usecases/statistics.ts';
 import type { StoreUpload } from '../usecases/store-upload.ts';
+import type { Users } from '../usecases/users.ts';
 import type { WatchOrder } from '../usecases/watch-order.ts';
-import type { ReadActor } from '../usecases/actor.ts';
+import type { ReadSession } from '../usecases/actor.ts';
+import { addressOf, networkOf } from './address.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { failure } from './failures.ts';
 import { limitBodies, limitRates } from './limits.ts';
@@ -24,8 +31,9 @@ import { guardEndpoints, type ApiEnv } from './guard.ts';
 
 /** What the routes can have done. */
 export interface Usecases {
-  readActor: ReadActor;
+  readSession: ReadSession;
   readShop: ReadCurrentShop;
+  editShop: EditShop;
   readPicture: ReadPicture;
   placeOrder: PlaceOrder;
   readPublicOrder: ReadPublicOrder;
@@ -36,12 +44,19 @@ export interface Usecases {
   readUpload: ReadUpload;
   logAnalytics: LogAnalytics;
   apiKeys: ApiKeys;
+  statistics: Statistics;
+  signIns: SignIns;
+  ownAccount: OwnAccount;
+  users: Users;
+  readLogs: ReadLogs;
 }
 
 /** The router and what its routes need. */
 export interface Api {
   app: OpenAPIHono<ApiEnv>;
   usecases: Usecases;
+  /** From which network a request comes, for counting what is tried from there. */
+  networkOf: (c: Context) => string;
 }
 
 /** How the API stands in its surroundings. */
@@ -87,13 +102,13 @@ export function createApi(usecases: Usecases, terms: Terms): Api {
     if (hasOtherBody(c)) return failure(c, 400, 'unreadable');
     return next();
   });
-  guardEndpoints(app, usecases.readActor);
+  guardEndpoints(app, usecases.readSession);
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return failure(c, 400, 'unreadable');
     terms.report({ id: c.get('requestId') ?? '', method: c.req.method, route: routeOf(c), error });
     return isDatabaseAway(error) ? failure(c, 503, 'unavailable') : failure(c, 500, 'unexpected');
   });
-  return { app, usecases };
+  return { app, usecases, networkOf: (c) => networkOf(addressOf(c, terms.trustedProxies) ?? '') };
 }
 
 /** A body that is anything but JSON; calls without one need no type. */

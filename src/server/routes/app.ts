@@ -11,14 +11,18 @@ import { failure } from './failures.ts';
 import { imageRoutes } from './images.ts';
 import { initRoutes } from './init.ts';
 import { meRoutes } from './me.ts';
+import { logRoutes } from './logs.ts';
 import { menuRoutes } from './menus.ts';
 import { orderAnswerRoutes } from './order-answers.ts';
 import { orderEventRoutes } from './order-events.ts';
 import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
+import { sessionRoutes } from './sessions.ts';
+import { statisticsRoutes } from './statistics.ts';
 import { tableRoutes } from './tables.ts';
 import { tagRoutes } from './tags.ts';
 import { uploadRoutes } from './uploads.ts';
+import { userRoutes } from './users.ts';
 
 const ROUTES = [
   analyticsRoutes,
@@ -26,7 +30,11 @@ const ROUTES = [
   configRoutes,
   divisionRoutes,
   branchRoutes,
+  sessionRoutes,
+  // Before `users`: to that, 'me' would be an id.
   meRoutes,
+  userRoutes,
+  logRoutes,
   menuRoutes,
   categoryRoutes,
   productRoutes,
@@ -40,6 +48,7 @@ const ROUTES = [
   orderEventRoutes,
   uploadRoutes,
   apiKeyRoutes,
+  statisticsRoutes,
 ];
 
 /** The whole API under one router, and its description as OpenAPI 3.1. */

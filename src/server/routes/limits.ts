@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
-import { addressOf } from './address.ts';
+import { addressOf, networkOf } from './address.ts';
 import { failure } from './failures.ts';
 import type { ApiEnv } from './guard.ts';
 
@@ -63,11 +63,4 @@ export function limitRates(app: OpenAPIHono<ApiEnv>, trustedProxies: number): vo
 function tooMany(c: Context, milliseconds: number) {
   c.header('retry-after', String(Math.ceil(milliseconds / 1000)));
   return failure(c, 429, 'tooMany');
-}
-
-/** Whoever has an IPv6 address has a whole /64 of them. */
-function networkOf(address: string): string {
-  return address.includes(':') && !address.startsWith('::ffff:')
-    ? address.split(':').slice(0, 4).join(':')
-    : address;
 }

@@ -12,5 +12,19 @@ export interface Actor {
 
 export const isAdmin = ({ roles }: Pick<Actor, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
-/** Who makes a request, told from its headers; null for customers and for sessions that have ended. */
-export type ReadActor = (headers: Headers) => Promise<Actor | null>;
+/** Somebody's session, as far as it matters what they may do in it. */
+export interface SignedIn {
+  actor: Actor;
+  session: { id: number; startedAt: Date; isFromLink: boolean };
+  /** Signed in with a password that somebody else knows: nothing but changing it is allowed. */
+  mustChangePassword: boolean;
+}
+
+/**
+ * Who makes a request, told from its headers; null for customers and for sessions that have ended. `cookies` are to be
+ * sent with the answer: the session lasts longer if `isKeptUp`, and its cookie goes when it has ended.
+ */
+export type ReadSession = (
+  headers: Headers,
+  isKeptUp: boolean,
+) => Promise<{ signedIn: SignedIn | null; cookies: string[] }>;
