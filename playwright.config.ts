@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // What forms and orders do is the same on every width.
-      testIgnore: [MEASURED, /(checkout(-form|-times)?|status(-answers)?|any-api)\.test\.ts$/],
+      testIgnore: [MEASURED, /(checkout(-form|-times)?|status(-answers)?|any-api|unkept)\.test\.ts$/],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'measured', testMatch: MEASURED, workers: 1, fullyParallel: false },
