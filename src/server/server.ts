@@ -6,6 +6,7 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
+import { keepStatistics } from './jobs/keep-statistics.ts';
 import { createAstroBuilder } from './providers/site/astro.ts';
 import { createLocalStorage } from './providers/storage/local.ts';
 import { createTelemetry, measureProcess } from './providers/telemetry/telemetry.ts';
@@ -76,12 +77,18 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const ready = config.site === 'on' ? site.open() : Promise.resolve();
   const looking = config.site === 'on' ? setInterval(() => void site.publish(), LOOK_EVERY_MS) : undefined;
 
+  const stopKeeping = keepStatistics(opened.db, {
+    now: Date.now,
+    report: (error) => telemetry.log.error({ err: error }, 'statistics were not brought up to date'),
+  });
+
   const stop = async () => {
     clearInterval(looking);
     await site.close();
     // Streams never end by themselves, and the server waits for all that are open.
     await stopWatching();
     await closeServer(server);
+    await stopKeeping();
     await opened.close();
   };
   return { ok: true, url: urlOf(config.host, port), ready, stop };

@@ -2,6 +2,7 @@ import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
+import { statisticsEndpoints } from './endpoints/statistics.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
 
 export type { Who } from './endpoints/declare.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...uploadEndpoints,
   ...peopleEndpoints,
   ...analyticsEndpoints,
+  ...statisticsEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

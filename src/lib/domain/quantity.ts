@@ -19,7 +19,7 @@ export const SCALE = 1_000_000;
 export const scaled = (amount: number) => Math.round(amount * SCALE);
 
 /** Units of the types amount, serving and pair, whose amount is a number of things (DESIGN section 5, decision 10); the rest counts as one thing. */
-const COUNTED: readonly UnitSymbol[] = ['Stk', 'Portion', 'Paar'];
+export const COUNTED_UNITS: readonly UnitSymbol[] = ['Stk', 'Portion', 'Paar'];
 
 /**
  * The rule of a product in one of its units; null when it is not sold in that unit (SPEC section 3).
@@ -60,5 +60,5 @@ export function sum(amounts: number[]): number {
 
 /** The number shown on the cart: pieces, servings and pairs by amount, every other line as one (DESIGN section 5, decision 10). */
 export function countItems(items: readonly Pick<CartItem, 'amount' | 'unit'>[]): number {
-  return sum(items.map((item) => (COUNTED.includes(item.unit) ? item.amount : 1)));
+  return sum(items.map((item) => (COUNTED_UNITS.includes(item.unit) ? item.amount : 1)));
 }

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { data } from '../fields.ts';
+import { ListParams } from '../lists.ts';
+import {
+  DailyReport,
+  DeliveryMethodStatistics,
+  HighestActivity,
+  PaymentMethodStatistics,
+  PopularProducts,
+  Ratings,
+  Review,
+  StatisticsQuery,
+  SuccessfulOrders,
+  TotalItems,
+  TotalOrders,
+  TotalTurnover,
+} from '../statistics.ts';
+import { endpoint, failures, json } from './declare.ts';
+import { CONTENT_RANGE } from './staff-list.ts';
+
+function statistic<const P extends string, const T extends z.ZodType>(
+  path: P,
+  result: T,
+  description: string,
+) {
+  return endpoint('employee', {
+    method: 'get',
+    path: `/api/statistics/${path}`,
+    request: { query: StatisticsQuery },
+    responses: { 200: json(data(result), description), ...failures(403, 422) },
+  });
+}
+
+/** What the back office is told of orders; employees of those of their own branches (SPEC section 3 'Statistics'). */
+export const statisticsEndpoints = {
+  readDailyReport: statistic('daily-report', DailyReport, 'What closes the day: turnover, taxes, payments'),
+  readTotalTurnover: statistic('total-turnover', TotalTurnover, 'Turnover, in all and by day'),
+  readTotalOrders: statistic('total-orders', TotalOrders, 'Orders, in all and by day'),
+  readTotalItems: statistic('total-items', TotalItems, 'Items sold, in all and by day'),
+  readPopularProducts: statistic('popular-products', PopularProducts, 'What sold best'),
+  readHighestActivity: statistic('highest-activity', HighestActivity, 'Orders by weekday and hour'),
+  readPaymentMethods: statistic('payment-methods', PaymentMethodStatistics, 'Orders by how they are paid'),
+  readDeliveryMethods: statistic(
+    'delivery-methods',
+    DeliveryMethodStatistics,
+    'Orders by takeaway, delivery and dine-in',
+  ),
+  readSuccessfulOrders: statistic('successful-orders', SuccessfulOrders, 'What became of the orders'),
+  readRatings: statistic('ratings', Ratings, 'How customers rated, on average'),
+  listReviews: endpoint('employee', {
+    method: 'get',
+    path: '/api/statistics/reviews',
+    request: { query: StatisticsQuery.safeExtend({ range: ListParams.shape.range }) },
+    responses: {
+      200: { ...json(data(z.array(Review)), 'What customers wrote, newest first'), headers: CONTENT_RANGE },
+      ...failures(400, 403, 422),
+    },
+  }),
+} as const;

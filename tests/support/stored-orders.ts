@@ -1,0 +1,161 @@
+import { and, eq } from 'drizzle-orm';
+import type { Mode } from '../../src/lib/domain/modes.ts';
+import type { PaymentMethod } from '../../src/lib/domain/payment-methods.ts';
+import type { UnitSymbol } from '../../src/lib/domain/units.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { orderItems, orders, questionnaires } from '../../src/server/db/schema.ts';
+
+/** A line of an order as it is stored, as far as statistics look at it. */
+interface Line {
+  name: string;
+  unit: UnitSymbol;
+  amount: number;
+  cents: number;
+  rate: number;
+}
+
+interface PlacedOrder {
+  branchId: number;
+  day: string;
+  hour: number;
+  mode: Mode;
+  paymentMethod: PaymentMethod;
+  deliveryCents: number;
+  lines: readonly Line[];
+}
+
+/** Something that happens to the stored orders; `which` is counted round those that are there. */
+export type OrderStep =
+  | ({ kind: 'place' } & PlacedOrder)
+  | {
+      kind: 'change';
+      which: number;
+      to: 'completedAt' | 'rejectedAt' | 'canceledAt' | 'failedAt' | 'paidAt' | 'refundedAt';
+    }
+  | { kind: 'rate'; which: number; stars: [number, number, number, number] }
+  | { kind: 'delete'; which: number }
+  | { kind: 'changeLine'; which: number; amount: number };
+
+const DELIVERY_RATE = 7;
+const ENDS = ['completedAt', 'rejectedAt', 'canceledAt', 'failedAt'] as const;
+const BRANCH = { identifier: 'b', name: 'B', street: '', zipCode: '', city: '', phone: '' };
+
+/** Orders straight in the tables, as they might have come to be over a long time. */
+export function storedOrders(db: Database) {
+  const ids: number[] = [];
+  let number = 0;
+  const pick = (which: number) => ids[which % ids.length];
+
+  async function place({ branchId, day, hour, mode, paymentMethod, deliveryCents, lines }: PlacedOrder) {
+    const isDelivery = mode === 'delivery';
+    const delivery = isDelivery ? deliveryCents : 0;
+    const grosses = new Map<number, number>(delivery > 0 ? [[DELIVERY_RATE, delivery]] : []);
+    for (const { rate, cents } of lines) grosses.set(rate, (grosses.get(rate) ?? 0) + cents);
+    const taxes = [...grosses].map(([rate, gross]) => ({
+      rate,
+      amountCents: gross - Math.round(gross / (1 + rate / 100)),
+    }));
+    const gross = lines.reduce((total, { cents }) => total + cents, 0);
+    const tax = taxes.reduce((total, { amountCents }) => total + amountCents, 0);
+    number += 1;
+    const [order] = await db
+      .insert(orders)
+      .values({
+        uid: `uid-${number}`,
+        hash: 'hash',
+        requestHash: 'hash',
+        branchId,
+        branch: { ...BRANCH, id: branchId },
+        day,
+        hour,
+        ticketNumber: number,
+        isDelivery,
+        isDineIn: mode === 'dineIn',
+        name: 'Erika Geheim',
+        email: 'erika@example.org',
+        area: isDelivery
+          ? {
+              area: 'A',
+              price: 0,
+              tax: DELIVERY_RATE,
+              free: false,
+              minimumOrderValue: 0,
+              freeFromOrderValue: null,
+            }
+          : null,
+        paymentMethod,
+        currency: 'EUR',
+        grossCents: gross,
+        netCents: gross - tax,
+        taxCents: tax,
+        deliveryGrossCents: delivery,
+        deliveryNetCents: delivery,
+        totalGrossCents: gross + delivery,
+        totalNetCents: gross + delivery - tax,
+        taxes,
+        isApproximate: false,
+      })
+      .returning({ id: orders.id });
+    if (!order) throw new Error('no order');
+    await db.insert(orderItems).values(
+      lines.map(({ name, unit, amount, cents, rate }, position) => ({
+        orderId: order.id,
+        position,
+        name,
+        unit,
+        amount,
+        parts: [],
+        unitPriceCents: cents,
+        grossCents: cents,
+        taxRate: rate,
+        isApproximate: false,
+      })),
+    );
+    ids.push(order.id);
+    return order.id;
+  }
+
+  async function take(step: OrderStep): Promise<void> {
+    if (step.kind === 'place') return void (await place(step));
+    const id = pick(step.which);
+    if (id === undefined) return;
+    const at = new Date();
+    switch (step.kind) {
+      case 'change': {
+        const [order] = await db.select().from(orders).where(eq(orders.id, id));
+        const isEnd = (ENDS as readonly string[]).includes(step.to);
+        // The table allows one end only.
+        if (isEnd && ENDS.some((end) => order?.[end])) return;
+        await db
+          .update(orders)
+          .set({ [step.to]: at })
+          .where(eq(orders.id, id));
+        return;
+      }
+      case 'rate': {
+        const [order] = await db.select().from(orders).where(eq(orders.id, id));
+        if (!order) return;
+        const [rating, foodRating, serviceRating, processRating] = step.stars;
+        const { branchId, day } = order;
+        await db
+          .insert(questionnaires)
+          .values({ orderId: id, branchId, day, rating, foodRating, serviceRating, processRating })
+          .onConflictDoNothing();
+        return;
+      }
+      case 'delete':
+        ids.splice(ids.indexOf(id), 1);
+        await db.delete(orders).where(eq(orders.id, id));
+        return;
+      case 'changeLine':
+        // A line that costs nothing can change without its order.
+        await db
+          .update(orderItems)
+          .set({ amount: step.amount })
+          .where(and(eq(orderItems.orderId, id), eq(orderItems.position, 0)));
+        return;
+    }
+  }
+
+  return { place, take };
+}
