@@ -15,7 +15,7 @@ interface ReadRoute {
 }
 const reads = Object.values(endpoints)
   .map(({ who, route }) => ({ who, ...(route as ReadRoute) }))
-  .filter(({ method, path }) => method === 'get' && !path.includes('orders'));
+  .filter(({ who, method, path }) => who === 'anyone' && method === 'get' && !path.includes('orders'));
 
 describe.each(DATABASES)('reading the shop on %s', (kind) => {
   let app: TestApp;
@@ -31,9 +31,8 @@ describe.each(DATABASES)('reading the shop on %s', (kind) => {
     expect(parsed).toEqual({ ok: true, shop: { ...shop, blocks } });
   });
 
-  it.each(reads)('$path answers what the contract says', async ({ who, path, responses }) => {
-    const headers = who === 'anyone' ? {} : { cookie: (await app.as('admin')).cookie };
-    const response = await app.app.request(path.replace(/\{\w+\}/, '1'), { headers });
+  it.each(reads)('$path answers what the contract says', async ({ path, responses }) => {
+    const response = await app.app.request(path.replace(/\{\w+\}/, '1'));
     expect(response.status).toBe(200);
     const schema = responses[200]?.content['application/json'].schema;
     expect(schema?.safeParse(await response.json())).toMatchObject({ success: true });

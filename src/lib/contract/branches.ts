@@ -10,6 +10,7 @@ import {
   Instant,
   Line,
   Money,
+  Name,
   Ref,
   TaxRate,
   Text,
@@ -32,7 +33,7 @@ export const HoursRule = z
 
 export const DeliveryArea = z
   .object({
-    area: Line(200).min(1),
+    area: Name(200),
     price: Money.default(0),
     tax: TaxRate.default(0),
     free: off,
@@ -49,7 +50,7 @@ export const Branch = z
   .object({
     id: Id,
     identifier: Identifier,
-    name: Line(200).min(1),
+    name: Name(200),
     street: Line(200).default(''),
     zipCode: Line(20).default(''),
     city: Line(100).default(''),

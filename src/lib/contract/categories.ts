@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Category as DomainCategory } from '../domain/menu.ts';
-import { Id, ImageRef, Line } from './fields.ts';
+import { Id, ImageRef, Name } from './fields.ts';
 
 export const Category = z
   .object({
     id: Id,
-    name: Line(200),
+    name: Name(200),
     image: ImageRef.nullable().default(null),
     visible: z.boolean().default(true),
   })

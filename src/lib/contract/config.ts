@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ImageRef, Line, Text } from './fields.ts';
+import { ImageRef, Line, Name, Text } from './fields.ts';
 
 const flag = z.boolean().default(false);
 const link = Line(500).default('');
@@ -18,7 +18,7 @@ export const Config = z
   .object({
     title: Line(200).default(''),
     description: Text(1000).default(''),
-    shopName: Line(200),
+    shopName: Name(200),
     businessName: Line(200).default(''),
     /** The key in `asp.{shop}` under which browsers keep the cart. */
     shop: z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Id, Identifier, Line, Text } from './fields.ts';
+import { Id, Identifier, Name, Text } from './fields.ts';
 
 export const Donatee = z
   .object({
     id: Id,
     identifier: Identifier.nullable().default(null),
-    name: Line(200),
+    name: Name(200),
     description: Text().default(''),
   })
   .meta({ id: 'Donatee' });

@@ -1,6 +1,7 @@
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
+import { shopEditEndpoints } from './endpoints/shop-edits.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 import { statisticsEndpoints } from './endpoints/statistics.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
@@ -10,6 +11,7 @@ export type { Who } from './endpoints/declare.ts';
 /** Every call of the API (SPEC section 7). The router, the typed client and `/api/openapi.json` come from it. */
 export const endpoints = {
   ...shopEndpoints,
+  ...shopEditEndpoints,
   ...orderEndpoints,
   ...uploadEndpoints,
   ...peopleEndpoints,

@@ -45,6 +45,12 @@ export const Line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'controlCharacters' });
 
+/** Something that can be seen: white space and what has no width does not count. */
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** One line of text that is not blank. */
+export const Name = (max: number) => Line(max).min(1).regex(VISIBLE, { error: 'blank' });
+
 /** Text of several lines: as `Line`, but with line breaks and tabs. */
 export const Text = (max = 20_000) =>
   z

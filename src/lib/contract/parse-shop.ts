@@ -62,7 +62,7 @@ export function parseShop(body: unknown): Parsed {
 }
 
 /** References that point at nothing, and ids or identifiers that stand twice. */
-function brokenReferences(shop: Shop): ShopProblem[] {
+export function brokenReferences(shop: Shop): ShopProblem[] {
   const problems: ShopProblem[] = [];
   const ids = Object.fromEntries(
     Object.entries(SHOP_LISTS).map(([url, { key }]) => [key, uniqueIds(url, shop[key], problems)]),

@@ -7,12 +7,12 @@ import {
   type Product as DomainProduct,
 } from '../domain/product.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
-import { Id, ImageRef, Line, Money, Quantity, TaxRate, Text, UnitField } from './fields.ts';
+import { Id, ImageRef, Line, Money, Name, Quantity, TaxRate, Text, UnitField } from './fields.ts';
 
 const model = z.enum(CALCULATION_MODELS).default('fixed');
 
 export const PartOption = z.object({
-  name: Line(200).min(1),
+  name: Name(200),
   modifier: z.enum(PRICE_MODIFIERS).default('add'),
   value: Money.default(0),
 });
@@ -21,7 +21,7 @@ const hasUniqueNames = (named: { name: string }[]) =>
   new Set(named.map((item) => item.name)).size === named.length;
 
 export const Part = z.object({
-  name: Line(200).min(1),
+  name: Name(200),
   description: Text().default(''),
   type: z.enum(PART_TYPES),
   optional: z.boolean().default(false),
@@ -45,39 +45,40 @@ const unitIsOffered = (product: {
   product.defaultUnit === undefined ||
   [product, ...product.alternativeUnits].some((offer) => offer.unit.symbol === product.defaultUnit);
 
+/** The fields of a product, before they are held against one another. */
+export const ProductFields = z.object({
+  id: Id,
+  name: Name(200),
+  description: Text().default(''),
+  type: Line(40).default('configurable'),
+  enabled: z.boolean().default(true),
+  visible: z.boolean().default(true),
+  price: Money,
+  unit: UnitField.default({ type: 'amount', symbol: 'Stk' }),
+  alternativeUnits: z.array(AlternativeUnit).default([]),
+  minimumQuantity: Quantity.default(1),
+  maximumQuantity: z.number().nonnegative().max(1_000_000).default(0),
+  quantityStepSize: Quantity.default(1),
+  defaultQuantity: Quantity.optional(),
+  defaultUnit: z.enum(UNIT_SYMBOLS).optional(),
+  pricing: z.enum(['unit', 'fixed']).default('unit'),
+  calculationModel: model,
+  tax: TaxRate.default(0),
+  takeawayTax: TaxRate.optional(),
+  dineInTax: TaxRate.optional(),
+  images: z.array(ImageRef).default([]),
+  allergens: z.array(Line(100)).default([]),
+  isStepByStep: z.boolean().default(false),
+  isLeadTimeEnabled: z.boolean().default(false),
+  leadTimeType: z.enum(LEAD_TIME_TYPES).default('minutes'),
+  leadTimeValue: z.number().nonnegative().max(10_000).default(0),
+  config: z
+    .object({ parts: z.array(Part).refine(hasUniqueNames, { error: 'duplicateName' }).default([]) })
+    .default({ parts: [] }),
+});
+
 /** A product (SPEC section 3). `price` is for one `unit`; a `maximumQuantity` of 0 means no bound. */
-export const Product = z
-  .object({
-    id: Id,
-    name: Line(200).min(1),
-    description: Text().default(''),
-    type: Line(40).default('configurable'),
-    enabled: z.boolean().default(true),
-    visible: z.boolean().default(true),
-    price: Money,
-    unit: UnitField.default({ type: 'amount', symbol: 'Stk' }),
-    alternativeUnits: z.array(AlternativeUnit).default([]),
-    minimumQuantity: Quantity.default(1),
-    maximumQuantity: z.number().nonnegative().max(1_000_000).default(0),
-    quantityStepSize: Quantity.default(1),
-    defaultQuantity: Quantity.optional(),
-    defaultUnit: z.enum(UNIT_SYMBOLS).optional(),
-    pricing: z.enum(['unit', 'fixed']).default('unit'),
-    calculationModel: model,
-    tax: TaxRate.default(0),
-    takeawayTax: TaxRate.optional(),
-    dineInTax: TaxRate.optional(),
-    images: z.array(ImageRef).default([]),
-    allergens: z.array(Line(100)).default([]),
-    isStepByStep: z.boolean().default(false),
-    isLeadTimeEnabled: z.boolean().default(false),
-    leadTimeType: z.enum(LEAD_TIME_TYPES).default('minutes'),
-    leadTimeValue: z.number().nonnegative().max(10_000).default(0),
-    config: z
-      .object({ parts: z.array(Part).refine(hasUniqueNames, { error: 'duplicateName' }).default([]) })
-      .default({ parts: [] }),
-  })
-  .refine(unitIsOffered, { error: 'defaultUnit', path: ['defaultUnit'] })
+export const Product = ProductFields.refine(unitIsOffered, { error: 'defaultUnit', path: ['defaultUnit'] })
   .transform((product) => ({
     ...product,
     defaultQuantity: product.defaultQuantity ?? product.minimumQuantity,

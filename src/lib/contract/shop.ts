@@ -37,6 +37,9 @@ export interface Shop {
   donatees: Donatee[];
 }
 
+/** The lists that a shop is made of. */
+export type ShopList = Exclude<keyof Shop, 'config'>;
+
 /** The envelope of `/api/init`; the entries' payloads are checked one by one by `parseShop`. */
 export const Init = z
   .object({ data: z.array(z.object({ url: z.string(), data: z.object({ data: z.unknown() }) })) })

@@ -17,7 +17,7 @@ export function createOrderContact(api: Api) {
       }
       if (asked === branch.id) return;
       asked = branch.id;
-      const outcome = await api('get /api/branches/{key}', { params: { key: branch.id } });
+      const outcome = await api('get /api/branches/{id}', { params: { id: branch.id } });
       if (outcome.ok) $contact.set(outcome.data);
       // Without an answer it is asked again with the order's next state.
       else asked = null;

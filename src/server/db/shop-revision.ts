@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { shopRevision } from './schema.ts';
 
@@ -17,5 +17,21 @@ export function changeShop<T>(db: Database, change: (tx: Transaction) => Promise
       .values({ number: 1 })
       .onConflictDoUpdate({ target: shopRevision.id, set: { number: sql`${shopRevision.number} + 1` } });
     return change(tx);
+  });
+}
+
+/** The same, but only if the shop is still that of `revision`; null if it has changed since, and nothing is done. */
+export function changeShopOf<T>(
+  db: Database,
+  revision: number,
+  change: (tx: Transaction) => Promise<T>,
+): Promise<{ done: T } | null> {
+  return db.transaction(async (tx) => {
+    const held = await tx
+      .update(shopRevision)
+      .set({ number: sql`${shopRevision.number} + 1` })
+      .where(eq(shopRevision.number, revision))
+      .returning({ number: shopRevision.number });
+    return held.length === 0 ? null : { done: await change(tx) };
   });
 }

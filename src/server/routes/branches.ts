@@ -2,12 +2,13 @@ import { endpoints } from '../../lib/contract/endpoints.ts';
 import type { Api } from './api.ts';
 import { failure } from './failures.ts';
 import { sendKept } from './kept-answer.ts';
+import { shopEdits } from './shop-edits.ts';
 import { shopList } from './shop-lists.ts';
 
-export function branchRoutes({ app, usecases: { readShop } }: Api): void {
+export function branchRoutes({ app, usecases: { readShop, editShop } }: Api): void {
   const branches = shopList(readShop, 'branches');
-  app.openapi(endpoints.listBranches.route, (c) => branches.sendAll(c, c.req.valid('query').identifier));
-  app.openapi(endpoints.readBranch.route, (c) => branches.sendOne(c, c.req.valid('param').key));
+  app.openapi(endpoints.listBranches.route, (c) => branches.sendAll(c, c.req.valid('query')));
+  app.openapi(endpoints.readBranch.route, (c) => branches.sendOne(c, c.req.valid('param').id));
 
   app.openapi(endpoints.listBranchMenus.route, async (c) => {
     const { id } = c.req.valid('param');
@@ -16,4 +17,10 @@ export function branchRoutes({ app, usecases: { readShop } }: Api): void {
     const menus = shop.publicShop.menus.filter((menu) => menu.branches.some((branch) => branch.id === id));
     return sendKept(c, shop, `branches/${id}/menus`, () => ({ data: menus }));
   });
+
+  const edits = shopEdits(editShop, 'branches');
+  app.openapi(endpoints.createBranch.route, (c) => edits.create(c));
+  app.openapi(endpoints.sortBranches.route, (c) => edits.sort(c, c.req.valid('json').ids));
+  app.openapi(endpoints.updateBranch.route, (c) => edits.update(c, c.req.valid('param').id));
+  app.openapi(endpoints.deleteBranch.route, (c) => edits.remove(c, c.req.valid('param').id));
 }

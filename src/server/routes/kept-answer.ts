@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, TypedResponse } from 'hono';
 import { derive, type CurrentShop } from '../usecases/current-shop.ts';
+import { entityTag } from '../usecases/entity-tag.ts';
 
 const ENCODERS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -35,8 +35,7 @@ export async function sendKept<T>(
 
 function keep(answer: unknown): KeptAnswer {
   const body = Buffer.from(JSON.stringify(answer));
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { etag, body, encoded: new Map() };
+  return { etag: entityTag(body), body, encoded: new Map() };
 }
 
 async function sendBytes(c: Context, kept: KeptAnswer): Promise<Response> {

@@ -1,24 +1,31 @@
 import type { Context } from 'hono';
-import type { Shop } from '../../lib/contract/shop.ts';
+import type { z } from 'zod';
+import { parseListQuery, type ListParams } from '../../lib/contract/lists.ts';
+import { SEARCHED_FIELDS, SHOP_LIST_FIELDS } from '../../lib/contract/shop-list-fields.ts';
+import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { derive, type CurrentShop, type ReadCurrentShop } from '../usecases/current-shop.ts';
+import { entityTag } from '../usecases/entity-tag.ts';
+import { selectEntries } from '../usecases/select-entries.ts';
 import { failure } from './failures.ts';
+import type { ApiEnv } from './guard.ts';
 import { sendKept } from './kept-answer.ts';
+import { sendPage } from './list-answers.ts';
 
-type ListName = Exclude<keyof Shop, 'config'>;
-type Entry<L extends ListName> = Shop[L][number];
+type Entry<L extends ShopList> = Shop[L][number];
 
-/** Answers of a list of the shop's entities, all of them or one, from the shop as it is now. */
-export function shopList<L extends ListName>(readShop: ReadCurrentShop, name: L) {
-  const listOf = (shop: CurrentShop) => shop.publicShop[name] as Entry<L>[];
+/** Answers of a list of the shop's entities, all of them or some, from the shop as it is now. Staff see hidden ones too. */
+export function shopList<L extends ShopList>(readShop: ReadCurrentShop, name: L) {
+  const listOf = (c: Context<ApiEnv>, { shop, publicShop }: CurrentShop) =>
+    (c.get('actor') ? shop : publicShop)[name] as Entry<L>[];
 
-  function byKey(shop: CurrentShop): Map<string, Entry<L>> {
-    return derive(shop, `${name} by key`, () => {
+  function byKey(c: Context<ApiEnv>, shop: CurrentShop): Map<string, Entry<L>> {
+    return derive(shop, `${name} by key${c.get('actor') ? ' for staff' : ''}`, () => {
       const entries = new Map<string, Entry<L>>();
-      for (const entry of listOf(shop)) {
+      for (const entry of listOf(c, shop)) {
         entries.set(String(entry.id), entry);
         // An identifier of digits only would be taken for an id.
-        const identifier = 'identifier' in entry ? entry.identifier : null;
-        if (typeof identifier === 'string' && !/^\d+$/.test(identifier) && !entries.has(identifier))
+        const identifier = identifierOf(entry);
+        if (identifier !== null && !/^\d+$/.test(identifier) && !entries.has(identifier))
           entries.set(identifier, entry);
       }
       return entries;
@@ -26,18 +33,35 @@ export function shopList<L extends ListName>(readShop: ReadCurrentShop, name: L)
   }
 
   return {
-    async sendAll(c: Context, identifier?: string) {
+    async sendAll(
+      c: Context<ApiEnv>,
+      { identifier, ...params }: z.output<typeof ListParams> & { identifier?: string | undefined },
+    ) {
       const shop = await readShop();
-      if (!shop) return c.json({ data: [] as Entry<L>[] }, 200);
-      if (identifier === undefined) return sendKept(c, shop, name, () => ({ data: listOf(shop) }));
-      const having = listOf(shop).filter((entry) => 'identifier' in entry && entry.identifier === identifier);
-      return c.json({ data: having }, 200);
+      const isWhole = identifier === undefined && Object.values(params).every((param) => param === undefined);
+      if (shop && isWhole && !c.get('actor'))
+        return sendKept(c, shop, name, () => ({ data: shop.publicShop[name] as Entry<L>[] }));
+      const asked = parseListQuery(params, SHOP_LIST_FIELDS[name]);
+      if (!asked.ok) return c.json({ errors: asked.errors }, 400);
+      const entries = shop ? listOf(c, shop) : [];
+      const having =
+        identifier === undefined ? entries : entries.filter((entry) => identifierOf(entry) === identifier);
+      const page = selectEntries(having, asked.query, SHOP_LIST_FIELDS[name], SEARCHED_FIELDS[name]);
+      return sendPage(c, name, page, asked.query);
     },
-    async sendOne(c: Context, key: string | number) {
+    async sendOne(c: Context<ApiEnv>, key: string | number) {
       const shop = await readShop();
-      const entry = shop && byKey(shop).get(String(key));
+      const entry = shop && byKey(c, shop).get(String(key));
       if (!shop || !entry) return failure(c, 404, 'notFound');
-      return sendKept(c, shop, `${name}/${key}`, () => ({ data: entry }));
+      if (!c.get('actor')) return sendKept(c, shop, `${name}/${key}`, () => ({ data: entry }));
+      const answer = { data: entry };
+      c.header('cache-control', 'no-store');
+      c.header('etag', entityTag(JSON.stringify(answer)));
+      return c.json(answer, 200);
     },
   };
+}
+
+function identifierOf(entry: object): string | null {
+  return 'identifier' in entry && typeof entry.identifier === 'string' ? entry.identifier : null;
 }

@@ -1,7 +1,8 @@
 import { parseShop } from '../../lib/contract/parse-shop.ts';
+import { imageRefsOf } from '../../lib/contract/shop-images.ts';
 import { SHOP_LISTS, type Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../db/database.ts';
-import { imageRefsOf, writeShop } from '../db/write-shop.ts';
+import { writeShop } from '../db/write-shop.ts';
 
 /** One line for each thing that is wrong, or how many entities of each kind were taken over. */
 export type Imported = { ok: true; counts: Record<string, number> } | { ok: false; problems: string[] };

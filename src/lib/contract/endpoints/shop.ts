@@ -6,6 +6,7 @@ import { Config } from '../config.ts';
 import { Division } from '../divisions.ts';
 import { Donatee } from '../donatees.ts';
 import { data, Identifier, IdParam } from '../fields.ts';
+import { ListParams } from '../lists.ts';
 import { Menu } from '../menus.ts';
 import { Product } from '../products.ts';
 import { Init } from '../shop.ts';
@@ -20,7 +21,8 @@ function list<const P extends string, T extends z.ZodType>(path: P, entity: T) {
   return endpoint('anyone', {
     method: 'get',
     path,
-    responses: { 200: json(data(z.array(entity)), 'All of them') },
+    request: { query: ListParams },
+    responses: { 200: json(data(z.array(entity)), 'All of them, or those asked for'), ...failures(400) },
   });
 }
 
@@ -28,10 +30,10 @@ function identifiedList<const P extends string, T extends z.ZodType>(path: P, en
   return endpoint('anyone', {
     method: 'get',
     path,
-    request: { query: z.object({ identifier: Identifier.optional() }) },
+    request: { query: ListParams.extend({ identifier: Identifier.optional() }) },
     responses: {
-      200: json(data(z.array(entity)), 'All of them, or those with the identifier'),
-      ...failures(422),
+      200: json(data(z.array(entity)), 'All of them, those with the identifier, or those asked for'),
+      ...failures(400, 422),
     },
   });
 }
@@ -49,7 +51,7 @@ function byKey<const P extends string, T extends z.ZodType>(path: P, entity: T) 
   return endpoint('anyone', {
     method: 'get',
     path,
-    request: { params: z.object({ key: KeyParam.meta({ description: 'Id, or identifier' }) }) },
+    request: { params: z.object({ id: KeyParam.meta({ description: 'Id, or identifier' }) }) },
     responses: { 200: json(data(entity), 'The one'), ...failures(404) },
   });
 }
@@ -67,9 +69,9 @@ export const shopEndpoints = {
     responses: { 200: json(data(Config), 'The settings'), ...failures(404) },
   }),
   listDivisions: identifiedList('/api/divisions', Division),
-  readDivision: byKey('/api/divisions/{key}', Division),
+  readDivision: byKey('/api/divisions/{id}', Division),
   listBranches: identifiedList('/api/branches', Branch),
-  readBranch: byKey('/api/branches/{key}', Branch),
+  readBranch: byKey('/api/branches/{id}', Branch),
   listBranchMenus: endpoint('anyone', {
     method: 'get',
     path: '/api/branches/{id}/menus',
@@ -85,9 +87,9 @@ export const shopEndpoints = {
   listTags: list('/api/tags', Tag),
   readTag: byId('/api/tags/{id}', Tag),
   listTables: identifiedList('/api/tables', Table),
-  readTable: byKey('/api/tables/{key}', Table),
+  readTable: byKey('/api/tables/{id}', Table),
   listBlocks: identifiedList('/api/blocks', Block),
-  readBlock: byKey('/api/blocks/{key}', Block),
+  readBlock: byKey('/api/blocks/{id}', Block),
   listDonatees: identifiedList('/api/donatees', Donatee),
-  readDonatee: byKey('/api/donatees/{key}', Donatee),
+  readDonatee: byKey('/api/donatees/{id}', Donatee),
 } as const;

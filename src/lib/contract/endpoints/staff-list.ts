@@ -20,7 +20,7 @@ export function staffList<const P extends string, T extends z.ZodType>(
     request: { query: ListParams },
     responses: {
       200: { ...json(data(z.array(entity)), 'The part asked for'), headers: CONTENT_RANGE },
-      ...failures(400, 401, 403),
+      ...failures(400),
     },
   });
 }

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { Config } from '../../lib/contract/config.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
+import type { FieldError } from '../../lib/contract/errors.ts';
+import { messageOf } from '../../lib/contract/messages.ts';
+import { brokenReferences } from '../../lib/contract/parse-shop.ts';
+import { imagesOf, imagesOfConfig } from '../../lib/contract/shop-images.ts';
+import { SHOP_LISTS, type Shop, type ShopList } from '../../lib/contract/shop.ts';
+
+type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
+/** Those of the pictures that there are. */
+type FindImages = (ids: number[]) => Promise<ReadonlyMap<number, unknown>>;
+
+/** Fields → an entity that fits into the shop, by the same rules as a shop file; or what is wrong with which field. */
+export async function checkEntity<L extends ShopList>(
+  shop: Shop,
+  list: L,
+  fields: { id: number },
+  findImages: FindImages,
+): Promise<Checked<Shop[L][number]>> {
+  const url = `/api/${list}` as const;
+  const parsed = parse<Shop[L][number]>(SHOP_LISTS[url].entity, fields);
+  if (!parsed.ok) return parsed;
+  const entity = parsed.value;
+  const others: Shop[L][number][] = shop[list];
+  const isNew = !others.some(({ id }) => id === entity.id);
+  const next = isNew ? [...others, entity] : others.map((other) => (other.id === entity.id ? entity : other));
+  const broken = brokenReferences({ ...shop, [list]: next }).map(({ field, message }) => ({
+    field,
+    message: field === 'identifier' ? EDIT_MESSAGES.identifierTaken : message,
+  }));
+  const errors = [...broken, ...(await unknownImages(imagesOf(list, entity), findImages))];
+  return errors.length > 0 ? { ok: false, errors } : parsed;
+}
+
+/** The same of the settings. */
+export async function checkConfig(fields: object, findImages: FindImages): Promise<Checked<Config>> {
+  const parsed = parse<Config>(Config, fields);
+  if (!parsed.ok) return parsed;
+  const errors = await unknownImages(imagesOfConfig(parsed.value), findImages);
+  return errors.length > 0 ? { ok: false, errors } : parsed;
+}
+
+function parse<T>(schema: z.ZodType, fields: object): Checked<T> {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { ok: true, value: parsed.data as T };
+  const errors = parsed.error.issues.map((issue) => ({
+    field: issue.path.join('.') || null,
+    message: messageOf(issue),
+  }));
+  return { ok: false, errors };
+}
+
+async function unknownImages(shown: ReturnType<typeof imagesOfConfig>, findImages: FindImages) {
+  const known = await findImages(shown.map(({ image }) => image.id));
+  return shown
+    .filter(({ image }) => !known.has(image.id))
+    .map(({ field }) => ({ field, message: EDIT_MESSAGES.imageUnknown }));
+}
