@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A picture of the shop. Its bytes lie in storage under `{id}-{version}.{extension}`. */
 export const images = pgTable(
@@ -17,11 +17,21 @@ export const images = pgTable(
 );
 
 /** A file that a customer sent with an order; `publicHash` is what lets one read it. */
-export const uploads = pgTable('uploads', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  version: integer().notNull().default(1),
-  extension: text().notNull(),
-  publicHash: text().notNull().unique(),
-  mimeType: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    version: integer().notNull().default(1),
+    extension: text().notNull(),
+    publicHash: text().notNull().unique(),
+    mimeType: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When it was first ordered with; null: by nobody yet, so that it may go one day. */
+    orderedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('uploads_left_over')
+      .on(table.createdAt)
+      .where(sql`${table.orderedAt} is null`),
+  ],
+);
