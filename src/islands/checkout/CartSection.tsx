@@ -21,10 +21,12 @@ export function CartSection() {
   if (items.length === 0) {
     return (
       <Section title={cartWords.heading}>
-        <p>{words.emptyCart}</p>
-        <a className="button" href={`/store/${branch.identifier}`}>
-          {words.toMenu}
-        </a>
+        <div className="empty-cart">
+          <p>{words.emptyCart}</p>
+          <a className="button" href={`/store/${branch.identifier}`}>
+            {words.toMenu}
+          </a>
+        </div>
       </Section>
     );
   }

@@ -62,6 +62,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
       >
         <ErrorList hasPaymentFailed={hasPaymentFailed} />
         {!isDraftKept && <p className="notice">{keeping.form}</p>}
+        {items.length === 0 && <CartSection />}
         <div className="columns">
           <div className="about-you">
             <OrderSection />
@@ -71,7 +72,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
             <CommentSection />
           </div>
           <div className="about-order">
-            <CartSection />
+            {items.length > 0 && <CartSection />}
             <DonationSection />
             <PaymentSection />
             <ConsentSection />

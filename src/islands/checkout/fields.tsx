@@ -28,8 +28,10 @@ export function useFieldError(field: string): string | null {
 }
 
 /** What a field says below its input, and the attributes that tie it to that. */
-export function useFieldNotes(field: string, hint: string | false = false) {
+export function useFieldNotes(field: string, wantedHint: string | false = false) {
   const error = useFieldError(field);
+  // Nothing is said twice.
+  const hint = wantedHint !== error && wantedHint;
   const about = useId();
   const attributes = {
     ...(error ? { 'aria-invalid': true as const } : {}),

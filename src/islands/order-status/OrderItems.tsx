@@ -19,14 +19,14 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- items are addressed by index (SPEC section 3)
           <li key={index}>
-            <span className="number">
+            <span className="quantity number">
               {formatAmount(item.amount)} {item.unit}
             </span>
-            <span>
+            <span className="what">
               <b>{item.name}</b>
               <small>{choicesText(item.parts)}</small>
             </span>
-            <span className="number">{money(item.gross)}</span>
+            <span className="price number">{money(item.gross)}</span>
           </li>
         ))}
       </ul>

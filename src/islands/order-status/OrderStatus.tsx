@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { status as words } from '../../content/texts/status.ts';
-import { asksCounterAppointment, asksReview, headline } from '../../lib/domain/order.ts';
+import { asksCounterAppointment, asksReview, headline, stateMessage } from '../../lib/domain/order.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder } from '../../lib/stores/current-order.ts';
 import { currentShop } from '../../lib/stores/current.ts';
@@ -13,10 +13,12 @@ import { OrderInfo } from './OrderInfo.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderMessage } from './OrderMessage.tsx';
 import { Review } from './Review.tsx';
+import { StateIcon } from './StateIcon.tsx';
 import { Ticket } from './Ticket.tsx';
 import { Timeline } from './Timeline.tsx';
 import '../controls/controls.css';
 import './order-status.css';
+import './order-asks.css';
 
 export interface StatusSettings {
   areTicketsDisabled: boolean;
@@ -87,18 +89,23 @@ function Found({ order, isStale, settings }: FoundProps) {
           {words.stale}
         </p>
       )}
-      <div className="now" data-headline={headline(order)}>
-        <h1>{title}</h1>
-        <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
-        <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
+      <div className="course">
+        <div className="now" data-headline={headline(order)}>
+          <StateIcon state={stateMessage(order)} />
+          <h1>{title}</h1>
+          <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
+          <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
+        </div>
+        {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
+        {(isReviewAsked || sending === 'done') && <Review />}
+        <Timeline order={order} />
       </div>
-      {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
-      {(isReviewAsked || sending === 'done') && <Review />}
-      <Timeline order={order} />
-      <OrderInfo order={order} timezone={timezone} />
-      <OrderItems order={order} currency={currency} />
-      <BranchContact branch={order.branch} />
-      <InstallPromotion />
+      <div className="details">
+        <OrderInfo order={order} timezone={timezone} />
+        <OrderItems order={order} currency={currency} />
+        <BranchContact branch={order.branch} />
+        <InstallPromotion />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { product as words } from '../../content/texts/product.ts';
 import type { Part } from '../../lib/domain/product.ts';
 import { acceptedBy, takesSeveral, type PartUploads, type SentFile } from '../../lib/stores/part-uploads.ts';
+import './upload-field.css';
 
 interface Props {
   part: Part;
@@ -18,6 +19,7 @@ export function UploadField({ part, uploads, base, describedBy }: Props) {
   const refused = useStore(uploads.$refused);
   const input = useRef<HTMLInputElement>(null);
   const isSeveral = takesSeveral(part.type);
+  const invitation = files.length > 0 && !isSeveral ? words.replaceFile : words.chooseFile(part.type);
 
   useEffect(() => {
     // SPEC section 8 asks for an alert: it must not be missed while the file is looked for.
@@ -64,7 +66,8 @@ export function UploadField({ part, uploads, base, describedBy }: Props) {
           type="file"
           accept={acceptedBy(part.type)}
           multiple={isSeveral}
-          aria-label={part.name}
+          // Whoever says what they see is understood (WCAG 2.5.3).
+          aria-label={`${part.name}: ${invitation}`}
           aria-required={!part.optional}
           aria-describedby={describedBy}
           onChange={(event) => {
@@ -83,7 +86,7 @@ export function UploadField({ part, uploads, base, describedBy }: Props) {
             strokeLinejoin="round"
           />
         </svg>
-        {files.length > 0 && !isSeveral ? words.replaceFile : words.chooseFile(part.type)}
+        {invitation}
       </label>
     </div>
   );
