@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Scripts that stand in a page and run; `type="application/json"` is data. */
 const INLINE_SCRIPT =
-  /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")\b)[^>]*>([\s\S]*?)<\/script>/g;
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy of a page: scripts are the shop's own files, and those in the page by their hash. Maps and
