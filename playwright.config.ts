@@ -37,8 +37,11 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What forms and orders do is the same on every width.
-      testIgnore: [MEASURED, /(checkout(-form|-times)?|status(-answers)?|any-api|unkept)\.test\.ts$/],
+      // What forms and orders do is the same on every width, and so are the colours and names of what is shown now and then.
+      testIgnore: [
+        MEASURED,
+        /(checkout(-form|-times)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|any-api|unkept)\.test\.ts$/,
+      ],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'measured', testMatch: MEASURED, workers: 1, fullyParallel: false },

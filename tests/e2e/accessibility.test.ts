@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { byDay, expectUsable } from './axe.ts';
 import {
   addAtOnce,
   BRANCH,
@@ -55,36 +55,12 @@ const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promis
   'the page that is not there': (page) => page.goto('/gibt-es-nicht'),
 };
 
-/** Waits until the page stands in its new colours: a transition of the parent's colour starts the child's. */
-const painted = (page: Page) =>
-  page.evaluate(async () => {
-    for (let calm = 0, frame = 0; calm < 5 && frame < 120; frame += 1) {
-      await new Promise((next) => requestAnimationFrame(next));
-      calm = document.getAnimations().length === 0 ? calm + 1 : 0;
-    }
-  });
-
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
-  );
-}
-
 for (const [screen, reach] of Object.entries(SCREENS)) {
   test(`${screen} can be used by everyone, by day and by night`, async ({ page, request, trouble }) => {
     trouble.expected('404');
     trouble.expected('/api/orders');
-    // Colours are judged at rest.
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await byDay(page);
     await reach(page, request);
-    // What is out of view is not painted, and would be judged in the colours it had before.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-    expect.soft(await violations(page), 'in light colours').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await painted(page);
-    expect.soft(await violations(page), 'in dark colours').toEqual([]);
+    await expectUsable(page, screen);
   });
 }

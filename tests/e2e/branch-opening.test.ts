@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAtOnce, BRANCH, dialog } from './customer.ts';
+import { changeMenu, pretendNotice } from './other-menus.ts';
 import { expect, test } from './test.ts';
 
 const HOUR = 60 * 60_000;
@@ -19,16 +20,6 @@ function next(weekday: number, time: string): Date {
 }
 
 const notice = (page: Page) => page.locator('[data-notice]');
-
-/** A branch whose page says this from the beginning of time. */
-async function pretend(page: Page, text: string, kind: string) {
-  await page.route(`**${BRANCH}`, async (route) => {
-    const response = await route.fetch();
-    const steps = JSON.stringify({ texts: ['', text], steps: [[0, 1, kind]] }).replaceAll('"', '&quot;');
-    const body = (await response.text()).replace(/data-notice="[^"]*"/, `data-notice="${steps}"`);
-    await route.fulfill({ response, body });
-  });
-}
 
 test('a branch with a closed Monday says when it opens again, and that it takes preorders', async ({
   page,
@@ -59,7 +50,7 @@ test('a branch that opens in ten minutes opens while its page is looked at', asy
 });
 
 test('when closed without preorders nothing can be added or ordered', async ({ page }) => {
-  await pretend(page, 'Derzeit haben wir leider geschlossen.', 'open');
+  await pretendNotice(page, 'Derzeit haben wir leider geschlossen.', 'open');
   await page.goto(BRANCH);
   await addAtOnce(page, 'Espresso');
   await expect(
@@ -69,7 +60,7 @@ test('when closed without preorders nothing can be added or ordered', async ({ p
       .first(),
   ).toBeVisible();
   await page.unroute(`**${BRANCH}`);
-  await pretend(page, 'Derzeit haben wir leider geschlossen.', 'closed');
+  await pretendNotice(page, 'Derzeit haben wir leider geschlossen.', 'closed');
   await page.reload();
   await expect(page.locator('body')).toHaveClass(/is-closed/);
   await expect(page.getByRole('button', { name: 'Espresso in den Warenkorb' })).toBeHidden();
@@ -97,22 +88,6 @@ test('nothing moves when the page finds out what it has to say', async ({ page }
 });
 
 test.describe('after four hours', () => {
-  interface Product {
-    id: number;
-    name: string;
-    price: number;
-    enabled: boolean;
-  }
-
-  /** From now on the API has these products changed. */
-  async function changeMenu(page: Page, change: (product: Product) => void) {
-    await page.route('**/api/products', async (route) => {
-      const response = await route.fetch();
-      const { data } = (await response.json()) as { data: Product[] };
-      data.forEach(change);
-      await route.fulfill({ response, json: { data } });
-    });
-  }
   const row = (page: Page, name: string) =>
     page
       .getByRole('main')

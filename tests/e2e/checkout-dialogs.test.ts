@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { byDay, expectUsable } from './axe.ts';
 import { isPhone, orderButton } from './customer.ts';
 import { dateButton, picker, timeButton, visitCheckout } from './checkout-visit.ts';
 import { expect, test } from './test.ts';
-
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
-  );
-}
 
 const CLOSED = { branch: { openingHours: [], isPreorderEnabled: true, isAppointmentRequired: true } };
 
@@ -51,6 +42,15 @@ const DIALOGS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('link', { name: 'Allgemeinen Geschäftsbedingungen' }).click();
     await expect(picker(page).getByRole('article')).toBeVisible();
   },
+  'the privacy policy': async (page) => {
+    await visitCheckout(page);
+    await page.getByRole('link', { name: 'Datenschutzerklärung' }).click();
+    await expect(picker(page).getByRole('article')).toBeVisible();
+  },
+  'the form after a payment that failed': async (page) => {
+    await visitCheckout(page, { path: '/checkout/error' });
+    await expect(page.getByRole('alert')).toContainText('Leider ist Ihre Zahlung fehlgeschlagen.');
+  },
   'a form with everything that can be wrong': async (page) => {
     await visitCheckout(page, {
       change: {
@@ -75,11 +75,9 @@ const DIALOGS: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [what, reach] of Object.entries(DIALOGS)) {
   test(`${what} can be used by everyone, by day and by night`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await byDay(page);
     await reach(page);
-    expect.soft(await violations(page), 'in light colours').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await violations(page), 'in dark colours').toEqual([]);
+    await expectUsable(page, what);
     const { scroll, client } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BRANCH, dialog, openCart, openProduct } from './customer.ts';
+import { givePart } from './other-menus.ts';
 import { expect, test } from './test.ts';
 
 const PICTURE = Buffer.from(
@@ -7,25 +8,11 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** Gives the cola of the page's menu a part that its customer has to fill. */
-async function givePart(page: Page, type: string, name: string) {
-  await page.getByRole('button', { name: 'Cola', exact: true }).evaluate(
-    (button, part) => {
-      const row = button.closest<HTMLElement>('[data-product]');
-      if (!row) return;
-      const product = JSON.parse(row.dataset.product ?? '{}') as { config?: object };
-      product.config = { parts: [{ description: '', optional: false, options: [], ...part }] };
-      row.dataset.product = JSON.stringify(product);
-    },
-    { type, name },
-  );
-}
-
 const add = (page: Page) => dialog(page).getByRole('button', { name: 'In den Warenkorb' });
 
 test('a picture is sent at once, shown, taken back and sent again', async ({ page }) => {
   await page.goto(BRANCH);
-  await givePart(page, 'image', 'Motiv');
+  await givePart(page, 'Cola', 'image', 'Motiv');
   await openProduct(page, 'Cola');
   await expect(add(page)).toBeDisabled();
   const input = dialog(page).getByLabel('Motiv');
@@ -46,7 +33,7 @@ test('a picture is sent at once, shown, taken back and sent again', async ({ pag
 
 test('several files go with one product, each with its name', async ({ page }) => {
   await page.goto(BRANCH);
-  await givePart(page, 'files', 'Unterlagen');
+  await givePart(page, 'Cola', 'files', 'Unterlagen');
   await openProduct(page, 'Cola');
   const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
   await dialog(page)
@@ -60,7 +47,7 @@ test('several files go with one product, each with its name', async ({ page }) =
 test('a file that cannot be taken is named, and nothing of it stays', async ({ page, trouble }) => {
   trouble.expected('/api/uploads');
   await page.goto(BRANCH);
-  await givePart(page, 'image', 'Motiv');
+  await givePart(page, 'Cola', 'image', 'Motiv');
   await openProduct(page, 'Cola');
   const said = new Promise<string>((done) =>
     page.once('dialog', (alert) => {
@@ -80,7 +67,7 @@ test('a file that cannot be taken is named, and nothing of it stays', async ({ p
 for (const type of ['text', 'textarea']) {
   test(`a ${type} that is asked for must say something`, async ({ page }) => {
     await page.goto(BRANCH);
-    await givePart(page, type, 'Widmung');
+    await givePart(page, 'Cola', type, 'Widmung');
     await openProduct(page, 'Cola');
     const field = dialog(page).getByRole('textbox', { name: 'Widmung' });
     await field.fill('   ');

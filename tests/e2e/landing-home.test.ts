@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { byDay, expectUsable } from './axe.ts';
 import { oneBranch, severalBranches } from './landing-shops.ts';
 import { startSite } from './landing-site.ts';
 import { expect, test as base } from './test.ts';
+import { forbidStorage } from './unkept.ts';
 
 const test = base.extend<object, { oneBranchSite: string; severalBranchesSite: string }>({
   oneBranchSite: [
@@ -58,6 +59,16 @@ test('the alerts can be closed with Escape, and then do not nag either', async (
   await page.keyboard.press('Escape');
   await expect(alerts(page)).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('asp.hirsch.alerts'))).not.toBeNull();
+});
+
+test('the alerts rise, and can be closed, where the browser may keep nothing', async ({
+  page,
+  oneBranchSite,
+}) => {
+  await forbidStorage(page);
+  await page.goto(oneBranchSite);
+  await alerts(page).getByRole('button', { name: 'OK' }).click();
+  await expect(alerts(page)).toBeHidden();
 });
 
 test('a single branch has teasers: ordering, a table by phone, the way there', async ({
@@ -185,24 +196,12 @@ test('the home page can be used by everyone, by day and by night, with and witho
 }) => {
   // Four scans of the whole page.
   test.setTimeout(60_000);
-  const violations = async () => {
-    const { violations: found } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await byDay(page);
   await page.goto(oneBranchSite);
   await expect(alerts(page)).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await violations(), `alerts, ${colorScheme}`).toEqual([]);
-  }
+  await expectUsable(page, 'the alerts');
   await page.keyboard.press('Escape');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await violations(), `home page, ${colorScheme}`).toEqual([]);
-  }
+  await expectUsable(page, 'the home page');
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     client: document.documentElement.clientWidth,

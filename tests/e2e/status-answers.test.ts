@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
 import { placeOrder } from './customer.ts';
+import { openOrder, type OrderChanges } from './other-orders.ts';
 import { expect, test } from './test.ts';
 
-type Changes = Record<string, unknown>;
-
-/** The order's page, with an API that says this of it on top of what is true; `said` may change while it is looked at. */
-async function open(page: Page, { uid, hash }: { uid: string; hash: string }, said: { of: Changes }) {
-  await page.route(`**/api/orders/public/${uid}/${hash}/events`, (route) => route.fulfill({ status: 204 }));
-  await page.route(`**/api/orders/public/${uid}/${hash}`, async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: { data: { ...data, ...said.of } } });
-  });
-  await page.goto(`/status/${uid}/${hash}`);
-}
-
 /** Answers a call of the page, and what it says of the order from then on. */
-async function answer(page: Page, call: string, said: { of: Changes }, changes: Changes) {
+async function answer(page: Page, call: string, said: { of: OrderChanges }, changes: OrderChanges) {
   const bodies: unknown[] = [];
   await page.route(`**/api/orders/public/*/*/${call}`, async (route) => {
     bodies.push(route.request().postDataJSON());
@@ -31,8 +19,8 @@ async function answer(page: Page, call: string, said: { of: Changes }, changes: 
 const soon = () => new Date(Date.now() + 2 * 60 * 60_000).toISOString();
 
 test('the time that the shop proposes can be agreed on', async ({ page, request }) => {
-  const said = { of: { counterAppointment: soon() } as Changes };
-  await open(page, await placeOrder(request), said);
+  const said = { of: { counterAppointment: soon() } as OrderChanges };
+  await openOrder(page, await placeOrder(request), said);
   const asked = page.getByRole('region', { name: 'Wichtige Mitteilung' });
   await expect(asked).toBeVisible();
   const bodies = await answer(page, 'confirm-counter-appointment', said, { isConfirmed: true });
@@ -43,8 +31,8 @@ test('the time that the shop proposes can be agreed on', async ({ page, request 
 });
 
 test('the time that the shop proposes can be turned down', async ({ page, request }) => {
-  const said = { of: { counterAppointment: soon() } as Changes };
-  await open(page, await placeOrder(request), said);
+  const said = { of: { counterAppointment: soon() } as OrderChanges };
+  await openOrder(page, await placeOrder(request), said);
   await answer(page, 'reject-counter-appointment', said, { isRejected: true });
   await page.getByRole('button', { name: 'Nein, Bestellung stornieren' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Bestellung wurde storniert.');
@@ -52,8 +40,8 @@ test('the time that the shop proposes can be turned down', async ({ page, reques
 
 test('an answer that comes too late is told so, by the API itself', async ({ page, request, trouble }) => {
   trouble.expected('counter-appointment');
-  const said = { of: { counterAppointment: soon() } as Changes };
-  await open(page, await placeOrder(request), said);
+  const said = { of: { counterAppointment: soon() } as OrderChanges };
+  await openOrder(page, await placeOrder(request), said);
   // The real order has no proposal.
   await page.getByRole('button', { name: /ist in Ordnung$/ }).click();
   await expect(page.getByRole('main')).toContainText('Bestellstatus konnte nicht geändert werden');
@@ -64,8 +52,8 @@ test.describe('the rating', () => {
   const completed = { isConfirmed: true, isCompleted: true };
 
   test('is sent once all four are given', async ({ page, request }) => {
-    const said = { of: completed as Changes };
-    await open(page, await placeOrder(request), said);
+    const said = { of: completed as OrderChanges };
+    await openOrder(page, await placeOrder(request), said);
     const review = page.getByRole('region', { name: 'Bewerten Sie Ihre Bestellung' });
     const send = review.getByRole('button', { name: 'Bewertung senden' });
     const bodies = await answer(page, 'questionnaire', said, { questionnaireRating: 4 });
@@ -86,8 +74,8 @@ test.describe('the rating', () => {
 
   test('is given by keyboard, and not asked for again once it was waved away', async ({ page, request }) => {
     const order = await placeOrder(request);
-    const said = { of: completed as Changes };
-    await open(page, order, said);
+    const said = { of: completed as OrderChanges };
+    await openOrder(page, order, said);
     const review = page.getByRole('region', { name: 'Bewerten Sie Ihre Bestellung' });
     await review.getByRole('group', { name: 'Service' }).getByRole('radio', { name: '1 Stern' }).focus();
     await page.keyboard.press('Space');
@@ -107,7 +95,7 @@ test('changes come by server-sent events, without asking', async ({ page, reques
   const { uid, hash } = await placeOrder(request);
   const path = `/api/orders/public/${uid}/${hash}`;
   const { data } = (await (await request.get(path)).json()) as { data: object };
-  const event = (changes: Changes) =>
+  const event = (changes: OrderChanges) =>
     `event: order\ndata: ${JSON.stringify({ data: { ...data, ...changes } })}\n\n`;
   const body = event({ isConfirmed: true }) + event({ isConfirmed: true, isCompleted: true });
   await page.route(`**${path}/events`, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
@@ -131,7 +119,7 @@ test('the real API’s events reach the page', async ({ page, request }) => {
 
 test('a branch that comes as an id only is asked for', async ({ page, request }) => {
   const order = await placeOrder(request);
-  await open(page, order, { of: { branch: { id: 3 } } });
+  await openOrder(page, order, { of: { branch: { id: 3 } } });
   await expect(page.getByRole('main')).toContainText(
     'Bei Fragen zu Ihrer Bestellung wenden Sie sich bitte an:',
   );
@@ -141,7 +129,7 @@ test('a branch that comes as an id only is asked for', async ({ page, request })
 test('opened without reception the page shows what it saw last', async ({ page, request, trouble }) => {
   trouble.expected('/api/orders/public');
   const order = await placeOrder(request);
-  await open(page, order, { of: { isConfirmed: true } });
+  await openOrder(page, order, { of: { isConfirmed: true } });
   await expect(page.getByRole('main')).toContainText('Ihre Bestellung wurde bestätigt');
   await page.route('**/api/orders/public/**', (route) => route.abort('internetdisconnected'));
   await page.reload();
@@ -149,7 +137,7 @@ test('opened without reception the page shows what it saw last', async ({ page, 
   await expect(page.getByRole('main')).toContainText('Der angezeigte Stand kann veraltet sein.');
 });
 
-const STATES: [string, Changes, string[]][] = [
+const STATES: [string, OrderChanges, string[]][] = [
   ['waiting', {}, ['Bitte warten Sie einen Moment', 'Warten auf Bestätigung', 'Auf unseren Bildschirmen']],
   [
     'in delivery',
@@ -189,7 +177,7 @@ const STATES: [string, Changes, string[]][] = [
 ];
 for (const [name, changes, words] of STATES) {
   test(`an order that is ${name} says so`, async ({ page, request }) => {
-    await open(page, await placeOrder(request), { of: changes });
+    await openOrder(page, await placeOrder(request), { of: changes });
     for (const word of words) await expect(page.getByRole('main')).toContainText(word);
     if (changes['isDelivery']) await expect(page.getByRole('main')).not.toContainText('Bildschirmen');
   });

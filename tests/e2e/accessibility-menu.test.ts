@@ -1,0 +1,84 @@
+import { byDay, expectUsable } from './axe.ts';
+import { addAtOnce, BRANCH, dialog, openProduct } from './customer.ts';
+import { changeMenu, givePart, pretendNotice } from './other-menus.ts';
+import { expect, test } from './test.ts';
+
+/** What the branch page shows only now and then. */
+
+test('files on their way and files that arrived can be told by everyone, by day and by night', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await byDay(page);
+  await page.goto(BRANCH);
+  await givePart(page, 'Cola', 'files', 'Unterlagen');
+  await openProduct(page, 'Cola');
+  await expectUsable(page, 'a part without its files', 'dialog');
+  const input = dialog(page).getByLabel('Unterlagen');
+  const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+  await input.setInputFiles(file('rezept.txt'));
+  await expect(dialog(page)).toContainText('Hochgeladen');
+  let letGo = () => {};
+  await page.route('**/api/uploads', async (route) => {
+    await new Promise<void>((go) => (letGo = go));
+    await route.continue();
+  });
+  await input.setInputFiles(file('gruss.txt'));
+  await expect(dialog(page).getByRole('progressbar', { name: 'gruss.txt wird hochgeladen' })).toBeVisible();
+  await expectUsable(page, 'one file sent, one on its way', 'dialog');
+  letGo();
+  await expect(dialog(page).getByText('Hochgeladen')).toHaveCount(2);
+});
+
+test('what became of the cart, and a long word, can be read by everyone, by day and by night', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await byDay(page);
+  await page.clock.install();
+  await page.goto(BRANCH);
+  for (const name of ['Espresso', 'Cola']) await addAtOnce(page, name);
+  await changeMenu(page, (product) => {
+    if (product.name === 'Espresso') product.price = 2.9;
+    if (product.name === 'Cola') product.enabled = false;
+  });
+  await page.clock.fastForward('04:00:10');
+  await expect(dialog(page).getByRole('heading')).toHaveText('Unsere Speisekarte hat sich geändert');
+  await expectUsable(page, 'the changes of the menu', 'dialog');
+  await dialog(page).getByRole('button', { name: 'Espresso wieder hinzufügen' }).click();
+  await expectUsable(page, 'a line added again', 'dialog');
+  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: 'Cola in den Warenkorb' })).toBeHidden();
+
+  // The longest word stays while it is judged.
+  await page.evaluate(() => {
+    const toast = document.querySelector<HTMLElement>('[data-toast]');
+    toast?.classList.add('shown');
+    if (toast) toast.textContent = toast.dataset['notKept'] ?? '';
+  });
+  await expect(page.getByText('Ihr Browser kann ihn nicht speichern')).toBeVisible();
+  await expectUsable(page, 'a sold out dish and a long toast', '[data-toast], [data-product].sold-out');
+});
+
+test('a closed branch can be read by everyone, by day and by night', async ({ page }) => {
+  test.setTimeout(90_000);
+  await pretendNotice(page, 'Derzeit haben wir leider geschlossen.', 'closed');
+  await byDay(page);
+  await page.goto(BRANCH);
+  await expect(page.locator('body')).toHaveClass(/is-closed/);
+  await expectUsable(page, 'a closed branch', '.intro, [data-category]:first-of-type, [data-cart]');
+  await openProduct(page, 'Cola');
+  await expectUsable(page, 'a dish of a closed branch', 'dialog');
+});
+
+test('a search without results and a chosen tag can be read by everyone, by day and by night', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await byDay(page);
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Nach Merkmal filtern' }).getByRole('button').first().click();
+  await page.getByRole('searchbox').fill('Timbuktu');
+  await expect(page.getByText('Leider wurden keine Ergebnisse gefunden.')).toBeVisible();
+  await expectUsable(page, 'no results', 'main');
+});

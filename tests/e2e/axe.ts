@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Asked for by WCAG 2.5.3, but not among axe's tags yet. */
+const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
+
+/** Waits until the page stands in its new colours: a transition of the parent's colour starts the child's. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let calm = 0, frame = 0; calm < 5 && frame < 120; frame += 1) {
+      await new Promise((next) => requestAnimationFrame(next));
+      calm = document.getAnimations().length === 0 ? calm + 1 : 0;
+    }
+  });
+
+async function violations(page: Page, within: string | undefined) {
+  // The shop has no frames: what axe does for them takes longer than all the rest.
+  const axe = new AxeBuilder({ page }).options({ rules: MORE_RULES }).withTags(TAGS).setLegacyMode();
+  const found = await (within ? axe.include(within) : axe).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+  );
+}
+
+/** Colours are judged at rest. To be called before a page is opened. */
+export const byDay = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+/** What is shown, or a part of it, breaks no rule of WCAG 2.2 AA that a machine can judge, by day and by night. */
+export async function expectUsable(page: Page, what: string, within?: string): Promise<void> {
+  // What is out of view is not painted, and would be judged in the colours it had before.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await painted(page);
+    expect.soft(await violations(page, within), `${what}, ${colorScheme}`).toEqual([]);
+  }
+}
