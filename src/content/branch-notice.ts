@@ -1,12 +1,9 @@
 import type { BranchData } from '../lib/client/page-data.ts';
 import type { NoticeSteps } from '../lib/client/notice-steps.ts';
-import { addDays, dayNumber, dayOf, formatDay, formatTime, weekdayName } from '../lib/domain/dates.ts';
+import { addDays, dayByName, dayOf, formatTime } from '../lib/domain/dates.ts';
 import { noticeOf, type BranchNotice } from '../lib/domain/notice.ts';
 import { stateAt, type OpenRange } from '../lib/domain/open-ranges.ts';
 import { notice as words } from './texts/notice.ts';
-
-/** Further away than this, a weekday could be mistaken for the next one of its name. */
-const NEXT_OF_ITS_NAME_DAYS = 6;
 
 interface Clock {
   at: number;
@@ -22,9 +19,7 @@ function reopening(
 ): string {
   const [now, then] = [dayOf(at, zone), dayOf(start, zone)];
   const from = formatTime(start, zone);
-  if (then === now) return today(from);
-  const isNear = dayNumber(then) - dayNumber(now) <= NEXT_OF_ITS_NAME_DAYS;
-  return onDay(isNear ? weekdayName(then) : formatDay(then), from);
+  return then === now ? today(from) : onDay(dayByName(then, now), from);
 }
 
 /** What a notice says, sentence by sentence (SPEC section 8 'Closed'). */

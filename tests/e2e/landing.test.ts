@@ -132,7 +132,7 @@ test.describe('the branch list', () => {
     await expect(card(page, 'Knödelwirt 3')).not.toContainText('Lieferung');
   });
 
-  test('says live which branch is open', async ({ page, site }) => {
+  test('says live which branch is open, and when one that is closed opens', async ({ page, site }) => {
     await page.goto(site);
     const today = await page.evaluate(() => {
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(Date.now());
@@ -146,8 +146,11 @@ test.describe('the branch list', () => {
     await expect(card(page, 'Knödelwirt 2')).toContainText('Schließt bald, um 22:00');
     await expect(card(page, 'Knödelwirt 1')).toContainText('Geöffnet bis 00:00');
     await page.clock.runFor('31:00');
-    await expect(card(page, 'Knödelwirt 2')).toContainText('Geschlossen');
+    await expect(card(page, 'Knödelwirt 2')).toContainText('Öffnet morgen um 10:00');
     await expect(card(page, 'Knödelwirt 1')).toContainText('Geöffnet bis 00:00');
+    await page.clock.fastForward('02:00:00');
+    for (const name of ['Knödelwirt 1', 'Knödelwirt 2'])
+      await expect(card(page, name)).toContainText('Öffnet um 10:00');
   });
 
   test('finds again what was typed when one comes back from a branch', async ({ page, site, trouble }) => {

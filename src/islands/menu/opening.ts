@@ -7,26 +7,29 @@ import { everyTick } from './every-tick.ts';
 /** A range with the clock time of its end, as the shop's clock shows it. */
 type ShownRange = OpenRange & { until: string };
 
+/** What a chip says of a branch that is closed and opens again. */
+type WhenOpens = (next: OpenRange) => string;
+
 function rangesOf(chip: HTMLElement): ShownRange[] {
   const known = JSON.parse(chip.dataset.opening ?? '[]') as [number, number, string][];
   return known.map(([start, end, until]) => ({ start, end, until }));
 }
 
-function words(state: RangeState, ranges: ShownRange[]): string {
-  if (state.state === 'closed') return opening.closed;
+function words(state: RangeState, ranges: ShownRange[], whenOpens?: WhenOpens): string {
+  if (state.state === 'closed') return (state.next && whenOpens?.(state.next)) || opening.closed;
   const range = ranges.find(({ end }) => end === state.until);
   if (!range) return opening.open;
   return state.closesSoon ? opening.closesSoon(range.until) : opening.openUntil(range.until);
 }
 
-export function followOpening(): void {
+export function followOpening(whenOpens?: WhenOpens): void {
   const chips = [...document.querySelectorAll<HTMLElement>('[data-opening]')].map(
     (chip) => [chip, rangesOf(chip)] as const,
   );
   everyTick(() => {
     for (const [chip, ranges] of chips) {
       const state = stateAt(ranges, Date.now());
-      const text = words(state, ranges);
+      const text = words(state, ranges, whenOpens);
       if (chip.textContent === text) continue;
       chip.textContent = text;
       chip.dataset.state = state.state === 'open' && state.closesSoon ? 'closing' : state.state;

@@ -70,6 +70,14 @@ export function relativeDay(day: Day, today: Day): 'today' | 'tomorrow' | 'other
   return day === addDays(today, 1) ? 'tomorrow' : 'other';
 }
 
+/** Further away than this, a weekday could be mistaken for the next one of its name. */
+const NEXT_OF_ITS_NAME_DAYS = 6;
+
+/** A day to come by its weekday's name as long as that is clear, else by its date: 'Samstag', '28.11.2026'. */
+export function dayByName(day: Day, today: Day): string {
+  return dayNumber(day) - dayNumber(today) <= NEXT_OF_ITS_NAME_DAYS ? weekdayName(day) : formatDay(day);
+}
+
 /** The number of a day, counted from 1970-01-01. */
 export function dayNumber(day: Day): number {
   return Date.parse(day) / DAY_MS;
