@@ -14,6 +14,10 @@ const photo = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
+/** An Office document before 2007 as far as it tells its kind, or another file in the same container. */
+const compound = (stream: string) =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(stream, 'utf16le')]);
+
 describe.each(DATABASES)('a file sent with an order on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp(kind)));
@@ -64,6 +68,24 @@ describe.each(DATABASES)('a file sent with an order on %s', (kind) => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.text()).toBe(bytes);
+  });
+
+  it.each([
+    ['WordDocument', 'doc', 'application/msword'],
+    ['Workbook', 'xls', 'application/vnd.ms-excel'],
+    ['PowerPoint Document', 'ppt', 'application/vnd.ms-powerpoint'],
+  ])('may be a document of old: one with a %s', async (stream, extension, mimeType) => {
+    const bytes = compound(stream);
+    const upload = await taken('', bytes);
+    expect(upload).toMatchObject({ extension, mimeType });
+    const response = await app.app.request(pathOf(upload));
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(Buffer.from(await response.bytes())).toEqual(bytes);
+  });
+
+  it('is refused where its container holds no document', async () => {
+    const answer = await send('application/msword', compound('__properties_version1.0'));
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['data']]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ export interface SentFile {
 export const ACCEPTED_IMAGES = '.jpg,.jpeg,.png,.gif';
 export const ACCEPTED_FILES = [
   ACCEPTED_IMAGES,
-  '.webp,.pdf,.txt,.csv,.rtf,.docx,.xlsx,.pptx,.odt,.ods,.odp',
+  '.webp,.pdf,.txt,.csv,.rtf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp',
   '.zip,.7z,.rar,.gz',
   '.mp3,.m4a,.ogg,.wav,.mp4,.mov,.webm',
 ].join(',');

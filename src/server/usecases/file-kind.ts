@@ -9,6 +9,8 @@ const image = (extension: string, mimeType: string): FileKind => ({ extension, m
 const file = (extension: string, mimeType: string): FileKind => ({ extension, mimeType, isImage: false });
 
 const ZIP = file('zip', 'application/zip');
+/** The container of Office documents before 2007, which is one of installers and mails as well. */
+const COMPOUND = file('cfb', 'application/x-cfb');
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
@@ -22,6 +24,7 @@ const SIGNATURES: readonly { bytes: string; at?: number; kind: FileKind }[] = [
   { bytes: '%PDF-', kind: file('pdf', 'application/pdf') },
   { bytes: '{\\rtf1', kind: file('rtf', 'application/rtf') },
   { bytes: 'PK\x03\x04', kind: ZIP },
+  { bytes: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', kind: COMPOUND },
   { bytes: '7z\xbc\xaf\x27\x1c', kind: file('7z', 'application/x-7z-compressed') },
   { bytes: 'Rar!\x1a\x07', kind: file('rar', 'application/vnd.rar') },
   { bytes: '\x1f\x8b\x08', kind: file('gz', 'application/gzip') },
@@ -48,6 +51,13 @@ const ZIPPED: readonly { name: string; kind: FileKind }[] = [
   { name: `mimetype${OPEN}.presentation`, kind: file('odp', `${OPEN}.presentation`) },
 ];
 
+/** The streams by which documents of old tell themselves apart; a container without any of them is not taken. */
+const COMPOUNDED: readonly { name: string; kind: FileKind }[] = [
+  { name: 'WordDocument', kind: file('doc', 'application/msword') },
+  { name: 'PowerPoint Document', kind: file('ppt', 'application/vnd.ms-powerpoint') },
+  { name: 'Workbook', kind: file('xls', 'application/vnd.ms-excel') },
+];
+
 /**
  * Tells a file's kind from its bytes; null for what a shop does not take. What the browser declared is believed only where
  * the bytes cannot tell (plain text), and a declared picture has to be one: HTML or SVG under another name is nothing here.
@@ -58,6 +68,8 @@ export function fileKind(bytes: Buffer, declared: string): FileKind | null {
   )?.kind;
   if (declared.startsWith('image/')) return found?.isImage ? found : null;
   if (found === ZIP) return ZIPPED.find(({ name }) => bytes.includes(name))?.kind ?? ZIP;
+  if (found === COMPOUND)
+    return COMPOUNDED.find(({ name }) => bytes.includes(name, 0, 'utf16le'))?.kind ?? null;
   return found ?? textKind(bytes, declared);
 }
 
