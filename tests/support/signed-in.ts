@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { makeSignature } from 'better-auth/crypto';
+import type { Database } from '../../src/server/db/database.ts';
+import { userBranches, users } from '../../src/server/db/schema.ts';
+import type { Auth } from '../../src/server/usecases/staff-auth.ts';
+
+/** Somebody new of that role who is signed in, with the cookie that says so. */
+export async function signedIn(
+  db: Database,
+  auth: Auth,
+  role: 'admin' | 'employee',
+  branchIds: readonly number[] = [],
+): Promise<{ id: number; email: string; cookie: string }> {
+  const context = await auth.$context;
+  const email = `${randomUUID()}@example.org`;
+  const [user] = await db
+    .insert(users)
+    .values({ name: 'Petra Probe', email, roles: [role === 'admin' ? 'ROLE_ADMIN' : 'ROLE_EMPLOYEE'] })
+    .returning({ id: users.id });
+  if (!user) throw new Error('no user');
+  if (branchIds.length > 0)
+    await db.insert(userBranches).values(branchIds.map((branchId) => ({ userId: user.id, branchId })));
+  const { token } = await context.internalAdapter.createSession(String(user.id));
+  const signed = encodeURIComponent(`${token}.${await makeSignature(token, context.secret)}`);
+  return { id: user.id, email, cookie: `${context.authCookies.sessionToken.name}=${signed}` };
+}
