@@ -1,33 +1,45 @@
 import type { Database } from './db/database.ts';
 import { createOrderChanges } from './db/order-changes.ts';
 import type { SendLoginLink } from './providers/mail/login-link-mail.ts';
+import { NO_ERRANDS, type Errands } from './providers/errands/errands.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Api, Terms } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
 import { createApiKeys } from './usecases/api-keys.ts';
-import { createAnswerCounterAppointment } from './usecases/answer-counter-appointment.ts';
 import { keepCurrentShop, type ReadCurrentShop } from './usecases/current-shop.ts';
 import { createEditShop } from './usecases/edit-shop.ts';
+import { createDeleteOrder } from './usecases/delete-order.ts';
+import { createFindBranchByApiKey } from './usecases/find-branch-by-api-key.ts';
 import { createLogAnalytics } from './usecases/log-analytics.ts';
 import { createPassLink } from './usecases/login-links.ts';
 import { createOwnAccount } from './usecases/own-account.ts';
+import { createOrderFeeds } from './usecases/order-feeds.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
 import { createReadLogs } from './usecases/read-logs.ts';
+import { createReadOrders } from './usecases/read-orders.ts';
 import { createReadPicture } from './usecases/read-picture.ts';
 import { createRateOrder } from './usecases/rate-order.ts';
 import { createReadPublicOrder } from './usecases/read-public-order.ts';
 import { createReadUpload } from './usecases/read-upload.ts';
+import { createRunOrderErrand } from './usecases/run-order-errand.ts';
 import { createSignInTries } from './usecases/sign-in-tries.ts';
 import { createSignIns } from './usecases/sign-in.ts';
 import { createStaffAuth, type Auth } from './usecases/staff-auth.ts';
 import { createStatistics } from './usecases/statistics.ts';
+import { createReadOrderDetails } from './usecases/staff-order.ts';
 import { createStoreUpload } from './usecases/store-upload.ts';
 import { createUsers } from './usecases/users.ts';
+import { createTakeOrderStep } from './usecases/take-order-step.ts';
+import { createUpdateOrderItem } from './usecases/update-order-item.ts';
+import { createUpdateOrder } from './usecases/update-order.ts';
 import { createOrderWatch } from './usecases/watch-order.ts';
+import { createOrdersWatch } from './usecases/watch-orders.ts';
 
 interface Surroundings extends Terms {
   /** Epoch milliseconds. */
   now: () => number;
+  /** Who does what outside the shop because of an order; nobody unless told. */
+  errands?: Errands;
   /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
   sendLoginLink: SendLoginLink | null;
 }
@@ -43,11 +55,13 @@ interface Composed {
 export function compose(
   db: Database,
   storage: Storage,
-  { now, sendLoginLink, ...terms }: Surroundings,
+  { now, errands = NO_ERRANDS, sendLoginLink, ...terms }: Surroundings,
 ): Composed {
   const readShop = keepCurrentShop(db);
   const changes = createOrderChanges(db);
   const watch = createOrderWatch(db, changes);
+  const branchWatch = createOrdersWatch(db, changes);
+  const findBranchByApiKey = createFindBranchByApiKey(db, now);
   const tries = createSignInTries(db, now);
   const { auth, readSession } = createStaffAuth(db, now, createPassLink(db, now, sendLoginLink));
   const app = createApp(
@@ -59,7 +73,16 @@ export function compose(
       placeOrder: createPlaceOrder(db, readShop, now),
       readPublicOrder: createReadPublicOrder(db),
       watchOrder: watch.watchOrder,
-      answerCounterAppointment: createAnswerCounterAppointment(db, now),
+      takeOrderStep: createTakeOrderStep(db, now),
+      readOrders: createReadOrders(db),
+      readOrderDetails: createReadOrderDetails(db),
+      updateOrder: createUpdateOrder(db, now),
+      updateOrderItem: createUpdateOrderItem(db, now),
+      deleteOrder: createDeleteOrder(db, now),
+      runOrderErrand: createRunOrderErrand(db, errands, now),
+      findBranchByApiKey,
+      orderFeeds: createOrderFeeds(db, findBranchByApiKey),
+      watchOrders: branchWatch.watchOrders,
       rateOrder: createRateOrder(db, now),
       storeUpload: createStoreUpload(db, storage),
       readUpload: createReadUpload(db, storage),
@@ -75,6 +98,7 @@ export function compose(
   );
   const stopWatching = () => {
     watch.close();
+    branchWatch.close();
     return changes.close();
   };
   return { app, readShop, auth, stopWatching };

@@ -3,6 +3,7 @@ import { orderEndpoints } from './endpoints/orders.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { shopEditEndpoints } from './endpoints/shop-edits.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
+import { staffOrderEndpoints } from './endpoints/staff-orders.ts';
 import { statisticsEndpoints } from './endpoints/statistics.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
 
@@ -13,6 +14,7 @@ export const endpoints = {
   ...shopEndpoints,
   ...shopEditEndpoints,
   ...orderEndpoints,
+  ...staffOrderEndpoints,
   ...uploadEndpoints,
   ...peopleEndpoints,
   ...analyticsEndpoints,

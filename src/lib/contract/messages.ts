@@ -100,6 +100,7 @@ export const REQUEST_MESSAGES = {
   statusMovedOn: 'Bestellstatus konnte nicht geändert werden',
   notReviewable: 'Bewertung konnte nicht gesendet werden',
   unexpected: 'Ein unbekannter Fehler ist aufgetreten.',
+  diskFull: 'Der Shop kann gerade nichts speichern. Bitte versuchen Sie es in einigen Minuten erneut.',
   unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken erneut.',
 } as const;
 
@@ -152,6 +153,8 @@ const PLAIN_REFUSALS = {
   appointmentTooFar: 'Dieser Termin liegt zu weit in der Zukunft. Bitte wählen Sie einen früheren.',
   appointmentClosed:
     'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
+  slotFull:
+    'Zu dieser Zeit können wir leider keine Bestellungen mehr annehmen. Bitte wählen Sie einen anderen Termin.',
   productUnknown: 'Dieses Produkt gibt es nicht.',
   uploadUnknown: 'Eine der Dateien liegt uns nicht vor. Bitte laden Sie sie noch einmal hoch.',
   tooExpensive: 'Diese Bestellung ist zu groß. Bitte rufen Sie uns an.',

@@ -44,14 +44,27 @@ export function priceLine(item: CartItem, mode: Mode): PricedLine {
   const models = [product.calculationModel, alternativeOf(product, unit)?.calculationModel];
   return {
     unitPrice: price,
-    gross: product.pricing === 'fixed' ? price : multiply(price, amount, ratioOf(product, unit) ?? 1),
+    gross: lineGross({
+      unitPrice: price,
+      amount,
+      ratio: ratioOf(product, unit) ?? 1,
+      pricing: product.pricing,
+    }),
     taxRate: taxRateOf(product, mode),
     isApproximate: models.includes('approximate'),
     isMinimum: models.includes('minimum'),
   };
 }
 
-function multiply(price: Cents, amount: number, ratio: number): Cents {
+/** What a line costs: unit price × amount × ratio, half up to cents, or the unit price once where pricing is `fixed` (DESIGN 5.7). */
+export function lineGross(line: {
+  unitPrice: Cents;
+  amount: number;
+  ratio: number;
+  pricing: Product['pricing'];
+}): Cents {
+  const { unitPrice: price, amount, ratio, pricing } = line;
+  if (pricing === 'fixed') return price;
   const exact = times(times(decimalOf(price), decimalOf(Math.max(0, amount))), decimalOf(ratio));
   return asCents(divideHalfUp(exact, decimalOf(1)));
 }

@@ -67,10 +67,17 @@ function taxesOf(perRate: Map<number, Cents>): TaxAmount[] {
 }
 
 /** What the cart costs in a mode, delivered to an area (SPEC section 9). An empty cart costs nothing, also no delivery. */
-export function priceCart(items: readonly CartItem[], { mode, area }: PricingContext): Pricing {
-  const lines = items.map((item) => priceLine(item, mode));
+export function priceCart(items: readonly CartItem[], context: PricingContext): Pricing {
+  return priceLines(
+    items.map((item) => priceLine(item, context.mode)),
+    context,
+  );
+}
+
+/** The same of lines that have their prices already, such as those of an order that was taken. */
+export function priceLines(lines: PricedLine[], { mode, area }: PricingContext): Pricing {
   const gross = sumCents(lines.map((line) => line.gross));
-  const hasDelivery = mode === 'delivery' && area && items.length > 0;
+  const hasDelivery = mode === 'delivery' && area && lines.length > 0;
   const deliveryGross = hasDelivery ? deliveryPrice(gross, area) : asCents(0);
   const delivery = hasDelivery && deliveryGross > 0 ? [{ taxRate: area.tax, gross: deliveryGross }] : [];
   const tax = sumCents(taxesOf(grossPerRate(lines)).map((entry) => entry.amount));

@@ -41,7 +41,14 @@ export const SLOT_SEARCH: SlotSearch = { stepMinutes: 30, rangeHours: 72 };
 /** Appointments are multiples of 5 minutes (SPEC section 9). */
 export const APPOINTMENT_STEP_MINUTES = 5;
 
+/** The half hour that an instant lies in, end excluded: what a branch's cap on orders per slot counts in (`slotCapacity`). */
+export function slotAround(instant: number): SlotWindow {
+  const start = Math.floor(instant / SLOT_MS) * SLOT_MS;
+  return { start, end: start + SLOT_MS };
+}
+
 const MINUTE_MS = 60_000;
+const SLOT_MS = SLOT_SEARCH.stepMinutes * MINUTE_MS;
 const STEP_MS = APPOINTMENT_STEP_MINUTES * MINUTE_MS;
 
 /** No clock is put back by more. */

@@ -11,6 +11,7 @@ import {
 import type { Database, Transaction } from './database.ts';
 import { orderItems, orders, questionnaires, shopRevision, ticketCounters, uploads } from './schema.ts';
 
+type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;
 export type OrderItemRow = InferSelectModel<typeof orderItems>;
 export type NewOrder = InferInsertModel<typeof orders>;
@@ -28,23 +29,42 @@ export function findOrderByKey(db: Database, key: string): Promise<StoredOrder |
   return findOrder(db, eq(orders.idempotencyKey, key));
 }
 
-export function findOrderByUid(db: Database, uid: string): Promise<StoredOrder | null> {
+export function findOrderByUid(db: Reader, uid: string): Promise<StoredOrder | null> {
   return findOrder(db, eq(orders.uid, uid));
 }
 
-async function findOrder(db: Database, condition: SQL): Promise<StoredOrder | null> {
-  const [found] = await db
+export function findOrderById(db: Reader, id: number): Promise<StoredOrder | null> {
+  return findOrder(db, eq(orders.id, id));
+}
+
+async function findOrder(db: Reader, condition: SQL): Promise<StoredOrder | null> {
+  const [found] = await selectOrders(db).where(condition);
+  return found ? ((await withItems(db, [found]))[0] ?? null) : null;
+}
+
+/** Orders with their ratings, still without their lines. */
+export function selectOrders(db: Reader) {
+  return db
     .select({ order: orders, rating: questionnaires.rating })
     .from(orders)
     .leftJoin(questionnaires, eq(questionnaires.orderId, orders.id))
-    .where(condition);
-  if (!found) return null;
-  const items = await db
+    .$dynamic();
+}
+
+/** The same with their lines, read by one statement for all of them. */
+export async function withItems(
+  db: Reader,
+  found: readonly { order: OrderRow; rating: number | null }[],
+): Promise<StoredOrder[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ order }) => order.id);
+  const rows = await db
     .select()
     .from(orderItems)
-    .where(eq(orderItems.orderId, found.order.id))
-    .orderBy(asc(orderItems.position));
-  return { ...found, items };
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return found.map((entry) => ({ ...entry, items: byOrder.get(entry.order.id) ?? [] }));
 }
 
 /** Holds the shop as it is until the transaction ends; whether it is still at that revision. */

@@ -5,7 +5,16 @@ import { secureHeaders } from 'hono/secure-headers';
 import { messageOf, type Issue } from '../../lib/contract/messages.ts';
 import type { Telemetry } from '../providers/telemetry/telemetry.ts';
 import type { ApiKeys } from '../usecases/api-keys.ts';
-import type { AnswerCounterAppointment } from '../usecases/answer-counter-appointment.ts';
+import type { DeleteOrder } from '../usecases/delete-order.ts';
+import type { FindBranchByApiKey } from '../usecases/find-branch-by-api-key.ts';
+import type { OrderFeeds } from '../usecases/order-feeds.ts';
+import type { ReadOrders } from '../usecases/read-orders.ts';
+import type { RunOrderErrand } from '../usecases/run-order-errand.ts';
+import type { ReadOrderDetails } from '../usecases/staff-order.ts';
+import type { TakeOrderStep } from '../usecases/take-order-step.ts';
+import type { UpdateOrderItem } from '../usecases/update-order-item.ts';
+import type { UpdateOrder } from '../usecases/update-order.ts';
+import type { WatchOrders } from '../usecases/watch-orders.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
 import type { EditShop } from '../usecases/edit-shop.ts';
 import type { LogAnalytics } from '../usecases/log-analytics.ts';
@@ -25,6 +34,7 @@ import type { ReadSession } from '../usecases/actor.ts';
 import { addressOf, networkOf } from './address.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { failure } from './failures.ts';
+import { outageOf } from './outages.ts';
 import { limitBodies, limitRates } from './limits.ts';
 import { observeRequests, routeOf } from './observe.ts';
 import { guardEndpoints, type ApiEnv } from './guard.ts';
@@ -38,7 +48,16 @@ export interface Usecases {
   placeOrder: PlaceOrder;
   readPublicOrder: ReadPublicOrder;
   watchOrder: WatchOrder;
-  answerCounterAppointment: AnswerCounterAppointment;
+  takeOrderStep: TakeOrderStep;
+  readOrders: ReadOrders;
+  readOrderDetails: ReadOrderDetails;
+  updateOrder: UpdateOrder;
+  updateOrderItem: UpdateOrderItem;
+  deleteOrder: DeleteOrder;
+  runOrderErrand: RunOrderErrand;
+  findBranchByApiKey: FindBranchByApiKey;
+  orderFeeds: OrderFeeds;
+  watchOrders: WatchOrders;
   rateOrder: RateOrder;
   storeUpload: StoreUpload;
   readUpload: ReadUpload;
@@ -106,7 +125,8 @@ export function createApi(usecases: Usecases, terms: Terms): Api {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return failure(c, 400, 'unreadable');
     terms.report({ id: c.get('requestId') ?? '', method: c.req.method, route: routeOf(c), error });
-    return isDatabaseAway(error) ? failure(c, 503, 'unavailable') : failure(c, 500, 'unexpected');
+    const outage = outageOf(error);
+    return outage ? failure(c, 503, outage) : failure(c, 500, 'unexpected');
   });
   return { app, usecases, networkOf: (c) => networkOf(addressOf(c, terms.trustedProxies) ?? '') };
 }
@@ -123,15 +143,4 @@ function refuse(c: Context, target: string, issues: Issue[]) {
   if (target === 'param') return failure(c, 404, 'notFound');
   const errors = issues.map((issue) => ({ field: issue.path.join('.') || null, message: messageOf(issue) }));
   return c.json({ errors }, 422);
-}
-
-/** Failures of the network (ECONN…), and of PostgreSQL: no connection (08), shutting down (57P0), no database (3D), too many (53300). */
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown };
-    if (typeof code === 'string' && /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P0|3D|53300)/.test(code))
-      return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
-  }
-  return false;
 }

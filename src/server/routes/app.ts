@@ -15,10 +15,12 @@ import { logRoutes } from './logs.ts';
 import { menuRoutes } from './menus.ts';
 import { orderAnswerRoutes } from './order-answers.ts';
 import { orderEventRoutes } from './order-events.ts';
+import { orderStepRoutes } from './order-steps.ts';
 import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
 import { sessionRoutes } from './sessions.ts';
 import { statisticsRoutes } from './statistics.ts';
+import { staffOrderRoutes } from './staff-orders.ts';
 import { tableRoutes } from './tables.ts';
 import { tagRoutes } from './tags.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -44,6 +46,8 @@ const ROUTES = [
   donateeRoutes,
   imageRoutes,
   orderRoutes,
+  staffOrderRoutes,
+  orderStepRoutes,
   orderAnswerRoutes,
   orderEventRoutes,
   uploadRoutes,

@@ -1,18 +1,16 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
+import { toPublicOrder } from '../usecases/public-order.ts';
 import type { Api } from './api.ts';
 import { failure } from './failures.ts';
 
 /** What a customer says to an order under way: to another time, and how it was (SPEC section 7). */
-export function orderAnswerRoutes({ app, usecases: { answerCounterAppointment, rateOrder } }: Api): void {
+export function orderAnswerRoutes({ app, usecases: { takeOrderStep, rateOrder } }: Api): void {
   for (const answer of ['confirm', 'reject'] as const) {
     app.openapi(endpoints[`${answer}CounterAppointment`].route, async (c) => {
-      const { uid, hash } = c.req.valid('param');
-      const answered = await answerCounterAppointment(uid, hash, answer);
+      const taken = await takeOrderStep(c.req.valid('param'), { action: `${answer}-counter-appointment` });
       c.header('cache-control', 'no-store');
-      if (answered.ok) return c.json({ data: answered.order }, 200);
-      return answered.code === 'notFound'
-        ? failure(c, 404, 'orderNotFound')
-        : failure(c, 409, 'statusMovedOn');
+      if (taken.ok) return c.json({ data: toPublicOrder(taken.order) }, 200);
+      return taken.code === 'notFound' ? failure(c, 404, 'orderNotFound') : failure(c, 409, 'statusMovedOn');
     });
   }
 

@@ -1,79 +1,61 @@
+import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
+import { serves } from '../usecases/actor.ts';
+import type { OrdersOnlooker } from '../usecases/watch-orders.ts';
 import type { Api } from './api.ts';
+import { openEventStream, STREAM_HEADERS, type EventStream } from './event-stream.ts';
 import { failure } from './failures.ts';
+import { actorOf } from './guard.ts';
 
-/** Keeps the connection from being taken for dead on its way. */
-const HEARTBEAT_MS = 20_000;
-/** A stream is ended after this, so that none outlives whoever forgot it; browsers come back by themselves. */
-const LONGEST_MS = 60 * 60_000;
-/** How long a browser waits before it comes back. */
-const RETRY_MS = 3000;
-/** Who takes nothing in for so many messages is gone. */
-const MOST_UNREAD = 50;
-
-/** An order as a stream of server-sent events (WHATWG HTML 9.2), each the whole order. */
-export function orderEventRoutes({ app, usecases: { watchOrder } }: Api): void {
+/** Orders as streams of server-sent events. Each begins with all that it is about, so nobody has to know what they missed. */
+export function orderEventRoutes({
+  app,
+  usecases: { watchOrder, watchOrders, findBranchByApiKey },
+}: Api): void {
   app.openapi(endpoints.watchPublicOrder.route, async (c) => {
     const { uid, hash } = c.req.valid('param');
-    const stream = eventStream();
-    const watched = await watchOrder(uid, hash, {
-      show: (order) => stream.send(`event: order\ndata: ${JSON.stringify({ data: order })}\n\n`),
-      end: stream.end,
-    });
+    const opened = await openEventStream(({ send, end }) =>
+      watchOrder(uid, hash, { show: (order) => send('order', order), end }),
+    );
     c.header('cache-control', 'no-store');
-    if (!watched.ok) {
-      stream.end();
-      if (watched.code === 'notFound') return failure(c, 404, 'orderNotFound');
-      return watched.code === 'tooMany' ? failure(c, 429, 'tooMany') : failure(c, 503, 'unavailable');
-    }
-    stream.onEnd(watched.stop);
-    // Buffers on the way would hold events back.
-    return c.body(stream.body, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    if (opened.ok) return c.body(opened.body, 200, STREAM_HEADERS);
+    return opened.code === 'notFound' ? failure(c, 404, 'orderNotFound') : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.watchOrders.route, async (c) => {
+    const { id } = c.req.valid('param');
+    if (!serves(actorOf(c), id)) return failure(c, 403, 'notAllowed');
+    const opened = await openEventStream((stream) => watchOrders.orders(id, ordersTo(stream)));
+    c.header('cache-control', 'no-store');
+    return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.watchBackofficeOrders.route, async (c) => {
+    const { branchId, apiKey } = c.req.valid('param');
+    c.header('cache-control', 'no-store');
+    if (!(await findBranchByApiKey(branchId, apiKey))) return failure(c, 404, 'notFound');
+    const opened = await openEventStream((stream) => watchOrders.orders(branchId, ordersTo(stream)));
+    return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.watchFrontdeskOrders.route, async (c) => {
+    const { branchId, apiKey } = c.req.valid('param');
+    c.header('cache-control', 'no-store');
+    if (!(await findBranchByApiKey(branchId, apiKey))) return failure(c, 404, 'notFound');
+    const opened = await openEventStream(({ send, end }) =>
+      watchOrders.tickets(branchId, { show: (tickets) => send('tickets', tickets), end }),
+    );
+    return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
   });
 }
 
-function eventStream() {
-  const encoder = new TextEncoder();
-  let isOver = false;
-  let ended = () => {};
-  let controller!: ReadableStreamDefaultController<Uint8Array>;
-  const body = new ReadableStream<Uint8Array>({
-    start: (it) => void (controller = it),
-    cancel: () => stop(),
-  });
+const ordersTo = ({ send, end }: EventStream): OrdersOnlooker => ({
+  showAll: (orders) => send('orders', orders),
+  showOne: (order) => send('order', order),
+  showDeleted: (id) => send('deleted', { id }),
+  end,
+});
 
-  function send(text: string): void {
-    if (isOver) return;
-    controller.enqueue(encoder.encode(text));
-    if ((controller.desiredSize ?? 0) < -MOST_UNREAD) end();
-  }
-
-  function stop(): void {
-    if (isOver) return;
-    isOver = true;
-    clearInterval(beating);
-    clearTimeout(aging);
-    ended();
-  }
-
-  function end(): void {
-    if (isOver) return;
-    stop();
-    controller.close();
-  }
-
-  const beating = setInterval(() => send(': \n\n'), HEARTBEAT_MS);
-  const aging = setTimeout(end, LONGEST_MS);
-  send(`retry: ${RETRY_MS}\n\n`);
-
-  return {
-    body,
-    send,
-    end,
-    /** Says what has to happen when the stream is over, at once if it already is. */
-    onEnd(listener: () => void) {
-      ended = listener;
-      if (isOver) listener();
-    },
-  };
+function refused(c: Context, code: 'tooMany' | 'unavailable') {
+  return code === 'tooMany' ? failure(c, 429, 'tooMany') : failure(c, 503, 'unavailable');
 }

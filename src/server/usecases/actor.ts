@@ -12,6 +12,10 @@ export interface Actor {
 
 export const isAdmin = ({ roles }: Pick<Actor, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
+/** Whether the orders of a branch are theirs to see and to change (DESIGN 5.14). */
+export const serves = (actor: Actor, branchId: number): boolean =>
+  isAdmin(actor) || actor.branchIds.has(branchId);
+
 /** Somebody's session, as far as it matters what they may do in it. */
 export interface SignedIn {
   actor: Actor;

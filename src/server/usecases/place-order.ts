@@ -4,7 +4,9 @@ import { refusalMessage } from '../../lib/contract/messages.ts';
 import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
 import { flagsOf } from '../../lib/domain/modes.ts';
 import { ratioOf } from '../../lib/domain/sold-units.ts';
-import type { Database } from '../db/database.ts';
+import { slotAround } from '../../lib/domain/slots.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { countSlot } from '../db/order-slots.ts';
 import {
   findOrderByKey,
   findUploads,
@@ -19,7 +21,10 @@ import type { ReadCurrentShop } from './current-shop.ts';
 import { checkOrder, type CheckedOrder } from './order-checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './order-checks/problem.ts';
 import { newOrderKeys, requestHash } from './order-keys.ts';
+import { pricingColumns } from './pricing-columns.ts';
 import { toPublicOrder } from './public-order.ts';
+import { readableText } from './readable-text.ts';
+import { Undo } from './undo.ts';
 
 /** `invalid`: the customer has to put something right. `conflict`: something has changed in the meantime. */
 export type Placed =
@@ -57,9 +62,11 @@ export function createPlaceOrder(db: Database, readShop: ReadCurrentShop, now: (
         revision: shop.revision,
       });
       if (stored === 'shopChanged') continue;
-      if (stored !== 'keyTaken') return { ok: true, order: toPublicOrder(stored) };
+      if (typeof stored !== 'string') return { ok: true, order: toPublicOrder(stored) };
+      // The same request may have come through meanwhile, and may even have taken the last place.
       const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);
       if (earlier) return replay(earlier, hash);
+      if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);
     }
     throw new Error('the shop kept changing while an order was being taken');
   };
@@ -91,35 +98,41 @@ interface Request {
   revision: number;
 }
 
-/** Ends a transaction without keeping anything of it. */
-class Undo extends Error {
-  readonly why: 'keyTaken';
-  constructor(why: 'keyTaken') {
-    super(why);
-    this.why = why;
-  }
-}
+/** What only the transaction itself finds out. */
+type Failure = 'keyTaken' | 'slotFull';
 
 /** All of the order or nothing, and only if the shop is still what the order was checked against. */
 async function store(
   db: Database,
   order: CheckedOrder,
   request: Request,
-): Promise<StoredOrder | 'shopChanged' | 'keyTaken'> {
+): Promise<StoredOrder | 'shopChanged' | Failure> {
   const day = request.at.toISODate() ?? '';
   try {
     return await db.transaction(async (tx) => {
       if (!(await holdRevision(tx, request.revision))) return 'shopChanged';
       const ticketNumber = await takeTicket(tx, order.branch.id, day);
+      if (await isSlotFull(tx, order, request.at)) throw new Undo('slotFull');
       const stored = await insertOrder(tx, toRow(order, request, day, ticketNumber), toLines(order));
       // The number that was taken goes back.
       if (!stored) throw new Undo('keyTaken');
       return stored;
     });
   } catch (error) {
-    if (error instanceof Undo) return error.why;
+    if (error instanceof Undo) return error.why as Failure;
     throw error;
   }
+}
+
+/** Whether the branch takes no more orders for that time. */
+async function isSlotFull(
+  tx: Transaction,
+  { branch, appointment }: CheckedOrder,
+  now: DateTime,
+): Promise<boolean> {
+  if (branch.slotCapacity === null) return false;
+  const slot = slotAround((appointment ?? now).toMillis());
+  return (await countSlot(tx, branch.id, slot, null)) >= branch.slotCapacity;
 }
 
 function toRow(order: CheckedOrder, request: Request, day: string, ticketNumber: number): NewOrder {
@@ -140,20 +153,12 @@ function toRow(order: CheckedOrder, request: Request, day: string, ticketNumber:
     donateeId: donatee?.id ?? null,
     donateeName: donatee?.name ?? null,
     ...contact,
-    comment: request.draft.comment.trim(),
+    comment: readableText(request.draft.comment),
     area: order.area,
     appointmentDate: appointment?.toJSDate() ?? null,
     paymentMethod: request.draft.paymentMethod,
     currency,
-    grossCents: pricing.gross,
-    netCents: pricing.net,
-    taxCents: pricing.tax,
-    deliveryGrossCents: pricing.deliveryGross,
-    deliveryNetCents: pricing.deliveryNet,
-    totalGrossCents: pricing.totalGross,
-    totalNetCents: pricing.totalNet,
-    taxes: pricing.taxes.map(({ rate, amount }) => ({ rate, amountCents: amount })),
-    isApproximate: pricing.isApproximate,
+    ...pricingColumns(pricing),
     createdAt: request.at.toJSDate(),
   };
 }

@@ -1,25 +1,31 @@
-import type { Questionnaire } from '../../lib/contract/orders.ts';
+import type { PublicOrder, Questionnaire } from '../../lib/contract/orders.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Database } from '../db/database.ts';
-import { holdOrder, insertQuestionnaire } from '../db/public-orders.ts';
-import type { CustomerStep } from './answer-counter-appointment.ts';
-import { isSameSecret } from './order-keys.ts';
+import { insertQuestionnaire } from '../db/questionnaires.ts';
+import { holdFor, insertChange } from './change-order.ts';
 import { toPublicOrder } from './public-order.ts';
+import { toOrder } from './staff-order.ts';
+
+/** `movedOn`: there is nothing to rate, or it was rated before. */
+type Rated = { ok: true; order: PublicOrder } | { ok: false; code: 'notFound' | 'movedOn' };
 
 /** The customer's rating: once, and only of what was completed (SPEC section 4 'Review prompt'). */
-export type RateOrder = (uid: string, hash: string, answers: Questionnaire) => Promise<CustomerStep>;
+export type RateOrder = (uid: string, hash: string, answers: Questionnaire) => Promise<Rated>;
 
 export function createRateOrder(db: Database, now: () => number): RateOrder {
   return (uid, hash, answers) =>
-    db.transaction(async (tx) => {
-      const held = await holdOrder(tx, uid);
-      const isKnown = isSameSecret(held?.order.hash ?? '', hash);
-      if (!held || !isKnown) return { ok: false, code: 'notFound' };
-      const order = toPublicOrder(held);
+    db.transaction(async (tx): Promise<Rated> => {
+      const who = { uid, hash };
+      const found = await holdFor(tx, who);
+      if (!found.ok) return { ok: false, code: 'notFound' };
+      const { held } = found;
+      const at = new Date(now());
       const isTaken =
-        orderState(order) === 'completed' &&
-        (await insertQuestionnaire(tx, held.order, answers, new Date(now())));
+        orderState(toPublicOrder(held)) === 'completed' &&
+        (await insertQuestionnaire(tx, held.order, answers, at));
       if (!isTaken) return { ok: false, code: 'movedOn' };
-      return { ok: true, order: { ...order, questionnaireRating: answers.rating } };
+      const rated = { ...held, rating: answers.rating };
+      await insertChange(tx, who, { at, action: 'questionnaire' }, toOrder(held), toOrder(rated));
+      return { ok: true, order: toPublicOrder(rated) };
     });
 }

@@ -4,6 +4,7 @@ import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Table } from '../../../lib/contract/tables.ts';
 import { requiredFields, type Mode } from '../../../lib/domain/modes.ts';
 import { isPhoneFormat, normalisePhone } from '../../../lib/domain/phone.ts';
+import { readableText } from '../readable-text.ts';
 import { invalid, type OrderProblem } from './problem.ts';
 
 /** Who orders and where it goes, as it is stored. */
@@ -18,17 +19,17 @@ export interface Contact {
   door: string;
 }
 
-/** The draft's words without blanks around them, the phone number in its one form. */
+/** The draft's words as they may stand on a ticket, the phone number in its one form. */
 export function contactOf(draft: OrderDraft): Contact {
   return {
-    name: draft.name.trim(),
+    name: readableText(draft.name),
     email: draft.email.trim(),
     phone: normalisePhone(draft.phone),
-    street: draft.street.trim(),
-    city: draft.city.trim(),
-    floor: draft.floor.trim(),
-    stairway: draft.stairway.trim(),
-    door: draft.door.trim(),
+    street: readableText(draft.street),
+    city: readableText(draft.city),
+    floor: readableText(draft.floor),
+    stairway: readableText(draft.stairway),
+    door: readableText(draft.door),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
-import type { CartItem } from '../../../lib/domain/cart.ts';
+import type { CartItem, ChosenPart } from '../../../lib/domain/cart.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../../lib/domain/menu.ts';
 import { isEmptyValue } from '../../../lib/domain/chosen-parts.ts';
 import { partProblems } from '../../../lib/domain/parts.ts';
 import type { Product } from '../../../lib/domain/product.ts';
 import { quantityRule } from '../../../lib/domain/quantity.ts';
 import { isAllowedAmount } from '../../../lib/domain/amount-input.ts';
+import { readableText } from '../readable-text.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 
 type ItemDraft = OrderDraft['items'][number];
@@ -54,11 +55,17 @@ export function checkItems(
     const problems = choiceProblems(draft, found.product, `items.${index}`, hasUpload);
     checked.problems.push(...problems);
     if (problems.length > 0) return;
-    const parts = draft.parts.filter((part) => !isEmptyValue(part.value));
+    const parts = draft.parts.filter((part) => !isEmptyValue(part.value)).map(readablePart);
     checked.items.push({ product: found.product, amount: draft.amount, unit: draft.unit, parts });
   });
   return checked;
 }
+
+/** What a customer wrote stands on tickets; names of options and files are the shop's own. */
+const readablePart = ({ name, value }: ChosenPart): ChosenPart => ({
+  name,
+  value: typeof value === 'string' ? readableText(value) : value,
+});
 
 type Found = { ok: true; product: Product } | { ok: false; problem: OrderProblem };
 

@@ -9,7 +9,7 @@ import { ratioOf } from '../../../lib/domain/sold-units.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 
 /** The largest amount of money that the wire and the database hold. */
-const LARGEST_CENTS = 999_999_999;
+export const LARGEST_CENTS = 999_999_999;
 
 type Priced = { ok: true; pricing: Pricing } | { ok: false; problems: OrderProblem[] };
 

@@ -1,0 +1,22 @@
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+
+/** What came of something that another had to do: it is done, or why not, in words for the log. */
+export type ErrandOutcome = { ok: true } | { ok: false; reason: string };
+
+/** Where a payment stands with its provider. */
+export type PaymentOutcome =
+  { ok: true; status: 'open' | 'paid' | 'failed' | 'refunded' } | { ok: false; reason: string };
+
+/** Who can do something outside the shop because of an order; null: nobody is set up for it. */
+export interface Errands {
+  /** Sends the customer the confirmation of the order. */
+  mail: ((order: Order) => Promise<ErrandOutcome>) | null;
+  sms: ((order: Order) => Promise<ErrandOutcome>) | null;
+  /** Prints the order's receipt in its branch. */
+  print: ((order: Order) => Promise<ErrandOutcome>) | null;
+  /** Asks the payment's provider. */
+  payment: ((order: Order) => Promise<PaymentOutcome>) | null;
+}
+
+/** A shop that nobody does anything for yet. */
+export const NO_ERRANDS: Errands = { mail: null, sms: null, print: null, payment: null };

@@ -1,0 +1,85 @@
+/** Keeps the connection from being taken for dead on its way. */
+const HEARTBEAT_MS = 20_000;
+/** A stream is ended after this, so that none outlives whoever forgot it; browsers come back by themselves. */
+const LONGEST_MS = 60 * 60_000;
+/** How long a browser waits before it comes back. */
+const RETRY_MS = 3000;
+/** Who takes nothing in for so many messages is gone. */
+const MOST_UNREAD = 50;
+
+/** What a stream is sent with. Buffers on the way would hold events back. */
+export const STREAM_HEADERS = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' } as const;
+
+export interface EventStream {
+  /** Sends one event: its name, and its data in the envelope of every answer. */
+  send: (name: string, data: unknown) => void;
+  end: () => void;
+}
+
+type Begun<F> = { ok: true; stop: () => void } | F;
+type Opened<F> = { ok: true; body: ReadableStream<Uint8Array> } | F;
+
+/** A stream of server-sent events (WHATWG HTML 9.2) that `begin` fills; what it answers to `stop` ends with the stream. */
+export async function openEventStream<F extends { ok: false }>(
+  begin: (stream: EventStream) => Promise<Begun<F>>,
+): Promise<Opened<F>> {
+  const stream = eventStream();
+  try {
+    const begun = await begin(stream);
+    if (!begun.ok) {
+      stream.end();
+      return begun;
+    }
+    stream.onEnd(begun.stop);
+    return { ok: true, body: stream.body };
+  } catch (error) {
+    stream.end();
+    throw error;
+  }
+}
+
+function eventStream() {
+  const encoder = new TextEncoder();
+  let isOver = false;
+  let ended = () => {};
+  let controller!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start: (it) => void (controller = it),
+    cancel: () => stop(),
+  });
+
+  function write(text: string): void {
+    if (isOver) return;
+    controller.enqueue(encoder.encode(text));
+    if ((controller.desiredSize ?? 0) < -MOST_UNREAD) end();
+  }
+
+  function stop(): void {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(beating);
+    clearTimeout(aging);
+    ended();
+  }
+
+  function end(): void {
+    if (isOver) return;
+    stop();
+    controller.close();
+  }
+
+  const beating = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
+  const aging = setTimeout(end, LONGEST_MS);
+  write(`retry: ${RETRY_MS}\n\n`);
+
+  return {
+    body,
+    send: (name: string, data: unknown) => write(`event: ${name}\ndata: ${JSON.stringify({ data })}\n\n`),
+    end,
+    /** Says what has to happen when the stream is over, at once if it already is. */
+    onEnd(listener: () => void) {
+      ended = listener;
+      if (isOver) listener();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { FrontdeskTicket, Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
+import { orderState } from '../../lib/domain/order.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import type { findTickets } from '../db/find-orders.ts';
+import { findOrderEvents, type OrderEventRow } from '../db/order-events.ts';
+import type { StoredOrder } from '../db/orders.ts';
+import { findOutbox, type OutboxRow } from '../db/outbox.ts';
+import { findQuestionnaire } from '../db/questionnaires.ts';
+import { toPublicOrder } from './public-order.ts';
+
+/** An order as staff have it: with whom it is for. */
+export function toOrder(stored: StoredOrder): Order {
+  const { order } = stored;
+  const shown = toPublicOrder(stored);
+  return {
+    ...shown,
+    state: orderState(shown),
+    dueAt: order.dueAt.toISOString(),
+    currency: order.currency,
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    street: order.street,
+    city: order.city,
+    floor: order.floor,
+    stairway: order.stairway,
+    door: order.door,
+    comment: order.comment,
+    donateeName: order.donateeName,
+  };
+}
+
+/** The same with all that happened to it, from its taking on. */
+export async function readDetails(db: Database | Transaction, stored: StoredOrder): Promise<OrderDetails> {
+  const { id, createdAt } = stored.order;
+  // One after the other: a transaction has one connection.
+  const events = await findOrderEvents(db, id);
+  const errands = await findOutbox(db, id);
+  const questionnaire = await findQuestionnaire(db, id);
+  const taken = { at: createdAt.toISOString(), actor: 'customer', user: null, action: 'create', changes: {} };
+  return {
+    ...toOrder(stored),
+    history: [taken as OrderDetails['history'][number], ...events.map(toEvent)],
+    errands: errands.map(toErrand),
+    questionnaire,
+  };
+}
+
+/** What a call for one order answers. */
+export type ReadOrderDetails = (stored: StoredOrder) => Promise<OrderDetails>;
+
+export const createReadOrderDetails =
+  (db: Database): ReadOrderDetails =>
+  (stored) =>
+    readDetails(db, stored);
+
+function toEvent({ at, actor, userId, userName, action, changes }: OrderEventRow) {
+  const user = userName === null ? null : { id: userId, name: userName };
+  return { at: at.toISOString(), actor, user, action, changes };
+}
+
+function toErrand({ createdAt, channel, purpose, recipient, state }: OutboxRow) {
+  return { at: createdAt.toISOString(), channel, purpose, recipient, state };
+}
+
+/** A ticket for a screen that everyone sees. */
+export function toTicket(row: Awaited<ReturnType<typeof findTickets>>[number]): FrontdeskTicket {
+  return {
+    ...row,
+    state: row.state as FrontdeskTicket['state'],
+    ticketNumber: String(row.ticketNumber),
+    dueAt: row.dueAt.toISOString(),
+  };
+}

@@ -1,0 +1,8 @@
+/** Ends a transaction without keeping anything of it, and says why. */
+export class Undo<C extends string> extends Error {
+  readonly why: C;
+  constructor(why: C) {
+    super(why);
+    this.why = why;
+  }
+}
