@@ -7,7 +7,6 @@ import { compose } from '../../src/server/compose.ts';
 import { orders } from '../../src/server/db/schema.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
 import type { Errands } from '../../src/server/providers/errands/errands.ts';
-import type { Errands } from '../../src/server/providers/errands/errands.ts';
 import type { LoginLinkMail } from '../../src/server/providers/mail/login-link-mail.ts';
 import { createTelemetry } from '../../src/server/providers/telemetry/telemetry.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
