@@ -24,6 +24,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // What the server tests have seen, held against the contract: runs after them.
+      { test: { name: 'coverage', include: ['tests/coverage/**/*.test.ts'] } },
     ],
     coverage: { include: ['src/lib/**', 'src/server/**'] },
   },

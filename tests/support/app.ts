@@ -10,6 +10,7 @@ import type { Errands } from '../../src/server/providers/errands/errands.ts';
 import type { LoginLinkMail } from '../../src/server/providers/mail/login-link-mail.ts';
 import { createTelemetry } from '../../src/server/providers/telemetry/telemetry.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
+import { watchContract } from './contract-record.ts';
 import { newDatabase, type DatabaseKind } from './database.ts';
 import { testShop } from './shop.ts';
 import { signedIn } from './signed-in.ts';
@@ -42,6 +43,7 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
     report: ({ error }: { error: unknown }) => reported.push(error),
   };
   const { app, readShop, auth } = compose(db, storage, terms);
+  watchContract(app);
 
   async function call(path: string, init: RequestInit = {}): Promise<ApiAnswer> {
     const response = await app.request(path, init);
@@ -50,7 +52,7 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
   }
 
   /** Somebody who is signed in: their cookie, and calls that carry it. */
-  async function as(role: 'admin' | 'employee', branchIds: number[] = []) {
+  async function as(role: Parameters<typeof signedIn>[2], branchIds: number[] = []) {
     const { id, email, cookie } = await signedIn(db, await auth(), role, branchIds);
     const send = (method: string) => (path: string, body?: unknown) =>
       call(path, {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/server/db/open-database.ts';
+import { forgetRecord } from './contract-record.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -16,6 +17,7 @@ declare module 'vitest' {
 
 /** Starts a PostgreSQL for the run, and prepares an embedded database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  forgetRecord();
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.url);
 

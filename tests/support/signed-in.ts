@@ -4,18 +4,20 @@ import type { Database } from '../../src/server/db/database.ts';
 import { userBranches, users } from '../../src/server/db/schema.ts';
 import type { Auth } from '../../src/server/usecases/staff-auth.ts';
 
+const ROLES = { admin: ['ROLE_ADMIN'], employee: ['ROLE_EMPLOYEE'], nobody: [] } as const;
+
 /** Somebody new of that role who is signed in, with the cookie that says so. */
 export async function signedIn(
   db: Database,
   auth: Auth,
-  role: 'admin' | 'employee',
+  role: keyof typeof ROLES,
   branchIds: readonly number[] = [],
 ): Promise<{ id: number; email: string; cookie: string }> {
   const context = await auth.$context;
   const email = `${randomUUID()}@example.org`;
   const [user] = await db
     .insert(users)
-    .values({ name: 'Petra Probe', email, roles: [role === 'admin' ? 'ROLE_ADMIN' : 'ROLE_EMPLOYEE'] })
+    .values({ name: 'Petra Probe', email, roles: [...ROLES[role]] })
     .returning({ id: users.id });
   if (!user) throw new Error('no user');
   if (branchIds.length > 0)

@@ -67,6 +67,10 @@ export function createApp(usecases: Usecases, terms: Terms): Api['app'] {
       description: 'Online ordering for shops with several branches',
     },
   });
-  api.app.all('/api/*', (c) => failure(c, 404, 'notFound'));
+  api.app.all('/api/*', (c) => {
+    // Tells a call that the API does not have from a thing that the shop does not have.
+    c.header('x-unknown-call', '1');
+    return failure(c, 404, 'notFound');
+  });
   return api.app;
 }
