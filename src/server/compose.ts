@@ -35,7 +35,7 @@ import { createUpdateOrder } from './usecases/update-order.ts';
 import { createOrderWatch } from './usecases/watch-order.ts';
 import { createOrdersWatch } from './usecases/watch-orders.ts';
 
-interface Surroundings extends Terms {
+export interface Surroundings extends Terms {
   /** Epoch milliseconds. */
   now: () => number;
   /** Who does what outside the shop because of an order; nobody unless told. */
@@ -89,7 +89,7 @@ export function compose(
       logAnalytics: createLogAnalytics(db, now),
       apiKeys: createApiKeys(db, now),
       statistics: createStatistics(db, readShop, now),
-      signIns: createSignIns({ db, now, auth, tries, canSendLinks: sendLoginLink !== null }),
+      signIns: createSignIns({ db, auth, tries, canSendLinks: sendLoginLink !== null }),
       ownAccount: createOwnAccount({ db, now, tries }),
       users: createUsers(db, now),
       readLogs: createReadLogs(db),

@@ -27,4 +27,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 await started.ready;
-if (!isStopping) process.stdout.write(`Bestellbar läuft: ${started.url}\n`);
+if (!isStopping) {
+  // As late as can be, and written down at once: it is told only here.
+  const admin = await started.createFirstAdmin().catch((error: unknown) => {
+    if (!isStopping) process.stderr.write(`Das erste Konto ließ sich nicht anlegen: ${String(error)}\n`);
+    return null;
+  });
+  const hint = admin
+    ? `Erste Anmeldung: ${admin.email}, Passwort ${admin.password} (wird nur jetzt gezeigt und ist beim Anmelden zu ändern)\n`
+    : '';
+  process.stdout.write(`Bestellbar läuft: ${started.url}\n${hint}`);
+}

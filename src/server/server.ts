@@ -12,6 +12,7 @@ import { createLocalStorage } from './providers/storage/local.ts';
 import { createTelemetry, measureProcess } from './providers/telemetry/telemetry.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { staticSite } from './routes/static-site.ts';
+import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
 import { createSite } from './usecases/publish-site.ts';
 
 interface Running {
@@ -19,6 +20,8 @@ interface Running {
   url: string;
   /** Resolves once there are pages to serve, or a build has failed. */
   ready: Promise<void>;
+  /** Makes the first account, if there is none, and tells its password this once. */
+  createFirstAdmin: () => Promise<FirstAdmin | null>;
   stop: () => Promise<void>;
 }
 type Started = Running | { ok: false; message: string };
@@ -91,7 +94,13 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await stopKeeping();
     await opened.close();
   };
-  return { ok: true, url: urlOf(config.host, port), ready, stop };
+  return {
+    ok: true,
+    url: urlOf(config.host, port),
+    ready,
+    createFirstAdmin: () => createFirstAdmin(opened.db, Date.now),
+    stop,
+  };
 }
 
 function complain(message: string): void {

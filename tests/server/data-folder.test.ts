@@ -66,11 +66,24 @@ describe.each(DATABASES)('a shop on %s', (kind) => {
     await again.stop('SIGKILL');
   });
 
-  it('prints one line when it starts, and ends well when asked to', async () => {
+  it('says on its first start how to sign in, later one line only, and ends well when asked to', async () => {
     const { env } = await newShop(kind);
-    const running = await startApi(env);
-    expect(running.output()).toBe(`Bestellbar läuft: ${running.url}\n`);
-    expect(await running.stop('SIGTERM')).toBe(0);
+    const first = await startApi(env);
+    const [, email = '', password = ''] =
+      /^Bestellbar läuft: \S+\nErste Anmeldung: (\S+), Passwort (\S+) .+\n$/.exec(first.output()) ?? [];
+    const signedIn = await fetch(`${first.url}/api/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(signedIn.status).toBe(201);
+    expect(await signedIn.json()).toMatchObject({
+      data: { roles: ['ROLE_ADMIN'], mustChangePassword: true },
+    });
+    expect(await first.stop('SIGTERM')).toBe(0);
+    const again = await startApi(env);
+    expect(again.output()).toBe(`Bestellbar läuft: ${again.url}\n`);
+    expect(await again.stop('SIGTERM')).toBe(0);
   });
 
   it('is exported and imported by command', async () => {

@@ -3,10 +3,9 @@ import { count } from 'drizzle-orm';
 import type { OrderDraftInput, PublicOrder } from '../../src/lib/contract/orders.ts';
 import type { FieldError } from '../../src/lib/contract/errors.ts';
 import type { Shop } from '../../src/lib/contract/shop.ts';
-import { compose } from '../../src/server/compose.ts';
+import { compose, type Surroundings } from '../../src/server/compose.ts';
 import { orders } from '../../src/server/db/schema.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
-import type { Errands } from '../../src/server/providers/errands/errands.ts';
 import type { LoginLinkMail } from '../../src/server/providers/mail/login-link-mail.ts';
 import { createTelemetry } from '../../src/server/providers/telemetry/telemetry.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
@@ -87,7 +86,7 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
     as,
     readShop,
     /** The API once more on the same database, as another process would have it. */
-    composeAgain: (changes: { errands?: Errands } = {}) => compose(db, storage, { ...terms, ...changes }),
+    composeAgain: (changes: Partial<Surroundings> = {}) => compose(db, storage, { ...terms, ...changes }),
     reported,
     loginLinks,
     storage,

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { sessions } from './schema.ts';
 
@@ -13,6 +13,6 @@ export async function markSessionOrdinary(tx: Transaction, id: number): Promise<
 }
 
 /** Forgets the sessions that have ended by themselves. */
-export async function sweepSessions(db: Database, at: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, at));
+export async function sweepSessions(db: Database): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }

@@ -37,7 +37,6 @@ export interface SignIns {
 
 interface Library {
   db: Database;
-  now: () => number;
   auth: () => Promise<Auth>;
   tries: SignInTries;
   canSendLinks: boolean;
@@ -49,7 +48,7 @@ interface Entered {
   response: { user: { id: string } };
 }
 
-export function createSignIns({ db, now, auth, tries, canSendLinks }: Library): SignIns {
+export function createSignIns({ db, auth, tries, canSendLinks }: Library): SignIns {
   async function enter(
     entering: Promise<Entered>,
     otherwise: 'wrongCredentials' | 'linkInvalid',
@@ -58,7 +57,7 @@ export function createSignIns({ db, now, auth, tries, canSendLinks }: Library): 
       const { headers, response } = await entering;
       const user = await findUser(db, Number(response.user.id));
       if (!user) return { ok: false, code: otherwise };
-      await sweepSessions(db, new Date(now()));
+      await sweepSessions(db);
       return { ok: true, user, cookies: headers.getSetCookie() };
     } catch (error) {
       return { ok: false, code: refusalOf(error) ?? otherwise };

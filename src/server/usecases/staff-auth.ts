@@ -68,7 +68,8 @@ async function openAuth(db: Database, now: () => number, passLink: PassLink) {
             if (!user?.isEnabled) throw new APIError('FORBIDDEN', { code: 'accountDisabled' });
             if (user.expiresAt !== null && Date.parse(user.expiresAt) <= now())
               throw new APIError('FORBIDDEN', { code: 'accountExpired' });
-            return { data: { isFromLink: context?.path === '/magic-link/verify' } };
+            const isFromLink = context?.path === '/magic-link/verify';
+            return { data: { isFromLink, createdAt: new Date(now()) } };
           },
         },
       },

@@ -1,0 +1,88 @@
+import { hashPassword } from 'better-auth/crypto';
+import type { User } from '../../src/lib/contract/staff.ts';
+import { writePasswordHash } from '../../src/server/db/passwords.ts';
+import { insertUser } from '../../src/server/db/users.ts';
+import type { ApiAnswer, TestApp } from './app.ts';
+
+export const PASSWORD = 'Pizza mit Ananas';
+const hash = hashPassword(PASSWORD);
+
+let people = 0;
+
+/** An account that signs in with `PASSWORD`. */
+export async function newAccount(app: TestApp, changes: Partial<User> = {}): Promise<User> {
+  const fields = {
+    name: 'Karla Koch',
+    email: `karla.${(people += 1)}@example.org`,
+    roles: ['ROLE_EMPLOYEE' as const],
+    branches: [],
+    isEnabled: true,
+    expiresAt: null,
+    mustChangePassword: false,
+    ...changes,
+  };
+  const at = new Date(app.clock.now);
+  const passwordHash = await hash;
+  const id = await app.db.transaction(async (tx) => {
+    const userId = await insertUser(tx, fields, at);
+    await writePasswordHash(tx, userId, passwordHash, at);
+    return userId;
+  });
+  return { ...fields, id };
+}
+
+/** A request from an address; without one, as if from nowhere. */
+export async function send(
+  app: TestApp,
+  method: string,
+  path: string,
+  {
+    body,
+    headers = {},
+    address,
+  }: { body?: unknown; headers?: Record<string, string>; address?: string } = {},
+): Promise<ApiAnswer> {
+  const response = await app.app.request(
+    path,
+    {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+    address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } },
+  );
+  const answer = (await response.json()) as Partial<Pick<ApiAnswer, 'data' | 'errors'>>;
+  return {
+    status: response.status,
+    headers: response.headers,
+    data: answer.data,
+    errors: answer.errors ?? [],
+  };
+}
+
+export const signIn = (app: TestApp, email: string, password = PASSWORD, address?: string) =>
+  send(app, 'POST', '/api/sessions', {
+    body: { email, password },
+    ...(address === undefined ? {} : { address }),
+  });
+
+/** The cookie that an answer gave, as it is sent back. */
+export const cookieOf = ({ headers }: ApiAnswer): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+/** Calls of whoever has that cookie, as a page of the shop makes them. */
+export function callsWith(app: TestApp, cookie: string) {
+  const call = (method: string) => (path: string, body?: unknown) =>
+    send(app, method, path, { body, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
+}
+
+/** Somebody who has signed in with a password. */
+export async function signedIn(app: TestApp, changes: Partial<User> = {}) {
+  const user = await newAccount(app, changes);
+  const cookie = cookieOf(await signIn(app, user.email));
+  return { ...user, cookie, ...callsWith(app, cookie) };
+}
