@@ -136,7 +136,7 @@ test('a branch that makes offers asks for an enquiry and says that prices are ba
   await visitCheckout(page, { change: { branch: { isQuotationRequired: true } } });
   await expect(page.getByRole('button', { name: 'Angebotsanfrage abschicken' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
-    'Nach dem Absenden Ihrer Anfrage erhalten Sie ein unverbindliches Angebot',
+    'Die angegebenen Preise sind Grundpreise. Nach dem Absenden Ihrer Anfrage erhalten Sie ein unverbindliches Angebot mit detaillierten Preisangaben per E-Mail.',
   );
 });
 
@@ -152,7 +152,9 @@ test('what is weighed costs about so much', async ({ page }) => {
     const row = cart.locator('div', { has: page.getByText(term, { exact: true }) }).last();
     await expect(row.getByRole('definition')).toHaveText(/^ca\. [\d,]+ EUR$/);
   }
-  await expect(cart).toContainText('Sie erhalten den endgültigen Preis mit Abschluss der Bestellung.');
+  await expect(cart).toContainText(
+    'Die angegebenen Preise sind Grundpreise. Sie erhalten den endgültigen Preis mit Abschluss der Bestellung.',
+  );
 });
 
 test('below the minimum order nothing can be sent, and removing lines gets there', async ({ page }) => {

@@ -243,6 +243,8 @@ test('a failed payment comes back to the form with a word about it', async ({ pa
   await page.goto(BRANCH);
   await addAtOnce(page, 'Espresso');
   await page.goto(`${BRANCH}/checkout/error`);
-  await expect(page.getByRole('alert')).toContainText('Leider ist Ihre Zahlung fehlgeschlagen.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
+  );
   await expect(page.getByRole('textbox', { name: 'Vor- und Nachname' })).toBeVisible();
 });

@@ -10,16 +10,31 @@ import { expect, test } from './test.ts';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const SITE = 'http://shop.test';
+const DRINKS = 'Getränke';
 
 type Entity = Record<string, unknown> & { id: number };
 interface Init {
   data: { url: string; data: { data: unknown } }[];
 }
 
-/** The demo shop with one branch, texts elsewhere or nowhere, and neither toolbar nor app. */
+/** A branch that is on holiday for good. */
+const ON_HOLIDAY = {
+  openingHours: [],
+  deliveryHours: [],
+  isPreorderEnabled: false,
+  closedMessage: 'Wir sind in der Sommerpause.',
+};
+
+/** The demo shop with one branch, texts elsewhere or nowhere, and neither toolbar nor app; its drinks are all bundles. */
 function smallShop(init: Init): Init {
   const of = (url: string) => init.data.find((entry) => entry.url === url)?.data.data;
   const branch = (of('/api/branches') as Entity[]).find((it) => it['identifier'] === 'berlin-nachtkueche');
+  const drinks = (of('/api/categories') as Entity[]).find(({ name }) => name === DRINKS)?.id;
+  const menus = of('/api/menus') as (Entity & { catalog: { id: number; products: { id: number }[] }[] })[];
+  const isDrink = ({ id }: Entity) =>
+    menus.some(({ catalog }) =>
+      catalog.some((group) => group.id === drinks && group.products.some((product) => product.id === id)),
+    );
   const isItsOwn = (it: unknown) => (it as Entity).id === branch?.id;
   const changed: Record<string, unknown> = {
     '/api/config': {
@@ -34,8 +49,11 @@ function smallShop(init: Init): Init {
       imprintText: '',
       imprint: '',
     },
-    '/api/branches': [branch],
-    '/api/menus': (of('/api/menus') as Entity[])
+    '/api/branches': [{ ...branch, ...ON_HOLIDAY }],
+    '/api/products': (of('/api/products') as Entity[]).map((product) =>
+      isDrink(product) ? { ...product, type: 'bundle' } : product,
+    ),
+    '/api/menus': menus
       .map((menu) => ({ ...menu, branches: (menu['branches'] as Entity[]).filter(isItsOwn) }))
       .filter(({ branches }) => branches.length > 0),
     '/api/tables': (of('/api/tables') as Entity[]).filter((table) => isItsOwn(table['branch'])),
@@ -82,7 +100,7 @@ async function serve(page: Page, folder: string): Promise<void> {
   });
 }
 
-test('a shop with one branch, texts elsewhere and no plugins has the links that fit it', async ({
+test('a shop with one branch on holiday, texts elsewhere and no plugins has the links and words that fit it', async ({
   page,
 }, testInfo) => {
   test.setTimeout(180_000);
@@ -111,6 +129,16 @@ test('a shop with one branch, texts elsewhere and no plugins has the links that 
     await expect(more).toHaveAttribute('target', '_blank');
     await expect(page.getByRole('complementary', { name: 'Öffnungszeiten jetzt' })).toHaveCount(0);
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+
+    await page.goto(`${SITE}/store/berlin-nachtkueche`);
+    await expect(page.getByRole('region', { name: DRINKS })).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Kategorien' });
+    await expect(bar.getByRole('link').first()).toBeVisible();
+    await expect(bar.getByRole('link', { name: DRINKS })).toHaveCount(0);
+    await expect(page.locator('[data-notice]')).toHaveText(
+      'Derzeit haben wir leider geschlossen. Wir sind in der Sommerpause.',
+    );
+    await expect(page.locator('body')).toHaveClass(/is-closed/);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -167,10 +167,14 @@ test.describe('the toolbar', () => {
       await page.clock.install({ time: end - 62 * MINUTE });
       await page.goto(`/store/${branch.identifier}${path}`);
       await expect(toolbar(page)).toContainText(`Geöffnet bis ${time}`);
+      const state = toolbar(page).locator('[data-opening]');
+      await expect(state).toHaveAttribute('data-state', 'open');
       await page.clock.runFor(4 * MINUTE);
       await expect(toolbar(page)).toContainText(`Schließt bald, um ${time}`);
+      await expect(state).toHaveAttribute('data-state', 'closing');
       await page.clock.runFor(60 * MINUTE);
       await expect(toolbar(page)).toContainText('Geschlossen');
+      await expect(state).toHaveAttribute('data-state', 'closed');
       await toolbar(page).getByRole('link', { name: branch.name }).click();
       await expect(page).toHaveURL('/');
     });

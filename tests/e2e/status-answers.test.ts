@@ -137,8 +137,31 @@ test('opened without reception the page shows what it saw last', async ({ page, 
   await expect(page.getByRole('main')).toContainText('Der angezeigte Stand kann veraltet sein.');
 });
 
+const AT = '2031-11-28T19:30:00+01:00';
+
 const STATES: [string, OrderChanges, string[]][] = [
   ['waiting', {}, ['Bitte warten Sie einen Moment', 'Warten auf Bestätigung', 'Auf unseren Bildschirmen']],
+  [
+    'confirmed, to be fetched at a time',
+    { isConfirmed: true, appointment: AT },
+    [
+      'Ihre Bestellung wurde bestätigt und wird derzeit vorbereitet.',
+      'Abholung: 28.11.2031, 19:30 Uhr',
+      'Bestellung bestätigt',
+      'Bestellung wird vorbereitet',
+      'Wird bearbeitet',
+    ],
+  ],
+  [
+    'confirmed, to be delivered at a time',
+    { isConfirmed: true, isDelivery: true, appointment: AT },
+    ['Lieferung: 28.11.2031, 19:30 Uhr'],
+  ],
+  [
+    'completed',
+    { isConfirmed: true, isInDelivery: true, isCompleted: true },
+    ['Ihre Bestellung ist abgeschlossen!', 'Wir wünschen guten Appetit', 'Abgeschlossen'],
+  ],
   [
     'in delivery',
     { isDelivery: true, isConfirmed: true, isInDelivery: true },
@@ -157,7 +180,7 @@ const STATES: [string, OrderChanges, string[]][] = [
   [
     'delivered',
     { isDelivery: true, isConfirmed: true, isDelivered: true, isCompleted: true },
-    ['Ihre Bestellung wurde zugestellt!', 'Zugestellt'],
+    ['Ihre Bestellung wurde zugestellt!', 'Wir wünschen guten Appetit', 'Zugestellt'],
   ],
   ['unpaid', { paymentMethod: 'mollie' }, ['Warten auf Zahlungseingang', 'Online Zahlung']],
   ['paid', { paymentMethod: 'mollie', isPaid: true }, ['Online Zahlung (Bezahlt)']],

@@ -1,0 +1,40 @@
+import { addAtOnce, BRANCH, placeOrder } from './customer.ts';
+import { expect, test } from './test.ts';
+
+/** What is awaited has a place and a word until it comes (SPEC section 2 'Loader'). */
+
+test('an order that is still on its way is announced, in the shape of what comes', async ({
+  page,
+  request,
+}) => {
+  const { uid, hash } = await placeOrder(request);
+  let letGo = () => {};
+  await page.route(`**/api/orders/public/${uid}/${hash}/events`, (route) => route.fulfill({ status: 204 }));
+  await page.route(`**/api/orders/public/${uid}/${hash}`, async (route) => {
+    await new Promise<void>((go) => (letGo = go));
+    await route.continue();
+  });
+  await page.goto(`/status/${uid}/${hash}`);
+  const loading = page.getByRole('status', { name: 'Ihre Bestellung wird geladen …' });
+  await expect(loading).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung!');
+  await expect(loading).toBeHidden();
+});
+
+test('the form that is still on its way has its place', async ({ page }) => {
+  await page.goto(BRANCH);
+  await addAtOnce(page, 'Espresso');
+  const held: (() => void)[] = [];
+  await page.route('**/_astro/Checkout.*', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto(`${BRANCH}/checkout`, { waitUntil: 'commit' });
+  const skeleton = page.locator('.skeleton');
+  await expect(skeleton).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  for (const go of held) go();
+  await expect(page.getByRole('textbox', { name: 'Vor- und Nachname' })).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+});
