@@ -7,9 +7,11 @@ import type { Api, Terms } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
 import { createApiKeys } from './usecases/api-keys.ts';
 import { keepCurrentShop, type ReadCurrentShop } from './usecases/current-shop.ts';
+import { createDevices } from './usecases/devices.ts';
 import { createEditShop } from './usecases/edit-shop.ts';
 import { createDeleteOrder } from './usecases/delete-order.ts';
 import { createFindBranchByApiKey } from './usecases/find-branch-by-api-key.ts';
+import { createImages } from './usecases/images.ts';
 import { createLogAnalytics } from './usecases/log-analytics.ts';
 import { createPassLink } from './usecases/login-links.ts';
 import { createOwnAccount } from './usecases/own-account.ts';
@@ -28,6 +30,7 @@ import { createStaffAuth, type Auth } from './usecases/staff-auth.ts';
 import { createStatistics } from './usecases/statistics.ts';
 import { createReadOrderDetails } from './usecases/staff-order.ts';
 import { createStoreUpload } from './usecases/store-upload.ts';
+import { createUploads } from './usecases/uploads.ts';
 import { createUsers } from './usecases/users.ts';
 import { createTakeOrderStep } from './usecases/take-order-step.ts';
 import { createUpdateOrderItem } from './usecases/update-order-item.ts';
@@ -84,6 +87,9 @@ export function compose(
       orderFeeds: createOrderFeeds(db, findBranchByApiKey),
       watchOrders: branchWatch.watchOrders,
       rateOrder: createRateOrder(db, now),
+      devices: createDevices(db, now),
+      images: createImages(db, storage, readShop, now),
+      uploads: createUploads(db, storage, now),
       storeUpload: createStoreUpload(db, storage),
       readUpload: createReadUpload(db, storage),
       logAnalytics: createLogAnalytics(db, now),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Place } from './providers/storage/s3.ts';
 import { LOG_LEVELS, type LogLevel } from './providers/telemetry/telemetry.ts';
 
 /** Where and how this process runs. This file is the only reader of the environment. */
@@ -10,6 +11,8 @@ export interface ServerConfig {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** Where pictures and uploads lie; null: in `dataDir`. */
+  s3: S3Place | null;
   /** `off` serves the API only. */
   site: 'on' | 'off';
   /** `info` writes a line for every request, `error` only what went wrong. */
@@ -30,6 +33,11 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('eu-central-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SITE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('error'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
@@ -42,6 +50,11 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   PORT: 'eine Zahl von 0 bis 65535',
   DATA_DIR: 'ein Ordner',
   DATABASE_URL: 'eine Adresse wie postgres://name:passwort@rechner:5432/datenbank',
+  S3_BUCKET: 'der Name eines Buckets',
+  S3_ENDPOINT: 'eine Adresse wie https://s3.example.org',
+  S3_REGION: 'eine Region wie eu-central-1',
+  S3_ACCESS_KEY_ID: 'der Schlüssel zum Bucket',
+  S3_SECRET_ACCESS_KEY: 'das Geheimnis zu S3_ACCESS_KEY_ID',
   SITE: 'on oder off',
   LOG_LEVEL: `eines von ${LOG_LEVELS.join(', ')}`,
   TRUSTED_PROXIES: 'eine Zahl von 0 bis 9',
@@ -61,6 +74,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
     return { ok: false, problems };
   }
   const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE, ...operation } = parsed.data;
+  const s3 = readS3(operation);
+  if (s3 === 'incomplete')
+    return { ok: false, problems: ['Zu S3_BUCKET gehören S3_ACCESS_KEY_ID und S3_SECRET_ACCESS_KEY.'] };
   return {
     ok: true,
     config: {
@@ -68,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       port: PORT,
       dataDir: resolve(DATA_DIR),
       databaseUrl: DATABASE_URL ?? null,
+      s3,
       site: SITE,
       logLevel: operation.LOG_LEVEL,
       trustedProxies: operation.TRUSTED_PROXIES,
@@ -75,4 +92,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       metricsToken: operation.METRICS_TOKEN ?? null,
     },
   };
+}
+
+/** Only a bucket that is named is used, and then its keys have to be there. */
+function readS3({
+  S3_BUCKET: bucket,
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: Pick<z.output<typeof Environment>, Extract<keyof typeof EXPECTED, `S3_${string}`>>):
+  S3Place | null | 'incomplete' {
+  if (bucket === undefined) return null;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return 'incomplete';
+  return { bucket, endpoint: endpoint ?? null, region, accessKeyId, secretAccessKey };
 }

@@ -7,8 +7,9 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
+import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
 import { createAstroBuilder } from './providers/site/astro.ts';
-import { createLocalStorage } from './providers/storage/local.ts';
+import { openStorage } from './providers/storage/open-storage.ts';
 import { createTelemetry, measureProcess } from './providers/telemetry/telemetry.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { staticSite } from './routes/static-site.ts';
@@ -42,7 +43,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   measureProcess(telemetry);
   const opened = await openDatabase(config);
   if (!opened.ok) return opened;
-  const storage = createLocalStorage(join(config.dataDir, 'images'));
+  const storage = await openStorage(join(config.dataDir, 'images'), config.s3);
   await seedDemo(opened.db, storage.write);
   const { app, readShop, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
@@ -84,6 +85,10 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'statistics were not brought up to date'),
   });
+  const stopSweeping = keepUploadsSwept(opened.db, storage, {
+    now: Date.now,
+    report: (error) => telemetry.log.error({ err: error }, 'uploads were not cleared away'),
+  });
 
   const stop = async () => {
     clearInterval(looking);
@@ -92,6 +97,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await stopWatching();
     await closeServer(server);
     await stopKeeping();
+    await stopSweeping();
     await opened.close();
   };
   return {

@@ -9,9 +9,9 @@ export const EDIT_MESSAGES = {
     'Das wurde inzwischen von jemand anderem geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   orderMovedOn:
     'Die Liste hat sich inzwischen geändert. Bitte laden Sie die Seite neu und sortieren Sie noch einmal.',
-  pictureUnreadable: 'Dieses Bild ist nicht lesbar. Erlaubt sind JPG, PNG, GIF und WebP.',
-  pictureTooLarge: 'Das Bild hat zu viele Bildpunkte (höchstens 50 Millionen).',
-  uploadOrdered: 'Diese Datei gehört zu einer Bestellung und kann nicht geändert werden.',
+  pictureUnreadable:
+    'Dieses Bild ist nicht lesbar oder zu groß. Erlaubt sind JPG, PNG, GIF und WebP mit höchstens 50 Millionen Bildpunkten.',
+  uploadOrdered: 'Diese Datei gehört zu einer Bestellung und kann nicht geändert oder gelöscht werden.',
 } as const;
 
 /** The most names that a refusal lists. */

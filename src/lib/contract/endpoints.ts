@@ -1,4 +1,6 @@
 import { analyticsEndpoints } from './endpoints/analytics.ts';
+import { deviceEndpoints } from './endpoints/devices.ts';
+import { imageEndpoints } from './endpoints/images.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { shopEditEndpoints } from './endpoints/shop-edits.ts';
@@ -15,7 +17,9 @@ export const endpoints = {
   ...shopEditEndpoints,
   ...orderEndpoints,
   ...staffOrderEndpoints,
+  ...imageEndpoints,
   ...uploadEndpoints,
+  ...deviceEndpoints,
   ...peopleEndpoints,
   ...analyticsEndpoints,
   ...statisticsEndpoints,

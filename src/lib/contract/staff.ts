@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Identifier, Instant, Line, Ref, Text } from './fields.ts';
+import { Id, Instant, Line, Ref, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
 
 /** Entities that only staff see (SPEC section 3). */
@@ -31,18 +31,6 @@ export const USER_FIELDS = {
   expiresAt: 'instant',
 } as const satisfies ListFields;
 
-/** Something in the shop that orders are sent to: a printer or a tablet. */
-export const Device = z
-  .object({
-    id: Id,
-    identifier: Identifier,
-    name: Line(200).default(''),
-    type: Line(40).default('printer'),
-    branch: Ref,
-    isEnabled: z.boolean().default(true),
-  })
-  .meta({ id: 'Device' });
-
 export const Log = z
   .object({
     id: Id,
@@ -65,24 +53,5 @@ export const LOG_FIELDS = {
   userId: 'integer',
 } as const satisfies ListFields;
 
-/** A picture of the shop, by the file that holds it. */
-export const Image = z
-  .object({ id: Id, version: z.int().nonnegative(), extension: Line(5), name: Line(200).default('') })
-  .meta({ id: 'Image' });
-
-/** A file that a customer sent with an order. */
-export const Upload = z
-  .object({
-    id: Id,
-    version: z.int().nonnegative(),
-    extension: Line(10),
-    publicHash: Line(64),
-    mimeType: Line(100),
-  })
-  .meta({ id: 'Upload' });
-
 export type User = z.output<typeof User>;
-export type Device = z.output<typeof Device>;
 export type Log = z.output<typeof Log>;
-export type Image = z.output<typeof Image>;
-export type Upload = z.output<typeof Upload>;

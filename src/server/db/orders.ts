@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { orderItems, orders, questionnaires, shopRevision, ticketCounters, uploads } from './schema.ts';
+import { keepUploads } from './uploads.ts';
 
 type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;
@@ -103,9 +104,15 @@ export async function insertOrder(
     .onConflictDoNothing({ target: orders.idempotencyKey })
     .returning();
   if (!stored) return null;
+  await keepUploads(tx, lines.flatMap(uploadsIn), stored.createdAt);
   const rows = lines.map((line, position) => ({ ...line, orderId: stored.id, position }));
   return { order: stored, items: await tx.insert(orderItems).values(rows).returning(), rating: null };
 }
+
+const uploadsIn = ({ parts }: NewOrderItem): number[] =>
+  parts.flatMap(({ value }) =>
+    typeof value === 'string' ? [] : value.flatMap((entry) => (typeof entry === 'string' ? [] : [entry.id])),
+  );
 
 /** Those of the files that were really sent, as `id/publicHash`. */
 export async function findUploads(

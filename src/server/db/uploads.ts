@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
-import type { Upload } from '../../lib/contract/uploads.ts';
-import type { Database } from './database.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type { KeptUpload, Upload, UPLOAD_FIELDS } from '../../lib/contract/uploads.ts';
+import type { Database, Transaction } from './database.ts';
+import { listClauses, type ListColumns } from './list-rows.ts';
 import { uploads } from './schema.ts';
 
 const UPLOAD = {
@@ -9,6 +11,22 @@ const UPLOAD = {
   extension: uploads.extension,
   publicHash: uploads.publicHash,
   mimeType: uploads.mimeType,
+};
+
+/** Where the bytes of an upload lie in storage. */
+export const uploadPath = ({ id, version, extension }: Pick<Upload, 'id' | 'version' | 'extension'>) =>
+  `uploads/${id}-${version}.${extension}`;
+
+const COLUMNS: ListColumns<typeof UPLOAD_FIELDS> = {
+  fields: {
+    id: uploads.id,
+    extension: uploads.extension,
+    mimeType: uploads.mimeType,
+    createdAt: uploads.createdAt,
+    isOrdered: isNotNull(uploads.orderedAt),
+  },
+  search: [uploads.extension, uploads.mimeType],
+  order: [desc(uploads.id)],
 };
 
 export async function insertUpload(
@@ -20,11 +38,78 @@ export async function insertUpload(
   return stored;
 }
 
-export async function removeUpload(db: Database, id: number): Promise<void> {
+export async function removeUpload(db: Database | Transaction, id: number): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id));
 }
 
 export async function findUpload(db: Database, id: number): Promise<Upload | null> {
   const [found] = await db.select(UPLOAD).from(uploads).where(eq(uploads.id, id));
   return found ?? null;
+}
+
+/** Part of what customers have sent, newest first unless asked otherwise. */
+export async function listUploads(db: Database, query: ListQuery): Promise<ListPage<KeptUpload>> {
+  const { where, orderBy, limit, offset } = listClauses(query, COLUMNS);
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return { items: rows.map(toKept), total: await db.$count(uploads, where) };
+}
+
+export async function findKeptUpload(db: Database, id: number): Promise<KeptUpload | null> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
+  return row ? toKept(row) : null;
+}
+
+/** The upload as it is, kept so until the transaction ends. */
+export async function holdUpload(tx: Transaction, id: number): Promise<KeptUpload | null> {
+  const [row] = await tx.select().from(uploads).where(eq(uploads.id, id)).for('update');
+  return row ? toKept(row) : null;
+}
+
+/** Makes another file the content of an upload: its next version. */
+export async function replaceUpload(
+  tx: Transaction,
+  id: number,
+  file: Pick<Upload, 'extension' | 'mimeType'>,
+): Promise<KeptUpload> {
+  const [row] = await tx
+    .update(uploads)
+    .set({ ...file, version: sql`${uploads.version} + 1` })
+    .where(eq(uploads.id, id))
+    .returning();
+  if (!row) throw new Error('no upload');
+  return toKept(row);
+}
+
+/** Keeps files for good, since an order is placed with them. One that has gone in this very moment breaks the transaction. */
+export async function keepUploads(tx: Transaction, ids: readonly number[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const wanted = [...new Set(ids)];
+  const kept = await tx
+    .update(uploads)
+    .set({ orderedAt: sql`coalesce(${uploads.orderedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(inArray(uploads.id, wanted))
+    .returning({ id: uploads.id });
+  if (kept.length < wanted.length) throw new Error('an upload has gone while it was being ordered');
+}
+
+/** Deletes some of the files that were sent before then and that nobody has ordered with; says which. */
+export async function deleteLeftOvers(db: Database, before: Date, most: number): Promise<Upload[]> {
+  const ids = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(isNull(uploads.orderedAt), lt(uploads.createdAt, before)))
+    .orderBy(asc(uploads.createdAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db.delete(uploads).where(inArray(uploads.id, ids)).returning(UPLOAD);
+}
+
+function toKept({ createdAt, orderedAt, ...row }: typeof uploads.$inferSelect): KeptUpload {
+  return { ...row, createdAt: createdAt.toISOString(), isOrdered: orderedAt !== null };
 }

@@ -5,10 +5,11 @@ import { blockRoutes } from './blocks.ts';
 import { branchRoutes } from './branches.ts';
 import { categoryRoutes } from './categories.ts';
 import { configRoutes } from './config.ts';
+import { deviceRoutes } from './devices.ts';
 import { divisionRoutes } from './divisions.ts';
 import { donateeRoutes } from './donatees.ts';
 import { failure } from './failures.ts';
-import { imageRoutes } from './images.ts';
+import { imageRoutes, pictureRoutes } from './images.ts';
 import { initRoutes } from './init.ts';
 import { meRoutes } from './me.ts';
 import { logRoutes } from './logs.ts';
@@ -45,6 +46,8 @@ const ROUTES = [
   blockRoutes,
   donateeRoutes,
   imageRoutes,
+  pictureRoutes,
+  deviceRoutes,
   orderRoutes,
   staffOrderRoutes,
   orderStepRoutes,

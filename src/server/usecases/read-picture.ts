@@ -1,12 +1,13 @@
-import sharp from 'sharp';
 import type { Storage } from '../providers/storage/storage.ts';
-
-/** What a picture is shown as; each use has its widths in pixels, the first being the one without a wish. */
-export const PICTURE_WIDTHS = {
-  product: [640, 160, 320, 960],
-  category: [320, 160, 640, 960],
-} as const;
-export type PictureUse = keyof typeof PICTURE_WIDTHS;
+import {
+  drawVariant,
+  PICTURE_WIDTHS,
+  pictureName,
+  VARIANT_FORMATS,
+  variantName,
+  type PictureUse,
+  type VariantFormat,
+} from './picture-variants.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -19,8 +20,6 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 const RESIZABLE = ['webp', 'avif', 'jpg', 'jpeg', 'png'];
-/** A picture of more pixels is not decoded. */
-const MOST_PIXELS = 50_000_000;
 
 export interface Picture {
   bytes: Uint8Array;
@@ -33,45 +32,56 @@ export interface PictureName {
   extension: string;
 }
 
-export type ReadPicture = (
-  name: PictureName,
-  use: PictureUse | null,
-  width: number | null,
-) => Promise<Picture | null>;
+/** What a picture is wanted for: as what, how wide, and which modern formats can be shown. */
+export interface PictureWish {
+  use: PictureUse;
+  width: number | null;
+  formats: readonly VariantFormat[];
+}
 
-/** Reads pictures, and makes and keeps the smaller ones for products and categories when they are first asked for. */
+export type ReadPicture = (name: PictureName, wish: PictureWish | null) => Promise<Picture | null>;
+
+/**
+ * Reads pictures, whole or as a use wants them. Variants were made when the picture was uploaded; of pictures that came
+ * another way they are made when first asked for, though never as AVIF, which takes longer than a customer should wait.
+ */
 export function createReadPicture(storage: Storage): ReadPicture {
   const making = new Map<string, Promise<Uint8Array | null>>();
 
-  async function make(original: string, name: string, width: number): Promise<Uint8Array | null> {
-    const bytes = await storage.read(original);
+  async function make(name: PictureName, width: number, format: VariantFormat | undefined) {
+    const bytes = await storage.read(pictureName(name, name.extension));
     if (!bytes) return null;
-    const small = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .toBuffer();
-    await storage.write(name, small);
+    const small = await drawVariant(bytes, width, format);
+    await storage.write(variantName(name, width, format ?? name.extension), small);
     return small;
   }
 
-  return async ({ id, version, extension }, use, width) => {
-    const type = TYPES[extension];
+  async function readVariant(name: PictureName, width: number, formats: readonly VariantFormat[]) {
+    const wanted = [...VARIANT_FORMATS.filter((format) => formats.includes(format)), name.extension];
+    for (const extension of wanted) {
+      const kept = await storage.read(variantName(name, width, extension));
+      const type = TYPES[extension];
+      if (kept && type) return { bytes: kept, type };
+    }
+    const format = formats.includes('webp') ? 'webp' : undefined;
+    const key = variantName(name, width, format ?? name.extension);
+    // Several who ask at once wait for one and the same.
+    const made = making.get(key) ?? make(name, width, format).finally(() => making.delete(key));
+    making.set(key, made);
+    const bytes = await made;
+    const type = TYPES[format ?? name.extension];
+    return bytes && type ? { bytes, type } : null;
+  }
+
+  return async (name, wish) => {
+    const type = TYPES[name.extension];
     if (!type) return null;
-    const original = `${id}-${version}.${extension}`;
-    if (!use || !RESIZABLE.includes(extension)) {
-      const bytes = await storage.read(original);
+    if (!wish || !RESIZABLE.includes(name.extension)) {
+      const bytes = await storage.read(pictureName(name, name.extension));
       return bytes && { bytes, type };
     }
-    const widths: readonly number[] = PICTURE_WIDTHS[use];
-    const wanted = width ?? widths[0];
-    if (wanted === undefined || !widths.includes(wanted)) return null;
-    const name = `variants/${wanted}/${original}`;
-    const kept = await storage.read(name);
-    if (kept) return { bytes: kept, type };
-    // Several who ask at once wait for one and the same.
-    const made = making.get(name) ?? make(original, name, wanted).finally(() => making.delete(name));
-    making.set(name, made);
-    const bytes = await made;
-    return bytes && { bytes, type };
+    const widths: readonly number[] = PICTURE_WIDTHS[wish.use];
+    const width = wish.width ?? widths[0];
+    return width !== undefined && widths.includes(width) ? readVariant(name, width, wish.formats) : null;
   };
 }

@@ -1,9 +1,8 @@
 import type { Upload } from '../../lib/contract/uploads.ts';
 import type { Database } from '../db/database.ts';
-import { findUpload } from '../db/uploads.ts';
+import { findUpload, uploadPath } from '../db/uploads.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { isSameSecret } from './order-keys.ts';
-import { uploadPath } from './store-upload.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { LARGEST_UPLOAD, type Upload } from '../../lib/contract/uploads.ts';
 import type { Database } from '../db/database.ts';
-import { insertUpload, removeUpload } from '../db/uploads.ts';
+import { insertUpload, removeUpload, uploadPath } from '../db/uploads.ts';
 import type { Storage } from '../providers/storage/storage.ts';
+import { readDataUrl } from './data-url.ts';
 import { fileKind, type FileKind } from './file-kind.ts';
+import { redraw, type DrawnFormat } from './redraw.ts';
 
 export type StoredUpload = { ok: true; upload: Upload } | { ok: false; code: 'tooLarge' | 'unknownKind' };
 
@@ -13,51 +14,37 @@ export type StoreUpload = (dataUrl: string) => Promise<StoredUpload>;
 
 /** 192 bits: who has them may read the file. */
 const HASH_BYTES = 24;
-/** A picture of more pixels is not decoded. */
-const MOST_PIXELS = 50_000_000;
 /** No picture is kept larger than this, in pixels each way. */
 const LARGEST_SIDE = 4096;
 
-/** Where an upload's bytes lie. */
-export const uploadPath = ({ id, version, extension }: Pick<Upload, 'id' | 'version' | 'extension'>) =>
-  `uploads/${id}-${version}.${extension}`;
+type ReadFile = { ok: true; kind: FileKind; bytes: Buffer } | { ok: false; code: 'tooLarge' | 'unknownKind' };
+
+/** The file in a data URL as it may be kept: of a kind that a shop takes, and drawn anew if it is a picture. */
+export async function readFile(dataUrl: string): Promise<ReadFile> {
+  const { declared, bytes } = readDataUrl(dataUrl);
+  if (bytes.length > LARGEST_UPLOAD) return { ok: false, code: 'tooLarge' };
+  const kind = fileKind(bytes, declared);
+  const kept = kind?.isImage ? await redraw(bytes, formatOf(kind), LARGEST_SIDE) : bytes;
+  return kind && kept ? { ok: true, kind, bytes: kept } : { ok: false, code: 'unknownKind' };
+}
+
+const formatOf = ({ extension }: FileKind) => (extension === 'jpg' ? 'jpeg' : extension) as DrawnFormat;
 
 export function createStoreUpload(db: Database, storage: Storage): StoreUpload {
   return async (dataUrl) => {
-    const comma = dataUrl.indexOf(',');
-    const declared = dataUrl.slice('data:'.length, comma).toLowerCase();
-    const bytes = Buffer.from(dataUrl.slice(comma + 1), 'base64');
-    if (bytes.length > LARGEST_UPLOAD) return { ok: false, code: 'tooLarge' };
-    const kind = fileKind(bytes, declared);
-    const kept = kind?.isImage ? await redraw(bytes, kind) : bytes;
-    if (!kind || !kept) return { ok: false, code: 'unknownKind' };
+    const file = await readFile(dataUrl);
+    if (!file.ok) return file;
     const upload = await insertUpload(db, {
-      extension: kind.extension,
-      mimeType: kind.mimeType,
+      extension: file.kind.extension,
+      mimeType: file.kind.mimeType,
       publicHash: randomBytes(HASH_BYTES).toString('base64url'),
     });
     try {
-      await storage.write(uploadPath(upload), kept);
+      await storage.write(uploadPath(upload), file.bytes);
     } catch (error) {
       await removeUpload(db, upload.id);
       throw error;
     }
     return { ok: true, upload };
   };
-}
-
-/** The picture drawn anew: upright, without the place where it was taken, and without anything hidden behind it. */
-async function redraw(bytes: Buffer, kind: FileKind): Promise<Buffer | null> {
-  const format = kind.extension === 'jpg' ? 'jpeg' : (kind.extension as 'png' | 'gif' | 'webp');
-  try {
-    const isAnimated = format === 'gif' || format === 'webp';
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: isAnimated })
-      .rotate()
-      .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toFormat(format)
-      .toBuffer();
-  } catch {
-    // Cut off, or no picture after all.
-    return null;
-  }
 }

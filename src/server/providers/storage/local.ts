@@ -32,5 +32,8 @@ export function createLocalStorage(folder: string): Storage {
         await rm(unfinished, { force: true });
       }
     },
+    async remove(names) {
+      await Promise.all(names.map((name) => rm(pathOf(name), { force: true })));
+    },
   };
 }

@@ -4,4 +4,6 @@ export interface Storage {
   read: (name: string) => Promise<Uint8Array | null>;
   /** All or nothing: nobody ever reads half of what is being written. */
   write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** What is not there is as good as removed. */
+  remove: (names: readonly string[]) => Promise<void>;
 }

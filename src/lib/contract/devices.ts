@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { Id, Identifier, Line, Ref } from './fields.ts';
+import type { ListFields } from './lists.ts';
+
+/** Something in the shop that orders are sent to: a printer or a tablet (SPEC section 3). */
+export const Device = z
+  .object({
+    id: Id,
+    identifier: Identifier,
+    name: Line(200).default(''),
+    type: Line(40).default('printer'),
+    branch: Ref,
+    isEnabled: z.boolean().default(true),
+  })
+  .meta({ id: 'Device' });
+
+export const DEVICE_FIELDS = {
+  id: 'id',
+  identifier: 'text',
+  name: 'text',
+  type: 'text',
+  branchId: 'id',
+  isEnabled: 'boolean',
+} as const satisfies ListFields;
+
+export type Device = z.output<typeof Device>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Device } from '../devices.ts';
+import { data, IdParam } from '../fields.ts';
+import { body, endpoint, failures, json } from './declare.ts';
+import { staffList } from './staff-list.ts';
+
+const params = z.object({ id: IdParam });
+const draft = Device.omit({ id: true }).meta({ id: 'DeviceDraft' });
+
+/** What orders are sent to. */
+export const deviceEndpoints = {
+  listDevices: staffList('admin', '/api/devices', Device),
+  readDevice: endpoint('admin', {
+    method: 'get',
+    path: '/api/devices/{id}',
+    request: { params: z.object({ id: z.string().regex(/^[a-z0-9-]{1,80}$/) }) },
+    responses: { 200: json(data(Device), 'The one with that id or identifier'), ...failures(404) },
+  }),
+  createDevice: endpoint('admin', {
+    method: 'post',
+    path: '/api/devices',
+    request: { body: body(draft) },
+    responses: { 201: json(data(Device), 'The new one'), ...failures(422) },
+  }),
+  updateDevice: endpoint('admin', {
+    method: 'put',
+    path: '/api/devices/{id}',
+    request: { params, body: body(draft.partial()) },
+    responses: { 200: json(data(Device), 'As it is now'), ...failures(404, 422) },
+  }),
+  deleteDevice: endpoint('admin', {
+    method: 'delete',
+    path: '/api/devices/{id}',
+    request: { params },
+    responses: { 200: json(data(Device), 'As it was'), ...failures(404) },
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import { deleteLeftOvers, uploadPath } from '../db/uploads.ts';
+import type { Storage } from '../providers/storage/storage.ts';
+
+const EVERY_MS = 3_600_000;
+/** A cart may wait for its order this long: a week. */
+const KEPT_MS = 7 * 86_400_000;
+/** Files cleared away at once. */
+const MOST_AT_ONCE = 200;
+
+interface Surroundings {
+  /** Epoch milliseconds. */
+  now: () => number;
+  report: (error: unknown) => void;
+}
+
+/** Clears away files that nobody has ordered with for a week; says how many those were. */
+export async function sweepUploads(db: Database, storage: Storage, now: number): Promise<number> {
+  const gone = await deleteLeftOvers(db, new Date(now - KEPT_MS), MOST_AT_ONCE);
+  await storage.remove(gone.map(uploadPath));
+  return gone.length;
+}
+
+/** Does so every hour until the answer is called, which waits for the round under way. */
+export function keepUploadsSwept(
+  db: Database,
+  storage: Storage,
+  { now, report }: Surroundings,
+): () => Promise<void> {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const running = (async () => {
+    while (!signal.aborted) {
+      await sweepUploads(db, storage, now()).catch(report);
+      await pause(EVERY_MS, undefined, { signal }).catch(() => {});
+    }
+  })();
+  return () => {
+    ending.abort();
+    return running;
+  };
+}

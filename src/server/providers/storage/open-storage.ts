@@ -1,0 +1,10 @@
+import { createLocalStorage } from './local.ts';
+import type { S3Place } from './s3.ts';
+import type { Storage } from './storage.ts';
+
+/** A bucket if one is configured, else the folder. */
+export async function openStorage(folder: string, s3: S3Place | null): Promise<Storage> {
+  if (!s3) return createLocalStorage(folder);
+  // Slow to load, and most shops need none of it.
+  return (await import('./s3.ts')).createS3Storage(s3);
+}

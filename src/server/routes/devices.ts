@@ -1,0 +1,35 @@
+import type { Device } from '../../lib/contract/devices.ts';
+import { DEVICE_FIELDS } from '../../lib/contract/devices.ts';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { parseListQuery } from '../../lib/contract/lists.ts';
+import type { Api } from './api.ts';
+import { failure } from './failures.ts';
+import { actorOf } from './guard.ts';
+import { sendPage } from './list-answers.ts';
+
+export function deviceRoutes({ app, usecases: { devices } }: Api): void {
+  app.openapi(endpoints.listDevices.route, async (c) => {
+    const asked = parseListQuery(c.req.valid('query'), DEVICE_FIELDS);
+    if (!asked.ok) return c.json({ errors: asked.errors }, 400);
+    return sendPage(c, 'devices', await devices.list(asked.query), asked.query);
+  });
+  app.openapi(endpoints.readDevice.route, async (c) => {
+    const device = await devices.find(c.req.valid('param').id);
+    return device ? c.json({ data: device }, 200) : failure(c, 404, 'notFound');
+  });
+  app.openapi(endpoints.createDevice.route, async (c) => {
+    const made = await devices.create(actorOf(c), c.req.valid('json'));
+    return made.ok ? c.json({ data: made.device }, 201) : c.json({ errors: made.errors }, 422);
+  });
+  app.openapi(endpoints.updateDevice.route, async (c) => {
+    // As sent: the schema's defaults would overwrite what was left out.
+    const changes = await c.req.json<Partial<Device>>();
+    const changed = await devices.update(actorOf(c), c.req.valid('param').id, changes);
+    if (!changed) return failure(c, 404, 'notFound');
+    return changed.ok ? c.json({ data: changed.device }, 200) : c.json({ errors: changed.errors }, 422);
+  });
+  app.openapi(endpoints.deleteDevice.route, async (c) => {
+    const gone = await devices.remove(actorOf(c), c.req.valid('param').id);
+    return gone ? c.json({ data: gone }, 200) : failure(c, 404, 'notFound');
+  });
+}
