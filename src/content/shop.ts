@@ -12,12 +12,18 @@ function apiUrl(): string {
   return url.replace(/\/+$/, '');
 }
 
+/** A build that retires the app's worker offers no app: whoever installed it now would be given the worker that removes itself. */
+function withoutRetiredApp({ config, ...shop }: Shop): Shop {
+  const isRetired = process.env.APP_WORKER === 'retire';
+  return { ...shop, config: { ...config, enablePluginPWA: config.enablePluginPWA && !isRetired } };
+}
+
 async function load(): Promise<Shop> {
   const url = `${apiUrl()}/api/init`;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const parsed = parseShop(await response.json());
-  if (parsed.ok) return parsed.shop;
+  if (parsed.ok) return withoutRetiredApp(parsed.shop);
   const lines = parsed.problems.map(
     ({ url, id, field, code }) => `  ${url} id ${id ?? '-'} ${field}: ${code}`,
   );

@@ -59,7 +59,7 @@ test.describe('the install prompt', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const now = Date.now();
     await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 1000);
+    await page.clock.pauseAt(now + 60_000);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.clock.runFor(2000);
     expect(fetched.filter((path) => path.includes('/app.'))).toEqual([]);

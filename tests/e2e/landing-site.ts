@@ -38,7 +38,7 @@ function send(response: ServerResponse, body: Buffer | string | undefined, type:
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body);
 }
 
-async function build(shop: unknown, outDir: string): Promise<void> {
+async function build(shop: unknown, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const [api, url] = await listen((_, response) => send(response, JSON.stringify(shop), 'application/json'));
   try {
     await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
@@ -50,6 +50,7 @@ async function build(shop: unknown, outDir: string): Promise<void> {
         SITE_OUT_DIR: outDir,
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_ENV: 'production',
+        ...env,
       },
     });
   } finally {
@@ -66,7 +67,7 @@ function readFiles(folder: string): Files {
 const CACHE = join(root, 'node_modules', '.cache', 'landing-sites');
 
 /** All workers of one run share what the first of them builds; whoever finds nothing builds it. */
-async function builtOnce(name: string, shop: unknown): Promise<Files> {
+async function builtOnce(name: string, shop: unknown, env: NodeJS.ProcessEnv): Promise<Files> {
   const folder = join(CACHE, `${process.ppid}-${name}`);
   const site = join(folder, 'site');
   const finished = join(folder, 'finished');
@@ -75,12 +76,12 @@ async function builtOnce(name: string, shop: unknown): Promise<Files> {
     mkdirSync(folder);
   } catch {
     while (existsSync(folder) && !existsSync(finished)) await new Promise((again) => setTimeout(again, 100));
-    return existsSync(finished) ? readFiles(site) : builtOnce(name, shop);
+    return existsSync(finished) ? readFiles(site) : builtOnce(name, shop, env);
   }
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {
-    await build(shop, site);
+    await build(shop, site, env);
     mkdirSync(finished);
     return readFiles(site);
   } catch (error) {
@@ -95,13 +96,14 @@ function fileAt(files: Files, path: string): [name: string, body: Buffer | undef
   return [name, name === '404.html' ? undefined : files.get(name)];
 }
 
-/** Builds a shop's site and serves it; `more` are files of the test's own, by path, such as a map's style. */
+/** Builds a shop's site and serves it; `more` are files of the test's own, by path, such as a map's style; `env` is for the build. */
 export async function startSite(
   name: string,
   shop: unknown,
   more: Readonly<Record<string, string>> = {},
+  env: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string; stop: () => void }> {
-  const files = await builtOnce(name, shop);
+  const files = await builtOnce(name, shop, env);
   const [server, url] = await listen((path, response) => {
     if (path.startsWith('/image/')) return send(response, PICTURE, 'image/svg+xml');
     // Nobody listens here to what pages tell the API.

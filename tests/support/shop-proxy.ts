@@ -5,11 +5,14 @@ export interface ShopProxy {
   url: string;
   /** Serves the app's worker with other bytes from now on, as after a new build. */
   releaseWorker: () => void;
+  /** Serves another site from now on, under the same origin. */
+  moveTo: (target: string) => void;
   close: () => Promise<void>;
 }
 
 /** The running shop under an origin of its own, whose service worker can be made new. */
-export async function startShopProxy(target: string): Promise<ShopProxy> {
+export async function startShopProxy(shop: string): Promise<ShopProxy> {
+  let target = shop;
   let release = 0;
   const server = createServer((request, response) => void pass(request, response));
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -26,6 +29,7 @@ export async function startShopProxy(target: string): Promise<ShopProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     releaseWorker: () => void release++,
+    moveTo: (site) => void (target = site),
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

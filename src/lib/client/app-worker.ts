@@ -17,8 +17,8 @@ export function appWorker(container: ServiceWorkerContainer | undefined = naviga
     },
     async unregister() {
       const registration = await container.getRegistration(SCOPE);
-      if (!registration) return;
-      await registration.unregister();
+      await registration?.unregister();
+      // Also what a worker has left behind that went by itself.
       for (const name of await caches.keys()) await caches.delete(name);
     },
   };
