@@ -110,3 +110,30 @@ test('back in the first step leaves the dialog, and the focus returns', async ({
   await expect(dialog(page)).toBeHidden();
   await expect(product).toBeFocused();
 });
+
+test('the amount is stepped within its bounds, and what is typed is brought within them', async ({
+  page,
+}) => {
+  await page.goto(BRANCH);
+  await openProduct(page, 'Cola');
+  const amount = dialog(page).getByRole('textbox', { name: 'Menge' });
+  const [less, more] = ['Weniger', 'Mehr'].map((name) => dialog(page).getByRole('button', { name }));
+  await expect(amount).toHaveValue('1');
+  await expect(less!).toBeDisabled();
+  await more!.click();
+  await expect(amount).toHaveValue('2');
+  await less!.click();
+  await expect(less!).toBeDisabled();
+  await amount.fill('7000');
+  await amount.blur();
+  await expect(more!).toBeDisabled();
+  const most = Number(await amount.inputValue());
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThan(7000);
+  await amount.fill('viele');
+  await amount.blur();
+  await expect(amount).toHaveValue('1');
+  await amount.fill('2,4');
+  await amount.blur();
+  await expect(amount).toHaveValue('2');
+});

@@ -39,6 +39,7 @@ function smallShop(init: Init): Init {
   const changed: Record<string, unknown> = {
     '/api/config': {
       ...(of('/api/config') as object),
+      logo: { id: 1, version: 1, extension: 'webp' },
       enablePluginPWA: false,
       enablePluginToolbar: false,
       businessName: 'Nacht & Glut GmbH',
@@ -111,6 +112,10 @@ test('a shop with one branch on holiday, texts elsewhere and no plugins has the 
     await buildSite(smallShop(init), folder);
     await serve(page, folder);
     await page.goto(`${SITE}/`);
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Feige & Glut, Startseite' });
+    await expect(logo).toHaveAttribute('href', '/');
+    await expect(logo.locator('img')).toHaveAttribute('src', /^\/image\/1-1\.webp/);
+    await expect(page.getByRole('banner').getByRole('heading')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Online Bestellen' })).toHaveAttribute(
       'href',

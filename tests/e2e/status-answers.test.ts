@@ -137,6 +137,23 @@ test('opened without reception the page shows what it saw last', async ({ page, 
   await expect(page.getByRole('main')).toContainText('Der angezeigte Stand kann veraltet sein.');
 });
 
+test('where there are no tickets the order is called by its number', async ({ page, request }) => {
+  await page.route('**/status/**', async (route) => {
+    const response = await route.fetch();
+    // As the page is built then.
+    const body = (await response.text()).replace(
+      'areTicketsDisabled&quot;:[0,false]',
+      'areTicketsDisabled&quot;:[0,true]',
+    );
+    await route.fulfill({ response, body });
+  });
+  await openOrder(page, await placeOrder(request), { of: { id: 4711, ticketNumber: '77' } });
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Bestellnummer');
+  await expect(main).toContainText('4711');
+  await expect(main.getByText('Ticket', { exact: true })).toHaveCount(0);
+});
+
 const AT = '2031-11-28T19:30:00+01:00';
 
 const STATES: [string, OrderChanges, string[]][] = [
