@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, signInTries, users, verifications } from '../../src/server/db/schema.ts';
 import { linkAddressTries } from '../../src/server/usecases/sign-in-tries.ts';
 import { newApp, type TestApp } from '../support/app.ts';
+import { watchContract } from '../support/contract-record.ts';
 import { DATABASES } from '../support/database.ts';
 import { callsWith, cookieOf, newAccount, signIn } from '../support/people.ts';
 
@@ -114,6 +115,7 @@ describe.each(DATABASES)('a login link on %s', (kind) => {
 
   it('is refused aloud where no mail can be sent', async () => {
     const { app: api } = app.composeAgain({ sendLoginLink: null });
+    watchContract(api);
     const { email } = await newAccount(app);
     for (const somebody of [email, 'niemand@example.org']) {
       const response = await api.request('/api/sessions/link', {

@@ -85,6 +85,13 @@ describe.each(DATABASES)('whoever guesses passwords on %s', (kind) => {
     expect((await guess('zweiter@example.org', ELSEWHERE)).status).toBe(401);
   });
 
+  it('has one address, whichever of the 2^64 of its network it uses', async () => {
+    await seed(addressTries('2001:db8:1:2'), 29);
+    expect((await guess('a@example.org', '2001:db8:1:2::5')).status).toBe(401);
+    expect((await guess('b@example.org', '2001:DB8:1:2:ffff::9')).status).toBe(429);
+    expect((await guess('c@example.org', '2001:db8:1:3::5')).status).toBe(401);
+  });
+
   it('gets no more tries by making many at once', async () => {
     const { email } = await newAccount(app);
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess(email)));

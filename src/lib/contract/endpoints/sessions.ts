@@ -18,7 +18,7 @@ export const sessionEndpoints = {
   signOut: endpoint('anyone', {
     method: 'delete',
     path: '/api/sessions/current',
-    responses: { 200: json(data(z.null()), 'Nobody is signed in any more') },
+    responses: { 200: json(data(z.null()), 'Nobody is signed in any more'), ...failures(403) },
   }),
   requestLoginLink: endpoint('anyone', {
     method: 'post',
