@@ -9,7 +9,7 @@ import {
 } from '../../src/lib/domain/product.ts';
 import { PRICE_MODIFIERS } from '../../src/lib/domain/product.ts';
 import { UNITS, UNIT_SYMBOLS } from '../../src/lib/domain/units.ts';
-import { productFromMarkup, productMarkup } from '../../src/lib/stores/menu-markup.ts';
+import { menuMarkup, productFromMarkup, productMarkup } from '../../src/lib/stores/menu-markup.ts';
 import { cheese, product } from '../domain/samples.ts';
 
 /** What a browser's HTML parser makes of a text: every kind of line break is one line feed. */
@@ -18,10 +18,8 @@ const asHtmlText = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 /** The product that a visitor's browser reads out of its row. */
 function throughThePage(given: Product): Product {
   const { name, description } = given;
-  return productFromMarkup(productMarkup(given), {
-    name: asHtmlText(name),
-    description: asHtmlText(description),
-  });
+  const said = { name: asHtmlText(name), description: asHtmlText(description) };
+  return productFromMarkup(productMarkup(given), said, menuMarkup());
 }
 
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });
@@ -116,9 +114,9 @@ describe("A product in the menu's HTML", () => {
   test('shares nothing with the next one that is read', () => {
     const markup = productMarkup(product());
     const words = { name: 'Margherita', description: '' };
-    const first = productFromMarkup(markup, words);
+    const first = productFromMarkup(markup, words, menuMarkup());
     first.allergens.push('Gluten');
     first.config.parts.push({ name: 'Rand', description: '', type: 'text', optional: true, options: [] });
-    expect(productFromMarkup(markup, words)).toEqual(product({ description: '' }));
+    expect(productFromMarkup(markup, words, menuMarkup())).toEqual(product({ description: '' }));
   });
 });

@@ -4,10 +4,9 @@ import { productFromMarkup } from '../../lib/stores/menu-markup.ts';
 /** The product that a row of the menu, or anything inside it, is about. */
 export function productOfRow(inside: Element): Product | null {
   const row = inside.closest<HTMLElement>('[data-product]');
-  if (!row?.dataset.product) return null;
+  const menu = inside.closest<HTMLElement>('[data-menu]');
+  if (!row?.dataset.product || !menu?.dataset.menu) return null;
   const text = (selector: string) => row.querySelector(selector)?.textContent ?? '';
-  return productFromMarkup(row.dataset.product, {
-    name: text('[data-name]'),
-    description: text('[data-description]'),
-  });
+  const said = { name: text('[data-name]'), description: text('[data-description]') };
+  return productFromMarkup(row.dataset.product, said, menu.dataset.menu);
 }

@@ -2,7 +2,8 @@ import type { Product } from '../domain/product.ts';
 
 /**
  * The menu is HTML that anyone can read; what it does not say of a product stands in its row as JSON, without
- * what the row's text already says and without what is the same for most products. So nothing is shipped twice.
+ * what the row's text already says and without what is the same for most products: that stands once, at the menu itself.
+ * So nothing is shipped twice, and nothing as script.
  */
 
 const COMMON = {
@@ -43,8 +44,10 @@ export function productMarkup({ name: _name, description, ...rest }: Product): s
   return JSON.stringify(Object.fromEntries(rare));
 }
 
-/** The product of a row, from its JSON and its text. The inverse of `productMarkup`. */
-export function productFromMarkup(json: string, text: Pick<Product, Said>): Product {
-  const rest = JSON.parse(json) as Omit<Product, Said>;
-  return { ...structuredClone(COMMON), ...text, ...rest };
+/** The JSON for the menu around the rows. */
+export const menuMarkup = () => JSON.stringify(COMMON);
+
+/** The product of a row, from its JSON and its text, and from its menu's JSON. The inverse of `productMarkup`. */
+export function productFromMarkup(json: string, text: Pick<Product, Said>, menu: string): Product {
+  return { ...JSON.parse(menu), ...text, ...JSON.parse(json) } as Product;
 }
