@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { nextOpeningText } from '../../src/lib/stores/next-opening.ts';
+import { createNextOpening } from '../../src/lib/stores/next-opening.ts';
 import { BERLIN, ms } from '../domain/samples.ts';
 
-const said = (at: string, from: string) =>
-  nextOpeningText({ start: ms(from), end: ms(from) + 3_600_000 }, ms(at), BERLIN);
+const opening = (from: string) => ({ start: ms(from), end: ms(from) + 3_600_000 });
+const said = (at: string, from: string) => createNextOpening(BERLIN)(opening(from), ms(at));
 
 describe('The card of a branch that is closed says when it opens', () => {
   test.each([
@@ -32,5 +32,15 @@ describe('The card of a branch that is closed says when it opens', () => {
     ],
   ])('%s', (_, at, from, text) => {
     expect(said(at, from)).toBe(text);
+  });
+
+  test('in other words once another day has begun', () => {
+    const whenOpens = createNextOpening(BERLIN);
+    const next = opening('2026-11-28T11:00:00+01:00');
+    expect(
+      ['2026-11-26T10:00:00+01:00', '2026-11-27T23:59:59+01:00', '2026-11-28T00:00:00+01:00'].map((at) =>
+        whenOpens(next, ms(at)),
+      ),
+    ).toEqual(['Öffnet am Samstag um 11:00', 'Öffnet morgen um 11:00', 'Öffnet um 11:00']);
   });
 });

@@ -1,5 +1,5 @@
 import { readShopData } from '../../lib/client/page-data.ts';
-import { nextOpeningText } from '../../lib/stores/next-opening.ts';
+import { createNextOpening } from '../../lib/stores/next-opening.ts';
 import { startMaps } from '../map/start-maps.ts';
 import { followOpening } from '../menu/opening.ts';
 import { startAlerts } from './alerts.ts';
@@ -8,8 +8,8 @@ import { followToday } from './today.ts';
 
 /** Everything of the landing page that moves, in either of its forms. */
 export function startLanding(): void {
-  const { timezone } = readShopData();
-  followOpening((next) => nextOpeningText(next, Date.now(), timezone));
+  const whenOpens = createNextOpening(readShopData().timezone);
+  followOpening((next) => whenOpens(next, Date.now()));
   startFinder();
   followToday();
   startAlerts();

@@ -57,11 +57,17 @@ export function formatDay(day: Day): string {
   return day.split('-').reverse().join('.');
 }
 
+const weekdays = new Map<string, Intl.DateTimeFormat>();
+
 /** The name of a day's weekday: 'Samstag'. */
 export function weekdayName(day: Day, locale: string = 'de', length: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(dateLocale(locale), { weekday: length, timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+  const key = `${locale} ${length}`;
+  let names = weekdays.get(key);
+  if (!names) {
+    names = new Intl.DateTimeFormat(dateLocale(locale), { weekday: length, timeZone: 'UTC' });
+    weekdays.set(key, names);
+  }
+  return names.format(Date.parse(day));
 }
 
 /** How a day is greeted: 'Heute, {date}', 'Morgen, {date}' or the date alone (SPEC section 2 'Gewünschter Termin'). */
