@@ -1,0 +1,184 @@
+/**
+ * How many orders the shop takes: `npm run bench:orders [-- SECONDS [ROUNDS]]`. The real server over HTTP with all checks on,
+ * orders of three lines under keys of their own, beside what the same database takes of the same rows: an order's row alone,
+ * and a plain transaction of order and lines. Rounds take turns, so that a busy minute of the machine falls on all. Afterwards
+ * every order that was acknowledged has to be there once. Yardstick: 0.7 of the plain transactions, p99 below 50 ms.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../src/server/db/open-database.ts';
+import { runProgram, startApi } from '../tests/support/shop-process.ts';
+import { busyShopFile } from './busy-shop.ts';
+import { onBothDatabases, type Place } from './databases.ts';
+import { line, load, ms, percentile } from './figures.ts';
+import { plainInserts } from './plain-inserts.ts';
+
+const SECONDS = Number(process.argv[2] ?? 5);
+const ROUNDS = Number(process.argv[3] ?? 3);
+const BRANCHES = 5;
+const DISHES = 60;
+/** How many do the same at once: more than the server has connections to its database. */
+const CLIENTS = 24;
+const RATIO_BAR = 0.7;
+const P99_BAR_MS = 50;
+
+interface Ran {
+  perSecond: number;
+  times: number[];
+}
+
+/** Does it over and over, so many at once, until the time is over. */
+async function drive(work: () => Promise<void>, clients = CLIENTS): Promise<Ran> {
+  const times: number[] = [];
+  const start = performance.now();
+  const end = start + SECONDS * 1000;
+  const client = async () => {
+    while (performance.now() < end) {
+      const started = performance.now();
+      await work();
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { perSecond: (times.length * 1000) / (performance.now() - start), times };
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Sends an order; once more under the same key if the connection breaks, as a storefront does. */
+async function send(agent: Agent, url: string, body: string, key: string): Promise<Answer> {
+  const once = () =>
+    new Promise<Answer>((done, fail) => {
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'idempotency-key': key,
+      };
+      const sent = request(url, { agent, method: 'POST', headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => done({ status: response.statusCode ?? 0, text }));
+        response.on('error', fail);
+      });
+      sent.on('error', fail);
+      sent.end(body);
+    });
+  return once().catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ECONNRESET') return once();
+    throw error;
+  });
+}
+
+/** Customers who order three dishes each at a branch. */
+function customers(url: string, branches: number, acknowledged: string[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  let count = 0;
+  return async () => {
+    count += 1;
+    const branch = 1 + (count % branches);
+    const body = JSON.stringify({
+      branch: { id: branch },
+      name: 'Erika Muster',
+      comment: 'Bitte ohne Zwiebeln',
+      paymentMethod: 'cash',
+      legalInstructions: true,
+      privacyPolicy: true,
+      items: [0, 1, 2].map((index) => ({
+        product: { id: (branch - 1) * DISHES + 1 + ((count * 7 + index * 13) % DISHES) },
+        amount: 1 + (index % 2),
+        unit: 'Stk',
+      })),
+    });
+    const answer = await send(agent, `${url}/api/orders`, body, randomUUID());
+    if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
+    acknowledged.push((JSON.parse(answer.text) as { data: { uid: string } }).data.uid);
+  };
+}
+
+/** Every acknowledged order is there once and whole, nothing else is, and no number was given twice or left out. */
+async function checkAll(place: Place, acknowledged: readonly string[]): Promise<string> {
+  const opened = await openDatabase(place);
+  if (!opened.ok) throw new Error(opened.message);
+  try {
+    const result = await opened.db.execute(sql`
+      select uid, (select count(*)::integer from order_items where order_id = orders.id) as lines, (
+        select count(*)::integer from orders as other
+        where (other.branch_id, other.day) = (orders.branch_id, orders.day) and other.ticket_number <= orders.ticket_number
+      ) = ticket_number as "isNext" from orders where uid in (select uid from orders)`);
+    const { rows } = result as unknown as { rows: { uid: string; lines: number; isNext: boolean }[] };
+    const stored = new Set(rows.map(({ uid }) => uid));
+    const lost = acknowledged.filter((uid) => !stored.has(uid)).length;
+    const doubled = rows.length - new Set(acknowledged).size;
+    const broken = rows.filter(({ lines, isNext }) => lines !== 3 || !isNext).length;
+    return `${acknowledged.length} acknowledged, ${lost} lost, ${doubled} too many, ${broken} incomplete`;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function measure(place: Place): Promise<void> {
+  const env = {
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? '',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  };
+  await mkdir(place.dataDir, { recursive: true });
+  const file = join(place.dataDir, 'shop.json');
+  await writeFile(file, busyShopFile(BRANCHES, DISHES));
+  const imported = await runProgram('shop-import.ts', [file], env);
+  if (imported.code !== 0) throw new Error(imported.errors);
+
+  const acknowledged: string[] = [];
+  const subjects: Record<string, Ran[]> = {};
+  const add = (name: string, ran: Ran) => (subjects[name] ??= []).push(ran);
+  for (let round = 0; round < ROUNDS; round++) {
+    const api = await startApi(env);
+    try {
+      const warm = customers(api.url, BRANCHES, acknowledged);
+      await Promise.all(Array.from({ length: 200 }, warm));
+      add('orders, five branches', await drive(customers(api.url, BRANCHES, acknowledged)));
+      add('orders, one branch', await drive(customers(api.url, 1, acknowledged)));
+    } finally {
+      await api.stop('SIGTERM');
+    }
+    const opened = await openDatabase(place);
+    if (!opened.ok) throw new Error(opened.message);
+    const plain = await plainInserts(opened.db);
+    add('baseline: plain transaction', await drive(plain.insertAll));
+    add('baseline: bare insert', await drive(plain.insertOrder));
+    await plain.remove();
+    await opened.close();
+  }
+
+  console.log(`\n${place.name}, ${ROUNDS} rounds of ${SECONDS} s each, ${CLIENTS} at once`);
+  line('', ['per second', '÷ transaction', 'p50 ms', 'p95 ms', 'p99 ms'], load());
+  const rate = (name: string) =>
+    percentile(
+      (subjects[name] ?? []).map((ran) => ran.perSecond),
+      0.5,
+    );
+  const transactions = rate('baseline: plain transaction');
+  for (const [name, rounds] of Object.entries(subjects)) {
+    const times = rounds.flatMap((ran) => ran.times);
+    const ratio = rate(name) / transactions;
+    const p99 = percentile(times, 0.99);
+    const isAsked = name === 'orders, five branches' && place.name === 'PostgreSQL';
+    line(name, [
+      rate(name).toFixed(0),
+      `${ratio.toFixed(2)}${isAsked ? ` ${ratio >= RATIO_BAR ? '✓' : '✗'}` : ''}`,
+      ms(percentile(times, 0.5)),
+      ms(percentile(times, 0.95)),
+      `${ms(p99)}${isAsked ? ` ${p99 < P99_BAR_MS ? '✓' : '✗'}` : ''}`,
+    ]);
+  }
+  console.log(await checkAll(place, acknowledged));
+}
+
+await onBothDatabases(measure);

@@ -1,0 +1,118 @@
+/**
+ * How many reads the shop answers: `npm run bench:read [-- SECONDS]`. The real server over HTTP, `GET /api/init` and lists of
+ * 10, 100 and 1,000 products, and the shop of the yardstick (10 branches of 300 products), as browsers ask (brotli) and as
+ * those who have the answer already (ETag), beside a bare node server that answers the same bytes. Bar: 10,000 a second.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { freePort } from '../scripts/free-port.ts';
+import { runProgram, startApi } from '../tests/support/shop-process.ts';
+import { busyShopFile } from './busy-shop.ts';
+import { line, load, ms, percentile } from './figures.ts';
+
+const SECONDS = Number(process.argv[2] ?? 3);
+const ROUNDS = 3;
+const CONNECTIONS = 16;
+const INIT_BAR = 10_000;
+
+const SHOPS = [
+  ['10 products', 1, 10],
+  ['100 products', 1, 100],
+  ['1,000 products', 1, 1000],
+  ['10 branches × 300', 10, 300],
+] as const;
+const BROWSER = { 'accept-encoding': 'br' };
+
+interface Ran {
+  perSecond: number;
+  p99: number;
+}
+
+async function drive(url: string, headers: Record<string, string>, status: number): Promise<Ran> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  const others = Object.keys(result.statusCodeStats ?? {}).filter((code) => code !== String(status));
+  if (result.errors > 0 || others.length > 0)
+    throw new Error(`${url}: ${result.errors} errors, statuses ${others.join()} beside ${status}`);
+  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
+}
+
+/** What node itself makes of the same bytes. */
+async function bareServer(body: Buffer, headers: Record<string, string>) {
+  const server = createServer((_, response) => response.writeHead(200, headers).end(body));
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
+
+/** The bytes as they come over the wire, still compressed, and their ETag. */
+function answerOf(url: string): Promise<{ body: Buffer; etag: string }> {
+  return new Promise((done, fail) => {
+    const asked = get(url, { headers: BROWSER }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => done({ body: Buffer.concat(parts), etag: response.headers.etag ?? '' }));
+    });
+    asked.on('error', fail);
+  });
+}
+
+async function measure(name: string, url: string): Promise<void> {
+  for (const path of ['/api/init', '/api/products']) {
+    const { body, etag } = await answerOf(url + path);
+    const bare = await bareServer(body, {
+      'content-type': 'application/json',
+      'content-encoding': 'br',
+      etag,
+    });
+    const runs: Record<string, Ran[]> = { brotli: [], etag: [], bare: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      runs['brotli']?.push(await drive(url + path, BROWSER, 200));
+      runs['etag']?.push(await drive(url + path, { ...BROWSER, 'if-none-match': etag }, 304));
+      runs['bare']?.push(await drive(bare.url, BROWSER, 200));
+    }
+    bare.stop();
+    const rate = (subject: string) =>
+      percentile(
+        (runs[subject] ?? []).map(({ perSecond }) => perSecond),
+        0.5,
+      );
+    const p99 = percentile(
+      (runs['brotli'] ?? []).map((ran) => ran.p99),
+      0.5,
+    );
+    const isAsked = path === '/api/init' && name.startsWith('10 branches');
+    line(
+      `${path}, ${name}`,
+      [
+        `${(body.length / 1024).toFixed(1)} kB`,
+        `${rate('brotli').toFixed(0)}${isAsked ? ` ${rate('brotli') >= INIT_BAR ? '✓' : '✗'}` : ''}`,
+        rate('etag').toFixed(0),
+        rate('bare').toFixed(0),
+        (rate('brotli') / rate('bare')).toFixed(2),
+        ms(p99),
+      ],
+      load(),
+    );
+  }
+}
+
+console.log(`GET, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, medians, per second`);
+line('', ['brotli', 'shop', 'shop, 304', 'bare node', 'shop ÷ bare', 'p99 ms'], load());
+for (const [name, branches, dishes] of SHOPS) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bestellbar-bench-'));
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+  try {
+    const file = join(dataDir, 'shop.json');
+    await writeFile(file, busyShopFile(branches, dishes));
+    const imported = await runProgram('shop-import.ts', [file], env);
+    if (imported.code !== 0) throw new Error(imported.errors);
+    const api = await startApi(env);
+    await measure(name, api.url);
+    await api.stop('SIGTERM');
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

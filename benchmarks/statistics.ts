@@ -1,0 +1,128 @@
+/**
+ * How quick statistics are: `npm run bench:statistics [-- ORDERS [RUNS]]`. A year of 200,000 orders, each of the eleven calls
+ * through the whole app as staff ask it, for a day, a month and a year, on both databases, beside a plain sum over the same
+ * orders. The bar is 50 ms for a year.
+ */
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { compose } from '../src/server/compose.ts';
+import type { Database } from '../src/server/db/database.ts';
+import { demoShop } from '../src/server/db/demo/index.ts';
+import { openDatabase } from '../src/server/db/open-database.ts';
+import { keepStatisticsFresh } from '../src/server/db/statistics/keep-fresh.ts';
+import { writeShop } from '../src/server/db/write-shop.ts';
+import { createLocalStorage } from '../src/server/providers/storage/local.ts';
+import { createTelemetry } from '../src/server/providers/telemetry/telemetry.ts';
+import { signedIn } from '../tests/support/signed-in.ts';
+import { onBothDatabases, type Place } from './databases.ts';
+import { line, load, ms, percentile } from './figures.ts';
+import { seedYear, YEAR } from './year-of-orders.ts';
+
+const ORDERS = Number(process.argv[2] ?? 200_000);
+const RUNS = Number(process.argv[3] ?? 20);
+const BAR_MS = 50;
+
+const CALLS = [
+  ...[
+    'daily-report',
+    'total-turnover',
+    'total-orders',
+    'total-items',
+    'popular-products',
+    'highest-activity',
+  ],
+  ...['payment-methods', 'delivery-methods', 'successful-orders', 'ratings', 'reviews'],
+];
+const ONE_BRANCH = '&branchId=3';
+const PERIODS = [
+  ['a day', 'from=2026-10-14'],
+  ['a month', 'from=2026-10-01&to=2026-10-31'],
+  ['a year', `from=${YEAR.from}&to=${YEAR.to}`],
+] as const;
+
+/** What the question costs without anything prepared. */
+async function plainSum(db: Database): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < Math.min(RUNS, 5); run++) {
+    const start = performance.now();
+    await db.execute(sql`
+      select day, sum(total_gross_cents) from orders
+      where day between ${YEAR.from}::date and ${YEAR.to}::date
+        and rejected_at is null and canceled_at is null and failed_at is null
+      group by day`);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+async function plainProducts(db: Database): Promise<number> {
+  const start = performance.now();
+  await db.execute(sql`
+    select items.name, sum(items.amount), sum(items.gross_cents) from orders
+    join order_items as items on items.order_id = orders.id
+    where day between ${YEAR.from}::date and ${YEAR.to}::date
+      and rejected_at is null and canceled_at is null and failed_at is null
+    group by items.name`);
+  return performance.now() - start;
+}
+
+async function measure(place: Place): Promise<void> {
+  const opened = await openDatabase(place);
+  if (!opened.ok) throw new Error(opened.message);
+  const { db } = opened;
+  try {
+    await writeShop(db, demoShop);
+    let start = performance.now();
+    await seedYear(db, ORDERS);
+    const seeded = performance.now() - start;
+    start = performance.now();
+    await keepStatisticsFresh(db, '2026-11-21');
+    console.log(
+      `\n${place.name}: ${ORDERS} orders stored in ${ms(seeded)} ms, counted for the first time in ${ms(performance.now() - start)} ms`,
+    );
+    const { app, auth, stopWatching } = compose(db, createLocalStorage(join(place.dataDir, 'images')), {
+      now: () => Date.parse('2026-11-20T20:00:00+01:00'),
+      sendLoginLink: null,
+      telemetry: createTelemetry({ level: 'silent' }),
+      trustedProxies: 0,
+      areRatesLimited: false,
+      report: ({ error }) => console.error(error),
+    });
+    const { cookie } = await signedIn(db, await auth(), 'admin');
+    const ask = async (path: string) => {
+      const started = performance.now();
+      const response = await app.request(`/api/statistics/${path}`, { headers: { cookie } });
+      await response.text();
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+      return performance.now() - started;
+    };
+    line(
+      'least / median / p95 in ms',
+      PERIODS.flatMap(([name]) => [name, 'one branch']),
+      load(),
+    );
+    for (const call of CALLS) {
+      const questions = PERIODS.flatMap(([, query]) =>
+        ['', ONE_BRANCH].map((branch) => `${call}?${query}${branch}`),
+      );
+      const times = questions.map((): number[] => []);
+      // Round by round, so that a busy moment of the machine falls on all.
+      for (let run = 0; run < RUNS; run++)
+        for (const [index, question] of questions.entries()) times[index]?.push(await ask(question));
+      const year = percentile(times[4] ?? [], 0.5);
+      line(
+        call,
+        times.map((list) => [0, 0.5, 0.95].map((share) => ms(percentile(list, share))).join(' / ')),
+        `${year < BAR_MS ? '✓' : '✗'} ${load()}`,
+      );
+    }
+    const sums = await plainSum(db);
+    line('baseline: plain sum of a year', ['', '', '', '', ms(percentile(sums, 0.5)), ''], load());
+    line('baseline: products of a year', ['', '', '', '', ms(await plainProducts(db)), ''], load());
+    await stopWatching();
+  } finally {
+    await opened.close();
+  }
+}
+
+await onBothDatabases(measure);
