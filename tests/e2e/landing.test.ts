@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { branchList } from './landing-shops.ts';
 import { startSite } from './landing-site.ts';
+import { scriptsAtRest } from './scripts.ts';
 import { expect, test as base } from './test.ts';
 
 /** The demo shop has pictures and branches that are all public; this one has neither. */
@@ -186,12 +187,7 @@ test('the landing page moves nothing once it is there', async ({ page }) => {
 });
 
 test('the landing page fetches at most 6 kB of script before the first tap', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const bodies = await Promise.all(scripts);
+  const bodies = await scriptsAtRest(page, '/');
   const inline = await page.locator('script:not([src]):not([type^="application"])').allTextContents();
   const packed = [...bodies, ...inline].map((text) => brotliCompressSync(text).length);
   expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(6000);

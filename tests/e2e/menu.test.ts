@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import {
   addAtOnce,
@@ -10,31 +9,22 @@ import {
   openCart,
   openProduct,
 } from './customer.ts';
+import { scriptsAtRest, scriptsOf } from './scripts.ts';
 import { expect, test } from './test.ts';
 
 /** React's own address for its error messages: it stands in every build of it. */
 const REACT = 'react.dev/errors';
 
-/** The bodies of all scripts that the page fetches from now on. */
-function scriptsOf(page: Page): Promise<string>[] {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.text());
-  });
-  return bodies;
-}
-
 test('React is fetched at the first touch of a product, not before', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto(BRANCH, { waitUntil: 'networkidle' });
-  const before = await Promise.all(scripts);
+  const before = await scriptsAtRest(page, BRANCH);
   expect(before.join('\n')).not.toContain(REACT);
   // File by file, as they travel.
   const packed = before.map((text) => brotliCompressSync(text).length);
   expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(6000);
 
+  const after = scriptsOf(page);
   await openProduct(page, 'Pizza Margherita');
-  expect((await Promise.all(scripts)).join('\n')).toContain(REACT);
+  expect((await Promise.all(after)).join('\n')).toContain(REACT);
 });
 
 test.describe('on a phone', () => {
