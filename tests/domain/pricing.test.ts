@@ -7,8 +7,9 @@ import {
   missingToMinimum,
   netOf,
   priceCart,
+  priceLines,
 } from '../../src/lib/domain/pricing.ts';
-import { priceLine, taxRateOf, unitPrice } from '../../src/lib/domain/line-price.ts';
+import { lineGross, priceLine, taxRateOf, unitPrice } from '../../src/lib/domain/line-price.ts';
 import type { Part, PartOption } from '../../src/lib/domain/product.ts';
 import { area, cheese, item, part, product } from './samples.ts';
 
@@ -268,5 +269,26 @@ describe('Exact decimals', () => {
 
   test('what is no finite number is a bug', () => {
     expect(() => decimalOf(Infinity)).toThrow(RangeError);
+  });
+});
+
+describe('Lines that have their prices already cost what their cart does', () => {
+  test('in each mode, delivered for a fee and for none', () => {
+    const items = [item({ amount: 3 }), item({ product: cheese(), amount: 350, unit: 'g' })];
+    for (const context of [
+      TAKEAWAY,
+      { mode: 'delivery', area: area() },
+      { mode: 'dineIn', area: null },
+    ] as const) {
+      const lines = items.map((one) => priceLine(one, context.mode));
+      expect(priceLines(lines, context)).toEqual(priceCart(items, context));
+    }
+  });
+
+  test('half up to the cent, by amount and ratio, or once where the price is fixed', () => {
+    const line = { unitPrice: asCents(199), amount: 0.35, ratio: 10, pricing: 'unit' } as const;
+    expect(lineGross(line)).toBe(697);
+    expect(lineGross({ ...line, pricing: 'fixed' })).toBe(199);
+    expect(lineGross({ ...line, amount: 0.5, ratio: 1 })).toBe(100);
   });
 });

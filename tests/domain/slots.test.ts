@@ -13,6 +13,7 @@ import {
   earliestAppointment,
   searchSlots,
   SLOT_SEARCH,
+  slotAround,
   slotWindows,
 } from '../../src/lib/domain/slots.ts';
 import type { SlotWindow } from '../../src/lib/domain/slots.ts';
@@ -23,6 +24,23 @@ const slow = (leadTimeValue: number, leadTimeType: LeadTimeType, isLeadTimeEnabl
 
 const drawn = (windows: SlotWindow[]) => windows.map(({ start, end }) => `${shown(start)} to ${shown(end)}`);
 const NOW = berlin('2026-11-21T12:02');
+
+describe('The slot that a branch counts an order in', () => {
+  test.each([
+    ['12:00', '12:00', '12:30'],
+    ['12:29', '12:00', '12:30'],
+    ['12:30', '12:30', '13:00'],
+    ['23:59', '23:30', '00:00'],
+  ])('is for %s the half hour from %s to %s, its end excluded', (at, from, to) => {
+    const { start, end } = slotAround(berlin(`2026-11-21T${at}`).toMillis());
+    expect([shown(start)?.slice(11), shown(end)?.slice(11)]).toEqual([from, to]);
+  });
+
+  test('is another one when the same clock time comes again as clocks are put back', () => {
+    const [first, second] = [Date.parse('2026-10-25T00:40:00Z'), Date.parse('2026-10-25T01:40:00Z')];
+    expect(slotAround(first).end).toBeLessThanOrEqual(slotAround(second).start);
+  });
+});
 
 describe('The earliest appointment', () => {
   const earliest = (now: string, ...items: ReturnType<typeof slow>[]) =>

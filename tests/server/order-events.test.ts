@@ -1,28 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { orders } from '../../src/server/db/schema.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
+import { readEvents } from '../support/read-events.ts';
 
-/** Reads a stream of server-sent events, one order at a time; null at its end. */
+/** The orders that a stream shows, one at a time; null at its end. */
 function readOrders(response: Response) {
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  async function next(): Promise<PublicOrder | null> {
-    for (;;) {
-      const event = /^event: order\ndata: (.*)\n\n/m.exec(text);
-      if (event) {
-        text = text.slice(event.index + event[0].length);
-        return (JSON.parse(event[1] ?? '') as { data: PublicOrder }).data;
-      }
-      const { done, value } = await reader.read();
-      if (done) return null;
-      text += value;
-    }
-  }
-  return { next, leave: () => reader.cancel() };
+  const { next, leave } = readEvents(response);
+  return { next: () => next('order'), leave };
 }
 
 describe.each(DATABASES)('an order followed live on %s', (kind) => {

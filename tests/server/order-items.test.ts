@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderDraftInput, PublicOrder } from '../../src/lib/contract/orders.ts';
-import type { CartItem } from '../../src/lib/domain/cart.ts';
+import type { CartItem, ChosenPart } from '../../src/lib/domain/cart.ts';
 import { modeOf } from '../../src/lib/domain/modes.ts';
 import { fromCents } from '../../src/lib/domain/money.ts';
 import { priceCart } from '../../src/lib/domain/pricing.ts';
@@ -104,19 +104,19 @@ describe.each(DATABASES)('the lines of an order on %s', (kind) => {
     const sold = shop.products.filter(({ id }) => id <= 2);
     const line = fc.oneof(
       fc.record({
-        product: fc.constant({ id: 1 }),
+        product: fc.constant<{ id: number }>({ id: 1 }),
         amount: fc.integer({ min: 1, max: 20 }),
         unit: fc.constant('Stk' as const),
-        parts: fc.subarray([
+        parts: fc.subarray<ChosenPart>([
           { name: 'Größe', value: 'groß' },
           { name: 'Extras', value: ['Oliven'] },
         ]),
       }),
       fc.record({
-        product: fc.constant({ id: 2 }),
+        product: fc.constant<{ id: number }>({ id: 2 }),
         amount: fc.integer({ min: 2, max: 40 }).map((steps) => steps * 50),
         unit: fc.constant('g' as const),
-        parts: fc.constant([]),
+        parts: fc.constant<ChosenPart[]>([]),
       }),
     );
     const mode = fc.constantFrom('takeaway', 'delivery', 'dineIn');

@@ -121,6 +121,16 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
     expect(answer.errors[0]?.message).toContain('schon vorbei');
   });
 
+  it.each(['confirm', 'reject', 'cancel', 'in-delivery', 'completed'])(
+    'takes no step on words that are none: %s',
+    async (action) => {
+      const { path } = await order();
+      const answer = await step(path, action, { rejectionMessage: 5 });
+      expect([answer.status, fieldsOf(answer)]).toEqual([422, ['rejectionMessage']]);
+      expect(await details(path)).toMatchObject({ state: 'new' });
+    },
+  );
+
   describe('another time', () => {
     const propose = (path: string, counterAppointment: string | null) =>
       employee.put(path, { counterAppointment });
@@ -253,6 +263,11 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
         phone: '',
       });
       expect(answer).toMatchObject({ status: 200, data: { street: 'Torstraße 5', phone: '' } });
+      // The same once more changes nothing, and nothing is told of it.
+      expect(await employee.put(path, answer.data)).toEqual({
+        ...answer,
+        headers: expect.anything() as Headers,
+      });
     });
 
     it('stays within its delivery area, and has an address that mail arrives at', async () => {

@@ -130,6 +130,17 @@ describe('What is wrong', () => {
     expect(form.$errors.get().map(({ field }) => field)).toEqual(['email', 'legalInstructions']);
   });
 
+  test('about a time that takes no more orders stands at the appointment, and costs nothing that was typed', async () => {
+    const errors = [{ field: 'appointmentDate', message: 'Bitte wählen Sie einen anderen Termin.' }];
+    const { form, draft, cart } = openForm({ answer: { ok: false, status: 409, errors } });
+    const before = { ...draft.get() };
+    await form.submit();
+    expect(form.$errors.get()).toEqual(errors);
+    expect([draft.get(), cart.$items.get()]).toEqual([before, [item()]]);
+    draft.setKey('appointmentDate', '2026-11-21T18:00:00.000Z');
+    expect(form.$errors.get()).toEqual([]);
+  });
+
   test('by the server stands at its field until that is changed', async () => {
     const errors = [
       { field: 'name', message: 'Zu kurz.' },

@@ -10,7 +10,7 @@ import type { LoginLinkMail } from '../../src/server/providers/mail/login-link-m
 import { createTelemetry } from '../../src/server/providers/telemetry/telemetry.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
 import { watchContract } from './contract-record.ts';
-import { newDatabase, type DatabaseKind } from './database.ts';
+import { newDatabase, type DatabaseKind, type TestDatabase } from './database.ts';
 import { testShop } from './shop.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -26,7 +26,11 @@ export interface ApiAnswer {
 
 /** The real app on a real database of its own, with a clock that the test sets. */
 export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop()) {
-  const database = await newDatabase(kind);
+  return newAppOn(await newDatabase(kind), shop);
+}
+
+/** The same on a database that is there already. */
+export async function newAppOn(database: TestDatabase, shop: Shop | null = testShop()) {
   const { db, dataDir } = database;
   if (shop) await writeShop(db, shop);
   const clock = { now: Date.parse(NOON) };
@@ -86,7 +90,11 @@ export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop())
     as,
     readShop,
     /** The API once more on the same database, as another process would have it. */
-    composeAgain: (changes: Partial<Surroundings> = {}) => compose(db, storage, { ...terms, ...changes }),
+    composeAgain(changes: Partial<Surroundings> = {}) {
+      const again = compose(db, storage, { ...terms, ...changes });
+      watchContract(again.app);
+      return again;
+    },
     reported,
     loginLinks,
     storage,

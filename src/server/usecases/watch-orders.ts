@@ -42,7 +42,7 @@ interface Outdated {
 interface Looking {
   branchId: number;
   outdated: Outdated;
-  reading: Promise<void> | null;
+  isReading: boolean;
   show: (outdated: Outdated) => Promise<void>;
   end: () => void;
 }
@@ -86,17 +86,16 @@ export function createOrdersWatch(
     return reading;
   }
 
-  function catchUp(looking: Looking): Promise<void> {
-    looking.reading ??= (async () => {
-      while (looking.outdated.all || looking.outdated.ids.size > 0) {
-        const { outdated } = looking;
-        looking.outdated = { all: false, ids: new Set() };
-        // A database that is away speaks again once it is back: everything is shown anew then.
-        await looking.show(outdated).catch(() => {});
-      }
-      looking.reading = null;
-    })();
-    return looking.reading;
+  async function catchUp(looking: Looking): Promise<void> {
+    if (looking.isReading) return;
+    looking.isReading = true;
+    while (looking.outdated.all || looking.outdated.ids.size > 0) {
+      const { outdated } = looking;
+      looking.outdated = { all: false, ids: new Set() };
+      // A database that is away speaks again once it is back: everything is shown anew then.
+      await looking.show(outdated).catch(() => {});
+    }
+    looking.isReading = false;
   }
 
   function leave(looking: Looking): void {
@@ -111,18 +110,17 @@ export function createOrdersWatch(
     const onlookers = byBranch.get(branchId) ?? new Set();
     if (onlookers.size >= MOST_PER_BRANCH) return { ok: false, code: 'tooMany' };
     const nothing = { all: false, ids: new Set<number>() };
-    const looking: Looking = { branchId, outdated: nothing, reading: null, ...look };
+    const looking: Looking = { branchId, outdated: nothing, isReading: true, ...look };
     byBranch.set(branchId, onlookers.add(looking));
     listen();
     try {
       // Changes from here on are heard of and wait until this is shown.
-      looking.reading = look.show({ all: true, ids: new Set() });
-      await looking.reading;
+      await look.show({ all: true, ids: new Set() });
     } catch (error) {
       leave(looking);
       throw error;
     }
-    looking.reading = null;
+    looking.isReading = false;
     void catchUp(looking);
     return { ok: true, stop: () => leave(looking) };
   }

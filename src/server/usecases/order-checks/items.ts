@@ -46,7 +46,8 @@ export function checkItems(
   hasUpload: (ref: { id: number; publicHash: string }) => boolean,
 ): CheckedItems {
   const checked: CheckedItems = { items: [], problems: [] };
-  drafts.forEach((draft, index) => {
+  drafts.forEach((sent, index) => {
+    const draft = { ...sent, parts: sent.parts.map(readablePart) };
     const found = findProduct(draft.product.id, offer, `items.${index}.product`);
     if (!found.ok) {
       checked.problems.push(found.problem);
@@ -55,7 +56,7 @@ export function checkItems(
     const problems = choiceProblems(draft, found.product, `items.${index}`, hasUpload);
     checked.problems.push(...problems);
     if (problems.length > 0) return;
-    const parts = draft.parts.filter((part) => !isEmptyValue(part.value)).map(readablePart);
+    const parts = draft.parts.filter((part) => !isEmptyValue(part.value));
     checked.items.push({ product: found.product, amount: draft.amount, unit: draft.unit, parts });
   });
   return checked;
