@@ -235,6 +235,51 @@ describe.each(DATABASES)('editing the shop on %s', (kind) => {
     await app.db.delete(images).where(eq(images.id, 40));
   });
 
+  it.each([
+    ['markup', '<script>alert(1)</script> <img src=x onerror=alert(1)> & "Co"'],
+    ['writing from right to left', '\u202eازيب\u202c Pizza'],
+    ['letters without width among others', 'Pi\u200bzza\ufeff 👩‍🍳'],
+    ['what a spreadsheet would run', '=HYPERLINK("http://x")'],
+  ])('keeps %s as it was written', async (_, name) => {
+    const fields = { name, description: `${name}\n\t${name}` };
+    expect(await admin.put('/api/products/1', fields)).toMatchObject({ status: 200, data: fields });
+    expect((await app.call('/api/products/1')).data).toMatchObject(fields);
+  });
+
+  it.each([
+    ['{"price":1e308}', 'price'],
+    ['{"price":1e999}', 'price'],
+    ['{"price":-0.01}', 'price'],
+    ['{"price":0.001}', 'price'],
+    ['{"price":"5"}', 'price'],
+    ['{"price":null}', 'price'],
+    ['{"minimumQuantity":0}', 'minimumQuantity'],
+    ['{"name":"a\\u0000b"}', 'name'],
+    ['{"name":"a\\nb"}', 'name'],
+    ['{"name":"\\ud800"}', 'name'],
+    ['{"description":5}', 'description'],
+  ])('refuses a product with %s', async (body, field) => {
+    const answer = await app.call('/api/products/1', {
+      method: 'PUT',
+      headers: { cookie: admin.cookie, 'content-type': 'application/json' },
+      body,
+    });
+    expect([answer.status, [...new Set(fieldsOf(answer))]]).toEqual([422, [field]]);
+  });
+
+  it('links to no script', async () => {
+    const answer = await admin.post('/api/config', {
+      imprint: ' JavaScript:alert(1)',
+      website: 'data:text/html,x',
+    });
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['website', 'imprint']]);
+    const fine = await admin.post('/api/config', {
+      imprint: 'https://example.org',
+      privacyPolicy: '/datenschutz',
+    });
+    expect(fine.status).toBe(200);
+  });
+
   it('tells who uses what is not to be deleted', async () => {
     const messageOf = async (path: string) => {
       const answer = await admin.delete(path);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { ImageRef, Line, Name, Text } from './fields.ts';
 
 const flag = z.boolean().default(false);
-const link = Line(500).default('');
+const isNoScript = (address: string) => !/^\s*(javascript|vbscript|data):/i.test(address);
+
+/** An address to link to. */
+const link = Line(500).refine(isNoScript, { error: 'link' }).default('');
 
 function isTimeZone(zone: string): boolean {
   try {

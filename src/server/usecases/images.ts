@@ -65,9 +65,10 @@ export function createImages(
   ) => insertAudit(tx, actor, { at: new Date(now()), action, entity: 'images', id, before, after });
 
   async function write(image: Image, { picture, variants }: Drawn): Promise<void> {
-    await storage.write(pictureName(image, image.extension), picture);
-    for (const { width, format, bytes } of variants)
-      await storage.write(variantName(image, width, format), bytes);
+    await Promise.all([
+      storage.write(pictureName(image, image.extension), picture),
+      ...variants.map(({ width, format, bytes }) => storage.write(variantName(image, width, format), bytes)),
+    ]);
   }
 
   /** The files of a version and of the one before, which stays for pages that are still open. */
