@@ -36,6 +36,7 @@ test('an order can be followed by everyone whatever becomes of it, by day and by
   for (const [what, changes, word] of STATES) {
     await openOrder(page, order, { of: changes });
     await expect(page.getByRole('main')).toContainText(word);
+    await expect(page.getByRole('region', { name: 'Beim nächsten Mal noch schneller' })).toBeVisible();
     await expectUsable(page, what, 'main');
     await page.unrouteAll({ behavior: 'wait' });
   }

@@ -51,6 +51,7 @@ const SCREENS: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.goto(`/status/${uid}/${hash}`);
     await expect(page.getByRole('main')).toContainText('Vielen Dank');
   },
+  'the page without reception': (page) => page.goto('/offline'),
   'a legal page': (page) => page.goto('/site/privacy'),
   'the page that is not there': (page) => page.goto('/gibt-es-nicht'),
 };
