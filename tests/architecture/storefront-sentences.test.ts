@@ -26,28 +26,35 @@ function testsIn(cell: string): Row['tests'] {
   });
 }
 
-/** Rows of the tables whose last column is called `end-to-end test`. */
-function rows(): Row[] {
+/** Rows of the tables whose last column is called so. */
+function rowsOf(column: string): Row[] {
   let isWanted = false;
   return lines.flatMap((line) => {
     if (!line.startsWith('|')) isWanted = false;
     const cells = line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim());
-    if (cells.at(-1) === 'end-to-end test') {
+    if (cells.at(-1) === column) {
       isWanted = true;
       return [];
     }
     if (!isWanted || /^[-| ]+$/.test(line)) return [];
-    return [{ sentence: cells[0] ?? '', tests: testsIn(cells.at(-1) ?? '') }];
+    return [{ sentence: cells.at(-3) ?? '', tests: testsIn(cells.at(-1) ?? '') }];
   });
 }
 
+/** What the screens are made of: each must be seen in a browser. */
+const SCREENS = rowsOf('end-to-end test');
+
 describe('The sentences of the storefront', () => {
   test('fill a table for each of its screens', () => {
-    expect(rows().length).toBeGreaterThan(120);
+    expect(SCREENS.length).toBeGreaterThan(120);
   });
 
-  test.each(rows())('«$sentence» is held by tests that exist', ({ tests }) => {
+  test.each(SCREENS)('«$sentence» is tried in a browser', ({ tests }) => {
     expect(tests.some(({ file }) => existsSync(join(root, `tests/e2e/${file}.test.ts`)))).toBe(true);
+  });
+
+  test.each([...SCREENS, ...rowsOf('test')])('«$sentence» names tests that exist', ({ tests }) => {
+    expect(tests).not.toEqual([]);
     for (const { file, title } of tests) {
       const source = sourceOf(file).replaceAll("\\'", "'");
       // … stands for what is left out, or differs from case to case.
