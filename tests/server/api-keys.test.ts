@@ -66,6 +66,8 @@ describe.each(DATABASES)('the API keys of a branch on %s', (kind) => {
   it('need a name and a branch that is there', async () => {
     const nameless = await admin.post(KEYS, { name: '  ' });
     expect([nameless.status, fieldsOf(nameless)]).toEqual([422, ['name']]);
+    const unreadable = await app.post(KEYS, '{', { cookie: admin.cookie, 'sec-fetch-site': 'same-origin' });
+    expect(unreadable.status).toBe(400);
     expect(await admin.get('/api/branches/99/api-keys')).toMatchObject({ status: 404 });
     expect(await admin.post('/api/branches/99/api-keys', { name: 'x' })).toMatchObject({ status: 404 });
   });
