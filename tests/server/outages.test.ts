@@ -107,7 +107,12 @@ describe('a PostgreSQL that stops and starts again', () => {
     expect(await seen.next('orders')).toHaveLength(1);
 
     await postgres.pause();
-    for (const answer of [await app.order(draft(), 'key-during'), await app.call(pathOf(placed))])
+    const signIn = { email: 'petra@example.org', password: 'Pizza mit Ananas' };
+    for (const answer of [
+      await app.order(draft(), 'key-during'),
+      await app.call(pathOf(placed)),
+      await app.post('/api/sessions', signIn),
+    ])
       expect(answer).toMatchObject({ status: 503, errors: [{ field: null, message: AWAY }] });
     expect((await admin.get('/api/orders/current')).status).toBe(503);
 
