@@ -147,6 +147,13 @@ describe.each(DATABASES)('a picture of the shop on %s', (kind) => {
     await admin.put('/api/categories/2', { image: null });
   });
 
+  it('stays as it is when what is to replace it is none', async () => {
+    const image = await made(await png());
+    const answer = await admin.put(`/api/images/${image.id}`, { data: dataUrl('image/png', '%PDF-1.7') });
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['data']]);
+    expect((await admin.get(`/api/images/${image.id}`)).data).toEqual(image);
+  });
+
   it('has a version for each of those who replace it at the same moment', async () => {
     const { id } = await made(await png());
     const answers = await Promise.all(

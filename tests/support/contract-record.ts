@@ -88,6 +88,8 @@ async function hold(
   const declared = (route.responses as Record<number, { content?: object }>)[status];
   if (!declared) throw new Error(`${where} is not declared`);
   note(`${name} ${status}`);
+  // What is compressed is held by the tests that ask for it plain.
+  if (response.headers.has('content-encoding')) return;
   if (!declared.content || !('application/json' in declared.content)) return;
   const pointer = [
     'paths',

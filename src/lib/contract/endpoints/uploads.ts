@@ -12,7 +12,7 @@ export const uploadEndpoints = {
     method: 'post',
     path: '/api/uploads',
     request: { body: body(UploadDraft) },
-    responses: { 201: json(data(Upload), 'The file as stored'), ...failures(400, 413, 422) },
+    responses: { 201: json(data(Upload), 'The file as stored'), ...failures(413, 422) },
   }),
   listUploads: staffList('admin', '/api/uploads', KeptUpload),
   readUpload: endpoint('admin', {
