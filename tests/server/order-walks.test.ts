@@ -39,15 +39,19 @@ describe.each(DATABASES)('orders that several touch at once on %s', (kind) => {
           walks.map(async (actions, index) => {
             const seen: number[] = [];
             const who = clients[index];
-            for (const action of actions) if (who) seen.push(await act(who, data.id, publicPath, action));
+            for (const action of actions) {
+              const status = who ? await act(who, data.id, publicPath, action) : 0;
+              // The same proposal once more changes nothing.
+              if (action !== 'propose' || status !== 200) seen.push(status);
+            }
             return seen;
           }),
         );
         const order = (await clients[0]?.get(`/api/orders/${data.id}`))?.data as OrderDetails;
         expectLegalWay(order);
         const taken = statuses.flat().filter((status) => status === 200).length;
-        expect(order.history).toHaveLength(1 + taken);
-        expect(new Set(statuses.flat())).not.toContain(500);
+        expect(order.history.filter(({ changes }) => changes['state'])).toHaveLength(taken);
+        expect([200, 409]).toEqual(expect.arrayContaining([...new Set(statuses.flat())]));
         expect((await app.call(publicPath)).data).toMatchObject({ isConfirmed: order.isConfirmed });
       }),
       { numRuns: 8 },

@@ -5,13 +5,13 @@ export function readEvents(response: Response) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
 
-  /** The data of the next event of that name; others are passed over. */
-  async function next(name: string): Promise<unknown> {
+  /** The data of the next event of one of those names; others are passed over. */
+  async function next(...names: string[]): Promise<unknown> {
     for (;;) {
       const event = /event: (\S+)\ndata: (.*)\n\n/.exec(text);
       if (event) {
         text = text.slice(event.index + event[0].length);
-        if (event[1] === name) return (JSON.parse(event[2] ?? '') as { data: unknown }).data;
+        if (names.includes(event[1] ?? '')) return (JSON.parse(event[2] ?? '') as { data: unknown }).data;
         continue;
       }
       const { done, value } = await reader.read();
@@ -20,10 +20,10 @@ export function readEvents(response: Response) {
     }
   }
 
-  /** The first event of that name whose data are wanted; null if the stream ends before. */
-  async function until(name: string, isWanted: (data: unknown) => boolean): Promise<unknown> {
+  /** The first of those events whose data are wanted; null if the stream ends before. */
+  async function until(names: string[], isWanted: (data: unknown) => boolean): Promise<unknown> {
     for (;;) {
-      const data = await next(name);
+      const data = await next(...names);
       if (data === null || isWanted(data)) return data;
     }
   }
