@@ -12,7 +12,7 @@ import { openDatabase } from '../src/server/db/open-database.ts';
 import { keepStatisticsFresh } from '../src/server/db/statistics/keep-fresh.ts';
 import { writeShop } from '../src/server/db/write-shop.ts';
 import { createLocalStorage } from '../src/server/providers/storage/local.ts';
-import { createTelemetry } from '../src/server/providers/telemetry/telemetry.ts';
+import { createTelemetry } from '../src/server/telemetry.ts';
 import { signedIn } from '../tests/support/signed-in.ts';
 import { onBothDatabases, type Place } from './databases.ts';
 import { line, load, ms, percentile } from './figures.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Place } from './providers/storage/s3.ts';
-import { LOG_LEVELS, type LogLevel } from './providers/telemetry/telemetry.ts';
+import { LOG_LEVELS, type LogLevel } from './telemetry.ts';
 
 /** Where and how this process runs. This file is the only reader of the environment. */
 export interface ServerConfig {

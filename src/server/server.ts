@@ -10,7 +10,7 @@ import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
 import { createAstroBuilder } from './providers/site/astro.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
-import { createTelemetry, measureProcess } from './providers/telemetry/telemetry.ts';
+import { createTelemetry, measureProcess } from './telemetry.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { staticSite } from './routes/static-site.ts';
 import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';

@@ -7,7 +7,7 @@ import { compose, type Surroundings } from '../../src/server/compose.ts';
 import { orders } from '../../src/server/db/schema.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
 import type { LoginLinkMail } from '../../src/server/providers/mail/login-link-mail.ts';
-import { createTelemetry } from '../../src/server/providers/telemetry/telemetry.ts';
+import { createTelemetry } from '../../src/server/telemetry.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
 import { watchContract } from './contract-record.ts';
 import { newDatabase, type DatabaseKind, type TestDatabase } from './database.ts';

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { messageOf, type Issue } from '../../lib/contract/messages.ts';
-import type { Telemetry } from '../providers/telemetry/telemetry.ts';
+import type { Telemetry } from '../telemetry.ts';
 import type { ApiKeys } from '../usecases/api-keys.ts';
 import type { DeleteOrder } from '../usecases/delete-order.ts';
 import type { FindBranchByApiKey } from '../usecases/find-branch-by-api-key.ts';

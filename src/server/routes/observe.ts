@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { requestId } from 'hono/request-id';
-import type { Telemetry } from '../providers/telemetry/telemetry.ts';
+import type { Telemetry } from '../telemetry.ts';
 import type { ApiEnv } from './guard.ts';
 
 /** Gives every request an id, which its answer names too, and writes down what became of it. */

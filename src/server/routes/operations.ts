@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Telemetry } from '../providers/telemetry/telemetry.ts';
+import type { Telemetry } from '../telemetry.ts';
 import { isOwnMachine } from './address.ts';
 import type { Api } from './api.ts';
 
