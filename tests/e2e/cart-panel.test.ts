@@ -25,6 +25,17 @@ test('the bar says what it does, and how much is in the cart', async ({ page }) 
   );
 });
 
+test('what costs nothing is counted as well', async ({ page }) => {
+  await page.goto(BRANCH);
+  await page.getByRole('button', { name: 'Cola', exact: true }).evaluate((button) => {
+    const row = button.closest<HTMLElement>('[data-product]');
+    if (row)
+      row.dataset['product'] = JSON.stringify({ ...JSON.parse(row.dataset['product'] ?? ''), price: 0 });
+  });
+  await addAtOnce(page, 'Cola');
+  await expect(bar(page)).toHaveText('1 Produkt im Warenkorb');
+});
+
 test('the panel says where to go, what delivery costs and from when on it is free', async ({ page }) => {
   await page.goto(BRANCH);
   for (let i = 0; i < 3; i++) await addAtOnce(page, 'Tiramisù');
