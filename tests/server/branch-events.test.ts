@@ -66,6 +66,24 @@ describe.each(DATABASES)('a branch’s orders followed live on %s', (kind) => {
     await seen.leave();
   });
 
+  it('are shown no longer to whoever was disabled, nor under a key that was deleted', async () => {
+    const person = await app.as('employee', [1]);
+    const key = (await admin.post('/api/branches/1/api-keys', { name: 'Altes Tablet' })).data as {
+      id: number;
+      key: string;
+    };
+    const [session = '', ...feeds] = streamsOf(1, `1/${key.key}`);
+    const seen = [
+      await watch(session, { who: person }),
+      ...(await Promise.all(feeds.map((path) => watch(path)))),
+    ];
+    await admin.put(`/api/users/${person.id}`, { isEnabled: false });
+    await admin.delete(`/api/branches/1/api-keys/${key.id}`);
+    await order();
+    // Events of that name would come; the streams end instead.
+    for (const stream of seen) expect(await stream.next('order')).toBeNull();
+  });
+
   it('are those of this branch alone', async () => {
     const seen = await watch('/api/branches/1/orders/events');
     await seen.next('orders');

@@ -83,3 +83,25 @@ function eventStream() {
     },
   };
 }
+
+/**
+ * The stream of somebody who has just been let in: before each further event it is asked whether they still may see it, and
+ * the stream ends if not. Events keep their order.
+ */
+export function whileAllowed({ send, end }: EventStream, isAllowed: () => Promise<boolean>): EventStream {
+  let isNew = true;
+  let sent = Promise.resolve();
+  return {
+    send(name, data) {
+      if (isNew) send(name, data);
+      else
+        sent = sent.then(isAllowed).then(
+          (may) => (may ? send(name, data) : end()),
+          // Not known: whoever comes back is asked again.
+          end,
+        );
+      isNew = false;
+    },
+    end,
+  };
+}

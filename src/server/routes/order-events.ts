@@ -3,14 +3,14 @@ import { endpoints } from '../../lib/contract/endpoints.ts';
 import { serves } from '../usecases/actor.ts';
 import type { OrdersOnlooker } from '../usecases/watch-orders.ts';
 import type { Api } from './api.ts';
-import { openEventStream, STREAM_HEADERS, type EventStream } from './event-stream.ts';
+import { openEventStream, STREAM_HEADERS, whileAllowed, type EventStream } from './event-stream.ts';
 import { failure } from './failures.ts';
 import { actorOf } from './guard.ts';
 
 /** Orders as streams of server-sent events. Each begins with all that it is about, so nobody has to know what they missed. */
 export function orderEventRoutes({
   app,
-  usecases: { watchOrder, watchOrders, findBranchByApiKey },
+  usecases: { watchOrder, watchOrders, findBranchByApiKey, readSession },
 }: Api): void {
   app.openapi(endpoints.watchPublicOrder.route, async (c) => {
     const { uid, hash } = c.req.valid('param');
@@ -25,7 +25,14 @@ export function orderEventRoutes({
   app.openapi(endpoints.watchOrders.route, async (c) => {
     const { id } = c.req.valid('param');
     if (!serves(actorOf(c), id)) return failure(c, 403, 'notAllowed');
-    const opened = await openEventStream((stream) => watchOrders.orders(id, ordersTo(stream)));
+    const { headers } = c.req.raw;
+    const mayStill = async () => {
+      const { signedIn } = await readSession(headers, false);
+      return signedIn !== null && !signedIn.mustChangePassword && serves(signedIn.actor, id);
+    };
+    const opened = await openEventStream((stream) =>
+      watchOrders.orders(id, ordersTo(whileAllowed(stream, mayStill))),
+    );
     c.header('cache-control', 'no-store');
     return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
   });
@@ -33,18 +40,23 @@ export function orderEventRoutes({
   app.openapi(endpoints.watchBackofficeOrders.route, async (c) => {
     const { branchId, apiKey } = c.req.valid('param');
     c.header('cache-control', 'no-store');
-    if (!(await findBranchByApiKey(branchId, apiKey))) return failure(c, 404, 'notFound');
-    const opened = await openEventStream((stream) => watchOrders.orders(branchId, ordersTo(stream)));
+    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey)) !== null;
+    if (!(await isOpen())) return failure(c, 404, 'notFound');
+    const opened = await openEventStream((stream) =>
+      watchOrders.orders(branchId, ordersTo(whileAllowed(stream, isOpen))),
+    );
     return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
   });
 
   app.openapi(endpoints.watchFrontdeskOrders.route, async (c) => {
     const { branchId, apiKey } = c.req.valid('param');
     c.header('cache-control', 'no-store');
-    if (!(await findBranchByApiKey(branchId, apiKey))) return failure(c, 404, 'notFound');
-    const opened = await openEventStream(({ send, end }) =>
-      watchOrders.tickets(branchId, { show: (tickets) => send('tickets', tickets), end }),
-    );
+    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey)) !== null;
+    if (!(await isOpen())) return failure(c, 404, 'notFound');
+    const opened = await openEventStream((stream) => {
+      const { send, end } = whileAllowed(stream, isOpen);
+      return watchOrders.tickets(branchId, { show: (tickets) => send('tickets', tickets), end });
+    });
     return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
   });
 }
