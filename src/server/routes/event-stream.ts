@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Keeps the connection from being taken for dead on its way. */
 const HEARTBEAT_MS = 20_000;
 /** A stream is ended after this, so that none outlives whoever forgot it; browsers come back by themselves. */
@@ -6,6 +8,8 @@ const LONGEST_MS = 60 * 60_000;
 const RETRY_MS = 3000;
 /** Who takes nothing in for so many messages is gone. */
 const MOST_UNREAD = 50;
+/** How often, and at what intervals, it is asked again who may see an event while the database is away. */
+const ASK_AGAIN = { times: 60, every: 500 };
 
 /** What a stream is sent with. Buffers on the way would hold events back. */
 export const STREAM_HEADERS = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' } as const;
@@ -94,14 +98,21 @@ export function whileAllowed({ send, end }: EventStream, isAllowed: () => Promis
   return {
     send(name, data) {
       if (isNew) send(name, data);
-      else
-        sent = sent.then(isAllowed).then(
-          (may) => (may ? send(name, data) : end()),
-          // Not known: whoever comes back is asked again.
-          end,
-        );
+      else sent = sent.then(async () => ((await isSurely(isAllowed)) ? send(name, data) : end()));
       isNew = false;
     },
     end,
   };
+}
+
+/** The answer, as soon as it can be had; no, if that takes too long. */
+async function isSurely(isAllowed: () => Promise<boolean>): Promise<boolean> {
+  for (let asked = 0; asked < ASK_AGAIN.times; asked += 1) {
+    try {
+      return await isAllowed();
+    } catch {
+      await pause(ASK_AGAIN.every, undefined, { ref: false });
+    }
+  }
+  return false;
 }
