@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       // What the server tests have seen, held against the contract: runs after them.
-      { test: { name: 'coverage', include: ['tests/coverage/**/*.test.ts'] } },
+      { test: { name: 'answers', include: ['tests/answers/**/*.test.ts'] } },
     ],
     coverage: { include: ['src/lib/**', 'src/server/**'] },
   },

@@ -73,7 +73,7 @@ const CHECKS: Check[] = [
   },
   { name: 'unit', commands: [vitest('unit')], count: countVitest },
   { name: 'server', commands: [vitest('server')], count: countVitest, alone: true },
-  { name: 'coverage', commands: [vitest('coverage')], count: countVitest, alone: true },
+  { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
   { name: 'e2e', commands: [playwright('phone', 'desktop')], count: countPlaywright, alone: true },
   { name: 'speed', commands: [playwright('measured')], count: countPlaywright, alone: true },
 ];
