@@ -335,10 +335,10 @@ describe.each(DATABASES)('editing the shop on %s', (kind) => {
   it('loses no edit of many that are made at the same moment', async () => {
     const before = ((await admin.get('/api/tags')).data as Entity[]).length;
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => admin.post('/api/tags', { name: `Tag ${n}` })),
+      Array.from({ length: 40 }, (_, n) => admin.post('/api/tags', { name: `Tag ${n}` })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
-    expect((await admin.get('/api/tags')).data).toHaveLength(before + 8);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await admin.get('/api/tags')).data).toHaveLength(before + 40);
   });
 
   it('changes the settings, and only those that are sent', async () => {

@@ -65,7 +65,16 @@ const refuse = (code: 'movedOn' | 'inUse', message: string): EditRefusal => ({
 });
 
 export function createEditShop(db: Database, readShop: ReadCurrentShop, now: () => number): EditShop {
-  async function carryOut<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Edits of this process take turns, so that many at once (a bulk edit) do not push one another aside. */
+  function carryOut<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
+    const edited = last.then(() => attempt(plan));
+    last = edited.catch(() => {});
+    return edited;
+  }
+
+  async function attempt<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const current = await readShop();
       if (!current) throw new Error('there is no shop to edit');
