@@ -78,35 +78,70 @@ export async function holdRevision(tx: Transaction, revision: number): Promise<b
   return rows.length > 0;
 }
 
-/** The branch's next ticket number of that day. Who asks next waits for the end of this transaction. */
-export async function takeTicket(tx: Transaction, branchId: number, day: string): Promise<number> {
-  const [counter] = await tx
+/** A ticket number of its branch and day for each; who asks next for one of those waits for the end of this transaction. */
+export async function takeTickets(
+  tx: Transaction,
+  wanted: readonly { branchId: number; day: string }[],
+): Promise<number[]> {
+  const keyOf = ({ branchId, day }: { branchId: number; day: string }) => `${branchId}/${day}`;
+  const groups = Map.groupBy(wanted, keyOf);
+  const counters = [...groups.values()]
+    .flatMap(([first, ...others]) => (first ? [{ ...first, last: others.length + 1 }] : []))
+    // In one order everywhere, so that two transactions never wait for each other in a circle.
+    .sort((a, b) => a.branchId - b.branchId || a.day.localeCompare(b.day));
+  const taken = await tx
     .insert(ticketCounters)
-    .values({ branchId, day, last: 1 })
+    .values(counters)
     .onConflictDoUpdate({
       target: [ticketCounters.branchId, ticketCounters.day],
-      set: { last: sql`${ticketCounters.last} + 1` },
+      set: { last: sql`${ticketCounters.last} + excluded.last` },
     })
-    .returning({ last: ticketCounters.last });
-  if (!counter) throw new Error('the ticket counter gave no number');
-  return counter.last;
+    .returning({ branchId: ticketCounters.branchId, day: ticketCounters.day, last: ticketCounters.last });
+  const next = new Map(
+    taken.map((counter) => [keyOf(counter), counter.last - (groups.get(keyOf(counter))?.length ?? 0)]),
+  );
+  return wanted.map((one) => {
+    const before = next.get(keyOf(one));
+    if (before === undefined) throw new Error('the ticket counter gave no number');
+    next.set(keyOf(one), before + 1);
+    return before + 1;
+  });
 }
 
-/** Stores an order with its lines; null if another has its idempotency key. */
-export async function insertOrder(
+/** The most lines of one statement: PostgreSQL takes 65,535 values. */
+const MOST_LINES = 2000;
+
+/** Stores orders with their lines; null, with the transaction to be undone, if another has the idempotency key of one. */
+export async function insertOrders(
   tx: Transaction,
-  order: NewOrder,
-  lines: readonly NewOrderItem[],
-): Promise<StoredOrder | null> {
-  const [stored] = await tx
+  wanted: readonly { order: NewOrder; lines: readonly NewOrderItem[] }[],
+): Promise<StoredOrder[] | null> {
+  const rows = await tx
     .insert(orders)
-    .values(order)
+    .values(wanted.map(({ order }) => order))
     .onConflictDoNothing({ target: orders.idempotencyKey })
     .returning();
-  if (!stored) return null;
-  await keepUploads(tx, lines.flatMap(uploadsIn), stored.createdAt);
-  const rows = lines.map((line, position) => ({ ...line, orderId: stored.id, position }));
-  return { order: stored, items: await tx.insert(orderItems).values(rows).returning(), rating: null };
+  if (rows.length < wanted.length) return null;
+  const byUid = new Map(rows.map((row) => [row.uid, row]));
+  const stored = wanted.map(({ order, lines }) => {
+    const row = byUid.get(order.uid);
+    if (!row) throw new Error('an order was stored under another uid');
+    return { order: row, lines };
+  });
+  for (const { order, lines } of stored) await keepUploads(tx, lines.flatMap(uploadsIn), order.createdAt);
+  const lines = stored.flatMap((one) =>
+    one.lines.map((line, position) => ({ ...line, orderId: one.order.id, position })),
+  );
+  const items: OrderItemRow[] = [];
+  for (let first = 0; first < lines.length; first += MOST_LINES)
+    items.push(
+      ...(await tx
+        .insert(orderItems)
+        .values(lines.slice(first, first + MOST_LINES))
+        .returning()),
+    );
+  const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
+  return stored.map(({ order }) => ({ order, items: byOrder.get(order.id) ?? [], rating: null }));
 }
 
 const uploadsIn = ({ parts }: NewOrderItem): number[] =>

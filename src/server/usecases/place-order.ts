@@ -2,29 +2,14 @@ import { DateTime } from 'luxon';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import { refusalMessage } from '../../lib/contract/messages.ts';
 import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
-import { flagsOf } from '../../lib/domain/modes.ts';
-import { ratioOf } from '../../lib/domain/sold-units.ts';
-import { slotAround } from '../../lib/domain/slots.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { countSlot } from '../db/order-slots.ts';
-import {
-  findOrderByKey,
-  findUploads,
-  holdRevision,
-  insertOrder,
-  takeTicket,
-  type NewOrder,
-  type NewOrderItem,
-  type StoredOrder,
-} from '../db/orders.ts';
+import type { Database } from '../db/database.ts';
+import { findOrderByKey, findUploads, type StoredOrder } from '../db/orders.ts';
 import type { ReadCurrentShop } from './current-shop.ts';
-import { checkOrder, type CheckedOrder } from './order-checks/check-order.ts';
+import { checkOrder } from './order-checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './order-checks/problem.ts';
-import { newOrderKeys, requestHash } from './order-keys.ts';
-import { pricingColumns } from './pricing-columns.ts';
+import { requestHash } from './order-keys.ts';
 import { toPublicOrder } from './public-order.ts';
-import { readableText } from './readable-text.ts';
-import { Undo } from './undo.ts';
+import { createStoreOrder } from './store-order.ts';
 
 /** `invalid`: the customer has to put something right. `conflict`: something has changed in the meantime. */
 export type Placed =
@@ -37,6 +22,7 @@ export type PlaceOrder = (draft: OrderDraft, idempotencyKey: string | null) => P
 const MOST_TRIES = 20;
 
 export function createPlaceOrder(db: Database, readShop: ReadCurrentShop, now: () => number): PlaceOrder {
+  const store = createStoreOrder(db);
   return async (draft, idempotencyKey) => {
     const hash = requestHash(draft);
     if (idempotencyKey !== null) {
@@ -54,7 +40,8 @@ export function createPlaceOrder(db: Database, readShop: ReadCurrentShop, now: (
         hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
       });
       if (!checked.ok) return refuse(checked.problems);
-      const stored = await store(db, checked.order, {
+      const stored = await store({
+        order: checked.order,
         draft,
         hash,
         idempotencyKey,
@@ -88,97 +75,4 @@ function uploadsIn(draft: OrderDraft): { id: number; publicHash: string }[] {
       typeof value === 'string' ? [] : value.filter((entry) => typeof entry !== 'string'),
     ),
   );
-}
-
-interface Request {
-  draft: OrderDraft;
-  hash: string;
-  idempotencyKey: string | null;
-  at: DateTime;
-  revision: number;
-}
-
-/** What only the transaction itself finds out. */
-type Failure = 'keyTaken' | 'slotFull';
-
-/** All of the order or nothing, and only if the shop is still what the order was checked against. */
-async function store(
-  db: Database,
-  order: CheckedOrder,
-  request: Request,
-): Promise<StoredOrder | 'shopChanged' | Failure> {
-  const day = request.at.toISODate() ?? '';
-  try {
-    return await db.transaction(async (tx) => {
-      if (!(await holdRevision(tx, request.revision))) return 'shopChanged';
-      const ticketNumber = await takeTicket(tx, order.branch.id, day);
-      if (await isSlotFull(tx, order, request.at)) throw new Undo('slotFull');
-      const stored = await insertOrder(tx, toRow(order, request, day, ticketNumber), toLines(order));
-      // The number that was taken goes back.
-      if (!stored) throw new Undo('keyTaken');
-      return stored;
-    });
-  } catch (error) {
-    if (error instanceof Undo) return error.why as Failure;
-    throw error;
-  }
-}
-
-/** Whether the branch takes no more orders for that time. */
-async function isSlotFull(
-  tx: Transaction,
-  { branch, appointment }: CheckedOrder,
-  now: DateTime,
-): Promise<boolean> {
-  if (branch.slotCapacity === null) return false;
-  const slot = slotAround((appointment ?? now).toMillis());
-  return (await countSlot(tx, branch.id, slot, null)) >= branch.slotCapacity;
-}
-
-function toRow(order: CheckedOrder, request: Request, day: string, ticketNumber: number): NewOrder {
-  const { branch, mode, table, donatee, contact, appointment, pricing, currency } = order;
-  const { id, identifier, name, street, zipCode, city, phone } = branch;
-  return {
-    ...newOrderKeys(),
-    idempotencyKey: request.idempotencyKey,
-    requestHash: request.hash,
-    branchId: branch.id,
-    branch: { id, identifier, name, street, zipCode, city, phone },
-    day,
-    hour: request.at.hour,
-    ticketNumber,
-    ...flagsOf(mode),
-    tableId: table?.id ?? null,
-    tableIdentifier: table?.identifier ?? null,
-    donateeId: donatee?.id ?? null,
-    donateeName: donatee?.name ?? null,
-    ...contact,
-    comment: readableText(request.draft.comment),
-    area: order.area,
-    appointmentDate: appointment?.toJSDate() ?? null,
-    paymentMethod: request.draft.paymentMethod,
-    currency,
-    ...pricingColumns(pricing),
-    createdAt: request.at.toJSDate(),
-  };
-}
-
-function toLines({ items, pricing }: CheckedOrder): NewOrderItem[] {
-  return items.map(({ product, amount, unit, parts }, index) => {
-    const line = pricing.lines[index];
-    if (!line) throw new Error(`line ${index} has no price`);
-    return {
-      productId: product.id,
-      name: product.name,
-      amount,
-      unit,
-      parts,
-      unitPriceCents: line.unitPrice,
-      grossCents: line.gross,
-      taxRate: line.taxRate,
-      isApproximate: line.isApproximate,
-      ratio: ratioOf(product, unit) ?? 1,
-      pricing: product.pricing,
-    };
-  });
 }

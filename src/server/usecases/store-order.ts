@@ -1,0 +1,171 @@
+import type { DateTime } from 'luxon';
+import type { OrderDraft } from '../../lib/contract/orders.ts';
+import { flagsOf } from '../../lib/domain/modes.ts';
+import { slotAround } from '../../lib/domain/slots.ts';
+import { ratioOf } from '../../lib/domain/sold-units.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { countSlot } from '../db/order-slots.ts';
+import {
+  holdRevision,
+  insertOrders,
+  takeTickets,
+  type NewOrder,
+  type NewOrderItem,
+  type StoredOrder,
+} from '../db/orders.ts';
+import type { CheckedOrder } from './order-checks/check-order.ts';
+import { newOrderKeys } from './order-keys.ts';
+import { pricingColumns } from './pricing-columns.ts';
+import { readableText } from './readable-text.ts';
+import { together } from './together.ts';
+import { Undo } from './undo.ts';
+
+/** A request that holds against the shop of that revision. */
+interface CheckedRequest {
+  order: CheckedOrder;
+  draft: OrderDraft;
+  hash: string;
+  idempotencyKey: string | null;
+  at: DateTime;
+  revision: number;
+}
+
+/** What only the transaction itself finds out. */
+type Failure = 'keyTaken' | 'slotFull';
+type Outcome = StoredOrder | 'shopChanged' | Failure;
+
+/** All of the order or nothing, and only if the shop is still what the order was checked against. */
+type StoreOrder = (request: CheckedRequest) => Promise<Outcome>;
+
+/** The most orders of one transaction. */
+const MOST_AT_ONCE = 50;
+
+/** Orders that come in while others are being written share the next transaction: one write to the disk for all of them. */
+export function createStoreOrder(db: Database): StoreOrder {
+  const storeSoon = together(MOST_AT_ONCE, (requests: readonly CheckedRequest[]) => storeAll(db, requests));
+  // Where places are counted each order stands in line for itself.
+  return (request) =>
+    request.order.branch.slotCapacity === null ? storeSoon(request) : transact(db, [request]).then(only);
+}
+
+async function storeAll(
+  db: Database,
+  requests: readonly CheckedRequest[],
+): Promise<PromiseSettledResult<Outcome>[]> {
+  const isOneShop = requests.every(({ revision }) => revision === requests[0]?.revision);
+  if (requests.length > 1 && isOneShop) {
+    const outcomes = await transact(db, requests).catch((error: unknown) => {
+      // One that the tables refuse is no reason to refuse the others.
+      if (isRefusedByTable(error)) return null;
+      throw error;
+    });
+    if (outcomes && !outcomes.includes('keyTaken'))
+      return outcomes.map((value) => ({ status: 'fulfilled', value }));
+  }
+  return Promise.allSettled(requests.map((request) => transact(db, [request]).then(only)));
+}
+
+/** Either all are stored, or none and the outcome is the same for all. */
+async function transact(db: Database, requests: readonly CheckedRequest[]): Promise<Outcome[]> {
+  const revision = requests[0]?.revision ?? 0;
+  try {
+    return await db.transaction(async (tx): Promise<Outcome[]> => {
+      if (!(await holdRevision(tx, revision))) return requests.map(() => 'shopChanged');
+      const tickets = await takeTickets(
+        tx,
+        requests.map((request) => ({ branchId: request.order.branch.id, day: dayOf(request) })),
+      );
+      for (const request of requests)
+        if (await isSlotFull(tx, request.order, request.at)) throw new Undo('slotFull');
+      const stored = await insertOrders(
+        tx,
+        requests.map((request, index) => ({
+          order: toRow(request, tickets[index] ?? 0),
+          lines: toLines(request.order),
+        })),
+      );
+      // The numbers that were taken go back.
+      if (!stored) throw new Undo('keyTaken');
+      return stored;
+    });
+  } catch (error) {
+    if (error instanceof Undo) return requests.map(() => error.why as Failure);
+    throw error;
+  }
+}
+
+function only([outcome]: Outcome[]): Outcome {
+  if (!outcome) throw new Error('the transaction had no outcome');
+  return outcome;
+}
+
+/** What PostgreSQL says of values (22) and constraints (23): the transaction is undone, and the connection is fine. */
+function isRefusedByTable(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string' && /^2[23]/.test(code)) return true;
+  }
+  return false;
+}
+
+const dayOf = ({ at }: CheckedRequest) => at.toISODate() ?? '';
+
+/** Whether the branch takes no more orders for that time. */
+async function isSlotFull(
+  tx: Transaction,
+  { branch, appointment }: CheckedOrder,
+  now: DateTime,
+): Promise<boolean> {
+  if (branch.slotCapacity === null) return false;
+  const slot = slotAround((appointment ?? now).toMillis());
+  return (await countSlot(tx, branch.id, slot, null)) >= branch.slotCapacity;
+}
+
+function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
+  const { order } = request;
+  const { branch, mode, table, donatee, contact, appointment, pricing, currency } = order;
+  const { id, identifier, name, street, zipCode, city, phone } = branch;
+  return {
+    ...newOrderKeys(),
+    idempotencyKey: request.idempotencyKey,
+    requestHash: request.hash,
+    branchId: branch.id,
+    branch: { id, identifier, name, street, zipCode, city, phone },
+    day: dayOf(request),
+    hour: request.at.hour,
+    ticketNumber,
+    ...flagsOf(mode),
+    tableId: table?.id ?? null,
+    tableIdentifier: table?.identifier ?? null,
+    donateeId: donatee?.id ?? null,
+    donateeName: donatee?.name ?? null,
+    ...contact,
+    comment: readableText(request.draft.comment),
+    area: order.area,
+    appointmentDate: appointment?.toJSDate() ?? null,
+    paymentMethod: request.draft.paymentMethod,
+    currency,
+    ...pricingColumns(pricing),
+    createdAt: request.at.toJSDate(),
+  };
+}
+
+function toLines({ items, pricing }: CheckedOrder): NewOrderItem[] {
+  return items.map(({ product, amount, unit, parts }, index) => {
+    const line = pricing.lines[index];
+    if (!line) throw new Error(`line ${index} has no price`);
+    return {
+      productId: product.id,
+      name: product.name,
+      amount,
+      unit,
+      parts,
+      unitPriceCents: line.unitPrice,
+      grossCents: line.gross,
+      taxRate: line.taxRate,
+      isApproximate: line.isApproximate,
+      ratio: ratioOf(product, unit) ?? 1,
+      pricing: product.pricing,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { together } from '../../src/server/usecases/together.ts';
+import { draft, newApp, type TestApp } from '../support/app.ts';
+import { DATABASES } from '../support/database.ts';
+
+describe('what is done together', () => {
+  it('serves who came first alone, then all who waited, up to the most', async () => {
+    const served: number[][] = [];
+    const double = together(3, async (wanted: readonly number[]) => {
+      served.push([...wanted]);
+      await Promise.resolve();
+      return wanted.map((it) => ({ status: 'fulfilled' as const, value: it * 2 }));
+    });
+    expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
+    expect(served).toEqual([[1], [2, 3, 4], [5]]);
+    expect(await double(6)).toBe(12);
+  });
+
+  it('fails for whom it fails only, and goes on after it failed for all', async () => {
+    const act = together(10, async (wanted: readonly string[]) => {
+      if (wanted.includes('broken')) throw new Error('broken');
+      return Promise.allSettled(
+        wanted.map(async (it) => (it === 'bad' ? Promise.reject(new Error(it)) : it)),
+      );
+    });
+    const outcomes = await Promise.allSettled(['first', 'good', 'bad'].map(act));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    await expect(act('broken')).rejects.toThrow('broken');
+    expect(await act('good')).toBe('good');
+  });
+});
+
+describe.each(DATABASES)('orders that come in at once on %s', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await newApp(kind)));
+  afterAll(() => app.close());
+
+  it('are each there once, with their own lines, and no number is left out', async () => {
+    const appointmentDate = '2026-11-22T19:00:00+01:00';
+    const drafts = Array.from({ length: 40 }, (_, index) => ({
+      ...draft(index % 3 === 0 ? { branch: { id: 4 }, appointmentDate } : {}),
+      items: [{ product: { id: 1 }, amount: 1 + index, unit: 'Stk' as const }],
+    }));
+    // Every fourth is sent twice under its key.
+    const answers = await Promise.all(
+      drafts.flatMap((it, index) =>
+        Array.from({ length: index % 4 === 0 ? 2 : 1 }, () => app.order(it, `order-number-${index}`)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(await app.countOrders()).toBe(40);
+    const orders = new Map(answers.map(({ data }) => [data.uid, data]));
+    expect([...orders.values()].map(({ items }) => items.map(({ amount }) => amount))).toEqual(
+      drafts.map(({ items }) => items.map(({ amount }) => amount)),
+    );
+    for (const [branch, count] of [
+      [1, 26],
+      [4, 14],
+    ] as const) {
+      const numbers = [...orders.values()]
+        .filter((it) => it.branch.id === branch)
+        .map((it) => it.ticketNumber);
+      expect(numbers.map(Number).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: count }, (_, index) => index + 1),
+      );
+    }
+  });
+});
