@@ -40,15 +40,18 @@ describe.each(DATABASES)('a disk that is full, as %s says it', (kind) => {
   });
 });
 
-const disk = mountSmallDisk(256);
+describe('a disk that really is full', () => {
+  let disk: SmallDisk | null = null;
+  beforeAll(() => void (disk = mountSmallDisk(256)));
+  afterAll(() => disk?.remove());
 
-// Where nobody may mount a disk, the test above is all that can be said of one.
-describe.runIf(disk)('a disk that really is full', () => {
-  const { folder, fill, clear, remove } = disk as SmallDisk;
-  afterAll(() => remove());
+  /** Where nobody may mount a disk, the test above is all that can be said of one. */
+  function diskOr(skip: (note: string) => never): SmallDisk {
+    return disk ?? skip('this machine lets nobody mount a disk');
+  }
 
   /** Orders until no more are taken, then makes room, and finds every order that was taken. */
-  async function fillAndFree(app: TestApp, leaving: number): Promise<void> {
+  async function fillAndFree(app: TestApp, { fill, clear }: SmallDisk, leaving: number): Promise<void> {
     const before = await app.order(big());
     await fill(leaving);
     const taken = [before];
@@ -66,20 +69,22 @@ describe.runIf(disk)('a disk that really is full', () => {
     expect(await app.countOrders()).toBe(taken.length + 1);
   }
 
-  it('takes no order on PGlite and loses none, and goes on when there is room', async () => {
-    const dataDir = await mkdtemp(join(folder, 'data-'));
+  it('takes no order on PGlite and loses none, and goes on when there is room', async ({ skip }) => {
+    const own = diskOr(skip);
+    const dataDir = await mkdtemp(join(own.folder, 'data-'));
     const opened = await openDatabase({ dataDir, databaseUrl: null });
     if (!opened.ok) throw new Error(opened.message);
     const app = await newAppOn({ ...opened, dataDir, databaseUrl: null, remove: async () => {} });
-    await fillAndFree(app, 1_000_000);
+    await fillAndFree(app, own, 1_000_000);
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('takes no order on PostgreSQL and loses none, and goes on when there is room', async () => {
-    const postgres = await startPostgres(folder);
+  it('takes no order on PostgreSQL and loses none, and goes on when there is room', async ({ skip }) => {
+    const own = diskOr(skip);
+    const postgres = await startPostgres(own.folder);
     const app = await appOn(postgres);
-    await fillAndFree(app, 0);
+    await fillAndFree(app, own, 0);
     await app.close();
     await postgres.stop();
   });
