@@ -39,6 +39,17 @@ describe('A product being configured', () => {
     expect(view(editor).canSave).toBe(true);
   });
 
+  test('waits for the files that are still on their way, so that none is left out', () => {
+    const photos = part({ name: 'Fotos', type: 'images', optional: true, options: [] });
+    const editor = createItemEditor(product({ config: { parts: [photos] } }), 'takeaway');
+    const sent = { id: 1, publicHash: 'a' };
+    editor.setFiles(photos, [sent], true);
+    expect(view(editor).canSave).toBe(false);
+    editor.setFiles(photos, [sent, { id: 2, publicHash: 'b' }], false);
+    expect(view(editor).canSave).toBe(true);
+    expect(editor.item().parts[0]?.value).toHaveLength(2);
+  });
+
   test('keeps a needed choice when it is tapped again, and gives back an optional one', () => {
     const crust = part({ name: 'Rand', optional: true });
     const editor = createItemEditor(product({ config: { parts: [SIZE, crust] } }), 'takeaway');

@@ -15,7 +15,7 @@ export function createFileParts(editor: ItemEditor, api: string) {
       createPartUploads(part.type, {
         send,
         read: readDataUrl,
-        onChange: (refs) => editor.setValue(part, refs),
+        onChange: (refs, isSending) => editor.setFiles(part, refs, isSending),
       }),
     ]),
   );

@@ -23,11 +23,18 @@ interface Editing {
   unit: UnitSymbol;
   amount: number;
   step: number;
+  /** Parts whose files are still on their way: without them nothing goes into the cart. */
+  sending: readonly string[];
 }
 
 /** A product being configured, before it goes into the cart (SPEC section 4 'Item editor'). */
 export function createItemEditor(product: Product, mode: Mode) {
-  const $editing = map<Editing>({ parts: emptyParts(product), ...defaultChoice(product), step: 0 });
+  const $editing = map<Editing>({
+    parts: emptyParts(product),
+    ...defaultChoice(product),
+    step: 0,
+    sending: [],
+  });
   const edit = (change: Partial<Editing>) => $editing.set({ ...$editing.get(), ...change });
   const ruleOf = (unit: UnitSymbol) => {
     const rule = quantityRule(product, unit);
@@ -46,8 +53,8 @@ export function createItemEditor(product: Product, mode: Mode) {
       steps,
       isLastStep,
       shownParts: partsAtStep(product, editing.step),
-      canGoNext: canGoNext(product, editing.parts, editing.step),
-      canSave: canSave(product, editing.parts, editing.amount, rule),
+      canGoNext: canGoNext(product, editing.parts, editing.step) && editing.sending.length === 0,
+      canSave: editing.sending.length === 0 && canSave(product, editing.parts, editing.amount, rule),
       price: priceLine(item(editing), mode),
     };
   });
@@ -58,6 +65,14 @@ export function createItemEditor(product: Product, mode: Mode) {
     item: () => item($editing.get()),
     setValue: (part: Part, value: PartValue) =>
       edit({ parts: withValue($editing.get().parts, part.name, value) }),
+    setFiles(part: Part, refs: PartValue, isSending: boolean) {
+      const { parts, sending } = $editing.get();
+      const others = sending.filter((name) => name !== part.name);
+      edit({
+        parts: withValue(parts, part.name, refs),
+        sending: isSending ? [...others, part.name] : others,
+      });
+    },
     toggle(part: Part, option: string) {
       const { parts } = $editing.get();
       edit({ parts: withValue(parts, part.name, toggleOption(part, valueOf(parts, part.name), option)) });

@@ -34,8 +34,8 @@ interface Surroundings {
   send: SendUpload;
   /** The file's content as a data URL. */
   read: (file: File) => Promise<string>;
-  /** What the shop has of the part's files. */
-  onChange: (refs: UploadRef[]) => void;
+  /** What the shop has of the part's files, and whether more are on their way. */
+  onChange: (refs: UploadRef[], isSending: boolean) => void;
 }
 
 /** The files of one part: sent as soon as they are chosen, one entry each, gone with a tap. */
@@ -47,9 +47,9 @@ export function createPartUploads(type: PartType, { send, read, onChange }: Surr
   let lastKey = 0;
 
   function set(files: SentFile[]): void {
-    const before = JSON.stringify(refsOf($files.get()));
+    const before = JSON.stringify(whatIsThere($files.get()));
     $files.set(files);
-    if (JSON.stringify(refsOf(files)) !== before) onChange(refsOf(files));
+    if (JSON.stringify(whatIsThere(files)) !== before) onChange(...whatIsThere(files));
   }
 
   const change = (key: number, part: Partial<SentFile>) =>
@@ -102,8 +102,11 @@ export function createPartUploads(type: PartType, { send, read, onChange }: Surr
   };
 }
 
-function refsOf(files: readonly SentFile[]): UploadRef[] {
-  return files.flatMap(({ upload }) => (upload ? [{ id: upload.id, publicHash: upload.publicHash }] : []));
+function whatIsThere(files: readonly SentFile[]): [UploadRef[], boolean] {
+  const sent = files.flatMap(({ upload }) =>
+    upload ? [{ id: upload.id, publicHash: upload.publicHash }] : [],
+  );
+  return [sent, sent.length < files.length];
 }
 
 export type PartUploads = ReturnType<typeof createPartUploads>;
