@@ -1,9 +1,12 @@
 import { and, between, desc, eq, inArray } from 'drizzle-orm';
 import type { Review } from '../../../lib/contract/statistics.ts';
-import { LARGEST_PAGE, type ListPage, type ListQuery } from '../../../lib/contract/lists.ts';
+import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import type { Database } from '../database.ts';
 import { orders, questionnaires } from '../schema.ts';
 import type { Scope } from './read-totals.ts';
+
+/** As many as are shown where nobody says how many. */
+const USUAL_PAGE = 100;
 
 /** What customers said about orders of those days, newest first, without who they are. */
 export async function findReviews(
@@ -21,7 +24,7 @@ export async function findReviews(
     .from(questionnaires)
     .where(where)
     .orderBy(...newestFirst)
-    .limit(range ? range.last - range.first + 1 : LARGEST_PAGE)
+    .limit(range ? range.last - range.first + 1 : USUAL_PAGE)
     .offset(range?.first ?? 0)
     .as('page');
   const rows = await db
