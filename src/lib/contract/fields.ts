@@ -45,8 +45,7 @@ const fitting = (text: z.ZodString, pattern: RegExp, error: string) =>
   text.refine((value) => pattern.test(value), { error });
 
 /** One line of text: no line breaks, no other control characters, no halves of a character. */
-export const Line = (max: number) =>
-  fitting(z.string().max(max), /^[^\p{Cc}\p{Cs}]*$/u, 'controlCharacters');
+export const Line = (max: number) => fitting(z.string().max(max), /^[^\p{Cc}\p{Cs}]*$/u, 'controlCharacters');
 
 /** Something that can be seen: white space and what has no width does not count. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -56,11 +55,7 @@ export const Name = (max: number) => fitting(Line(max).min(1), VISIBLE, 'blank')
 
 /** Text of several lines: as `Line`, but with line breaks and tabs. */
 export const Text = (max = 20_000) =>
-  fitting(
-    z.string().max(max),
-    /^[^\p{Cs}\0-\x08\v\f\x0e-\x1f\x7f-\x9f]*$/u,
-    'controlCharacters',
-  );
+  fitting(z.string().max(max), /^[^\p{Cs}\0-\x08\v\f\x0e-\x1f\x7f-\x9f]*$/u, 'controlCharacters');
 
 const unitTypeMatches = (unit: { type: string; symbol: keyof typeof UNITS }) =>
   UNITS[unit.symbol].type === unit.type;
