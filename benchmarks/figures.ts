@@ -12,7 +12,7 @@ export const load = () => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
 /** A line of a table: its name, then cells of equal width. */
 export function line(name: string, cells: readonly (string | number)[], rest = ''): void {
   console.log(
-    `${name.padEnd(34)}${cells.map((cell) => String(cell).padStart(12)).join('')}  ${rest}`.trimEnd(),
+    `${name.padEnd(34)}${cells.map((cell) => String(cell).padStart(20)).join('')}  ${rest}`.trimEnd(),
   );
 }
 
