@@ -50,6 +50,12 @@ function errand<const P extends string>(path: P) {
 /** A screen of a branch, known by one of the branch's API keys (SPEC section 6). */
 const FeedKeys = z.object({ branchId: IdParam, apiKey: z.string().max(200) });
 
+/** The place of a line in its order, from 0. Text: a number read from null is 0, so that it would not be required. */
+const ItemIndex = z
+  .string()
+  .regex(/^[1-4]?\d{1,2}$/)
+  .transform(Number);
+
 /** What staff do with orders: employees with those of their own branches. */
 export const staffOrderEndpoints = {
   listOrders: endpoint('employee', {
@@ -95,7 +101,7 @@ export const staffOrderEndpoints = {
     method: 'put',
     path: '/api/orders/{id}/items/{index}',
     request: {
-      params: z.object({ id: IdParam, index: z.coerce.number().pipe(z.int().min(0).max(499)) }),
+      params: z.object({ id: IdParam, index: ItemIndex }),
       body: body(OrderItemChange),
     },
     responses: {
