@@ -40,7 +40,7 @@ function countPlaywright(report: string): Counts {
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
-const vitest = (project: string) => [
+const vitest = (project: string, ...options: string[]) => [
   'vitest',
   'run',
   '--project',
@@ -48,6 +48,7 @@ const vitest = (project: string) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportOf(project)}`,
+  ...options,
 ];
 
 const playwright = (...projects: string[]) => [
@@ -72,7 +73,8 @@ const CHECKS: Check[] = [
     ],
   },
   { name: 'unit', commands: [vitest('unit')], count: countVitest },
-  { name: 'server', commands: [vitest('server')], count: countVitest, alone: true },
+  // They wait for databases and processes more than they calculate: two at a time even on two cores.
+  { name: 'server', commands: [vitest('server', '--maxWorkers=2')], count: countVitest, alone: true },
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
   { name: 'e2e', commands: [playwright('phone', 'desktop')], count: countPlaywright, alone: true },
   { name: 'speed', commands: [playwright('measured')], count: countPlaywright, alone: true },
