@@ -1,6 +1,11 @@
+import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OrderDraft } from '../../src/lib/contract/orders.ts';
+import type { ChosenPart } from '../../src/lib/domain/cart.ts';
+import { checkOrder } from '../../src/server/usecases/order-checks/check-order.ts';
+import { createStoreOrder } from '../../src/server/usecases/store-order.ts';
 import { together } from '../../src/server/usecases/together.ts';
-import { draft, newApp, type TestApp } from '../support/app.ts';
+import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
 
 describe('what is done together', () => {
@@ -64,5 +69,27 @@ describe.each(DATABASES)('orders that come in at once on %s', (kind) => {
         Array.from({ length: count }, (_, index) => index + 1),
       );
     }
+  });
+
+  it('are taken all the same when a file of one of them has just gone', async () => {
+    const { shop, revision } = (await app.readShop())!;
+    shop.products[0]!.config.parts = [
+      { name: 'Vorlage', description: '', type: 'file', optional: true, options: [] },
+    ];
+    const at = DateTime.fromISO(NOON, { zone: shop.config.timezone });
+    const store = createStoreOrder(app.db);
+    const send = (parts: ChosenPart[]) => {
+      const items = [{ product: { id: 1 }, amount: 1, unit: 'Stk' as const, parts }];
+      const wanted = OrderDraft.parse(draft({ items }));
+      const checked = checkOrder(shop, wanted, { now: at, hasUpload: () => true });
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      return store({ order: checked.order, draft: wanted, hash: '', idempotencyKey: null, at, revision });
+    };
+    const gone = [{ name: 'Vorlage', value: [{ id: 4711, publicHash: 'gone' }] }];
+    const before = await app.countOrders();
+    // The first goes alone; the others wait for it and are then of one transaction.
+    const outcomes = await Promise.allSettled([[], [], gone, []].map(send));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(await app.countOrders()).toBe(before + 3);
   });
 });

@@ -86,6 +86,11 @@ export async function replaceUpload(
   return toKept(row);
 }
 
+/** A file has gone while it was being ordered with. */
+export class UploadGone extends Error {
+  override message = 'an upload has gone while it was being ordered';
+}
+
 /** Keeps files for good, since an order is placed with them. One that has gone in this very moment breaks the transaction. */
 export async function keepUploads(tx: Transaction, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
@@ -95,7 +100,7 @@ export async function keepUploads(tx: Transaction, ids: readonly number[], at: D
     .set({ orderedAt: sql`coalesce(${uploads.orderedAt}, ${at.toISOString()}::timestamptz)` })
     .where(inArray(uploads.id, wanted))
     .returning({ id: uploads.id });
-  if (kept.length < wanted.length) throw new Error('an upload has gone while it was being ordered');
+  if (kept.length < wanted.length) throw new UploadGone();
 }
 
 /** Deletes some of the files that were sent before then and that nobody has ordered with; says which. */

@@ -13,6 +13,7 @@ import {
   type NewOrderItem,
   type StoredOrder,
 } from '../db/orders.ts';
+import { UploadGone } from '../db/uploads.ts';
 import type { CheckedOrder } from './order-checks/check-order.ts';
 import { newOrderKeys } from './order-keys.ts';
 import { pricingColumns } from './pricing-columns.ts';
@@ -55,8 +56,8 @@ async function storeAll(
   const isOneShop = requests.every(({ revision }) => revision === requests[0]?.revision);
   if (requests.length > 1 && isOneShop) {
     const outcomes = await transact(db, requests).catch((error: unknown) => {
-      // One that the tables refuse is no reason to refuse the others.
-      if (isRefusedByTable(error)) return null;
+      // One that cannot be stored is no reason to refuse the others.
+      if (error instanceof UploadGone || isRefusedByTable(error)) return null;
       throw error;
     });
     if (outcomes && !outcomes.includes('keyTaken'))
