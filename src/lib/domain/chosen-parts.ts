@@ -1,4 +1,4 @@
-import type { ChosenPart, PartValue } from './cart.ts';
+import type { ChosenPart, PartValue, UploadRef } from './cart.ts';
 import type { Configurable } from './parts.ts';
 import type { PartOption } from './product.ts';
 
@@ -16,6 +16,13 @@ export function isEmptyValue(value: PartValue | undefined): boolean {
 export function namesIn(value: PartValue): string[] {
   if (typeof value === 'string') return [value];
   return value.filter((entry) => typeof entry === 'string');
+}
+
+/** The customer's files in the parts, in their order. */
+export function uploadsIn(parts: readonly ChosenPart[]): UploadRef[] {
+  return parts.flatMap(({ value }) =>
+    typeof value === 'string' ? [] : value.filter((entry) => typeof entry !== 'string'),
+  );
 }
 
 /** The chosen options in the product's order, whatever order they were tapped in; names that are no option are left out. */

@@ -8,6 +8,7 @@ import {
   type InferSelectModel,
   type SQL,
 } from 'drizzle-orm';
+import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import type { Database, Transaction } from './database.ts';
 import { orderItems, orders, questionnaires, shopRevision, ticketCounters, uploads } from './schema.ts';
 import { keepUploads } from './uploads.ts';
@@ -128,7 +129,14 @@ export async function insertOrders(
     if (!row) throw new Error('an order was stored under another uid');
     return { order: row, lines };
   });
-  for (const { order, lines } of stored) await keepUploads(tx, lines.flatMap(uploadsIn), order.createdAt);
+  for (const { order, lines } of stored) {
+    const files = lines.flatMap(({ parts }) => uploadsIn(parts));
+    await keepUploads(
+      tx,
+      files.map(({ id }) => id),
+      order.createdAt,
+    );
+  }
   const lines = stored.flatMap((one) =>
     one.lines.map((line, position) => ({ ...line, orderId: one.order.id, position })),
   );
@@ -143,11 +151,6 @@ export async function insertOrders(
   const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
   return stored.map(({ order }) => ({ order, items: byOrder.get(order.id) ?? [], rating: null }));
 }
-
-const uploadsIn = ({ parts }: NewOrderItem): number[] =>
-  parts.flatMap(({ value }) =>
-    typeof value === 'string' ? [] : value.flatMap((entry) => (typeof entry === 'string' ? [] : [entry.id])),
-  );
 
 /** Those of the files that were really sent, as `id/publicHash`. */
 export async function findUploads(

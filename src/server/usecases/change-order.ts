@@ -97,14 +97,8 @@ async function keepSlot(tx: Transaction, before: OrderRow, after: OrderRow): Pro
   if ((await countSlot(tx, after.branchId, slot, after.id)) >= capacity) throw new Undo('slotFull');
 }
 
-/** What the history tells the changes of; the rest follows from these. */
-const TOLD = [
-  'state',
-  'appointment',
-  'counterAppointment',
-  'rejectionMessage',
-  'isPaid',
-  'isRefunded',
+/** Who an order is for, in words that may be changed later. */
+export const WORDS = [
   'name',
   'email',
   'phone',
@@ -114,6 +108,17 @@ const TOLD = [
   'stairway',
   'door',
   'comment',
+] as const satisfies (keyof Order & keyof OrderRow)[];
+
+/** What the history tells the changes of; the rest follows from these. */
+const TOLD = [
+  'state',
+  'appointment',
+  'counterAppointment',
+  'rejectionMessage',
+  'isPaid',
+  'isRefunded',
+  ...WORDS,
   'items',
   'questionnaireRating',
 ] as const satisfies (keyof Order)[];

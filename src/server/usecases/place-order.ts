@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import { refusalMessage } from '../../lib/contract/messages.ts';
 import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
+import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import type { Database } from '../db/database.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from '../db/orders.ts';
 import type { ReadCurrentShop } from './current-shop.ts';
@@ -29,7 +30,7 @@ export function createPlaceOrder(db: Database, readShop: ReadCurrentShop, now: (
       const earlier = await findOrderByKey(db, idempotencyKey);
       if (earlier) return replay(earlier, hash);
     }
-    const refs = uploadsIn(draft);
+    const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
     const uploads = await findUploads(db, refs);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const shop = await readShop();
@@ -67,12 +68,4 @@ function replay(earlier: StoredOrder, hash: string): Placed {
 function refuse(problems: OrderProblem[]): Placed {
   const errors = problems.map(({ field, refusal }) => ({ field, message: refusalMessage(refusal) }));
   return { ok: false, code: problems.every(({ hasMovedOn }) => hasMovedOn) ? 'conflict' : 'invalid', errors };
-}
-
-function uploadsIn(draft: OrderDraft): { id: number; publicHash: string }[] {
-  return draft.items.flatMap(({ parts }) =>
-    parts.flatMap(({ value }) =>
-      typeof value === 'string' ? [] : value.filter((entry) => typeof entry !== 'string'),
-    ),
-  );
 }

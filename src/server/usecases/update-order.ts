@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { OrderColumns } from '../db/hold-order.ts';
 import type { OrderRow, StoredOrder } from '../db/orders.ts';
 import type { Actor } from './actor.ts';
-import { changeOrder, type Changed } from './change-order.ts';
+import { changeOrder, WORDS, type Changed } from './change-order.ts';
 import { toPublicOrder } from './public-order.ts';
 import { readableText } from './readable-text.ts';
 
@@ -14,18 +14,6 @@ type Refusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'areaFixed';
 
 /** Changes whom and when an order is for; its steps have calls of their own. */
 export type UpdateOrder = (actor: Actor, id: number, change: OrderChange) => Promise<Changed<Refusal>>;
-
-const WORDS = [
-  'name',
-  'email',
-  'phone',
-  'street',
-  'city',
-  'floor',
-  'stairway',
-  'door',
-  'comment',
-] as const satisfies (keyof OrderChange & keyof OrderRow)[];
 
 export function createUpdateOrder(db: Database, now: () => number): UpdateOrder {
   return (actor, id, change) => {
