@@ -118,10 +118,10 @@ test.describe('the branch list', () => {
       position: { x: button.x - box.x + 20, y: button.y - box.y + 20 },
     });
     await expect(page).toHaveURL(`${site}/store/graz`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(`${site}/`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('tells how a branch serves and what delivery costs at least', async ({ page, site }) => {

@@ -71,7 +71,7 @@ test('a reload keeps the cart', async ({ page }) => {
   await page.reload();
   const cart = await openCart(page);
   await expect(cart).toContainText('Familie, 45 cm');
-  expect(await amountBeside(cart, 'Gesamt Brutto')).toBe(pizza);
+  await expect.poll(() => amountBeside(cart, 'Gesamt Brutto')).toBe(pizza);
 });
 
 test('a tap on a product while React is on its way opens it once', async ({ page }) => {
@@ -113,7 +113,7 @@ test('a tap on the plus while React is on its way still counts', async ({ page, 
   await page.unroute('**/*.js');
   await page.reload();
   const cart = await openCart(page);
-  expect(await amountBeside(cart, 'Gesamt Brutto')).toBe(5.2);
+  await expect.poll(() => amountBeside(cart, 'Gesamt Brutto')).toBe(5.2);
 });
 
 test('a product can be configured by keyboard alone', async ({ page }) => {
@@ -132,7 +132,7 @@ test('what is taken out of the cart is gone from the total', async ({ page }) =>
   await addAtOnce(page, 'Cola');
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'Espresso entfernen' }).click();
-  expect(await amountBeside(cart, 'Gesamt Brutto')).toBe(3.2);
+  await expect.poll(() => amountBeside(cart, 'Gesamt Brutto')).toBe(3.2);
   await cart.getByRole('button', { name: 'Cola entfernen' }).click();
   await expect(cart.getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
 });

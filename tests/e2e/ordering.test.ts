@@ -54,11 +54,11 @@ for (const { mode, fields, area, delivery } of CASES) {
     const cart = await openCart(page);
     await chooseMode(cart, mode);
     if (area) await cart.getByRole('combobox', { name: 'Liefergebiet' }).selectOption(area);
-    expect(await amountBeside(cart, 'Zwischensumme')).toBe(goods);
-    expect(await amountBeside(cart, 'Gesamt Brutto')).toBe(total);
+    await expect.poll(() => amountBeside(cart, 'Zwischensumme')).toBe(goods);
+    await expect.poll(() => amountBeside(cart, 'Gesamt Brutto')).toBe(total);
 
     await goToCheckout(page);
-    expect(await amountBeside(page.getByRole('main'), 'Gesamt Brutto')).toBe(total);
+    await expect.poll(() => amountBeside(page.getByRole('main'), 'Gesamt Brutto')).toBe(total);
     await fillIn(page, fields);
     await page.getByRole('radio', { name: 'Barzahlung' }).check();
     await acceptTerms(page);
@@ -84,7 +84,7 @@ for (const { mode, fields, area, delivery } of CASES) {
 
     await expect(page).toHaveURL(`/status/${order.uid}/${order.hash}`);
     await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeVisible();
-    expect(await amountBeside(page.getByRole('main'), 'Gesamt Brutto')).toBe(total);
+    await expect.poll(() => amountBeside(page.getByRole('main'), 'Gesamt Brutto')).toBe(total);
   });
 }
 
@@ -109,5 +109,5 @@ test('prices in the menu, the dialog and the cart are written alike', async ({ p
   const shown = amountIn(await row.textContent());
   await addAtOnce(page, 'Tiramisù');
   const cart = await openCart(page);
-  expect(await amountBeside(cart, 'Gesamt Brutto')).toBe(shown);
+  await expect.poll(() => amountBeside(cart, 'Gesamt Brutto')).toBe(shown);
 });
