@@ -1,5 +1,5 @@
 import { cartBar as words } from '../../content/texts/cart-bar.ts';
-import { formatMoney } from '../../lib/domain/money.ts';
+import { asCents, formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
 import { $isBranchClosed, currentItems, currentShop, isCartKept } from '../../lib/stores/current.ts';
 import { once } from '../../lib/stores/once.ts';
@@ -15,6 +15,7 @@ import { productOfRow } from './product-rows.ts';
 const NEEDS_DIALOG = '[data-open], [data-add="after-choice"]';
 const NEEDS_PANEL = '[data-cart]';
 const NEEDS_BAR = '[data-category-bar]';
+const ADDS = '[data-add="at-once"]';
 
 /** The menu's data is read again once it is so old (SPEC section 9). */
 const OLDEST_MENU_MS = 4 * 60 * 60_000;
@@ -63,7 +64,7 @@ function addAtOnce(target: Element): void {
 
 function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-add="at-once"]')) addAtOnce(target);
+  if (target.closest(ADDS)) addAtOnce(target);
   else if (target.closest(NEEDS_DIALOG)) void openDialog(target);
   else if (target.closest('[data-cart-toggle]')) toggleCart();
   else if (target.matches('[data-cart].open')) toggleCart(false);
@@ -75,6 +76,8 @@ function onApproach({ target }: Event): void {
   if (target.closest(NEEDS_DIALOG)) loadDialog().catch(forgive);
   if (target.closest(NEEDS_PANEL)) showPanel();
   if (target.closest(NEEDS_BAR)) void followCategories();
+  // Between a finger's coming and its going there is time to get numbers ready.
+  if (target.closest(ADDS)) setTimeout(() => formatMoney(asCents(0), ''));
 }
 
 function showPanel(): void {
@@ -150,7 +153,9 @@ async function renewMenu(): Promise<void> {
 export function startMenu(): void {
   const cart = currentItems();
   $isBranchClosed.listen(showCart);
-  cart.$items.subscribe(showCart);
+  cart.$items.listen(showCart);
+  // The page comes with an empty one; a slow phone takes long over its first number.
+  if (cart.count() > 0) showCart();
   cart.$additions.listen(celebrate);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', ({ key }) => {
