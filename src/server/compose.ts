@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import { createNotices } from './db/notices.ts';
 import { createOrderChanges } from './db/order-changes.ts';
 import type { SendLoginLink } from './providers/mail/login-link-mail.ts';
 import { NO_ERRANDS, type Errands } from './providers/errands/errands.ts';
@@ -6,7 +7,7 @@ import type { Storage } from './providers/storage/storage.ts';
 import type { Api, Terms } from './routes/api.ts';
 import { createApp } from './routes/app.ts';
 import { createApiKeys } from './usecases/api-keys.ts';
-import { keepCurrentShop, type ReadCurrentShop } from './usecases/current-shop.ts';
+import { keepShop, type ShopKeeper } from './usecases/current-shop.ts';
 import { createDevices } from './usecases/devices.ts';
 import { createEditShop } from './usecases/edit-shop.ts';
 import { createDeleteOrder } from './usecases/delete-order.ts';
@@ -49,19 +50,21 @@ export interface Surroundings extends Terms {
 
 interface Composed {
   app: Api['app'];
-  readShop: ReadCurrentShop;
+  keeper: ShopKeeper;
   auth: () => Promise<Auth>;
   stopWatching: () => Promise<void>;
 }
 
-/** The API on a database and a storage, without a port. `stopWatching` ends the streams that are open. */
+/** The API on a database and a storage, without a port. `stopWatching` ends the streams that are open, and the listening. */
 export function compose(
   db: Database,
   storage: Storage,
   { now, errands = NO_ERRANDS, sendLoginLink, ...terms }: Surroundings,
 ): Composed {
-  const readShop = keepCurrentShop(db);
-  const changes = createOrderChanges(db);
+  const notices = createNotices(db);
+  const keeper = keepShop(db, notices);
+  const readShop = keeper.read;
+  const changes = createOrderChanges(notices);
   const watch = createOrderWatch(db, changes);
   const branchWatch = createOrdersWatch(db, changes);
   const findBranchByApiKey = createFindBranchByApiKey(db, now);
@@ -71,9 +74,9 @@ export function compose(
     {
       readSession,
       readShop,
-      editShop: createEditShop(db, readShop, now),
+      editShop: createEditShop(db, keeper, now),
       readPicture: createReadPicture(storage),
-      placeOrder: createPlaceOrder(db, readShop, now),
+      placeOrder: createPlaceOrder(db, keeper, now),
       readPublicOrder: createReadPublicOrder(db),
       watchOrder: watch.watchOrder,
       takeOrderStep: createTakeOrderStep(db, now),
@@ -88,7 +91,7 @@ export function compose(
       watchOrders: branchWatch.watchOrders,
       rateOrder: createRateOrder(db, now),
       devices: createDevices(db, now),
-      images: createImages(db, storage, readShop, now),
+      images: createImages(db, storage, keeper, now),
       uploads: createUploads(db, storage, now),
       storeUpload: createStoreUpload(db, storage),
       readUpload: createReadUpload(db, storage),
@@ -105,7 +108,7 @@ export function compose(
   const stopWatching = () => {
     watch.close();
     branchWatch.close();
-    return changes.close();
+    return notices.close();
   };
-  return { app, readShop, auth, stopWatching };
+  return { app, keeper, auth, stopWatching };
 }

@@ -45,7 +45,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   if (!opened.ok) return opened;
   const storage = await openStorage(join(config.dataDir, 'images'), config.s3);
   await seedDemo(opened.db, storage.write);
-  const { app, readShop, stopWatching } = compose(opened.db, storage, {
+  const { app, keeper, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: null,
     telemetry,
@@ -60,7 +60,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     folder: join(config.dataDir, 'site'),
     build: createAstroBuilder(ROOT),
     apiUrl: () => urlOf(reachable(config.host), address.port),
-    readShop,
+    readShop: keeper.read,
     now: Date.now,
     complain,
   });

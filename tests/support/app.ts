@@ -45,7 +45,8 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     areRatesLimited: true,
     report: ({ error }: { error: unknown }) => reported.push(error),
   };
-  const { app, readShop, auth } = compose(db, storage, terms);
+  const { app, keeper, auth, stopWatching } = compose(db, storage, terms);
+  const stops = [stopWatching];
   watchContract(app);
 
   async function call(path: string, init: RequestInit = {}): Promise<ApiAnswer> {
@@ -88,10 +89,11 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     app,
     clock,
     as,
-    readShop,
+    readShop: keeper.read,
     /** The API once more on the same database, as another process would have it. */
     composeAgain(changes: Partial<Surroundings> = {}) {
       const again = compose(db, storage, { ...terms, ...changes });
+      stops.push(again.stopWatching);
       watchContract(again.app);
       return again;
     },
@@ -100,7 +102,12 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     storage,
     call,
     post,
-    setShop: (next: Shop) => writeShop(db, next),
+    /** As an edit of this process would: seen at once. */
+    setShop: (next: Shop) => writeShop(db, next).finally(keeper.distrust),
+    async close() {
+      await Promise.all(stops.map((stop) => stop()));
+      await database.close();
+    },
     countOrders: async () => (await db.select({ number: count() }).from(orders))[0]?.number ?? 0,
     async order(draft: unknown, key?: string): Promise<ApiAnswer & { data: PublicOrder }> {
       const answer = await post('/api/orders', draft, key === undefined ? {} : { 'idempotency-key': key });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { toInit, type Shop } from '../../lib/contract/shop.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Notices } from '../db/notices.ts';
 import { readShop } from '../db/read-shop.ts';
-import { readRevision } from '../db/shop-revision.ts';
+import { changeShop, changeShopOf, readRevision } from '../db/shop-revision.ts';
 
 /** The shop as of a revision, with the answers that are made of it. */
 export interface CurrentShop {
@@ -15,22 +16,61 @@ export interface CurrentShop {
   derived: Map<string, unknown>;
 }
 
-/** The shop, never older than the question for it; null as long as there is none. */
+/** The shop; null as long as there is none. */
 export type ReadCurrentShop = () => Promise<CurrentShop | null>;
 
+/** The shop in memory, and the only way to change it. */
+export interface ShopKeeper {
+  /** Never older than what this process has changed; other processes' changes take as long as the database's notice of them. */
+  read: ReadCurrentShop;
+  /** Somebody has seen that the shop is another one by now. */
+  distrust: () => void;
+  change: <T>(change: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Only if the shop is still that of `revision`; null if it is not, and nothing is done. */
+  changeOf: <T>(revision: number, change: (tx: Transaction) => Promise<T>) => Promise<{ done: T } | null>;
+}
+
+/** How long the shop is taken for the current one without asking, should a notice be lost on its way. */
+const LONGEST_TRUST_MS = 1000;
+
 /**
- * Keeps the shop in memory and asks the database only for its revision. Questions that arrive while one is under way
- * share the next one, so that a thousand at once cost two queries.
+ * Keeps the shop in memory. As long as the database tells of every change, it is asked for the revision once a second;
+ * else for every question, where questions that arrive while one is under way share the next one.
  */
-export function keepCurrentShop(db: Database): ReadCurrentShop {
+export function keepShop(db: Database, notices: Notices): ShopKeeper {
   let kept: CurrentShop | null = null;
   let running: Promise<CurrentShop | null> | null = null;
   let next: Promise<CurrentShop | null> | null = null;
+  /** On the clock that only goes forward. */
+  let trustedUntil = 0;
+  let doubts = 0;
+  let isListening = false;
+
+  function distrust(): void {
+    trustedUntil = 0;
+    doubts += 1;
+  }
+
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    notices.listen('shop_changes', {
+      onNotice: (revision) => {
+        if (Number(revision) !== kept?.revision) distrust();
+      },
+      onListening: distrust,
+    });
+  }
 
   async function refresh(): Promise<CurrentShop | null> {
-    if (kept && (await readRevision(db)) === kept.revision) return kept;
-    const state = await readShop(db);
-    kept = state && { ...state, publicShop: publicPartOf(state.shop), derived: new Map() };
+    listen();
+    const asked = performance.now();
+    const doubtsBefore = doubts;
+    if (!kept || (await readRevision(db)) !== kept.revision) {
+      const state = await readShop(db);
+      kept = state && { ...state, publicShop: publicPartOf(state.shop), derived: new Map() };
+    }
+    if (doubts === doubtsBefore) trustedUntil = asked + LONGEST_TRUST_MS;
     return kept;
   }
 
@@ -41,7 +81,8 @@ export function keepCurrentShop(db: Database): ReadCurrentShop {
     return running;
   }
 
-  return () => {
+  function read(): Promise<CurrentShop | null> {
+    if (kept && notices.isListening && performance.now() < trustedUntil) return Promise.resolve(kept);
     if (!running) return start();
     // The one under way may have asked before a change that this caller knows of.
     next ??= running
@@ -51,6 +92,14 @@ export function keepCurrentShop(db: Database): ReadCurrentShop {
         return start();
       });
     return next;
+  }
+
+  return {
+    read,
+    distrust,
+    // The notice of a change may come a moment after the change itself.
+    change: (change) => changeShop(db, change).finally(distrust),
+    changeOf: (revision, change) => changeShopOf(db, revision, change).finally(distrust),
   };
 }
 

@@ -6,12 +6,11 @@ import { insertAudit } from '../db/audit.ts';
 import { findBranchParts } from '../db/branch-parts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { findImages } from '../db/images.ts';
-import { changeShopOf } from '../db/shop-revision.ts';
 import { deleteEntity, insertEntity, sortEntities, takeId, updateEntity } from '../db/write-entity.ts';
 import { writeConfig } from '../db/write-shop.ts';
 import { isAdmin, type Actor } from './actor.ts';
 import { checkConfig, checkEntity } from './check-entity.ts';
-import type { ReadCurrentShop } from './current-shop.ts';
+import type { ShopKeeper } from './current-shop.ts';
 import { entityTag } from './entity-tag.ts';
 import { usersOf } from './shop-usage.ts';
 
@@ -64,7 +63,7 @@ const refuse = (code: 'movedOn' | 'inUse', message: string): EditRefusal => ({
   errors: [{ field: null, message }],
 });
 
-export function createEditShop(db: Database, readShop: ReadCurrentShop, now: () => number): EditShop {
+export function createEditShop(db: Database, keeper: ShopKeeper, now: () => number): EditShop {
   let last: Promise<unknown> = Promise.resolve();
 
   /** Edits of this process take turns, so that many at once (a bulk edit) do not push one another aside. */
@@ -76,12 +75,12 @@ export function createEditShop(db: Database, readShop: ReadCurrentShop, now: () 
 
   async function attempt<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const current = await readShop();
+      const current = await keeper.read();
       if (!current) throw new Error('there is no shop to edit');
       const planned = await plan(current.shop);
       if (!planned.ok) return planned;
-      if (!(await changeShopOf(db, current.revision, planned.write))) continue;
-      const written = await readShop();
+      if (!(await keeper.changeOf(current.revision, planned.write))) continue;
+      const written = await keeper.read();
       return { ok: true, value: planned.answer(written?.shop ?? current.shop) };
     }
     throw new Error('the shop kept changing during an edit');

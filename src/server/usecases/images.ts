@@ -7,10 +7,9 @@ import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { deleteImage, findImages, holdImage, insertImage, listImages, updateImage } from '../db/images.ts';
-import { changeShop, changeShopOf } from '../db/shop-revision.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import type { Actor } from './actor.ts';
-import type { ReadCurrentShop } from './current-shop.ts';
+import type { ShopKeeper } from './current-shop.ts';
 import { readDataUrl } from './data-url.ts';
 import { drawVariants, pictureName, pictureNames, variantName } from './picture-variants.ts';
 import { redraw } from './redraw.ts';
@@ -47,12 +46,7 @@ const KEPT = {
 
 const EXTENSIONS = [...new Set(Object.values(KEPT).map(({ extension }) => extension))];
 
-export function createImages(
-  db: Database,
-  storage: Storage,
-  readShop: ReadCurrentShop,
-  now: () => number,
-): Images {
+export function createImages(db: Database, storage: Storage, shop: ShopKeeper, now: () => number): Images {
   const find = async (id: number) => (await findImages(db, [id])).get(id) ?? null;
 
   const audit = (
@@ -93,7 +87,7 @@ export function createImages(
     async update(actor, id, { data, name }) {
       const read = data === undefined ? null : await readPicture(data);
       if (read && !read.ok) return read;
-      const changed = await changeShop(db, async (tx) => {
+      const changed = await shop.change(async (tx) => {
         const before = await holdImage(tx, id);
         if (!before) return null;
         const after = { ...before, ...(name === undefined ? {} : { name }) };
@@ -112,12 +106,12 @@ export function createImages(
 
     async remove(actor, id) {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const current = await readShop();
+        const current = await shop.read();
         const image = await find(id);
         if (!image) return null;
         const users = current ? usersOfImage(current.shop, id) : [];
         if (users.length > 0) return { ok: false, errors: [{ field: null, message: inUseMessage(users) }] };
-        const gone = await changeShopOf(db, current?.revision ?? 0, async (tx) => {
+        const gone = await shop.changeOf(current?.revision ?? 0, async (tx) => {
           await deleteImage(tx, id);
           await audit(tx, actor, 'delete', id, image, null);
         });

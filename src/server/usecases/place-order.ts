@@ -5,7 +5,7 @@ import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
 import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import type { Database } from '../db/database.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from '../db/orders.ts';
-import type { ReadCurrentShop } from './current-shop.ts';
+import type { ShopKeeper } from './current-shop.ts';
 import { checkOrder } from './order-checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './order-checks/problem.ts';
 import { requestHash } from './order-keys.ts';
@@ -22,7 +22,7 @@ export type PlaceOrder = (draft: OrderDraft, idempotencyKey: string | null) => P
 /** How often the shop may change under an order that is being taken before that is no coincidence. */
 const MOST_TRIES = 20;
 
-export function createPlaceOrder(db: Database, readShop: ReadCurrentShop, now: () => number): PlaceOrder {
+export function createPlaceOrder(db: Database, keeper: ShopKeeper, now: () => number): PlaceOrder {
   const store = createStoreOrder(db);
   return async (draft, idempotencyKey) => {
     const hash = requestHash(draft);
@@ -33,7 +33,7 @@ export function createPlaceOrder(db: Database, readShop: ReadCurrentShop, now: (
     const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
     const uploads = await findUploads(db, refs);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const shop = await readShop();
+      const shop = await keeper.read();
       if (!shop) return refuse([invalid('branch', { code: 'unknownBranch' })]);
       const at = DateTime.fromMillis(now(), { zone: shop.shop.config.timezone });
       const checked = checkOrder(shop.shop, draft, {
@@ -49,7 +49,10 @@ export function createPlaceOrder(db: Database, readShop: ReadCurrentShop, now: (
         at,
         revision: shop.revision,
       });
-      if (stored === 'shopChanged') continue;
+      if (stored === 'shopChanged') {
+        keeper.distrust();
+        continue;
+      }
       if (typeof stored !== 'string') return { ok: true, order: toPublicOrder(stored) };
       // The same request may have come through meanwhile, and may even have taken the last place.
       const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);

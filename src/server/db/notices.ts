@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Database } from './database.ts';
+
+/** What the triggers of the migrations speak on. */
+const CHANNELS = ['order_changes', 'shop_changes'] as const;
+type Channel = (typeof CHANNELS)[number];
+
+const TRY_AGAIN_MS = 1000;
+
+interface Listener {
+  onNotice: (payload: string) => void;
+  /** Listening has begun, or begun anew after the connection was lost: notices before may have gone unheard. */
+  onListening?: () => void;
+}
+
+/** What the database tells of changes, whichever process made them (LISTEN and NOTIFY). */
+export interface Notices {
+  /** Whether nothing goes unheard just now. */
+  readonly isListening: boolean;
+  /** Hears of them until the answer is called. */
+  listen: (channel: Channel, listener: Listener) => () => void;
+  close: () => Promise<void>;
+}
+
+/** What became of the one connection that listens. */
+interface Ear {
+  onNotice: (channel: string, payload: string) => void;
+  onListening: () => void;
+  onLost: () => void;
+}
+
+/** One connection listens to all channels for all who do in this process, from the first of them on. */
+export function createNotices(db: Database): Notices {
+  const listeners = new Map<Channel, Set<Listener>>(CHANNELS.map((channel) => [channel, new Set()]));
+  let isListening = false;
+  let stop: (() => Promise<void>) | null = null;
+  const ear: Ear = {
+    onNotice: (channel, payload) =>
+      listeners.get(channel as Channel)?.forEach(({ onNotice }) => onNotice(payload)),
+    onListening() {
+      isListening = true;
+      for (const all of listeners.values()) all.forEach(({ onListening }) => onListening?.());
+    },
+    onLost() {
+      isListening = false;
+    },
+  };
+  return {
+    get isListening() {
+      return isListening;
+    },
+    listen(channel, listener) {
+      listeners.get(channel)?.add(listener);
+      stop ??= listenToDatabase(db, ear);
+      return () => void listeners.get(channel)?.delete(listener);
+    },
+    async close() {
+      for (const all of listeners.values()) all.clear();
+      isListening = false;
+      await stop?.();
+    },
+  };
+}
+
+function listenToDatabase(db: Database, ear: Ear): () => Promise<void> {
+  const client = (db as unknown as { $client: PGlite | pg.Pool }).$client;
+  return 'listen' in client ? listenEmbedded(client, ear) : listenServer(client, ear);
+}
+
+function listenEmbedded(client: PGlite, { onNotice, onListening }: Ear): () => Promise<void> {
+  const listening = Promise.all(
+    CHANNELS.map((channel) => client.listen(channel, (payload) => onNotice(channel, payload))),
+  );
+  listening.then(onListening, () => {});
+  return async () => {
+    const stops = await listening;
+    for (const stop of stops) if (!client.closed) await stop();
+  };
+}
+
+/** A connection of its own: one from the pool would be missing there. */
+function listenServer(pool: pg.Pool, ear: Ear): () => Promise<void> {
+  const ending = new AbortController();
+  const running = keepListening(pool.options, ear, ending.signal);
+  return () => {
+    ending.abort();
+    return running;
+  };
+}
+
+async function keepListening(options: pg.PoolConfig, ear: Ear, ending: AbortSignal): Promise<void> {
+  while (!ending.aborted) {
+    const client = new pg.Client(options);
+    const lost = new Promise<void>((done) => {
+      client.once('end', done);
+      client.on('error', () => done());
+      ending.addEventListener('abort', () => done(), { once: true });
+    });
+    client.on('notification', ({ channel, payload = '' }) => ear.onNotice(channel, payload));
+    try {
+      await client.connect();
+      await client.query(CHANNELS.map((channel) => `listen ${channel}`).join('; '));
+      ear.onListening();
+      await lost;
+    } catch {
+      // The database is away: the same as a connection that was lost.
+    }
+    ear.onLost();
+    await client.end().catch(() => {});
+    await pause(TRY_AGAIN_MS, undefined, { signal: ending }).catch(() => {});
+  }
+}
