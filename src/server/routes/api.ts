@@ -118,7 +118,9 @@ export function createApi(usecases: Usecases, terms: Terms): Api {
   observeRequests(app, terms.telemetry);
   app.use('*', secureHeaders(HEADERS), async (c, next) => {
     await next();
-    if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // Set on the answer itself: Hono's `c.header` copies an answer that is there already, body and all.
+    const { headers } = c.res;
+    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   });
   allowOtherOrigins(app);
   if (terms.areRatesLimited) limitRates(app, terms.trustedProxies);

@@ -1,10 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { failure } from './failures.ts';
 import type { ApiEnv } from './guard.ts';
 
 const DAY_SECONDS = 86_400;
+const EXPOSED = 'etag,content-range,retry-after,x-request-id';
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -12,13 +13,20 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * without `access-control-allow-credentials`, and what changes something is refused if one came along all the same.
  */
 export function allowOtherOrigins(app: OpenAPIHono<ApiEnv>): void {
-  const allowAnyOrigin = cors({
+  const answerPreflight = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['content-type', 'idempotency-key', 'if-match', 'last-event-id'],
-    exposeHeaders: ['etag', 'content-range', 'retry-after', 'x-request-id'],
+    exposeHeaders: EXPOSED.split(','),
     maxAge: DAY_SECONDS,
   });
+  const allowAnyOrigin: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    if (c.req.method === 'OPTIONS') return answerPreflight(c, next);
+    await next();
+    // Set on the answer itself: Hono copies an answer, body and all, that follows headers set before it.
+    c.res.headers.set('access-control-allow-origin', '*');
+    c.res.headers.set('access-control-expose-headers', EXPOSED);
+  };
   app.use('/api/*', allowAnyOrigin);
   app.use('/image/*', allowAnyOrigin);
   app.use('/api/*', async (c, next) => (isForged(c) ? failure(c, 403, 'crossSite') : next()));

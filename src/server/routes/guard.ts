@@ -58,7 +58,7 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
       c.set('actor', signedIn.actor);
       c.set('signedIn', signedIn);
       await next();
-      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+      if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
     });
   }
 }

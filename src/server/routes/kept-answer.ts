@@ -5,18 +5,21 @@ import { derive, type CurrentShop } from '../usecases/current-shop.ts';
 import { entityTag } from '../usecases/entity-tag.ts';
 
 const ENCODERS = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
+  br: (body: Uint8Array) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body),
 };
 type Encoding = keyof typeof ENCODERS;
 
 /** Below this, compressing saves nothing. */
 const SMALLEST_COMPRESSED = 1024;
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 interface KeptAnswer {
   etag: string;
-  body: Buffer;
-  encoded: Map<Encoding, Promise<Buffer>>;
+  body: Bytes;
+  encoded: Map<Encoding, Promise<Bytes>>;
 }
 
 /**
@@ -34,7 +37,7 @@ export async function sendKept<T>(
 }
 
 function keep(answer: unknown): KeptAnswer {
-  const body = Buffer.from(JSON.stringify(answer));
+  const body = new TextEncoder().encode(JSON.stringify(answer));
   return { etag: entityTag(body), body, encoded: new Map() };
 }
 
@@ -42,17 +45,17 @@ async function sendBytes(c: Context, kept: KeptAnswer): Promise<Response> {
   const headers = { etag: kept.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
   if (matches(c.req.header('if-none-match'), kept.etag)) return c.body(null, 304, headers);
   const encoding = kept.body.length < SMALLEST_COMPRESSED ? null : acceptedEncoding(c);
-  return c.body(new Uint8Array(encoding ? await encode(kept, encoding) : kept.body), 200, {
+  return c.body(encoding ? await encode(kept, encoding) : kept.body, 200, {
     ...headers,
     'content-type': 'application/json',
     ...(encoding ? { 'content-encoding': encoding } : {}),
   });
 }
 
-function encode(kept: KeptAnswer, encoding: Encoding): Promise<Buffer> {
+function encode(kept: KeptAnswer, encoding: Encoding): Promise<Bytes> {
   const known = kept.encoded.get(encoding);
   if (known) return known;
-  const encoded = ENCODERS[encoding](kept.body);
+  const encoded = ENCODERS[encoding](kept.body).then((bytes) => new Uint8Array(bytes));
   kept.encoded.set(encoding, encoded);
   return encoded;
 }

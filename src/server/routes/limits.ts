@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
@@ -16,12 +16,21 @@ const FILES = /^\/api\/(uploads|images)(\/|$)/;
 
 /** No body is read further than it may be long. */
 export function limitBodies(app: OpenAPIHono<ApiEnv>): void {
-  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, 413, 'tooLarge') });
-  const fileLimit = bodyLimit({
-    maxSize: LARGEST_FILE_BODY,
-    onError: (c) => failure(c, 413, 'fileTooLarge'),
-  });
-  app.use('/api/*', (c, next) => (FILES.test(c.req.path) ? fileLimit(c, next) : limit(c, next)));
+  const limit = limitBody(LARGEST_BODY, 'tooLarge');
+  const fileLimit = limitBody(LARGEST_FILE_BODY, 'fileTooLarge');
+  app.use('/api/*', (c, next) => (FILES.test(c.req.path) ? fileLimit : limit)(c, next));
+}
+
+function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): MiddlewareHandler<ApiEnv> {
+  const onError = (c: Context) => failure(c, 413, code);
+  const countBody = bodyLimit({ maxSize, onError });
+  return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    // Node lets no body be longer than it says; only one that does not say has to be read for it.
+    const length = c.req.header('content-length');
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
+    return Number(length) > maxSize ? onError(c) : next();
+  };
 }
 
 /**
