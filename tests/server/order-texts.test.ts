@@ -65,6 +65,11 @@ describe.each(DATABASES)('what customers write on %s', (kind) => {
     expect((await write(text)).name).toBe(text);
   });
 
+  it('may look like an escape or a statement', async () => {
+    const text = `\\ud83c \\u0000 $1 "}]'); --`;
+    expect((await write(text)).comment).toBe(text);
+  });
+
   it.each([
     ['zero-width spaces', NO_SPACE.repeat(3)],
     ['direction marks', `${OVERRIDE}\u200f`],

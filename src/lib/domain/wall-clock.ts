@@ -17,13 +17,26 @@ export interface WallClock {
   minutesAt(instant: number): number;
 }
 
-/** The wall clock of a zone. It remembers offsets, so use one for a whole search. */
+/** More than a search over half a year meets. */
+const MOST_KNOWN = 1000;
+
+/** Offsets in milliseconds at the days' midnights (UTC), by zone: asking a zone is slow, and its answers stay the same. */
+const known = new WeakMap<ZoneOffsets, Map<number, number>>();
+
+function offsetsOf(zone: ZoneOffsets): Map<number, number> {
+  let offsets = known.get(zone);
+  if (!offsets) known.set(zone, (offsets = new Map<number, number>()));
+  return offsets;
+}
+
+/** The wall clock of a zone. */
 export function wallClock(zone: ZoneOffsets): WallClock {
-  const offsets = new Map<number, number>();
+  const offsets = offsetsOf(zone);
   const offsetAtMidnight = (day: number) => {
     let offset = offsets.get(day);
     if (offset === undefined) {
       offset = zone.offset(day * DAY_MS) * MINUTE_MS;
+      if (offsets.size >= MOST_KNOWN) offsets.clear();
       offsets.set(day, offset);
     }
     return offset;
@@ -36,7 +49,12 @@ export function wallClock(zone: ZoneOffsets): WallClock {
     const after = offsetAtMidnight(shownDay + 2);
     return before === after ? shown - before : firstShowing(zone, shown, before, after);
   };
-  const minutesShown = (instant: number) => Math.floor(instant / MINUTE_MS) + zone.offset(instant);
+  const offsetAt = (instant: number) => {
+    const day = Math.floor(instant / DAY_MS);
+    const before = offsetAtMidnight(day);
+    return before === offsetAtMidnight(day + 1) ? before : zone.offset(instant) * MINUTE_MS;
+  };
+  const minutesShown = (instant: number) => Math.floor((instant + offsetAt(instant)) / MINUTE_MS);
   const dayNumberOf = (instant: number) => Math.floor(minutesShown(instant) / DAY_MINUTES);
   const minutesAt = (instant: number) => minutesShown(instant) - dayNumberOf(instant) * DAY_MINUTES;
   return { instantAt, dayNumberOf, minutesAt };

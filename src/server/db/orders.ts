@@ -1,23 +1,10 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  sql,
-  type InferInsertModel,
-  type InferSelectModel,
-  type SQL,
-} from 'drizzle-orm';
-import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
+import { and, asc, eq, inArray, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
-import { orderItems, orders, questionnaires, shopRevision, ticketCounters, uploads } from './schema.ts';
-import { keepUploads } from './uploads.ts';
+import { orderItems, orders, questionnaires, uploads } from './schema.ts';
 
 type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;
 export type OrderItemRow = InferSelectModel<typeof orderItems>;
-export type NewOrder = InferInsertModel<typeof orders>;
-export type NewOrderItem = Omit<InferInsertModel<typeof orderItems>, 'orderId' | 'position'>;
 
 export interface StoredOrder {
   order: OrderRow;
@@ -67,89 +54,6 @@ export async function withItems(
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
   return found.map((entry) => ({ ...entry, items: byOrder.get(entry.order.id) ?? [] }));
-}
-
-/** Holds the shop as it is until the transaction ends; whether it is still at that revision. */
-export async function holdRevision(tx: Transaction, revision: number): Promise<boolean> {
-  const rows = await tx
-    .select({ number: shopRevision.number })
-    .from(shopRevision)
-    .where(eq(shopRevision.number, revision))
-    .for('share');
-  return rows.length > 0;
-}
-
-/** A ticket number of its branch and day for each; who asks next for one of those waits for the end of this transaction. */
-export async function takeTickets(
-  tx: Transaction,
-  wanted: readonly { branchId: number; day: string }[],
-): Promise<number[]> {
-  const keyOf = ({ branchId, day }: { branchId: number; day: string }) => `${branchId}/${day}`;
-  const groups = Map.groupBy(wanted, keyOf);
-  const counters = [...groups.values()]
-    .flatMap(([first, ...others]) => (first ? [{ ...first, last: others.length + 1 }] : []))
-    // In one order everywhere, so that two transactions never wait for each other in a circle.
-    .sort((a, b) => a.branchId - b.branchId || a.day.localeCompare(b.day));
-  const taken = await tx
-    .insert(ticketCounters)
-    .values(counters)
-    .onConflictDoUpdate({
-      target: [ticketCounters.branchId, ticketCounters.day],
-      set: { last: sql`${ticketCounters.last} + excluded.last` },
-    })
-    .returning({ branchId: ticketCounters.branchId, day: ticketCounters.day, last: ticketCounters.last });
-  const next = new Map(
-    taken.map((counter) => [keyOf(counter), counter.last - (groups.get(keyOf(counter))?.length ?? 0)]),
-  );
-  return wanted.map((one) => {
-    const before = next.get(keyOf(one));
-    if (before === undefined) throw new Error('the ticket counter gave no number');
-    next.set(keyOf(one), before + 1);
-    return before + 1;
-  });
-}
-
-/** The most lines of one statement: PostgreSQL takes 65,535 values. */
-const MOST_LINES = 2000;
-
-/** Stores orders with their lines; null, with the transaction to be undone, if another has the idempotency key of one. */
-export async function insertOrders(
-  tx: Transaction,
-  wanted: readonly { order: NewOrder; lines: readonly NewOrderItem[] }[],
-): Promise<StoredOrder[] | null> {
-  const rows = await tx
-    .insert(orders)
-    .values(wanted.map(({ order }) => order))
-    .onConflictDoNothing({ target: orders.idempotencyKey })
-    .returning();
-  if (rows.length < wanted.length) return null;
-  const byUid = new Map(rows.map((row) => [row.uid, row]));
-  const stored = wanted.map(({ order, lines }) => {
-    const row = byUid.get(order.uid);
-    if (!row) throw new Error('an order was stored under another uid');
-    return { order: row, lines };
-  });
-  for (const { order, lines } of stored) {
-    const files = lines.flatMap(({ parts }) => uploadsIn(parts));
-    await keepUploads(
-      tx,
-      files.map(({ id }) => id),
-      order.createdAt,
-    );
-  }
-  const lines = stored.flatMap((one) =>
-    one.lines.map((line, position) => ({ ...line, orderId: one.order.id, position })),
-  );
-  const items: OrderItemRow[] = [];
-  for (let first = 0; first < lines.length; first += MOST_LINES)
-    items.push(
-      ...(await tx
-        .insert(orderItems)
-        .values(lines.slice(first, first + MOST_LINES))
-        .returning()),
-    );
-  const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
-  return stored.map(({ order }) => ({ order, items: byOrder.get(order.id) ?? [], rating: null }));
 }
 
 /** Those of the files that were really sent, as `id/publicHash`. */

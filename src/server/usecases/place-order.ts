@@ -26,38 +26,29 @@ export function createPlaceOrder(db: Database, keeper: ShopKeeper, now: () => nu
   const store = createStoreOrder(db);
   return async (draft, idempotencyKey) => {
     const hash = requestHash(draft);
-    if (idempotencyKey !== null) {
-      const earlier = await findOrderByKey(db, idempotencyKey);
-      if (earlier) return replay(earlier, hash);
-    }
+    /** What was ordered under the key before counts, whatever has come of shop and draft since. */
+    const again = async (): Promise<Placed | null> => {
+      const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);
+      return earlier && replay(earlier, hash);
+    };
     const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
-    const uploads = await findUploads(db, refs);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const shop = await keeper.read();
-      if (!shop) return refuse([invalid('branch', { code: 'unknownBranch' })]);
+      const [shop, uploads] = [await keeper.read(), await findUploads(db, refs)];
+      if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
       const at = DateTime.fromMillis(now(), { zone: shop.shop.config.timezone });
       const checked = checkOrder(shop.shop, draft, {
         now: at,
         hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
       });
-      if (!checked.ok) return refuse(checked.problems);
-      const stored = await store({
-        order: checked.order,
-        draft,
-        hash,
-        idempotencyKey,
-        at,
-        revision: shop.revision,
-      });
-      if (stored === 'shopChanged') {
-        keeper.distrust();
-        continue;
-      }
+      if (!checked.ok) return (await again()) ?? refuse(checked.problems);
+      const { revision } = shop;
+      const stored = await store({ order: checked.order, draft, hash, idempotencyKey, at, revision });
       if (typeof stored !== 'string') return { ok: true, order: toPublicOrder(stored) };
-      // The same request may have come through meanwhile, and may even have taken the last place.
-      const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);
-      if (earlier) return replay(earlier, hash);
+      const earlier = await again();
+      if (earlier) return earlier;
       if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);
+      // The shop has changed, a file has gone, or the order under that key: once more with what there is now.
+      if (stored === 'shopChanged') keeper.distrust();
     }
     throw new Error('the shop kept changing while an order was being taken');
   };

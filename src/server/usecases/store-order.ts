@@ -6,13 +6,14 @@ import { ratioOf } from '../../lib/domain/sold-units.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { countSlot } from '../db/order-slots.ts';
 import {
+  findTakenKeys,
   holdRevision,
   insertOrders,
   takeTickets,
   type NewOrder,
   type NewOrderItem,
-  type StoredOrder,
-} from '../db/orders.ts';
+} from '../db/insert-orders.ts';
+import type { StoredOrder } from '../db/orders.ts';
 import { UploadGone } from '../db/uploads.ts';
 import type { CheckedOrder } from './order-checks/check-order.ts';
 import { newOrderKeys } from './order-keys.ts';
@@ -32,7 +33,7 @@ interface CheckedRequest {
 }
 
 /** What only the transaction itself finds out. */
-type Failure = 'keyTaken' | 'slotFull';
+type Failure = 'keyTaken' | 'slotFull' | 'uploadGone';
 type Outcome = StoredOrder | 'shopChanged' | Failure;
 
 /** All of the order or nothing, and only if the shop is still what the order was checked against. */
@@ -46,7 +47,7 @@ export function createStoreOrder(db: Database): StoreOrder {
   const storeSoon = together(MOST_AT_ONCE, (requests: readonly CheckedRequest[]) => storeAll(db, requests));
   // Where places are counted each order stands in line for itself.
   return (request) =>
-    request.order.branch.slotCapacity === null ? storeSoon(request) : transact(db, [request]).then(only);
+    request.order.branch.slotCapacity === null ? storeSoon(request) : storeOne(db, request);
 }
 
 async function storeAll(
@@ -57,47 +58,72 @@ async function storeAll(
   if (requests.length > 1 && isOneShop) {
     const outcomes = await transact(db, requests).catch((error: unknown) => {
       // One that cannot be stored is no reason to refuse the others.
-      if (error instanceof UploadGone || isRefusedByTable(error)) return null;
+      if (error instanceof Undo || isRefusedByTable(error)) return null;
       throw error;
     });
-    if (outcomes && !outcomes.includes('keyTaken'))
-      return outcomes.map((value) => ({ status: 'fulfilled', value }));
+    if (outcomes) return outcomes.map((value) => ({ status: 'fulfilled', value }));
   }
-  return Promise.allSettled(requests.map((request) => transact(db, [request]).then(only)));
+  return Promise.allSettled(requests.map((request) => storeOne(db, request)));
 }
 
-/** Either all are stored, or none and the outcome is the same for all. */
-async function transact(db: Database, requests: readonly CheckedRequest[]): Promise<Outcome[]> {
-  const revision = requests[0]?.revision ?? 0;
+async function storeOne(db: Database, request: CheckedRequest): Promise<Outcome> {
   try {
-    return await db.transaction(async (tx): Promise<Outcome[]> => {
-      if (!(await holdRevision(tx, revision))) return requests.map(() => 'shopChanged');
-      const tickets = await takeTickets(
-        tx,
-        requests.map((request) => ({ branchId: request.order.branch.id, day: dayOf(request) })),
-      );
-      for (const request of requests)
-        if (await isSlotFull(tx, request.order, request.at)) throw new Undo('slotFull');
-      const stored = await insertOrders(
-        tx,
-        requests.map((request, index) => ({
-          order: toRow(request, tickets[index] ?? 0),
-          lines: toLines(request.order),
-        })),
-      );
-      // The numbers that were taken go back.
-      if (!stored) throw new Undo('keyTaken');
-      return stored;
-    });
+    const [outcome] = await transact(db, [request]);
+    if (!outcome) throw new Error('the transaction had no outcome');
+    return outcome;
   } catch (error) {
-    if (error instanceof Undo) return requests.map(() => error.why as Failure);
+    if (error instanceof Undo) return error.why as Failure;
     throw error;
   }
 }
 
-function only([outcome]: Outcome[]): Outcome {
-  if (!outcome) throw new Error('the transaction had no outcome');
-  return outcome;
+/** Stores all but those whose key is taken, or none if one of them cannot be stored. */
+async function transact(db: Database, requests: readonly CheckedRequest[]): Promise<Outcome[]> {
+  const revision = requests[0]?.revision ?? 0;
+  return db.transaction(async (tx): Promise<Outcome[]> => {
+    if (!(await holdRevision(tx, revision))) return requests.map(() => 'shopChanged');
+    const fresh = await withoutRepeats(tx, requests);
+    const stored = await storeFresh(tx, fresh);
+    const outcomes = new Map(fresh.map((request, index) => [request, stored[index]]));
+    return requests.map((request) => outcomes.get(request) ?? 'keyTaken');
+  });
+}
+
+/** Those under whose key nothing has been ordered yet, and of several with the same key the first. */
+async function withoutRepeats(
+  tx: Transaction,
+  requests: readonly CheckedRequest[],
+): Promise<CheckedRequest[]> {
+  const taken = await findTakenKeys(
+    tx,
+    requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []),
+  );
+  return requests.filter(({ idempotencyKey: key }) => {
+    if (key === null) return true;
+    if (taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  });
+}
+
+async function storeFresh(tx: Transaction, requests: readonly CheckedRequest[]): Promise<StoredOrder[]> {
+  if (requests.length === 0) return [];
+  const tickets = await takeTickets(
+    tx,
+    requests.map((request) => ({ branchId: request.order.branch.id, day: dayOf(request) })),
+  );
+  for (const request of requests)
+    if (await isSlotFull(tx, request.order, request.at)) throw new Undo<Failure>('slotFull');
+  const wanted = requests.map((request, index) => ({
+    order: toRow(request, tickets[index] ?? 0),
+    lines: toLines(request.order),
+  }));
+  const stored = await insertOrders(tx, wanted).catch((error: unknown) => {
+    throw error instanceof UploadGone ? new Undo<Failure>('uploadGone') : error;
+  });
+  // Another process was quicker; the numbers that were taken go back.
+  if (!stored) throw new Undo<Failure>('keyTaken');
+  return stored;
 }
 
 /** What PostgreSQL says of values (22) and constraints (23): the transaction is undone, and the connection is fine. */

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
+import type { Menu } from '../../../lib/contract/menus.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import type { CartItem, ChosenPart } from '../../../lib/domain/cart.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../../lib/domain/menu.ts';
@@ -19,9 +20,21 @@ export interface Offer {
   products: ReadonlyMap<number, Product>;
 }
 
+/** Offers of a shop, by branch and menu: the next order for the same finds its own made. */
+const made = new WeakMap<Shop, Map<string, Offer>>();
+
 /** The menu that counts is the one active when the order is due. */
 export function offerOf(shop: Shop, branchId: number, dueAt: number): Offer {
   const menu = activeMenu(shop.menus, branchId, dueAt);
+  const offers = made.get(shop) ?? new Map<string, Offer>();
+  made.set(shop, offers);
+  const key = `${branchId}/${menu?.id}`;
+  const offer = offers.get(key) ?? makeOffer(shop, branchId, menu);
+  offers.set(key, offer);
+  return offer;
+}
+
+function makeOffer(shop: Shop, branchId: number, menu: Menu | null): Offer {
   const listed = menu ? menuProducts(menuGroups(menu, shop.categories, shop.products)) : [];
   const own = shop.menus.filter(({ branches }) => branches.some(({ id }) => id === branchId));
   return {
