@@ -21,6 +21,26 @@ describe('what is done together', () => {
     expect(await double(6)).toBe(12);
   });
 
+  it('begins with the next before the end if it may, and never with the same twice', async () => {
+    const begun: number[][] = [];
+    const ends: (() => void)[] = [];
+    const act = together(10, async (wanted: readonly number[], goOn) => {
+      begun.push([...wanted]);
+      goOn();
+      goOn();
+      await new Promise<void>((done) => ends.push(done));
+      return wanted.map((value) => ({ status: 'fulfilled' as const, value }));
+    });
+    const asked = [1, 2].map(act);
+    expect(begun).toEqual([[1], [2]]);
+    ends.forEach((end) => end());
+    expect(await Promise.all(asked)).toEqual([1, 2]);
+    const third = act(3);
+    expect(begun).toEqual([[1], [2], [3]]);
+    ends.at(-1)?.();
+    expect(await third).toBe(3);
+  });
+
   it('fails for whom it fails only, and goes on after it failed for all', async () => {
     const act = together(10, async (wanted: readonly string[]) => {
       if (wanted.includes('broken')) throw new Error('broken');

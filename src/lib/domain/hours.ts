@@ -77,11 +77,25 @@ export function rangesOfDays(
 
 /** The ranges that touch [from, to), each with its day, as `rangesOfDays`; they are whole, not cut at `from` and `to`. */
 export function dayRanges(rules: readonly HoursRule[], from: DateTime, to: DateTime): DayRange[] {
-  const clock = wallClock(from.zone);
-  const [first, last] = [from.toMillis(), to.toMillis()];
+  return rangesTouching(rules, wallClock(from.zone), from.toMillis(), to.toMillis());
+}
+
+/** The same by instants in epoch milliseconds. */
+function rangesTouching(
+  rules: readonly HoursRule[],
+  clock: WallClock,
+  first: number,
+  last: number,
+): DayRange[] {
   // Yesterday's tail may touch `from`.
   const ranges = rangesOfDays(rules, clock, clock.dayNumberOf(first) - 1, clock.dayNumberOf(last));
   return ranges.filter((range) => range.end > first && range.start < last);
+}
+
+/** The range that an instant falls in, if any. */
+function rangesAt(rules: readonly HoursRule[], at: DateTime): DayRange[] {
+  const instant = at.toMillis();
+  return rangesTouching(rules, wallClock(at.zone), instant, instant + 1);
 }
 
 /** When rules leave a shop open, as whole ranges that touch [from, to): sorted, merged, never overlapping (SPEC section 4). */
@@ -96,8 +110,7 @@ export function isOpen(rules: readonly HoursRule[], at: DateTime): boolean {
 
 /** The day whose hours an instant falls in: at 00:30 that is yesterday if its hours last so long; null when closed (DESIGN 5.2). */
 export function shiftDay(rules: readonly HoursRule[], at: DateTime): Day | null {
-  const ranges = dayRanges(rules, at, at.plus({ milliseconds: 1 }));
-  return ranges[0]?.day ?? null;
+  return rangesAt(rules, at)[0]?.day ?? null;
 }
 
 /** The hours table of the ISO week that contains an instant, Monday to Sunday, as the clock shows them (SPEC section 4). */
@@ -136,7 +149,7 @@ export function branchRanges(branch: BranchHours, from: DateTime, to: DateTime):
 
 /** Whether a mode's hours have the branch open: the one answer that banner, pickers, checkout and server share (DESIGN 5.5). */
 export function isModeOpen(branch: BranchHours, mode: Mode, at: DateTime): boolean {
-  return isOpenIn(modeRanges(branch, mode, at, at.plus({ milliseconds: 1 })), at.toMillis());
+  return at.toMillis() >= orderableFrom(branch) && isOpen(modeRules(branch, mode), at);
 }
 
 /** Whether the branch is open in any way (SPEC section 4), for lists and the toolbar. */

@@ -13,6 +13,8 @@ export interface WallClock {
   instantAt(day: number, minutes: number): number;
   /** The number of the day that an instant falls on. */
   dayNumberOf(instant: number): number;
+  /** The offset from UTC at an instant, in milliseconds. */
+  offsetAt(instant: number): number;
   /** Minutes after midnight that the clock shows at an instant; seconds are cut off. */
   minutesAt(instant: number): number;
 }
@@ -57,7 +59,7 @@ export function wallClock(zone: ZoneOffsets): WallClock {
   const minutesShown = (instant: number) => Math.floor((instant + offsetAt(instant)) / MINUTE_MS);
   const dayNumberOf = (instant: number) => Math.floor(minutesShown(instant) / DAY_MINUTES);
   const minutesAt = (instant: number) => minutesShown(instant) - dayNumberOf(instant) * DAY_MINUTES;
-  return { instantAt, dayNumberOf, minutesAt };
+  return { instantAt, dayNumberOf, offsetAt, minutesAt };
 }
 
 /** The first instant at which a clock that is put from `before` to `after` shows at least `shown`. */

@@ -1,9 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import type { Transaction } from './database.ts';
-import { insertRows } from './insert-rows.ts';
+import { givenRows } from './given-rows.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
 import { orderItems, orders, shopRevision, ticketCounters } from './schema.ts';
+import { runPrepared } from './prepared.ts';
 import { keepUploads } from './uploads.ts';
 
 /** What nothing has happened to yet. */
@@ -26,45 +27,32 @@ const UNTOUCHED = {
 export type NewOrder = Omit<OrderRow, 'id' | 'dueAt' | keyof typeof UNTOUCHED>;
 export type NewOrderItem = Omit<OrderItemRow, 'orderId' | 'position'>;
 
-/** Holds the shop as it is until the transaction ends; whether it is still at that revision. */
-export async function holdRevision(tx: Transaction, revision: number): Promise<boolean> {
-  const rows = await tx
-    .select({ number: shopRevision.number })
-    .from(shopRevision)
-    .where(eq(shopRevision.number, revision))
-    .for('share');
-  return rows.length > 0;
-}
-
-/** Those of the keys under which there is an order. */
-export async function findTakenKeys(tx: Transaction, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await tx
-    .select({ key: orders.idempotencyKey })
-    .from(orders)
-    .where(inArray(orders.idempotencyKey, [...keys]));
-  return new Set(rows.flatMap(({ key }) => key ?? []));
-}
-
-/** A ticket number of its branch and day for each; who asks next for one of those waits for the end of this transaction. */
+/**
+ * A ticket number of its branch and day for each, or null if the shop is no longer at that revision. Until the transaction ends the
+ * shop stays as it is, and who asks for one of those numbers waits.
+ */
 export async function takeTickets(
   tx: Transaction,
+  revision: number,
   wanted: readonly { branchId: number; day: string }[],
-): Promise<number[]> {
+): Promise<number[] | null> {
   const keyOf = ({ branchId, day }: { branchId: number; day: string }) => `${branchId}/${day}`;
   const groups = Map.groupBy(wanted, keyOf);
   const counters = [...groups.values()]
     .flatMap(([first, ...others]) => (first ? [{ ...first, last: others.length + 1 }] : []))
     // In one order everywhere, so that two transactions never wait for each other in a circle.
     .sort((a, b) => a.branchId - b.branchId || a.day.localeCompare(b.day));
-  const taken = await tx
-    .insert(ticketCounters)
-    .values(counters)
-    .onConflictDoUpdate({
-      target: [ticketCounters.branchId, ticketCounters.day],
-      set: { last: sql`${ticketCounters.last} + excluded.last` },
-    })
-    .returning({ branchId: ticketCounters.branchId, day: ticketCounters.day, last: ticketCounters.last });
+  const given = givenRows(ticketCounters, counters);
+  const taken = await runPrepared<{ branchId: number; day: string; last: number }>(
+    tx,
+    'take_tickets',
+    sql`with held as (select number from ${shopRevision} where number = ${revision} for share)
+      insert into ${ticketCounters} (${given.names}) select ${given.values} from held, ${given.rows}
+      order by given."branchId", given.day
+      on conflict (branch_id, day) do update set last = ticket_counters.last + excluded.last
+      returning branch_id as "branchId", day::text as day, last`,
+  );
+  if (taken.length === 0) return null;
   const next = new Map(
     taken.map((counter) => [keyOf(counter), counter.last - (groups.get(keyOf(counter))?.length ?? 0)]),
   );
@@ -81,11 +69,28 @@ export async function insertOrders(
   tx: Transaction,
   wanted: readonly { order: NewOrder; lines: readonly NewOrderItem[] }[],
 ): Promise<StoredOrder[] | null> {
-  const rows = await insertRows<{ id: number; uid: string }>(
-    tx,
+  const given = givenRows(
     orders,
     wanted.map(({ order }) => order),
-    sql`on conflict (idempotency_key) do nothing returning id, uid`,
+  );
+  const lines = givenRows(
+    orderItems,
+    wanted.flatMap(({ order: { uid }, lines: all }) =>
+      all.map((line, position) => ({ uid, position, ...line })),
+    ),
+    { uid: 'text' },
+  );
+  const rows = await runPrepared<{ id: number; uid: string }>(
+    tx,
+    'insert_orders',
+    sql`with stored as (
+        insert into ${orders} (${given.names}) select ${given.values} from ${given.rows}
+        on conflict (idempotency_key) do nothing returning id, uid
+      ), lines as (
+        insert into ${orderItems} (order_id, ${lines.names}) select stored.id, ${lines.values}
+        from ${lines.rows} join stored on stored.uid = given.uid
+      )
+      select id, uid from stored`,
   );
   if (rows.length < wanted.length) return null;
   const ids = new Map(rows.map(({ id, uid }) => [uid, id]));
@@ -106,10 +111,5 @@ export async function insertOrders(
       order.createdAt,
     );
   }
-  await insertRows(
-    tx,
-    orderItems,
-    stored.flatMap(({ items }) => items),
-  );
   return stored;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Letters and digits that are not taken for one another when read aloud. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -19,7 +19,7 @@ export function isSameSecret(a: string, b: string): boolean {
 
 /** The same for requests that mean the same. */
 export function requestHash(draft: unknown): string {
-  return digest(JSON.stringify(draft)).toString('hex');
+  return hash('sha256', JSON.stringify(draft));
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');

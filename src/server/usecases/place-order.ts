@@ -3,6 +3,7 @@ import type { FieldError } from '../../lib/contract/errors.ts';
 import { refusalMessage } from '../../lib/contract/messages.ts';
 import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
 import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
+import { steadyZone } from '../../lib/domain/steady-zone.ts';
 import type { Database } from '../db/database.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from '../db/orders.ts';
 import type { ShopKeeper } from './current-shop.ts';
@@ -35,7 +36,7 @@ export function createPlaceOrder(db: Database, keeper: ShopKeeper, now: () => nu
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const [shop, uploads] = [await keeper.read(), await findUploads(db, refs)];
       if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
-      const at = DateTime.fromMillis(now(), { zone: shop.shop.config.timezone });
+      const at = DateTime.fromMillis(now(), { zone: steadyZone(shop.shop.config.timezone) });
       const checked = checkOrder(shop.shop, draft, {
         now: at,
         hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),

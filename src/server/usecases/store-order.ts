@@ -5,14 +5,7 @@ import { slotAround } from '../../lib/domain/slots.ts';
 import { ratioOf } from '../../lib/domain/sold-units.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { countSlot } from '../db/order-slots.ts';
-import {
-  findTakenKeys,
-  holdRevision,
-  insertOrders,
-  takeTickets,
-  type NewOrder,
-  type NewOrderItem,
-} from '../db/insert-orders.ts';
+import { insertOrders, takeTickets, type NewOrder, type NewOrderItem } from '../db/insert-orders.ts';
 import type { StoredOrder } from '../db/orders.ts';
 import { UploadGone } from '../db/uploads.ts';
 import type { CheckedOrder } from './order-checks/check-order.ts';
@@ -42,9 +35,14 @@ type StoreOrder = (request: CheckedRequest) => Promise<Outcome>;
 /** The most orders of one transaction. */
 const MOST_AT_ONCE = 50;
 
-/** Orders that come in while others are being written share the next transaction: one write to the disk for all of them. */
+/**
+ * Orders that come in while others are being written share the next transaction: one write to the disk for all of them. It begins
+ * while the last one is being committed, and waits for it where both want a ticket number of the same branch.
+ */
 export function createStoreOrder(db: Database): StoreOrder {
-  const storeSoon = together(MOST_AT_ONCE, (requests: readonly CheckedRequest[]) => storeAll(db, requests));
+  const storeSoon = together(MOST_AT_ONCE, (requests: readonly CheckedRequest[], goOn) =>
+    storeAll(db, requests, goOn),
+  );
   // Where places are counted each order stands in line for itself.
   return (request) =>
     request.order.branch.slotCapacity === null ? storeSoon(request) : storeOne(db, request);
@@ -53,22 +51,23 @@ export function createStoreOrder(db: Database): StoreOrder {
 async function storeAll(
   db: Database,
   requests: readonly CheckedRequest[],
+  goOn: () => void,
 ): Promise<PromiseSettledResult<Outcome>[]> {
   const isOneShop = requests.every(({ revision }) => revision === requests[0]?.revision);
   if (requests.length > 1 && isOneShop) {
-    const outcomes = await transact(db, requests).catch((error: unknown) => {
+    const outcomes = await transact(db, requests, goOn).catch((error: unknown) => {
       // One that cannot be stored is no reason to refuse the others.
       if (error instanceof Undo || isRefusedByTable(error)) return null;
       throw error;
     });
     if (outcomes) return outcomes.map((value) => ({ status: 'fulfilled', value }));
   }
-  return Promise.allSettled(requests.map((request) => storeOne(db, request)));
+  return Promise.allSettled(requests.map((request) => storeOne(db, request, goOn)));
 }
 
-async function storeOne(db: Database, request: CheckedRequest): Promise<Outcome> {
+async function storeOne(db: Database, request: CheckedRequest, goOn?: () => void): Promise<Outcome> {
   try {
-    const [outcome] = await transact(db, [request]);
+    const [outcome] = await transact(db, [request], goOn);
     if (!outcome) throw new Error('the transaction had no outcome');
     return outcome;
   } catch (error) {
@@ -77,41 +76,30 @@ async function storeOne(db: Database, request: CheckedRequest): Promise<Outcome>
   }
 }
 
-/** Stores all but those whose key is taken, or none if one of them cannot be stored. */
-async function transact(db: Database, requests: readonly CheckedRequest[]): Promise<Outcome[]> {
-  const revision = requests[0]?.revision ?? 0;
+/** Stores all, of those with the same key the first, or none if one of them cannot be stored; `goOn` is called before the end. */
+function transact(db: Database, requests: readonly CheckedRequest[], goOn = () => {}): Promise<Outcome[]> {
+  const byKey = Map.groupBy(requests, (request) => request.idempotencyKey ?? request);
+  const fresh = [...byKey.values()].flatMap(([first]) => first ?? []);
   return db.transaction(async (tx): Promise<Outcome[]> => {
-    if (!(await holdRevision(tx, revision))) return requests.map(() => 'shopChanged');
-    const fresh = await withoutRepeats(tx, requests);
     const stored = await storeFresh(tx, fresh);
+    if (!stored) return requests.map(() => 'shopChanged');
+    goOn();
     const outcomes = new Map(fresh.map((request, index) => [request, stored[index]]));
     return requests.map((request) => outcomes.get(request) ?? 'keyTaken');
   });
 }
 
-/** Those under whose key nothing has been ordered yet, and of several with the same key the first. */
-async function withoutRepeats(
+/** Null if the shop is another one than they were checked against. */
+async function storeFresh(
   tx: Transaction,
   requests: readonly CheckedRequest[],
-): Promise<CheckedRequest[]> {
-  const taken = await findTakenKeys(
-    tx,
-    requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []),
-  );
-  return requests.filter(({ idempotencyKey: key }) => {
-    if (key === null) return true;
-    if (taken.has(key)) return false;
-    taken.add(key);
-    return true;
-  });
-}
-
-async function storeFresh(tx: Transaction, requests: readonly CheckedRequest[]): Promise<StoredOrder[]> {
-  if (requests.length === 0) return [];
+): Promise<StoredOrder[] | null> {
   const tickets = await takeTickets(
     tx,
+    requests[0]?.revision ?? 0,
     requests.map((request) => ({ branchId: request.order.branch.id, day: dayOf(request) })),
   );
+  if (!tickets) return null;
   for (const request of requests)
     if (await isSlotFull(tx, request.order, request.at)) throw new Undo<Failure>('slotFull');
   const wanted = requests.map((request, index) => ({
@@ -121,7 +109,7 @@ async function storeFresh(tx: Transaction, requests: readonly CheckedRequest[]):
   const stored = await insertOrders(tx, wanted).catch((error: unknown) => {
     throw error instanceof UploadGone ? new Undo<Failure>('uploadGone') : error;
   });
-  // Another process was quicker; the numbers that were taken go back.
+  // One has been ordered before; the numbers that were taken go back.
   if (!stored) throw new Undo<Failure>('keyTaken');
   return stored;
 }

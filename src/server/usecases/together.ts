@@ -1,22 +1,31 @@
-/** Does something for several who ask at the same time; one outcome each, in their order. */
-type DoTogether<T, R> = (waiting: readonly T[]) => Promise<PromiseSettledResult<R>[]>;
+/**
+ * Does something for several who ask at the same time; one outcome each, in their order. Those who come after may be begun with once
+ * `goOn` is called, and at the end in any case.
+ */
+type DoTogether<T, R> = (waiting: readonly T[], goOn: () => void) => Promise<PromiseSettledResult<R>[]>;
 
 /** Whoever asks while it is being done for others waits, and is then served together with all who wait, up to `most`. */
 export function together<T, R>(most: number, act: DoTogether<T, R>): (wanted: T) => Promise<R> {
   const waiting: { wanted: T; settle: (outcome: PromiseSettledResult<R>) => void }[] = [];
-  let isRunning = false;
+  let isBusy = false;
 
   async function serve(): Promise<void> {
-    isRunning = true;
-    while (waiting.length > 0) {
-      const served = waiting.splice(0, most);
-      const outcomes = await act(served.map(({ wanted }) => wanted)).catch((reason: unknown) =>
-        served.map(() => ({ status: 'rejected' as const, reason })),
-      );
-      for (const [index, { settle }] of served.entries())
-        settle(outcomes[index] ?? { status: 'rejected', reason: new Error('no outcome') });
-    }
-    isRunning = false;
+    isBusy = true;
+    const served = waiting.splice(0, most);
+    let isOver = false;
+    const goOn = () => {
+      if (isOver) return;
+      isOver = true;
+      isBusy = false;
+      if (waiting.length > 0) void serve();
+    };
+    const outcomes = await act(
+      served.map(({ wanted }) => wanted),
+      goOn,
+    ).catch((reason: unknown) => served.map(() => ({ status: 'rejected' as const, reason })));
+    for (const [index, { settle }] of served.entries())
+      settle(outcomes[index] ?? { status: 'rejected', reason: new Error('no outcome') });
+    goOn();
   }
 
   return (wanted) =>
@@ -24,6 +33,6 @@ export function together<T, R>(most: number, act: DoTogether<T, R>): (wanted: T)
       const settle = (outcome: PromiseSettledResult<R>) =>
         outcome.status === 'fulfilled' ? done(outcome.value) : fail(outcome.reason);
       waiting.push({ wanted, settle });
-      if (!isRunning) void serve();
+      if (!isBusy) void serve();
     });
 }

@@ -1,0 +1,23 @@
+import { IANAZone } from 'luxon';
+import { wallClock } from './wall-clock.ts';
+
+/** A zone that remembers its offsets: Luxon's own asks the platform for each instant, which takes longer than a price. */
+class SteadyZone extends IANAZone {
+  readonly #clock;
+  constructor(name: string) {
+    super(name);
+    this.#clock = wallClock(new IANAZone(name));
+  }
+  override offset(instant: number): number {
+    return this.#clock.offsetAt(instant) / 60_000;
+  }
+}
+
+const zones = new Map<string, SteadyZone>();
+
+/** The zone of that name (IANA, as 'Europe/Vienna'). */
+export function steadyZone(name: string): SteadyZone {
+  const zone = zones.get(name) ?? new SteadyZone(name);
+  zones.set(name, zone);
+  return zone;
+}
