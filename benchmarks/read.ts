@@ -4,11 +4,12 @@
  * those who have the answer already (ETag), beside a bare node server that answers the same bytes. Bar: 10,000 a second.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, get } from 'node:http';
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
-import { freePort } from '../scripts/free-port.ts';
 import { runProgram, startApi } from '../tests/support/shop-process.ts';
 import { busyShopFile } from './busy-shop.ts';
 import { line, load, ms, percentile } from './figures.ts';
@@ -39,14 +40,11 @@ async function drive(url: string, headers: Record<string, string>, status: numbe
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
-/** What node itself makes of the same bytes. */
+/** What node itself makes of the same bytes, beside this thread as the shop is. */
 async function bareServer(body: Buffer, headers: Record<string, string>) {
-  // Without its length node would send the body in chunks, which takes longer.
-  const sent = { ...headers, 'content-length': body.length };
-  const server = createServer((_, response) => response.writeHead(200, sent).end(body));
-  const port = await freePort();
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+  const thread = new Worker(new URL('./bare-server.ts', import.meta.url), { workerData: { body, headers } });
+  const [port] = (await once(thread, 'message')) as [number];
+  return { url: `http://127.0.0.1:${port}/`, stop: () => thread.terminate() };
 }
 
 /** The bytes as they come over the wire, still compressed, and their ETag. */
@@ -75,7 +73,7 @@ async function measure(name: string, url: string): Promise<void> {
       runs['etag']?.push(await drive(url + path, { ...BROWSER, 'if-none-match': etag }, 304));
       runs['bare']?.push(await drive(bare.url, BROWSER, 200));
     }
-    bare.stop();
+    await bare.stop();
     const rate = (subject: string) =>
       percentile(
         (runs[subject] ?? []).map(({ perSecond }) => perSecond),
