@@ -92,7 +92,8 @@ describe.each(DATABASES)('orders that come in at once on %s', (kind) => {
   });
 
   it('are taken all the same when a file of one of them has just gone', async () => {
-    const { shop, revision } = (await app.readShop())!;
+    const current = (await app.readShop())!;
+    const { shop, revision } = current;
     shop.products[0]!.config.parts = [
       { name: 'Vorlage', description: '', type: 'file', optional: true, options: [] },
     ];
@@ -101,7 +102,7 @@ describe.each(DATABASES)('orders that come in at once on %s', (kind) => {
     const send = (parts: ChosenPart[]) => {
       const items = [{ product: { id: 1 }, amount: 1, unit: 'Stk' as const, parts }];
       const wanted = OrderDraft.parse(draft({ items }));
-      const checked = checkOrder(shop, wanted, { now: at, hasUpload: () => true });
+      const checked = checkOrder(current, wanted, { now: at, hasUpload: () => true });
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
       return store({ order: checked.order, draft: wanted, hash: '', idempotencyKey: null, at, revision });
     };

@@ -7,7 +7,7 @@ import type { HoursRule, Weekday } from './hours-rules.ts';
 import type { Mode } from './modes.ts';
 import { noticeOf, submissionOf } from './notice.ts';
 import type { BranchNotice, Submission } from './notice.ts';
-import { isOpenIn, stateAt, type OpenRange } from './open-ranges.ts';
+import { stateAt, type OpenRange } from './open-ranges.ts';
 import { clipStart, mergeRanges } from './range-lists.ts';
 import { wallClock } from './wall-clock.ts';
 import type { WallClock } from './wall-clock.ts';
@@ -154,7 +154,9 @@ export function isModeOpen(branch: BranchHours, mode: Mode, at: DateTime): boole
 
 /** Whether the branch is open in any way (SPEC section 4), for lists and the toolbar. */
 export function isBranchOpen(branch: BranchHours, at: DateTime): boolean {
-  return isOpenIn(branchRanges(branch, at, at.plus({ milliseconds: 1 })), at.toMillis());
+  return (
+    isModeOpen(branch, 'takeaway', at) || (branch.isDeliveryEnabled && isModeOpen(branch, 'delivery', at))
+  );
 }
 
 /** The number of branches open at an instant: the toolbar's '{n} Standorte geöffnet' (SPEC section 2); others are not public. */

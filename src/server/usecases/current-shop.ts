@@ -44,26 +44,20 @@ export function keepShop(db: Database, notices: Notices): ShopKeeper {
   /** On the clock that only goes forward. */
   let trustedUntil = 0;
   let doubts = 0;
-  let isListening = false;
+  let listening: (() => void) | null = null;
 
   function distrust(): void {
     trustedUntil = 0;
     doubts += 1;
   }
 
-  function listen(): void {
-    if (isListening) return;
-    isListening = true;
-    notices.listen('shop_changes', {
+  async function refresh(): Promise<CurrentShop | null> {
+    listening ??= notices.listen('shop_changes', {
       onNotice: (revision) => {
         if (Number(revision) !== kept?.revision) distrust();
       },
       onListening: distrust,
     });
-  }
-
-  async function refresh(): Promise<CurrentShop | null> {
-    listen();
     const asked = performance.now();
     const doubtsBefore = doubts;
     if (!kept || (await readRevision(db)) !== kept.revision) {

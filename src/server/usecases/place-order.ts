@@ -37,7 +37,7 @@ export function createPlaceOrder(db: Database, keeper: ShopKeeper, now: () => nu
       const [shop, uploads] = [await keeper.read(), await findUploads(db, refs)];
       if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
       const at = DateTime.fromMillis(now(), { zone: steadyZone(shop.shop.config.timezone) });
-      const checked = checkOrder(shop.shop, draft, {
+      const checked = checkOrder(shop, draft, {
         now: at,
         hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
       });

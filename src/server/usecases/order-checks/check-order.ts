@@ -9,6 +9,7 @@ import type { CartItem } from '../../../lib/domain/cart.ts';
 import { modeOf, offeredModes, type Mode } from '../../../lib/domain/modes.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
+import type { CurrentShop } from '../current-shop.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
 import { checkItems, offerOf } from './items.ts';
 import { changedPrices, priceItems } from './prices.ts';
@@ -38,7 +39,12 @@ export interface Circumstances {
 }
 
 /** Holds a draft against the shop as it is; every problem is told at once, so that a customer can mend them all. */
-export function checkOrder(shop: Shop, draft: OrderDraft, { now, hasUpload }: Circumstances): Checked {
+export function checkOrder(
+  current: CurrentShop,
+  draft: OrderDraft,
+  { now, hasUpload }: Circumstances,
+): Checked {
+  const { shop } = current;
   const branch = shop.branches.find(({ id }) => id === draft.branch.id);
   if (!branch) return refused(invalid('branch', { code: 'unknownBranch' }));
   if (!branch.isPublic) return refused(invalid('branch', { code: 'branchNotPublic' }));
@@ -54,7 +60,7 @@ export function checkOrder(shop: Shop, draft: OrderDraft, { now, hasUpload }: Ci
   const area = findArea(branch, mode, contact.city);
   const table = findTable(branch, mode, draft, shop.tables);
   const donatee = findDonatee(shop, draft);
-  const offer = offerOf(shop, branch.id, (appointment ?? now).toMillis());
+  const offer = offerOf(current, branch.id, (appointment ?? now).toMillis());
   const { items, problems: itemProblems } = checkItems(draft.items, offer, hasUpload);
   const problems = [
     ...contactProblems(branch, mode, contact),

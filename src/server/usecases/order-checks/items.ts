@@ -8,6 +8,7 @@ import { partProblems } from '../../../lib/domain/parts.ts';
 import type { Product } from '../../../lib/domain/product.ts';
 import { quantityRule } from '../../../lib/domain/quantity.ts';
 import { isAllowedAmount } from '../../../lib/domain/amount-input.ts';
+import { derive, type CurrentShop } from '../current-shop.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 
@@ -20,18 +21,11 @@ export interface Offer {
   products: ReadonlyMap<number, Product>;
 }
 
-/** Offers of a shop, by branch and menu: the next order for the same finds its own made. */
-const made = new WeakMap<Shop, Map<string, Offer>>();
-
 /** The menu that counts is the one active when the order is due. */
-export function offerOf(shop: Shop, branchId: number, dueAt: number): Offer {
+export function offerOf(current: CurrentShop, branchId: number, dueAt: number): Offer {
+  const { shop } = current;
   const menu = activeMenu(shop.menus, branchId, dueAt);
-  const offers = made.get(shop) ?? new Map<string, Offer>();
-  made.set(shop, offers);
-  const key = `${branchId}/${menu?.id}`;
-  const offer = offers.get(key) ?? makeOffer(shop, branchId, menu);
-  offers.set(key, offer);
-  return offer;
+  return derive(current, `offer ${branchId} ${menu?.id}`, () => makeOffer(shop, branchId, menu));
 }
 
 function makeOffer(shop: Shop, branchId: number, menu: Menu | null): Offer {
