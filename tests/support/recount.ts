@@ -87,7 +87,11 @@ export async function recount(
     'total-turnover': {
       ...period,
       ...tally(paying),
-      average: mean(paying.map((order) => euros(order.totalGrossCents))),
+      // In cents: a sum of euros would lose the half cent that is rounded up.
+      average:
+        paying.length === 0
+          ? null
+          : euros(Math.round(sumBy(paying, (order) => order.totalGrossCents) / paying.length)),
       days: eachDay((list) => ({ turnover: tally(list).turnover })),
     },
     'total-orders': { ...period, orders: paying.length, days: eachDay((list) => ({ orders: list.length })) },
