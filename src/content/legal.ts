@@ -1,14 +1,6 @@
 import type { Shop } from '../lib/contract/shop.ts';
+import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
 import { legal } from './texts/shell.ts';
-
-export const LEGAL_SLUGS = [
-  'terms-and-conditions',
-  'privacy',
-  'imprint',
-  'allergens',
-  'accessibility',
-] as const;
-export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 
 /** A legal page of the shop: our own page where a text is configured, else the shop's link, else nothing. */
 export interface LegalPage {

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Instant } from './fields.ts';
+
+/** One time at which pages were put live. */
+export const Publication = z
+  .object({
+    /** Unguessable and sortable by time. */
+    id: z.string(),
+    /** `whole`: every page was built anew; `pages`: only those that an edit touched. */
+    kind: z.enum(['whole', 'pages']),
+    at: Instant,
+    /** How many pages it wrote, and how long that took from the start of the round. */
+    pages: z.int().min(0),
+    seconds: z.number().min(0),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Publication' });
+export type Publication = z.output<typeof Publication>;
+
+/** Why the last round put nothing live; the pages before stay. */
+export const PublishFailure = z
+  .object({ at: Instant, message: z.string(), lines: z.array(z.string()) })
+  .meta({ id: 'PublishFailure' });
+export type PublishFailure = z.output<typeof PublishFailure>;
+
+/** How the site's pages stand. `isHeld`: a publication was put back, and automatic rounds wait for the next edit. */
+export const PublishStatus = z
+  .object({
+    state: z.enum(['idle', 'waiting', 'running']),
+    isHeld: z.boolean(),
+    /** Newest first; those before the current one can be put back. */
+    publications: z.array(Publication),
+    failure: PublishFailure.nullable(),
+    /** Where else the site goes, and whether it got there. */
+    targets: z.array(
+      z.object({ name: z.string(), at: Instant.nullable(), failure: PublishFailure.nullable() }),
+    ),
+  })
+  .meta({ id: 'PublishStatus' });
+export type PublishStatus = z.output<typeof PublishStatus>;

@@ -1,0 +1,10 @@
+import type { PublishStatus } from '../../lib/contract/publishing.ts';
+
+/** What can be asked of whoever keeps the site's pages up to date. */
+export interface Publisher {
+  /** Asks for a round and does not wait for it; `whole` builds every page anew. Many who ask get one round together. */
+  ask: (wish: { whole: boolean }) => Promise<void>;
+  status: () => Promise<PublishStatus>;
+  /** Puts the publication before the current one back; it stays until the shop changes again or somebody publishes. */
+  rollBack: () => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' }>;
+}
