@@ -3,6 +3,7 @@
 const src = (...rooms) => rooms.map((room) => `^src/${room}/`);
 const DOMAIN = 'lib/domain';
 const CONTRACT = 'lib/contract';
+const HOSTING = 'lib/hosting';
 const CLIENT = 'lib/client';
 const STORES = 'lib/stores';
 /** The one part of src/content that browsers may load: the others read the shop, with zod. */
@@ -39,6 +40,8 @@ export default {
     packages('domain-uses-luxon-only', DOMAIN, 'luxon'),
     room('contract-imports-domain', CONTRACT, DOMAIN),
     packages('contract-uses-zod-only', CONTRACT, 'zod', '@hono/zod-openapi'),
+    // what any host has to know of the site's files: the server and the build tell it alike
+    room('hosting-imports-nothing', HOSTING),
     room('client-imports-contract', CLIENT, CONTRACT, DOMAIN),
     room('content-imports-client', 'content', CLIENT, CONTRACT, DOMAIN),
     room('stores-import-client', STORES, CLIENT, CONTRACT, DOMAIN, 'content'),
@@ -95,9 +98,9 @@ export default {
     {
       name: 'server-imports-domain-and-contract',
       severity: 'error',
-      comment: 'of what is outside src/server, the server uses domain and contract',
+      comment: 'of what is outside src/server, the server uses domain, contract and hosting',
       from: { path: '^src/server/' },
-      to: { path: '^(src|tests|scripts|benchmarks)/', pathNot: src('server', DOMAIN, CONTRACT) },
+      to: { path: '^(src|tests|scripts|benchmarks)/', pathNot: src('server', DOMAIN, CONTRACT, HOSTING) },
     },
     {
       name: 'db-imports-no-server-room',
@@ -178,7 +181,7 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/(pages|layouts|components|islands|content)/',
-          '^src/lib/(domain|contract|client|stores)/',
+          '^src/lib/(domain|contract|hosting|client|stores)/',
           '^src/server/([a-z-]+\\.ts$|(routes|usecases|db|jobs|providers)/)',
           '\\.d\\.ts$',
         ],

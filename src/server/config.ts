@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { S3Place } from './providers/storage/s3.ts';
+import type { PublishTo } from './providers/publish/open-targets.ts';
+import type { S3Place } from './providers/storage/s3-client.ts';
 import { LOG_LEVELS, type LogLevel } from './telemetry.ts';
 
 /** Where and how this process runs. This file is the only reader of the environment. */
@@ -13,6 +14,8 @@ export interface ServerConfig {
   databaseUrl: string | null;
   /** Where pictures and uploads lie; null: in `dataDir`. */
   s3: S3Place | null;
+  /** Where else pages go, besides the folder that this process serves. */
+  publishTo: PublishTo;
   /** `off` serves the API only. */
   site: 'on' | 'off';
   /** `info` writes a line for every request, `error` only what went wrong. */
@@ -23,6 +26,8 @@ export interface ServerConfig {
   rateLimits: 'on' | 'off';
   /** Who sends it as a bearer token may read `/metrics`; null: requests from this machine may. */
   metricsToken: string | null;
+  /** With which calls for building the site anew are signed; one, or while it is being changed two. None: nobody may call. */
+  rebuildSecrets: string[];
 }
 
 const Environment = z.object({
@@ -38,11 +43,27 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).default('eu-central-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  PUBLISH_S3_BUCKET: z.string().min(1).optional(),
+  PUBLISH_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLISH_S3_REGION: z.string().min(1).default('eu-central-1'),
+  PUBLISH_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  PUBLISH_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  PUBLISH_S3_PREFIX: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)*$/)
+    .default(''),
+  PUBLISH_S3_CLEAN_KEYS: z.enum(['on', 'off']).default('on'),
+  PUBLISH_HOOK_URL: z.string().refine(isHook).optional(),
   SITE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('error'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  REBUILD_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(16)).max(2))
+    .optional(),
 });
 
 const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
@@ -55,11 +76,20 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   S3_REGION: 'eine Region wie eu-central-1',
   S3_ACCESS_KEY_ID: 'der Schlüssel zum Bucket',
   S3_SECRET_ACCESS_KEY: 'das Geheimnis zu S3_ACCESS_KEY_ID',
+  PUBLISH_S3_BUCKET: 'der Name eines Buckets',
+  PUBLISH_S3_ENDPOINT: 'eine Adresse wie https://s3.example.org',
+  PUBLISH_S3_REGION: 'eine Region wie eu-central-1',
+  PUBLISH_S3_ACCESS_KEY_ID: 'der Schlüssel zum Bucket',
+  PUBLISH_S3_SECRET_ACCESS_KEY: 'das Geheimnis zu PUBLISH_S3_ACCESS_KEY_ID',
+  PUBLISH_S3_PREFIX: 'ein Pfad wie shop/seiten, ohne Schrägstrich an den Enden',
+  PUBLISH_S3_CLEAN_KEYS: 'on oder off',
+  PUBLISH_HOOK_URL: 'eine Adresse mit https://, ohne Namen und Passwort darin',
   SITE: 'on oder off',
   LOG_LEVEL: `eines von ${LOG_LEVELS.join(', ')}`,
   TRUSTED_PROXIES: 'eine Zahl von 0 bis 9',
   RATE_LIMITS: 'on oder off',
   METRICS_TOKEN: 'ein Geheimnis mit mindestens 16 Zeichen',
+  REBUILD_SECRET: 'ein Geheimnis mit mindestens 16 Zeichen, oder zwei mit einem Komma dazwischen',
 };
 
 type ReadConfig = { ok: true; config: ServerConfig } | { ok: false; problems: string[] };
@@ -74,9 +104,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
     return { ok: false, problems };
   }
   const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE, ...operation } = parsed.data;
-  const s3 = readS3(operation);
-  if (s3 === 'incomplete')
-    return { ok: false, problems: ['Zu S3_BUCKET gehören S3_ACCESS_KEY_ID und S3_SECRET_ACCESS_KEY.'] };
+  const s3 = readPlace(operation, 'S3');
+  if (s3 === 'incomplete') return incomplete('S3');
+  const published = readPlace(operation, 'PUBLISH_S3');
+  if (published === 'incomplete') return incomplete('PUBLISH_S3');
   return {
     ok: true,
     config: {
@@ -85,25 +116,50 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       dataDir: resolve(DATA_DIR),
       databaseUrl: DATABASE_URL ?? null,
       s3,
+      publishTo: {
+        s3: published && {
+          ...published,
+          prefix: operation.PUBLISH_S3_PREFIX,
+          hasCleanKeys: operation.PUBLISH_S3_CLEAN_KEYS === 'on',
+        },
+        hookUrl: operation.PUBLISH_HOOK_URL ?? null,
+      },
       site: SITE,
       logLevel: operation.LOG_LEVEL,
       trustedProxies: operation.TRUSTED_PROXIES,
       rateLimits: operation.RATE_LIMITS,
       metricsToken: operation.METRICS_TOKEN ?? null,
+      rebuildSecrets: operation.REBUILD_SECRET ?? [],
     },
   };
 }
 
+/** A hook's address is its secret: it goes over the network encrypted, or not over a network. */
+function isHook(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username !== '' || url.password !== '') return false;
+  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+}
+
+type Kind = 'S3' | 'PUBLISH_S3';
+type PlaceKey = 'BUCKET' | 'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY';
+
 /** Only a bucket that is named is used, and then its keys have to be there. */
-function readS3({
-  S3_BUCKET: bucket,
-  S3_ENDPOINT: endpoint,
-  S3_REGION: region,
-  S3_ACCESS_KEY_ID: accessKeyId,
-  S3_SECRET_ACCESS_KEY: secretAccessKey,
-}: Pick<z.output<typeof Environment>, Extract<keyof typeof EXPECTED, `S3_${string}`>>):
-  S3Place | null | 'incomplete' {
+function readPlace<K extends Kind>(
+  env: Pick<z.output<typeof Environment>, `${K}_${PlaceKey}`>,
+  kind: K,
+): S3Place | null | 'incomplete' {
+  const bucket = env[`${kind}_BUCKET`];
+  const accessKeyId = env[`${kind}_ACCESS_KEY_ID`];
+  const secretAccessKey = env[`${kind}_SECRET_ACCESS_KEY`];
   if (bucket === undefined) return null;
   if (accessKeyId === undefined || secretAccessKey === undefined) return 'incomplete';
-  return { bucket, endpoint: endpoint ?? null, region, accessKeyId, secretAccessKey };
+  const endpoint = env[`${kind}_ENDPOINT`] ?? null;
+  return { bucket, endpoint, region: env[`${kind}_REGION`], accessKeyId, secretAccessKey };
 }
+
+const incomplete = (kind: Kind): ReadConfig => ({
+  ok: false,
+  problems: [`Zu ${kind}_BUCKET gehören ${kind}_ACCESS_KEY_ID und ${kind}_SECRET_ACCESS_KEY.`],
+});

@@ -1,32 +1,11 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import { createS3Client, type S3Place } from './s3-client.ts';
 import type { Storage } from './storage.ts';
 
-/** A bucket of an S3-compatible store. */
-export interface S3Place {
-  bucket: string;
-  /** Of a store other than Amazon's. */
-  endpoint: string | null;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
 /** Keeps bytes as objects of a bucket. A single put is seen whole or not at all. */
-export function createS3Storage({ bucket, endpoint, region, ...credentials }: S3Place): Storage {
-  const client = new S3Client({
-    region,
-    credentials,
-    // Stores other than Amazon's know neither a bucket as part of the host name nor checksums that nobody asked for.
-    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+export function createS3Storage(place: S3Place): Storage {
+  const { bucket } = place;
+  const client = createS3Client(place);
   return {
     async read(name) {
       try {

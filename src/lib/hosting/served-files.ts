@@ -1,0 +1,39 @@
+/** Types by ending. What is not listed here is no part of the site, and no host is given it. */
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  woff2: 'font/woff2',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  ico: 'image/x-icon',
+};
+
+/** The Content-Type of a file of the site; null: it is none that is served. */
+export function contentTypeOf(path: string): string | null {
+  return TYPES[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? null;
+}
+
+/** Has its content's hash in its name, so it never changes. */
+export function isImmutable(path: string): boolean {
+  return path.startsWith('_astro/');
+}
+
+/** What browsers and everybody else may keep: hashed files for good, anything else only with asking each time. */
+export function cacheControlOf(path: string): string {
+  return isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/**
+ * What an edge between us and browsers may do with a page, as `CDN-Cache-Control` (RFC 9213): nobody gets a page older than ten
+ * seconds while we answer, and one of the last day while we are away. It is a header of its own because browsers know
+ * `stale-while-revalidate` too, and because `s-maxage` forbids an edge to serve anything stale (RFC 9111, 5.2.2.10).
+ */
+export const EDGE_CACHE = 'public, max-age=1, stale-while-revalidate=9, stale-if-error=86400';

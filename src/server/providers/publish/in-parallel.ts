@@ -1,0 +1,25 @@
+/** Enough to hide the way to a store and back, few enough to leave the shop its connections. */
+const AT_ONCE = 8;
+
+/**
+ * Does something for each item, a few at a time. After the first failure nothing new is begun, what is under way comes to its end,
+ * and that failure is thrown.
+ */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const next = items[Symbol.iterator]();
+  const run = async () => {
+    for (const item of next) {
+      if (failures.length > 0) return;
+      signal.throwIfAborted();
+      await work(item);
+    }
+  };
+  const keep = (error: unknown) => void failures.push(error);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => run().catch(keep)));
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,26 @@
+import { createBuildHook } from './build-hook.ts';
+import type { PublishTarget } from './publish-target.ts';
+import type { PublishPlace } from './s3.ts';
+
+/** Where else the site goes, besides the folder that this server serves. */
+export interface PublishTo {
+  s3: PublishPlace | null;
+  /** A CDN's build hook. */
+  hookUrl: string | null;
+}
+
+export function openTargets({ s3, hookUrl }: PublishTo): PublishTarget[] {
+  return [...(s3 ? [openS3(s3)] : []), ...(hookUrl === null ? [] : [createBuildHook(hookUrl)])];
+}
+
+function openS3(place: PublishPlace): PublishTarget {
+  // Slow to load: not before there is something to send.
+  let target: Promise<PublishTarget> | null = null;
+  return {
+    name: `Bucket „${place.bucket}“`,
+    async put(change) {
+      target ??= import('./s3.ts').then(({ createS3Target }) => createS3Target(place));
+      return (await target).put(change);
+    },
+  };
+}

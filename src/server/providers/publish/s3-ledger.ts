@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Bucket } from './s3-bucket.ts';
+import { keyOf } from './site-objects.ts';
+
+/**
+ * What lies in the bucket is written down in it, in two notes: `published.json` after the whole site was compared, and
+ * `changes.json` with what was begun and done since. So a small change costs small notes in a large shop, what was cut short is
+ * known, and nothing is ever taken away that was not put there by us.
+ */
+export interface Ledger {
+  /** Whether the notes tell of all that lies there: only then may a change be sent without comparing everything. */
+  isWhole: boolean;
+  /** Objects that a put cut short may have sent or not. */
+  unsure: () => string[];
+  /** Hashes by key; null: something of ours may lie there. */
+  known: (signal: AbortSignal) => Promise<Map<string, string | null>>;
+  /** Notes what is about to change. */
+  begin: (keys: readonly string[], signal: AbortSignal) => Promise<void>;
+  /** Notes what has changed; null: it is gone. */
+  finish: (done: ReadonlyMap<string, string | null>, signal: AbortSignal) => Promise<void>;
+  /** Notes the whole site anew. */
+  finishWhole: (all: ReadonlyMap<string, string>, signal: AbortSignal) => Promise<void>;
+}
+
+/** Of the notes' form; notes of another are as good as none. */
+const VERSION = 1;
+const UNSURE = '?';
+const GONE = '';
+
+const Note = z.object({ version: z.literal(VERSION), objects: z.record(z.string(), z.string()) });
+
+const HEADERS = { type: 'application/json', cacheControl: 'no-store' };
+
+export async function openLedger(bucket: Bucket, prefix: string, signal: AbortSignal): Promise<Ledger> {
+  const keys = {
+    published: keyOf(prefix, '.bestellbar/published.json'),
+    changes: keyOf(prefix, '.bestellbar/changes.json'),
+  };
+
+  async function read(key: string, within: AbortSignal): Promise<Map<string, string> | null> {
+    const text = await bucket.read(key, within);
+    return text === null ? null : parseNote(text);
+  }
+  async function write(key: string, objects: ReadonlyMap<string, string>, within: AbortSignal) {
+    const note: z.input<typeof Note> = { version: VERSION, objects: Object.fromEntries(objects) };
+    await bucket.write(key, Buffer.from(JSON.stringify(note)), HEADERS, within);
+  }
+
+  const noted = await read(keys.changes, signal);
+  const changes = noted ?? new Map<string, string>();
+  const unsure = () => [...changes].filter(([, hash]) => hash === UNSURE).map(([key]) => key);
+
+  return {
+    isWhole: noted !== null && unsure().length === 0,
+    unsure,
+    async known(within) {
+      const all = new Map<string, string | null>((await read(keys.published, within)) ?? []);
+      for (const [key, hash] of changes)
+        if (hash === GONE) all.delete(key);
+        else all.set(key, hash === UNSURE ? null : hash);
+      return all;
+    },
+    async begin(begun, within) {
+      for (const key of begun) changes.set(key, UNSURE);
+      await write(keys.changes, changes, within);
+    },
+    async finish(done, within) {
+      for (const [key, hash] of done) changes.set(key, hash ?? GONE);
+      await write(keys.changes, changes, within);
+    },
+    async finishWhole(all, within) {
+      // In this order: cut short between the two, the changes only make the next put look again.
+      await write(keys.published, all, within);
+      await write(keys.changes, new Map(), within);
+    },
+  };
+}
+
+function parseNote(text: string): Map<string, string> | null {
+  try {
+    return new Map(Object.entries(Note.parse(JSON.parse(text)).objects));
+  } catch {
+    return null;
+  }
+}

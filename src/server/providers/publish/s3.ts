@@ -1,0 +1,96 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { S3Place } from '../storage/s3-client.ts';
+import { inParallel } from './in-parallel.ts';
+import type { PublishTarget, SiteChange } from './publish-target.ts';
+import { openBucket } from './s3-bucket.ts';
+import { failureOf } from './s3-failure.ts';
+import { openLedger, type Ledger } from './s3-ledger.ts';
+import { etagOf, filesOf, hashOf, keyOf, objectsOf, type KeyRule, type SiteObject } from './site-objects.ts';
+
+/** A bucket that is served to customers, by itself or behind an edge. */
+export interface PublishPlace extends S3Place, KeyRule {}
+
+interface Plan {
+  send: SiteObject[];
+  remove: string[];
+  /** Of everything that stays as it is; null: not everything was looked at. */
+  kept: Map<string, string> | null;
+}
+
+/** Fills a bucket: assets, then pages, then what is gone is removed, so that no page ever names what is not there. */
+export function createS3Target(place: PublishPlace): PublishTarget {
+  const bucket = openBucket(place);
+
+  async function compare(folder: string, ledger: Ledger, signal: AbortSignal): Promise<Plan> {
+    // A put cut short may have sent much of it: the store's ETags tell what.
+    const etags =
+      ledger.unsure().length > 0
+        ? await bucket.etags(keyOf(place.prefix, ''), signal)
+        : new Map<string, string>();
+    const objects = (await filesOf(folder)).flatMap((file) => objectsOf(file, place));
+    const known = await ledger.known(signal);
+    const send: SiteObject[] = [];
+    const kept = new Map<string, string>();
+    await inParallel(objects, signal, async (object) => {
+      const bytes = await readFile(join(folder, object.file));
+      const hash = hashOf(object, bytes);
+      const before = known.get(object.key);
+      const isThere = before === null ? etags.get(object.key) === etagOf(bytes) : before === hash;
+      if (isThere) kept.set(object.key, hash);
+      else send.push(object);
+    });
+    const wanted = new Set(objects.map(({ key }) => key));
+    return { send, remove: [...known.keys()].filter((key) => !wanted.has(key)), kept };
+  }
+
+  function follow({ written, removed }: SiteChange): Plan {
+    const send = (written ?? []).flatMap((file) => objectsOf(file, place));
+    const sent = new Set(send.map(({ key }) => key));
+    const gone = removed.flatMap((file) => objectsOf(file, place)).map(({ key }) => key);
+    return { send, remove: gone.filter((key) => !sent.has(key)), kept: null };
+  }
+
+  async function put(change: SiteChange): Promise<number> {
+    const { signal } = change;
+    // One release from first to last, even if another becomes the current one meanwhile.
+    const folder = await realpath(change.folder);
+    const ledger = await openLedger(bucket, place.prefix, signal);
+    const isSmall = change.written !== null && ledger.isWhole;
+    const { send, remove, kept } = isSmall ? follow(change) : await compare(folder, ledger, signal);
+    const keys = [...send.map(({ key }) => key), ...remove];
+    if (keys.length === 0 && ledger.isWhole) return 0;
+    await ledger.begin(keys, signal);
+    const sent = new Map<string, string>();
+    const sendOne = async (object: SiteObject) => {
+      const bytes = await readFile(join(folder, object.file));
+      await bucket.write(object.key, bytes, object, signal);
+      sent.set(object.key, hashOf(object, bytes));
+    };
+    await inParallel(
+      send.filter(({ isAsset }) => isAsset),
+      signal,
+      sendOne,
+    );
+    await inParallel(
+      send.filter(({ isAsset }) => !isAsset),
+      signal,
+      sendOne,
+    );
+    await inParallel(remove, signal, (key) => bucket.remove(key, signal));
+    if (kept) await ledger.finishWhole(new Map([...kept, ...sent]), signal);
+    else await ledger.finish(new Map([...sent, ...remove.map((key) => [key, null] as const)]), signal);
+    return keys.length;
+  }
+
+  return {
+    name: `Bucket „${place.bucket}“`,
+    async put(change) {
+      try {
+        return { ok: true, sent: await put(change) };
+      } catch (error) {
+        return { ok: false, reason: failureOf(error, place, change.signal) };
+      }
+    },
+  };
+}
