@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import app from '@vite-pwa/astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { steadyStyles } from './astro/steady-styles.mjs';
 import { worker } from './src/islands/shell/worker.ts';
 
 // In development the API runs in a process of its own; in production one port serves both.
@@ -74,7 +75,7 @@ const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
 export default defineConfig({
   outDir,
-  integrations: [react(), app({ ...worker, outDir })],
+  integrations: [react(), steadyStyles, app({ ...worker, outDir })],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   fonts: [

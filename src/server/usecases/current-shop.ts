@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { toInit, type Shop } from '../../lib/contract/shop.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Notices } from '../db/notices.ts';
-import { readShop } from '../db/read-shop.ts';
+import { readShopAfter } from '../db/read-shop-edits.ts';
+import { readShop, type ShopState } from '../db/read-shop.ts';
 import { changeShop, changeShopOf, readRevision } from '../db/shop-revision.ts';
 
 /** The shop as of a revision, with the answers that are made of it. */
-export interface CurrentShop {
-  revision: number;
-  /** All of it, as staff have it. */
-  shop: Shop;
+export interface CurrentShop extends ShopState {
   /** What anyone may see: without content that is switched off or not public. */
   publicShop: Shop;
   /** Keeps what was derived from this shop as long as the shop itself is kept. */
@@ -61,7 +59,7 @@ export function keepShop(db: Database, notices: Notices): ShopKeeper {
     const asked = performance.now();
     const doubtsBefore = doubts;
     if (!kept || (await readRevision(db)) !== kept.revision) {
-      const state = await readShop(db);
+      const state = kept ? await readShopAfter(db, kept) : await readShop(db);
       kept = state && { ...state, publicShop: publicPartOf(state.shop), derived: new Map() };
     }
     if (doubts === doubtsBefore) trustedUntil = asked + LONGEST_TRUST_MS;
