@@ -32,6 +32,11 @@ export function legalPages(shop: Shop): LegalPage[] {
   });
 }
 
+/** URL parameters of the legal pages: each has a page, also where its text is missing. */
+export function legalParams(): { page: LegalSlug }[] {
+  return LEGAL_SLUGS.map((page) => ({ page }));
+}
+
 /** Where a link to a legal page leads, or null where it is hidden (SPEC section 2 'Footer'). */
 export function legalLink(page: LegalPage): { href: string; isExternal: boolean } | null {
   if (page.markdown) return { href: `/site/${page.slug}`, isExternal: false };

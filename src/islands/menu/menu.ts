@@ -3,7 +3,7 @@ import { asCents, formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
 import { $isBranchClosed, currentItems, currentShop, isCartKept } from '../../lib/stores/current.ts';
 import { once } from '../../lib/stores/once.ts';
-import { rememberTable } from '../../lib/stores/remember-table.ts';
+import { rememberLink } from '../../lib/stores/remember-link.ts';
 import { everyTick } from './every-tick.ts';
 import { productOfRow } from './product-rows.ts';
 
@@ -166,5 +166,5 @@ export function startMenu(): void {
   }
   addEventListener('scroll', () => void followCategories(), { once: true, passive: true });
   everyTick(() => void renewMenu());
-  rememberTable(location.search);
+  rememberLink(location.search);
 }

@@ -5,7 +5,7 @@ import { createClock } from './clock.ts';
 import { currentCart } from './current-cart.ts';
 import { currentDraft } from './current-draft.ts';
 import { tabStorage } from './current-storage.ts';
-import { takeTableOfAddress } from './current-table.ts';
+import { takeAddress } from './current-link.ts';
 import { currentBranch, currentShop } from './current.ts';
 import { once } from './once.ts';
 import { createOrderPlacing } from './order-placing.ts';
@@ -34,7 +34,7 @@ const currentPlacing = once(() =>
 
 /** The checkout that is open. */
 export const currentForm = once(() => {
-  takeTableOfAddress();
+  takeAddress();
   void settleOpenCheckout({
     shop: currentShop().shop,
     cartKey: keyFor('cart'),

@@ -1,0 +1,112 @@
+import type { Branch } from '../lib/contract/branches.ts';
+import type { Config } from '../lib/contract/config.ts';
+import { areaPages } from '../lib/contract/site-pages.ts';
+import { modeRules, weekSchedule, type DaySchedule } from '../lib/domain/hours.ts';
+import type { MenuGroup } from '../lib/domain/menu.ts';
+import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
+import { deliveryPrice, freeDeliveryFrom } from '../lib/domain/pricing.ts';
+import type { Product } from '../lib/domain/product.ts';
+import { branchPage } from './branch-page.ts';
+import { startOfToday } from './landing.ts';
+import { shop } from './shop.ts';
+import { deliveryArea as words } from './texts/delivery-area.ts';
+
+type Area = Branch['deliveryAreas'][number];
+
+/** An area and the address of its page. */
+export interface AreaLink {
+  name: string;
+  path: string;
+}
+
+/** What delivery to an area costs, in words; null: there is no such thing. */
+export interface AreaTerms {
+  /** Null: nothing. */
+  cost: string | null;
+  minimum: string | null;
+  freeFrom: string | null;
+  /** The tax that the cost contains, '7' or '7,7'; null: none, or there is no cost. */
+  taxRate: string | null;
+}
+
+/** As many dishes as make two rows on a large screen. */
+const TASTE = 6;
+
+/** As many other areas as fit a screen of links; the others are on the branch's page. */
+const NEIGHBOURS = 24;
+
+/** URL parameters of the page of every delivery area. */
+export async function areaParams(): Promise<{ branchIdentifier: string; area: string }[]> {
+  const { branches } = await shop();
+  return branches.flatMap((branch) =>
+    areaPages(branch).map(({ slug }) => ({ branchIdentifier: branch.identifier, area: slug })),
+  );
+}
+
+/** Links to the pages of a branch's delivery areas; none where it does not deliver. */
+export function areaLinks(branch: Branch): AreaLink[] {
+  return areaPages(branch).map(({ slug, area }) => ({
+    name: area.area,
+    path: `/store/${branch.identifier}/lieferung/${slug}`,
+  }));
+}
+
+/** Looks an area up by the URL's parameters; null for one that has no page. */
+export async function areaPage(identifier: string | undefined, slug: string | undefined) {
+  const page = await branchPage(identifier);
+  const pages = page ? areaPages(page.branch) : [];
+  const place = pages.findIndex((one) => one.slug === slug);
+  const area = pages[place]?.area;
+  if (!page || !area) return null;
+  const links = areaLinks(page.branch);
+  const first = Math.max(0, Math.min(place - NEIGHBOURS / 2, links.length - NEIGHBOURS - 1));
+  return {
+    ...page,
+    area,
+    path: links[place]?.path ?? '',
+    others: links.slice(first, first + NEIGHBOURS + 1).filter(({ name }) => name !== area.area),
+    hours: deliveryHours(page.branch, startOfToday(await shop())),
+    terms: areaTerms(area, page.config),
+  };
+}
+
+/** The week of the build, by the hours that count for delivery; none where no day has any. */
+function deliveryHours(branch: Branch, today: ReturnType<typeof startOfToday>): DaySchedule[] {
+  const week = weekSchedule(modeRules(branch, 'delivery'), today);
+  return week.some(({ hours }) => hours.length > 0) ? week : [];
+}
+
+function areaTerms(area: Area, { currency }: Pick<Config, 'currency'>): AreaTerms {
+  const cost = deliveryPrice(asCents(0), area);
+  const minimum = toCents(area.minimumOrderValue);
+  const freeFrom = freeDeliveryFrom(asCents(0), area);
+  return {
+    cost: cost > 0 ? formatMoney(cost, currency) : null,
+    minimum: minimum > 0 ? formatMoney(minimum, currency) : null,
+    freeFrom: freeFrom === null ? null : formatMoney(freeFrom, currency),
+    taxRate: cost > 0 && area.tax > 0 ? String(area.tax).replace('.', ',') : null,
+  };
+}
+
+/** The same in one sentence, for search engines. */
+export function areaDescription(branch: Branch, area: Area, { cost, minimum, freeFrom }: AreaTerms): string {
+  const facts = [
+    cost === null ? words.facts.free : words.facts.cost(cost),
+    minimum && words.facts.minimum(minimum),
+    freeFrom && words.facts.freeFrom(freeFrom),
+  ].filter((fact) => fact !== null);
+  return words.description(branch.name, area.area, facts);
+}
+
+/** A few dishes that can be had: one of each category, then a second of each; those with a picture before those without. */
+export function tasteOf(groups: readonly MenuGroup[]): Product[] {
+  const dishes = groups.map(({ products }) =>
+    products.filter(({ isOrderable }) => isOrderable).map(({ product }) => product),
+  );
+  const pictured = dishes.map((some) => some.filter(({ images }) => images.length > 0));
+  const hasEnough = pictured.flat().length >= TASTE;
+  const source = hasEnough ? pictured : dishes;
+  const longest = Math.max(0, ...source.map(({ length }) => length));
+  const rounds = Array.from({ length: longest }, (_, round) => source.flatMap((some) => some[round] ?? []));
+  return [...new Map(rounds.flat().map((product) => [product.id, product])).values()].slice(0, TASTE);
+}

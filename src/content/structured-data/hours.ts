@@ -1,0 +1,75 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import { dayAt, dayNumber, mondayOf, type Day } from '../../lib/domain/dates.ts';
+import { clockTime, hoursByDay, type DaySpan } from '../../lib/domain/hours-rules.ts';
+import { WEEKDAYS, type HoursRule, type Weekday } from '../../lib/domain/hours.ts';
+
+/** When rules leave a place open, as search engines read it: the normal week, and the days to come that differ from it. */
+
+const NAMES = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const satisfies Record<Weekday, string>;
+
+const DAY_MINUTES = 1440;
+
+interface Hours {
+  opens: string;
+  closes: string;
+}
+
+/** Both at midnight: how search engines want it said that a day has no hours. */
+const CLOSED: Hours = { opens: '00:00', closes: '00:00' };
+
+/**
+ * `closes` before `opens` is a time of the next day. The same time twice would be no time at all, so a whole day closes the
+ * minute before it opened; what is longer still goes on in an entry of its own, from that day's last minute.
+ */
+function spell({ start, end }: DaySpan): Hours[] {
+  if (end - start < DAY_MINUTES) return [{ opens: clockTime(start), closes: clockTime(end) }];
+  const whole = { opens: clockTime(start), closes: clockTime(start + DAY_MINUTES - 1) };
+  return end - start === DAY_MINUTES ? [whole] : [whole, ...spell({ start: DAY_MINUTES - 1, end })];
+}
+
+const hoursOf = (spans: readonly DaySpan[]): Hours[] =>
+  spans.length === 0 ? [CLOSED] : spans.flatMap(spell);
+
+const entry = (
+  fields: Omit<Exclude<OpeningHoursSpecification, string>, '@type'>,
+): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  ...fields,
+});
+
+/** The normal week: days with the same hours share their entries. */
+function normalWeek(spansOf: (day: number) => DaySpan[], monday: number): OpeningHoursSpecification[] {
+  const days = WEEKDAYS.map((weekday, index) => ({ name: NAMES[weekday], spans: spansOf(monday + index) }));
+  return [...Map.groupBy(days, ({ spans }) => JSON.stringify(spans)).values()].flatMap((alike) =>
+    hoursOf(alike[0]?.spans ?? []).map((hours) =>
+      entry({ dayOfWeek: alike.map(({ name }) => name), ...hours }),
+    ),
+  );
+}
+
+/** The numbers of the days from `today` on that a rule is for. */
+function namedDays(rules: readonly HoursRule[], today: number): number[] {
+  const days = rules.flatMap(({ type, date }) => (type === 'once' && date !== null ? [dayNumber(date)] : []));
+  return [...new Set(days)].filter((day) => day >= today).sort((a, b) => a - b);
+}
+
+/** Opening or delivery hours for search engines, as known on a day of the shop; empty: there are no rules, so nothing is known. */
+export function openingHours(rules: readonly HoursRule[], today: Day): OpeningHoursSpecification[] {
+  if (rules.length === 0) return [];
+  const normal = hoursByDay(rules.filter(({ type }) => type !== 'once'));
+  const real = hoursByDay(rules);
+  const special = namedDays(rules, dayNumber(today))
+    .filter((day) => JSON.stringify(real(day)) !== JSON.stringify(normal(day)))
+    .flatMap((day) =>
+      hoursOf(real(day)).map((hours) => entry({ validFrom: dayAt(day), validThrough: dayAt(day), ...hours })),
+    );
+  return [...normalWeek(normal, dayNumber(mondayOf(today))), ...special];
+}

@@ -1,0 +1,113 @@
+import type { OrderAction, Restaurant } from 'schema-dts';
+import type { Branch } from '../../lib/contract/branches.ts';
+import type { Config } from '../../lib/contract/config.ts';
+import type { Tag } from '../../lib/contract/tags.ts';
+import type { Day } from '../../lib/domain/dates.ts';
+import { modeRules } from '../../lib/domain/hours.ts';
+import type { MenuGroup } from '../../lib/domain/menu.ts';
+import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
+import { formatMoney, toCents, type Cents } from '../../lib/domain/money.ts';
+import { imageUrl } from '../images.ts';
+import { languageTag } from '../language.ts';
+import { absoluteUrl } from '../site-url.ts';
+import { cuisines } from '../texts/search.ts';
+import { openingHours } from './hours.ts';
+import { menuOf } from './menu.ts';
+import { unitCodeOf } from './offers.ts';
+
+type RestaurantNode = Exclude<Restaurant, string>;
+
+/** What schema.org calls the ways to the customer; it has no word for eating at the place. */
+const DELIVERY_METHODS: Partial<Record<Mode, string>> = {
+  takeaway: 'https://schema.org/OnSitePickup',
+  delivery: 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
+};
+
+const pathOf = ({ identifier }: Pick<Branch, 'identifier'>) => `/store/${identifier}`;
+
+/** The name under which pages speak of the same restaurant. */
+export function restaurantId(branch: Pick<Branch, 'identifier'>): string {
+  return absoluteUrl(`${pathOf(branch)}#restaurant`);
+}
+
+/** Where it is and how it is reached: what every page about the restaurant tells. */
+export function restaurantContact(branch: Branch): RestaurantNode {
+  const { street, zipCode, city, latitude, longitude } = branch;
+  const address = {
+    ...(street && { streetAddress: street }),
+    ...(zipCode && { postalCode: zipCode }),
+    ...(city && { addressLocality: city }),
+  };
+  const images = branch.images.map((image) => absoluteUrl(imageUrl(image)));
+  return {
+    '@type': 'Restaurant',
+    '@id': restaurantId(branch),
+    name: branch.name,
+    url: absoluteUrl(pathOf(branch)),
+    ...(images.length > 0 && { image: images }),
+    ...(branch.logo && { logo: absoluteUrl(imageUrl(branch.logo)) }),
+    ...(branch.phone && { telephone: branch.phone }),
+    ...(Object.keys(address).length > 0 && { address: { '@type': 'PostalAddress', ...address } }),
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+  };
+}
+
+/** Orders can be placed on the branch's page; who only asks for an offer orders nothing. */
+function orderAction(branch: Branch): OrderAction | null {
+  const offered = offeredModes(branch);
+  if (branch.isQuotationRequired || offered.length === 0) return null;
+  const methods = offered.flatMap((mode) => DELIVERY_METHODS[mode] ?? []);
+  return {
+    '@type': 'OrderAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: absoluteUrl(pathOf(branch)),
+      actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+    },
+    ...(methods.length > 0 && { deliveryMethod: methods.map((id) => ({ '@id': id })) }),
+  };
+}
+
+/** The least and the most that a dish costs by the piece; null where none has a price of its own. */
+function priceRange(groups: readonly MenuGroup[], currency: string): string | null {
+  const prices = groups.flatMap(({ products }) =>
+    products.flatMap(({ product }) =>
+      product.price > 0 && unitCodeOf(product) === null ? [toCents(product.price)] : [],
+    ),
+  );
+  const [least, most] = prices.reduce<Cents[]>(
+    ([low, high], price) => [
+      low !== undefined && low < price ? low : price,
+      high !== undefined && high > price ? high : price,
+    ],
+    [],
+  );
+  if (least === undefined || most === undefined) return null;
+  const words = [...new Set([least, most])].map((price) => formatMoney(price, currency));
+  return words.join(' – ');
+}
+
+/** Everything about the restaurant that its page shows. `today` is the shop's. */
+export function restaurant(
+  branch: Branch,
+  groups: readonly MenuGroup[],
+  tags: readonly Tag[],
+  { config, today }: { config: Config; today: Day },
+): RestaurantNode {
+  const language = languageTag(config);
+  const hours = openingHours(modeRules(branch, 'takeaway'), today);
+  const kitchens = tags.map(({ name }) => name).filter((name) => cuisines.includes(name));
+  const range = priceRange(groups, config.currency);
+  const menu = menuOf(groups, branch.name, config.currency, language);
+  const action = orderAction(branch);
+  return {
+    ...restaurantContact(branch),
+    ...(range !== null && { priceRange: range }),
+    currenciesAccepted: config.currency,
+    ...(kitchens.length > 0 && { servesCuisine: kitchens }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(menu && { hasMenu: menu }),
+    ...(action && { potentialAction: action }),
+  };
+}

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { shop } from '../content/shop.ts';
+import { sitemap } from '../content/site-index.ts';
+
+/** What search engines find here. */
+export const GET: APIRoute = async () =>
+  new Response(sitemap(await shop()), { headers: { 'content-type': 'application/xml' } });
