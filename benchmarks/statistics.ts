@@ -83,6 +83,8 @@ async function measure(place: Place): Promise<void> {
     const { app, auth, stopWatching } = compose(db, createLocalStorage(join(place.dataDir, 'images')), {
       now: () => Date.parse('2026-11-20T20:00:00+01:00'),
       sendLoginLink: null,
+      publisher: null,
+      rebuildSecrets: [],
       telemetry: createTelemetry({ level: 'silent' }),
       trustedProxies: 0,
       areRatesLimited: false,

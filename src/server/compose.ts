@@ -18,12 +18,15 @@ import { createPassLink } from './usecases/login-links.ts';
 import { createOwnAccount } from './usecases/own-account.ts';
 import { createOrderFeeds } from './usecases/order-feeds.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
+import type { Publisher } from './usecases/publisher.ts';
+import { createPublishing } from './usecases/publishing.ts';
 import { createReadLogs } from './usecases/read-logs.ts';
 import { createReadOrders } from './usecases/read-orders.ts';
 import { createReadPicture } from './usecases/read-picture.ts';
 import { createRateOrder } from './usecases/rate-order.ts';
 import { createReadPublicOrder } from './usecases/read-public-order.ts';
 import { createReadUpload } from './usecases/read-upload.ts';
+import { createRebuildCalls } from './usecases/rebuild-calls.ts';
 import { createRunOrderErrand } from './usecases/run-order-errand.ts';
 import { createSignInTries } from './usecases/sign-in-tries.ts';
 import { createSignIns } from './usecases/sign-in.ts';
@@ -46,6 +49,10 @@ export interface Surroundings extends Terms {
   errands?: Errands;
   /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
   sendLoginLink: SendLoginLink | null;
+  /** Who keeps the site's pages up to date; null: this process has no site. */
+  publisher: Publisher | null;
+  /** Whoever knows one of them may ask for all pages to be built anew; none: nobody may. */
+  rebuildSecrets: readonly string[];
 }
 
 interface Composed {
@@ -59,7 +66,7 @@ interface Composed {
 export function compose(
   db: Database,
   storage: Storage,
-  { now, errands = NO_ERRANDS, sendLoginLink, ...terms }: Surroundings,
+  { now, errands = NO_ERRANDS, sendLoginLink, publisher, rebuildSecrets, ...terms }: Surroundings,
 ): Composed {
   const notices = createNotices(db);
   const keeper = keepShop(db, notices);
@@ -102,6 +109,8 @@ export function compose(
       ownAccount: createOwnAccount({ db, now, tries }),
       users: createUsers(db, now),
       readLogs: createReadLogs(db),
+      publishing: createPublishing(db, publisher, now),
+      rebuildCalls: createRebuildCalls(db, { secrets: rebuildSecrets, publisher, now }),
     },
     terms,
   );

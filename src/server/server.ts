@@ -48,6 +48,8 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const { app, keeper, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: null,
+    publisher: null,
+    rebuildSecrets: config.rebuildSecrets,
     telemetry,
     trustedProxies: config.trustedProxies,
     areRatesLimited: config.rateLimits === 'on',

@@ -12,7 +12,11 @@ import { createLocalStorage } from '../../src/server/providers/storage/local.ts'
 import { watchContract } from './contract-record.ts';
 import { newDatabase, type DatabaseKind, type TestDatabase } from './database.ts';
 import { testShop } from './shop.ts';
+import { newPublisher } from './publisher.ts';
 import { signedIn } from './signed-in.ts';
+
+/** With this, calls for building the site anew are signed. */
+export const REBUILD_SECRET = 'only-tests-know-this-secret';
 
 /** A Saturday noon in Berlin. */
 export const NOON = '2026-11-21T12:00:00+01:00';
@@ -37,13 +41,16 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
   const reported: unknown[] = [];
   const loginLinks: LoginLinkMail[] = [];
   const storage = createLocalStorage(join(dataDir, 'images'));
-  const terms = {
+  const publisher = newPublisher();
+  const terms: Surroundings = {
     now: () => clock.now,
     sendLoginLink: (mail: LoginLinkMail) => Promise.resolve(void loginLinks.push(mail)),
+    publisher,
+    rebuildSecrets: [REBUILD_SECRET],
     telemetry: createTelemetry({ level: 'silent' }),
     trustedProxies: 0,
     areRatesLimited: true,
-    report: ({ error }: { error: unknown }) => reported.push(error),
+    report: ({ error }) => reported.push(error),
   };
   const { app, keeper, auth, stopWatching } = compose(db, storage, terms);
   const stops = [stopWatching];
@@ -99,6 +106,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     },
     reported,
     loginLinks,
+    publisher,
     storage,
     call,
     post,

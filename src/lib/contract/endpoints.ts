@@ -3,6 +3,7 @@ import { deviceEndpoints } from './endpoints/devices.ts';
 import { imageEndpoints } from './endpoints/images.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
+import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEditEndpoints } from './endpoints/shop-edits.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 import { staffOrderEndpoints } from './endpoints/staff-orders.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...analyticsEndpoints,
   ...statisticsEndpoints,
+  ...publishingEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { Instant } from './fields.ts';
 
+/** What an admin asks for. `whole`: every page is built anew, not only those that have changed. */
+export const PublishWish = z.object({ whole: z.boolean().default(false) }).meta({ id: 'PublishWish' });
+
 /** One time at which pages were put live. */
 export const Publication = z
   .object({

@@ -15,6 +15,8 @@ import type { TakeOrderStep } from '../usecases/take-order-step.ts';
 import type { UpdateOrderItem } from '../usecases/update-order-item.ts';
 import type { UpdateOrder } from '../usecases/update-order.ts';
 import type { WatchOrders } from '../usecases/watch-orders.ts';
+import type { Publishing } from '../usecases/publishing.ts';
+import type { RebuildCalls } from '../usecases/rebuild-calls.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
 import type { Devices } from '../usecases/devices.ts';
 import type { EditShop } from '../usecases/edit-shop.ts';
@@ -36,9 +38,10 @@ import type { WatchOrder } from '../usecases/watch-order.ts';
 import type { ReadSession } from '../usecases/actor.ts';
 import { addressOf, networkOf } from './address.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
+import { allowEmptyBodies, refuseOtherBodies } from './bodies.ts';
 import { failure } from './failures.ts';
 import { outageOf } from './outages.ts';
-import { limitBodies, limitRates } from './limits.ts';
+import { countRefusals, limitBodies, limitRates, type CountRefusal } from './limits.ts';
 import { observeRequests, routeOf } from './observe.ts';
 import { guardEndpoints, type ApiEnv } from './guard.ts';
 
@@ -74,6 +77,8 @@ export interface Usecases {
   ownAccount: OwnAccount;
   users: Users;
   readLogs: ReadLogs;
+  publishing: Publishing;
+  rebuildCalls: RebuildCalls;
 }
 
 /** The router and what its routes need. */
@@ -82,6 +87,8 @@ export interface Api {
   usecases: Usecases;
   /** From which network a request comes, for counting what is tried from there. */
   networkOf: (c: Context) => string;
+  countRefusal: CountRefusal;
+  telemetry: Telemetry;
 }
 
 /** How the API stands in its surroundings. */
@@ -125,25 +132,22 @@ export function createApi(usecases: Usecases, terms: Terms): Api {
   allowOtherOrigins(app);
   if (terms.areRatesLimited) limitRates(app, terms.trustedProxies);
   limitBodies(app);
-  app.use('/api/*', async (c, next) => {
-    if (hasOtherBody(c)) return failure(c, 400, 'unreadable');
-    return next();
-  });
+  refuseOtherBodies(app);
   guardEndpoints(app, usecases.readSession);
+  allowEmptyBodies(app);
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return failure(c, 400, 'unreadable');
     terms.report({ id: c.get('requestId') ?? '', method: c.req.method, route: routeOf(c), error });
     const outage = outageOf(error);
     return outage ? failure(c, 503, outage) : failure(c, 500, 'unexpected');
   });
-  return { app, usecases, networkOf: (c) => networkOf(addressOf(c, terms.trustedProxies) ?? '') };
-}
-
-/** A body that is anything but JSON; calls without one need no type. */
-function hasOtherBody(c: Context): boolean {
-  const type = c.req.header('content-type');
-  if (type !== undefined) return !/^application\/json\b/i.test(type);
-  return c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
+  return {
+    app,
+    usecases,
+    networkOf: (c) => networkOf(addressOf(c, terms.trustedProxies) ?? ''),
+    countRefusal: terms.areRatesLimited ? countRefusals(terms.trustedProxies) : () => Promise.resolve(null),
+    telemetry: terms.telemetry,
+  };
 }
 
 function refuse(c: Context, target: string, issues: Issue[]) {

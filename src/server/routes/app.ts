@@ -19,6 +19,7 @@ import { orderEventRoutes } from './order-events.ts';
 import { orderStepRoutes } from './order-steps.ts';
 import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
+import { publishingRoutes } from './publishing.ts';
 import { sessionRoutes } from './sessions.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { staffOrderRoutes } from './staff-orders.ts';
@@ -56,6 +57,7 @@ const ROUTES = [
   uploadRoutes,
   apiKeyRoutes,
   statisticsRoutes,
+  publishingRoutes,
 ];
 
 /** The whole API under one router, and its description as OpenAPI 3.1. */

@@ -11,6 +11,12 @@ const LARGEST_BODY = 1024 * 1024;
 /** A file as base64 takes a third more than its bytes. */
 const LARGEST_FILE_BODY = Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1024;
 
+/** What another program sends along only has to be signed. */
+const LARGEST_SIGNED_BODY = 64 * 1024;
+
+/** Calls that other programs sign: of any type, and as many as there may be, since only refused ones are counted. */
+export const isSigned = (path: string): boolean => path.startsWith('/api/webhooks/');
+
 /** Calls whose body is a file. */
 const FILES = /^\/api\/(uploads|images)(\/|$)/;
 
@@ -18,7 +24,11 @@ const FILES = /^\/api\/(uploads|images)(\/|$)/;
 export function limitBodies(app: OpenAPIHono<ApiEnv>): void {
   const limit = limitBody(LARGEST_BODY, 'tooLarge');
   const fileLimit = limitBody(LARGEST_FILE_BODY, 'fileTooLarge');
-  app.use('/api/*', (c, next) => (FILES.test(c.req.path) ? fileLimit : limit)(c, next));
+  const signedLimit = limitBody(LARGEST_SIGNED_BODY, 'tooLarge');
+  app.use('/api/*', (c, next) => {
+    if (isSigned(c.req.path)) return signedLimit(c, next);
+    return (FILES.test(c.req.path) ? fileLimit : limit)(c, next);
+  });
 }
 
 function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): MiddlewareHandler<ApiEnv> {
@@ -40,8 +50,11 @@ function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): Middlewa
 export const MOST_PER_MINUTE = { order: 300, file: 120, signIn: 30, other: 600 } as const;
 type Purpose = keyof typeof MOST_PER_MINUTE;
 
+/** How many signed calls of an address are refused one by one in a minute. */
+export const MOST_REFUSED_PER_MINUTE = 60;
+
 function purposeOf(method: string, path: string): Purpose | null {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null;
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || isSigned(path)) return null;
   if (path === '/api/orders') return 'order';
   if (FILES.test(path)) return 'file';
   return method === 'POST' && /^\/api\/sessions(\/|$)/.test(path) ? 'signIn' : 'other';
@@ -59,14 +72,29 @@ export function limitRates(app: OpenAPIHono<ApiEnv>, trustedProxies: number): vo
     const purpose = purposeOf(c.req.method, c.req.path);
     const address = addressOf(c, trustedProxies);
     if (!purpose || address === null) return next();
-    try {
-      await limiters[purpose].consume(networkOf(address));
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return tooMany(c, refused.msBeforeNext);
-      throw refused;
-    }
-    return next();
+    return (await count(c, limiters[purpose], address)) ?? next();
   });
+}
+
+/** Counts a signed call that is refused; the answer for whose calls were refused too often, else null. */
+export type CountRefusal = (c: Context) => Promise<ReturnType<typeof tooMany> | null>;
+
+export function countRefusals(trustedProxies: number): CountRefusal {
+  const limiter = new RateLimiterMemory({ points: MOST_REFUSED_PER_MINUTE, duration: 60 });
+  return async (c) => {
+    const address = addressOf(c, trustedProxies);
+    return address === null ? null : count(c, limiter, address);
+  };
+}
+
+async function count(c: Context, limiter: RateLimiterMemory, address: string) {
+  try {
+    await limiter.consume(networkOf(address));
+    return null;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return tooMany(c, refused.msBeforeNext);
+    throw refused;
+  }
 }
 
 function tooMany(c: Context, milliseconds: number) {

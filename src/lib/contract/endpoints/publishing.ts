@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Errors } from '../errors.ts';
+import { data } from '../fields.ts';
+import { PublishStatus, PublishWish } from '../publishing.ts';
+import { endpoint, failures, json } from './declare.ts';
+
+const sent = (description: string) => z.string().optional().meta({ description });
+
+/** A call of another program that shares a secret with the shop; `usecases/signed-call.ts` holds its signature against it. */
+const SignedHeaders = z.object({
+  'x-bestellbar-timestamp': sent('When it was signed, in seconds since 1970; at most five minutes off'),
+  'x-bestellbar-signature': sent(
+    '`sha256=` and, in hexadecimal digits, the HMAC-SHA256 of `{timestamp}.{body}` with the shared secret',
+  ),
+});
+
+/** How the shop's pages are put live. */
+export const publishingEndpoints = {
+  readPublishing: endpoint('admin', {
+    method: 'get',
+    path: '/api/publish',
+    responses: { 200: json(data(PublishStatus), 'How the pages stand'), ...failures(503) },
+  }),
+  publish: endpoint('admin', {
+    method: 'post',
+    path: '/api/publish',
+    request: { body: { required: false, content: { 'application/json': { schema: PublishWish } } } },
+    responses: {
+      202: json(data(PublishStatus), 'A round is on its way; how the pages stand before it'),
+      ...failures(400, 422, 503),
+    },
+  }),
+  rollBackPublication: endpoint('admin', {
+    method: 'post',
+    path: '/api/publish/rollback',
+    responses: {
+      200: json(data(PublishStatus), 'The publication before is live again'),
+      ...failures(409, 503),
+    },
+  }),
+  takeRebuildCall: endpoint('anyone', {
+    method: 'post',
+    path: '/api/webhooks/rebuild',
+    request: {
+      headers: SignedHeaders,
+      body: {
+        required: false,
+        description: 'Anything up to 64 kB; only its signature counts',
+        content: { '*/*': { schema: z.string() } },
+      },
+    },
+    responses: {
+      202: json(data(z.object({ accepted: z.literal(true) })), 'All pages are built anew soon'),
+      401: json(Errors, 'Not signed, or forged, late or repeated: all are answered alike'),
+      ...failures(413, 429, 503),
+    },
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import { insertAudit } from '../db/audit.ts';
+import type { Database } from '../db/database.ts';
+import type { Actor } from './actor.ts';
+import type { Publisher } from './publisher.ts';
+
+type Answered<Code extends string> = { ok: true; status: PublishStatus } | { ok: false; code: Code };
+
+/** What admins do with the site's pages. `noSite`: this process has none. */
+export interface Publishing {
+  read: () => Promise<Answered<'noSite'>>;
+  publish: (actor: Actor, wish: { whole: boolean }) => Promise<Answered<'noSite'>>;
+  rollBack: (actor: Actor) => Promise<Answered<'noSite' | 'nothingToRollBack'>>;
+}
+
+/** Which publication is live, as the log names it. */
+const live = ({ publications }: PublishStatus) => ({
+  publication: publications.find(({ isCurrent }) => isCurrent)?.id ?? null,
+});
+
+export function createPublishing(db: Database, publisher: Publisher | null, now: () => number): Publishing {
+  const note = (actor: Actor, action: string, before: object | null, after: object) =>
+    db.transaction((tx) =>
+      insertAudit(tx, actor, { at: new Date(now()), action, entity: 'site', id: null, before, after }),
+    );
+
+  return {
+    async read() {
+      return publisher ? { ok: true, status: await publisher.status() } : NO_SITE;
+    },
+    async publish(actor, wish) {
+      if (!publisher) return NO_SITE;
+      await note(actor, 'publish', null, wish);
+      await publisher.ask(wish);
+      return { ok: true, status: await publisher.status() };
+    },
+    async rollBack(actor) {
+      if (!publisher) return NO_SITE;
+      const before = live(await publisher.status());
+      const done = await publisher.rollBack();
+      if (!done.ok) return done;
+      const status = await publisher.status();
+      await note(actor, 'rollback', before, live(status));
+      return { ok: true, status };
+    },
+  };
+}
+
+const NO_SITE = { ok: false, code: 'noSite' } as const;

@@ -1,0 +1,42 @@
+import type { Publication, PublishStatus } from '../../src/lib/contract/publishing.ts';
+import type { Publisher } from '../../src/server/usecases/publisher.ts';
+
+/** Stands in for whoever keeps the pages: publishes nothing, remembers what it was asked for, and has two publications. */
+export function newPublisher() {
+  const asked: { whole: boolean }[] = [];
+  let publications = madeBefore();
+  const publisher: Publisher = {
+    ask: (wish) => Promise.resolve(void asked.push(wish)),
+    status: () =>
+      Promise.resolve<PublishStatus>({
+        state: asked.length > 0 ? 'waiting' : 'idle',
+        isHeld: false,
+        publications: structuredClone(publications),
+        failure: null,
+        targets: [],
+      }),
+    rollBack() {
+      const current = publications.findIndex(({ isCurrent }) => isCurrent);
+      if (current === publications.length - 1)
+        return Promise.resolve({ ok: false, code: 'nothingToRollBack' });
+      for (const [index, publication] of publications.entries())
+        publication.isCurrent = index === current + 1;
+      return Promise.resolve({ ok: true });
+    },
+  };
+  const forget = () => {
+    asked.length = 0;
+    publications = madeBefore();
+  };
+  return { ...publisher, asked, forget };
+}
+
+const madeBefore = (): Publication[] =>
+  ['second', 'first'].map((id, index) => ({
+    id,
+    kind: 'whole',
+    at: `2026-11-2${1 - index}T03:00:00.000Z`,
+    pages: 12,
+    seconds: 1.5,
+    isCurrent: index === 0,
+  }));
