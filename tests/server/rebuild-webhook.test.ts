@@ -154,6 +154,8 @@ describe.each(DATABASES)('a signed call for building the site anew on %s', (kind
     const others = [app.composeAgain(), app.composeAgain()].map((other) => other.app);
     const processes = [app.app, ...others];
     const headers = signCall(BODY);
+    // While each process is busy with another call, those that are alike gather and are served together.
+    const busy = processes.map((it, i) => from(`10.1.0.${i}`, signCall(`${i}`), `${i}`, it));
     const answers = await Promise.all(
       Array.from({ length: STORM }, (_, i) =>
         // Each from an address of its own, so that none is refused for being one too many.
@@ -163,8 +165,10 @@ describe.each(DATABASES)('a signed call for building the site anew on %s', (kind
     const statuses = Map.groupBy(answers, ({ status }) => status);
     expect([...statuses.keys()].sort()).toEqual([202, 401]);
     expect(statuses.get(202)).toHaveLength(1);
-    expect(app.publisher.asked).toEqual([{ whole: true }]);
-    expect(await countKept()).toBe(1);
+    expect((await Promise.all(busy)).map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(await countKept()).toBe(1 + processes.length);
+    // One wish for each call that came alone, one for that of the thousand.
+    expect(app.publisher.asked).toHaveLength(1 + processes.length);
   });
 
   it('is never one too many if it is valid: a thousand of one address are all accepted, with a few wishes', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { keepSignatures } from '../db/signed-calls.ts';
 import type { Publisher } from './publisher.ts';
@@ -19,6 +20,8 @@ export interface RebuildCalls {
 
 /** So many calls are written down by one statement. */
 const MOST_AT_ONCE = 500;
+/** A call waits this long for others: the embedded database makes the process wait, so none would come in meanwhile. */
+const GATHERED_MS = 50;
 /** Signatures are kept for longer than they count, as the clocks of processes differ. */
 const MARGIN_MS = 3_600_000;
 
@@ -33,6 +36,7 @@ export function createRebuildCalls(db: Database, { secrets, publisher, now }: Su
   const acceptOnce = together(
     MOST_AT_ONCE,
     async (calls: readonly { signature: string; until: number }[]) => {
+      await pause(GATHERED_MS);
       const rows = calls.map(({ signature, until }) => ({
         signature,
         keptUntil: new Date(until + MARGIN_MS),
