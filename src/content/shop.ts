@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseShop } from '../lib/contract/parse-shop.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 
@@ -18,11 +19,19 @@ function withoutRetiredApp({ config, ...shop }: Shop): Shop {
   return { ...shop, config: { ...config, enablePluginPWA: config.enablePluginPWA && !isRetired } };
 }
 
-async function load(): Promise<Shop> {
+/** What the shop is read from: the API, or a file with what it answered. */
+async function readInit(): Promise<{ url: string; body: unknown }> {
+  const file = process.env.SHOP_FILE;
+  if (file) return { url: file, body: JSON.parse(await readFile(file, 'utf8')) };
   const url = `${apiUrl()}/api/init`;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const parsed = parseShop(await response.json());
+  return { url, body: await response.json() };
+}
+
+async function load(): Promise<Shop> {
+  const { url, body } = await readInit();
+  const parsed = parseShop(body);
   if (parsed.ok) return withoutRetiredApp(parsed.shop);
   const lines = parsed.problems.map(
     ({ url, id, field, code }) => `  ${url} id ${id ?? '-'} ${field}: ${code}`,

@@ -1,5 +1,5 @@
 import type { Database } from './db/database.ts';
-import { createNotices } from './db/notices.ts';
+import { createNotices, type Notices } from './db/notices.ts';
 import { createOrderChanges } from './db/order-changes.ts';
 import type { SendLoginLink } from './providers/mail/login-link-mail.ts';
 import { NO_ERRANDS, type Errands } from './providers/errands/errands.ts';
@@ -58,6 +58,7 @@ export interface Surroundings extends Terms {
 interface Composed {
   app: Api['app'];
   keeper: ShopKeeper;
+  notices: Notices;
   auth: () => Promise<Auth>;
   stopWatching: () => Promise<void>;
 }
@@ -119,5 +120,5 @@ export function compose(
     branchWatch.close();
     return notices.close();
   };
-  return { app, keeper, auth, stopWatching };
+  return { app, keeper, notices, auth, stopWatching };
 }

@@ -18,6 +18,8 @@ export interface ServerConfig {
   publishTo: PublishTo;
   /** `off` serves the API only. */
   site: 'on' | 'off';
+  /** Where customers find the pages, such as `https://example.org`; null: where this process listens. */
+  siteUrl: string | null;
   /** `info` writes a line for every request, `error` only what went wrong. */
   logLevel: LogLevel;
   /** How many proxies of our own stand before the shop and add to X-Forwarded-For. */
@@ -55,6 +57,10 @@ const Environment = z.object({
   PUBLISH_S3_CLEAN_KEYS: z.enum(['on', 'off']).default('on'),
   PUBLISH_HOOK_URL: z.string().refine(isHook).optional(),
   SITE: z.enum(['on', 'off']).default('on'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('error'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -85,6 +91,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   PUBLISH_S3_CLEAN_KEYS: 'on oder off',
   PUBLISH_HOOK_URL: 'eine Adresse mit https://, ohne Namen und Passwort darin',
   SITE: 'on oder off',
+  SITE_URL: 'eine Adresse wie https://shop.example.org',
   LOG_LEVEL: `eines von ${LOG_LEVELS.join(', ')}`,
   TRUSTED_PROXIES: 'eine Zahl von 0 bis 9',
   RATE_LIMITS: 'on oder off',
@@ -125,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
         hookUrl: operation.PUBLISH_HOOK_URL ?? null,
       },
       site: SITE,
+      siteUrl: operation.SITE_URL ?? null,
       logLevel: operation.LOG_LEVEL,
       trustedProxies: operation.TRUSTED_PROXIES,
       rateLimits: operation.RATE_LIMITS,

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { compose } from './compose.ts';
@@ -6,15 +6,15 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
+import { openSite } from './open-site.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
-import { createAstroBuilder } from './providers/site/astro.ts';
+import { openTargets } from './providers/publish/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createTelemetry, measureProcess } from './telemetry.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { staticSite } from './routes/static-site.ts';
 import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
-import { createSite } from './usecases/publish-site.ts';
 
 interface Running {
   ok: true;
@@ -27,9 +27,6 @@ interface Running {
 }
 type Started = Running | { ok: false; message: string };
 
-const ROOT = resolve(import.meta.dirname, '../..');
-/** How often it is looked whether a new day has begun or another process has changed the shop. */
-const LOOK_EVERY_MS = 30_000;
 /** How long requests under way may take once the process was asked to end. */
 const LONGEST_GOODBYE_MS = 10_000;
 /** How long the database may take to say that it is there. */
@@ -45,33 +42,35 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   if (!opened.ok) return opened;
   const storage = await openStorage(join(config.dataDir, 'images'), config.s3);
   await seedDemo(opened.db, storage.write);
-  const { app, keeper, stopWatching } = compose(opened.db, storage, {
+  const address = { port: config.port };
+  const own = () => urlOf(reachable(config.host), address.port);
+  const pages = openSite({
+    db: opened.db,
+    dataDir: config.dataDir,
+    isServed: config.site === 'on',
+    targets: config.site === 'on' ? openTargets(config.publishTo) : [],
+    places: () => ({ origin: config.siteUrl ?? own(), apiUrl: own() }),
+    now: Date.now,
+    complain,
+    report: (error) => telemetry.log.error({ err: error }, 'pages were not published'),
+  });
+  const { site } = pages;
+  const { app, keeper, notices, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: null,
-    publisher: null,
+    publisher: pages.publisher,
     rebuildSecrets: config.rebuildSecrets,
     telemetry,
     trustedProxies: config.trustedProxies,
     areRatesLimited: config.rateLimits === 'on',
     report: ({ error, ...request }) => telemetry.log.error({ ...request, err: error }, 'request failed'),
   });
-
-  const address = { port: config.port };
-  const site = createSite({
-    root: ROOT,
-    folder: join(config.dataDir, 'site'),
-    build: createAstroBuilder(ROOT),
-    apiUrl: () => urlOf(reachable(config.host), address.port),
-    readShop: keeper.read,
-    now: Date.now,
-    complain,
-  });
   operationsRoutes(app, {
     telemetry,
     metricsToken: config.metricsToken,
-    isReady: async () => (config.site === 'off' || site.isThere()) && (await isAnswering(opened.db)),
+    isReady: async () => (!site || site.isThere()) && (await isAnswering(opened.db)),
   });
-  if (config.site === 'on') staticSite(app, site);
+  if (site) staticSite(app, site);
 
   const listening = await listen(app.fetch, config);
   if (!listening.ok) {
@@ -80,8 +79,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   }
   const { server, port } = listening;
   address.port = port;
-  const ready = config.site === 'on' ? site.open() : Promise.resolve();
-  const looking = config.site === 'on' ? setInterval(() => void site.publish(), LOOK_EVERY_MS) : undefined;
+  const ready = pages.start(keeper.read, notices);
 
   const stopKeeping = keepStatistics(opened.db, {
     now: Date.now,
@@ -93,8 +91,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   });
 
   const stop = async () => {
-    clearInterval(looking);
-    await site.close();
+    await pages.close();
     // Streams never end by themselves, and the server waits for all that are open.
     await stopWatching();
     await closeServer(server);

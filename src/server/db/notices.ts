@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from './database.ts';
 
-/** What the triggers of the migrations speak on. */
-const CHANNELS = ['order_changes', 'shop_changes'] as const;
+/** What the triggers of the migrations speak on, and what processes tell one another of the sites that they keep. */
+const CHANNELS = ['order_changes', 'shop_changes', 'site_asks', 'site_changes'] as const;
 type Channel = (typeof CHANNELS)[number];
 
 const TRY_AGAIN_MS = 1000;
@@ -62,6 +63,15 @@ export function createNotices(db: Database): Notices {
       await stop?.();
     },
   };
+}
+
+/** Tells all processes that listen, this one included. */
+export async function notify(
+  db: Database,
+  channel: 'site_asks' | 'site_changes',
+  payload: string,
+): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
 
 function listenToDatabase(db: Database, ear: Ear): () => Promise<void> {

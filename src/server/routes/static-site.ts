@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Site } from '../usecases/publish-site.ts';
-import type { SiteFile } from '../usecases/site-files.ts';
+import type { Site } from '../usecases/site/publish-site.ts';
+import type { SiteFile } from '../usecases/site/site-files.ts';
 import type { Api } from './api.ts';
 import { acceptedEncoding, matches } from './kept-answer.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -46,13 +46,14 @@ function find(site: Pages, path: string): SiteFile | undefined {
 const policies = new WeakMap<SiteFile, Promise<string>>();
 
 function policyOf(file: SiteFile): Promise<string> {
-  const known = policies.get(file) ?? file.read(null).then((bytes) => pagePolicy(bytes.toString('utf8')));
+  const known = policies.get(file) ?? file.read(null).then(({ bytes }) => pagePolicy(bytes.toString('utf8')));
   policies.set(file, known);
   return known;
 }
 
 async function send(c: Context, file: SiteFile, status: 200 | 404, isStatusPage: boolean): Promise<Response> {
-  const etag = await file.etag();
+  const accepted = acceptedEncoding(c, file.compressions);
+  const { bytes, etag } = await file.read(accepted);
   const headers: Record<string, string> = {
     etag,
     vary: 'accept-encoding',
@@ -65,8 +66,6 @@ async function send(c: Context, file: SiteFile, status: 200 | 404, isStatusPage:
     headers['referrer-policy'] = 'no-referrer';
   }
   if (status === 200 && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-  const accepted = acceptedEncoding(c, file.compressions);
   if (accepted) headers['content-encoding'] = accepted;
-  const bytes = await file.read(accepted);
   return c.body(new Uint8Array(bytes), status, { ...headers, 'content-type': file.type });
 }

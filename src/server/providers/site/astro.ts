@@ -1,45 +1,66 @@
 import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { BuildSite } from './site-builder.ts';
+import type { Built, SiteBuild, SiteBuilder } from './site-builder.ts';
+
+/** A build that hangs is given up. */
+const LONGEST_BUILD_MS = 30 * 60_000;
+/** How much of what a build said is shown to whoever asks why it failed. */
+const LAST_LINES = 20;
 
 /** Builds the site of a source tree with Astro, in a process of its own. */
-export function createAstroBuilder(root: string): BuildSite {
-  return async ({ apiUrl, outDir, logFile, signal }) => {
-    const log = await open(logFile, 'w');
+export function createAstroBuilder(root: string): SiteBuilder {
+  async function build(args: string[], site: SiteBuild): Promise<Built> {
+    const log = await open(site.logFile, 'w');
     try {
-      const code = await run(
-        root,
-        { API_URL: apiUrl, PUBLIC_API_URL: '', SITE_OUT_DIR: outDir },
-        log.fd,
-        signal,
-      );
-      return code === 0 ? { ok: true } : { ok: false, reason: reasonIn(await readFile(logFile, 'utf8')) };
+      const code = await run(root, args, site, log.fd);
+      return code === 0 ? { ok: true } : failureIn(await readFile(site.logFile, 'utf8'));
     } finally {
       await log.close();
     }
+  }
+  return {
+    buildSite: (site) => build([], site),
+    buildWriter: (site) => build(['--config', 'astro/writer.config.mjs'], site),
   };
 }
 
-function run(root: string, env: NodeJS.ProcessEnv, log: number, signal: AbortSignal): Promise<number | null> {
+/** What pages are told of their surroundings: the same for a build and for the resident page writer. */
+export function siteEnvironment({ apiUrl, origin }: Pick<SiteBuild, 'apiUrl' | 'origin'>): NodeJS.ProcessEnv {
+  return { API_URL: apiUrl, PUBLIC_API_URL: '', SITE_URL: origin };
+}
+
+function run(root: string, args: string[], site: SiteBuild, log: number): Promise<number | null> {
   return new Promise((resolve) => {
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-    const build = spawn(process.execPath, [astro, 'build'], {
+    const build = spawn(process.execPath, [astro, 'build', ...args], {
       cwd: root,
-      env: { ...process.env, ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        ...siteEnvironment(site),
+        SITE_OUT_DIR: site.outDir,
+        SHOP_FILE: site.shopFile ?? '',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+      },
       stdio: ['ignore', log, log],
-      signal,
+      signal: AbortSignal.any([site.signal, AbortSignal.timeout(LONGEST_BUILD_MS)]),
+      killSignal: 'SIGKILL',
     });
+    // Orders come first.
+    if (build.pid !== undefined) setPriority(build.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     build.once('error', () => resolve(null));
     build.once('exit', resolve);
   });
 }
 
-/** The line that says what went wrong, else the last one. */
-function reasonIn(log: string): string {
+/** The line that says what went wrong, else the last one; and the lines up to the end. */
+function failureIn(log: string): Built {
   const lines = stripVTControlCharacters(log)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return (lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? 'kein Protokoll').trim();
+  const reason = lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? 'kein Protokoll';
+  return { ok: false, reason: reason.trim(), lines: lines.slice(-LAST_LINES) };
 }

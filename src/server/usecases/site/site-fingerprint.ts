@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DateTime } from 'luxon';
-import { contentHash, type CurrentShop } from './current-shop.ts';
 
-/** What a build was made of. Two builds of the same are the same. */
-export interface SiteFingerprint {
-  code: string;
-  content: string;
-  /** The shop's day: pages carry the opening times of the days to come. */
-  day: string;
-}
+const DAY_BEGINS = 3;
 
 const CODE = [
   'src/pages',
@@ -20,6 +13,7 @@ const CODE = [
   'src/content',
   'src/lib',
   'public',
+  'astro',
   'astro.config.mjs',
   'tsconfig.json',
   'package-lock.json',
@@ -48,7 +42,10 @@ async function filesAt(root: string, place: string): Promise<string[]> {
     .sort();
 }
 
-export function fingerprintOf(code: string, shop: CurrentShop, now: number): SiteFingerprint {
-  const day = DateTime.fromMillis(now, { zone: shop.shop.config.timezone }).toISODate() ?? '';
-  return { code, content: contentHash(shop), day };
+/**
+ * The day that pages carry the opening times of the days to come for (ISO 8601). It begins at three in the morning of the shop,
+ * when nobody orders and the clocks have been changed.
+ */
+export function siteDay(timezone: string, now: number): string {
+  return DateTime.fromMillis(now, { zone: timezone }).minus({ hours: DAY_BEGINS }).toISODate() ?? '';
 }

@@ -2,7 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { COMPRESSED } from './site-files.ts';
+
+/** Endings of the compressed copies that lie beside a file. */
+export const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
+export type Compressed = keyof typeof COMPRESSED;
 
 const TEXT = ['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest'];
 /** Below this, compressing saves nothing. */
@@ -24,7 +27,8 @@ export async function compressSite(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function compressFile(path: string): Promise<void> {
+/** Writes compressed copies beside one file, if they are worth it. */
+export async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < SMALLEST_BYTES) return;
   const quality = path.endsWith('.html') ? BROTLI_QUALITY.page : BROTLI_QUALITY.lasting;

@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { sites } from './schema.ts';
+
+/** What other processes know of a site: what its folder holds, and how it stands, as JSON. */
+export interface SiteNote {
+  publication: string | null;
+  status: string;
+}
+
+export async function writeSite(db: Database, name: string, note: SiteNote, at: Date): Promise<void> {
+  const row = { ...note, seenAt: at };
+  await db
+    .insert(sites)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: sites.name, set: row });
+}
+
+export async function readSite(db: Database, name: string): Promise<string | null> {
+  const [row] = await db.select().from(sites).where(eq(sites.name, name));
+  return row?.publication ?? null;
+}
+
+/** All sites of the shop, the one that was written last first. */
+export function listSites(db: Database) {
+  return db.select().from(sites).orderBy(desc(sites.seenAt));
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { JobQueue } from '../db/job-queue.ts';
+
+/** `look`: publish what has changed; `whole`: build every page anew; `rollBack`: put back what was there before. */
+export type PublishJob = 'look' | 'whole' | 'rollBack';
+
+/** Asks whoever keeps a site for something. */
+export type SendPublishJob = (site: string, kind: PublishJob) => Promise<void>;
+
+export interface PublishJobs {
+  /** One more round is to begin. Whoever asks while one waits gets that one. */
+  look: () => Promise<void>;
+  /** Something may wait that another process has asked for. */
+  wake: () => void;
+  /** Whether something is under way. */
+  isBusy: () => boolean;
+  close: () => Promise<void>;
+}
+
+interface Work {
+  /** The folder that the pages are published into. */
+  site: string;
+  /** Only one process works for a site. */
+  mayWork: () => Promise<boolean>;
+  run: (kinds: ReadonlySet<PublishJob>) => Promise<void>;
+  report: (error: unknown) => void;
+}
+
+/** What has waited for so long was meant for a process that is gone. */
+const KEPT_SECONDS = 60 * 60;
+/** What is taken at a time is one round. */
+const MOST_AT_ONCE = 10;
+
+const OPTIONS = {
+  // One of each kind waits, however many ask.
+  policy: 'short',
+  retryLimit: 3,
+  retentionSeconds: KEPT_SECONDS,
+  deleteAfterSeconds: KEPT_SECONDS,
+} as const;
+
+const queueOf = (site: string) => `publish-${createHash('sha256').update(site).digest('hex').slice(0, 16)}`;
+
+/** `tell` wakes whoever works for the site, in whichever process. */
+export function createSendPublishJob(jobs: JobQueue, tell: (site: string) => Promise<void>): SendPublishJob {
+  return async (site, kind) => {
+    await jobs.send(queueOf(site), { kind }, { singletonKey: kind });
+    await tell(site);
+  };
+}
+
+/**
+ * Works for one site. At most one job of each kind waits while one is carried out, so that a burst of edits is two rounds, and
+ * the last edit is in the second. What a process that died has left unfinished is carried out by the next.
+ */
+export async function openPublishJobs(
+  jobs: JobQueue,
+  { site, mayWork, run, report }: Work,
+): Promise<PublishJobs> {
+  const queue = queueOf(site);
+  await jobs.createQueue(queue, OPTIONS);
+  let isClosed = false;
+  let isCalled = false;
+  let hasReclaimed = false;
+  let working: Promise<void> | null = null;
+  let asking: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  /** Whoever had these is not there any more. */
+  async function reclaim(): Promise<void> {
+    const active = (await jobs.findJobs(queue)).filter(({ state }) => state === 'active');
+    const ids = active.map(({ id }) => id);
+    if (ids.length > 0) await jobs.fail(queue, ids);
+    hasReclaimed = true;
+  }
+
+  async function work(): Promise<void> {
+    while (isCalled && !isClosed && (await mayWork())) {
+      isCalled = false;
+      if (!hasReclaimed) await reclaim();
+      for (;;) {
+        const taken = await jobs.fetch<{ kind: PublishJob }>(queue, { batchSize: MOST_AT_ONCE });
+        if (taken.length === 0 || isClosed) break;
+        await run(new Set(taken.map(({ data }) => data.kind)));
+        if (isClosed) return;
+        await jobs.complete(
+          queue,
+          taken.map(({ id }) => id),
+        );
+      }
+    }
+  }
+
+  function wake(): void {
+    isCalled = true;
+    working ??= work()
+      .catch(report)
+      .finally(() => {
+        working = null;
+      });
+  }
+
+  function send(): Promise<void> {
+    asking = jobs
+      .send(queue, { kind: 'look' }, { singletonKey: 'look' })
+      .then(() => wake())
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
+  }
+
+  return {
+    look() {
+      if (!asking) return send();
+      // The one under way may be taken up before the change that this one is for.
+      next ??= asking
+        .catch(() => {})
+        .then(() => {
+          next = null;
+          return send();
+        });
+      return next;
+    },
+    wake,
+    isBusy: () => working !== null,
+    async close() {
+      isClosed = true;
+      await working;
+    },
+  };
+}

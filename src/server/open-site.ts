@@ -1,0 +1,135 @@
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { PublishStatus } from '../lib/contract/publishing.ts';
+import type { Database } from './db/database.ts';
+import { openJobQueue } from './db/job-queue.ts';
+import { notify, type Notices } from './db/notices.ts';
+import { readSite, writeSite } from './db/sites.ts';
+import { createSendPublishJob, openPublishJobs, type PublishJobs } from './jobs/publish-jobs.ts';
+import type { PublishTarget } from './providers/publish/publish-target.ts';
+import { createAstroBuilder, siteEnvironment } from './providers/site/astro.ts';
+import { createPageWriter } from './providers/site/page-writer.ts';
+import type { ReadCurrentShop } from './usecases/current-shop.ts';
+import type { Publisher } from './usecases/publisher.ts';
+import { createSite, type Site } from './usecases/site/publish-site.ts';
+import { sendToTargets } from './usecases/site/send-to-targets.ts';
+import { createPublisher } from './usecases/site/site-publisher.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** How often it is looked whether a new day has begun, a menu is due, or who kept the folder has gone. */
+const LOOK_EVERY_MS = 30_000;
+
+interface Surroundings {
+  db: Database;
+  dataDir: string;
+  /** `off`: this process serves no pages, and only asks those that do. */
+  isServed: boolean;
+  targets: readonly PublishTarget[];
+  places: () => { origin: string; apiUrl: string };
+  now: () => number;
+  complain: (message: string) => void;
+  report: (error: unknown) => void;
+}
+
+interface OpenSite {
+  /** null: this process serves none. */
+  site: Site | null;
+  publisher: Publisher;
+  /** Begins to publish; resolves once there are pages to serve, or a build has failed. */
+  start: (readShop: ReadCurrentShop, notices: Notices) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The site's pages with all that keeps them up to date: rounds, their queue, other processes, other places. */
+export function openSite({
+  db,
+  dataDir,
+  isServed,
+  targets,
+  places,
+  now,
+  complain,
+  report,
+}: Surroundings): OpenSite {
+  const folder = join(dataDir, 'site');
+  const name = `${hostname()}:${folder}`;
+  let read: ReadCurrentShop = () => Promise.resolve(null);
+  let opening: ReturnType<typeof openJobQueue> | null = null;
+  let jobs: PublishJobs | null = null;
+  const stops: (() => unknown)[] = [];
+  const queue = () => (opening ??= openJobQueue(db, report));
+  const sending = sendToTargets(targets, { folder, now, complain });
+
+  const site = createSite({
+    root: ROOT,
+    folder,
+    builder: createAstroBuilder(ROOT),
+    openWriter: (entry, logFile) =>
+      createPageWriter({ entry, logFile, origin: places().origin, env: siteEnvironment(places()) }),
+    places,
+    readShop: () => read(),
+    now,
+    complain,
+    isKnown: async (publication) => (await readSite(db, name)) === publication,
+    onPublished: async (publication, change) => {
+      sending.send(publication, change);
+      await noteStatus(publication);
+      await notify(db, 'site_changes', name);
+    },
+  });
+
+  async function status(): Promise<PublishStatus> {
+    const own = await site.status();
+    const state = own.state === 'idle' && jobs?.isBusy() ? 'waiting' : own.state;
+    return { ...own, state, targets: sending.status() };
+  }
+
+  async function noteStatus(publication: string | null): Promise<void> {
+    await writeSite(db, name, { publication, status: JSON.stringify(await status()) }, new Date(now()));
+  }
+
+  async function start(readShop: ReadCurrentShop, notices: Notices): Promise<void> {
+    if (!isServed) return;
+    read = readShop;
+    jobs = await openPublishJobs(await queue(), {
+      site: name,
+      mayWork: site.leads,
+      async run(kinds) {
+        if (kinds.has('rollBack')) await site.rollBack();
+        if (kinds.has('whole') || kinds.has('look')) await site.round({ whole: kinds.has('whole') });
+      },
+      report,
+    });
+    await site.open();
+    const { look, wake } = jobs;
+    const onEdit = () =>
+      void site
+        .leads()
+        .then((isLeading) => (isLeading ? look() : undefined))
+        .catch(report);
+    const looking = setInterval(() => void site.round({ whole: false }), LOOK_EVERY_MS);
+    stops.push(
+      () => clearInterval(looking),
+      notices.listen('shop_changes', { onNotice: onEdit, onListening: onEdit }),
+      notices.listen('site_asks', { onNotice: (asked) => asked === name && wake(), onListening: wake }),
+      notices.listen('site_changes', {
+        onNotice: (changed) => changed === name && void site.reload().catch(report),
+      }),
+    );
+    wake();
+  }
+
+  const sendJob = async () => createSendPublishJob(await queue(), (asked) => notify(db, 'site_asks', asked));
+  return {
+    site: isServed ? site : null,
+    publisher: createPublisher({ db, sendJob, own: isServed ? { site, status } : null }),
+    start,
+    async close() {
+      for (const stop of stops) stop();
+      await site.close();
+      await jobs?.close();
+      await sending.close();
+      await (await opening)?.stop({ graceful: false, close: false });
+    },
+  };
+}

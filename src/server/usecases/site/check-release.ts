@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Shop } from '../../../lib/contract/shop.ts';
+import { sitePages } from '../../../lib/contract/site-pages.ts';
+import { filesBelow } from './releases.ts';
+
+/** What is smaller is no page, what is larger no phone can show. */
+const BYTES = { least: 300, most: 64 * 1024 * 1024 };
+/** What other parts of the server answer. */
+const NOT_PAGES = /^\/(api|image|upload|backend)(\/|$)/;
+const LINK = /\s(?:href|src)="(\/(?!\/)[^"#?]*)/g;
+const MOST_TOLD = 10;
+const AT_ONCE = 8;
+
+/** What is wrong with a whole build, in German and at most ten things; nothing: it may be put live. */
+export async function checkRelease(folder: string, shop: Shop): Promise<string[]> {
+  const files = new Set(await filesBelow(folder));
+  const expected = sitePages(shop).map(({ file }) => file);
+  const problems = expected.filter((file) => !files.has(file)).map((file) => `Es fehlt ${file}.`);
+  if (![...files].some((file) => /^_astro\/.+\.js$/.test(file))) problems.push('Es fehlen alle Skripte.');
+  const linked = new Map<string, string>();
+  const next = [...files].filter((file) => file.endsWith('.html'))[Symbol.iterator]();
+  const work = async () => {
+    for (const file of next) {
+      const { size } = await stat(join(folder, file));
+      if (size < BYTES.least || size > BYTES.most) problems.push(`${file} hat ${size} Byte.`);
+      const html = await readFile(join(folder, file), 'utf8');
+      if (!html.trimEnd().endsWith('</html>')) problems.push(`${file} ist abgeschnitten.`);
+      for (const [, path = ''] of html.matchAll(LINK)) if (!linked.has(path)) linked.set(path, file);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const [path, file] of linked)
+    if (!NOT_PAGES.test(path) && !isThere(files, path))
+      problems.push(`${file} verweist auf ${path}, das es nicht gibt.`);
+  return problems.slice(0, MOST_TOLD);
+}
+
+function isThere(files: ReadonlySet<string>, address: string): boolean {
+  const path = decodeURI(address.replaceAll('&amp;', '&')).replace(/^\/+|\/+$/g, '');
+  if (path === '') return files.has('index.html');
+  return files.has(path) || files.has(`${path}/index.html`) || files.has(`${path}.html`);
+}

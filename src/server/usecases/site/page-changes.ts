@@ -1,0 +1,77 @@
+import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { COMPRESSED, compressFile } from '../../providers/site/compress-site.ts';
+
+/** Which files of a release a publication wrote, and which it took away. Earlier bytes lie beside the note. */
+interface PageChanges {
+  written: string[];
+  removed: string[];
+}
+
+const COPIES = ['', ...Object.values(COMPRESSED)];
+const noteOf = (history: string) => join(history, 'changes.json');
+const notThere = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
+/**
+ * Puts staged pages live, each in one step, and takes away those that are gone. What they were is kept in `history` first, so a
+ * process that dies in between leaves nothing that cannot be undone or done again.
+ */
+export async function putLive(
+  staged: string,
+  live: string,
+  history: string,
+  { written, removed }: PageChanges,
+): Promise<void> {
+  for (const file of [...written, ...removed]) {
+    await mkdir(dirname(join(history, file)), { recursive: true });
+    // Somebody who died here has kept it already.
+    await link(join(live, file), join(history, file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') notThere(error);
+    });
+  }
+  await writeFile(noteOf(history), JSON.stringify({ written, removed } satisfies PageChanges));
+  for (const file of written) await moveFile(staged, live, file);
+  for (const file of removed) await removeFile(live, file);
+}
+
+/** Puts back what a publication changed. Answers the files that differ now. */
+export async function takeBack(live: string, history: string): Promise<string[]> {
+  const { written, removed } = JSON.parse(await readFile(noteOf(history), 'utf8')) as PageChanges;
+  const staged = join(history, '.staged');
+  for (const file of [...written, ...removed]) {
+    await mkdir(dirname(join(staged, file)), { recursive: true });
+    const isKept = await copyFile(join(history, file), join(staged, file)).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        notThere(error);
+        return false;
+      },
+    );
+    if (isKept) {
+      await compressFile(join(staged, file));
+      await moveFile(staged, live, file);
+    } else await removeFile(live, file);
+  }
+  return [...written, ...removed];
+}
+
+async function moveFile(staged: string, live: string, file: string): Promise<void> {
+  await mkdir(dirname(join(live, file)), { recursive: true });
+  for (const copy of COPIES) {
+    const isStaged = await rename(join(staged, file + copy), join(live, file + copy)).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        notThere(error);
+        return false;
+      },
+    );
+    // Too small to be compressed by now: an old copy would be served instead.
+    if (!isStaged) await rm(join(live, file + copy), { force: true });
+  }
+}
+
+async function removeFile(live: string, file: string): Promise<void> {
+  for (const copy of COPIES) await rm(join(live, file + copy), { force: true });
+}

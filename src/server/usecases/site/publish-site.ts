@@ -1,0 +1,351 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublishStatus } from '../../../lib/contract/publishing.ts';
+import { lockFolder } from '../../db/folder-lock.ts';
+import type { PageWriter } from '../../providers/site/page-writer.ts';
+import type { SiteBuilder } from '../../providers/site/site-builder.ts';
+import type { ReadCurrentShop } from '../current-shop.ts';
+import { takeBack } from './page-changes.ts';
+import { carryAssets, pointAt, releaseFolder, removeOthers } from './releases.ts';
+import { keepWriter, type ResidentWriter } from './resident-writer.ts';
+import { buildRelease, writePages, type Failed, type PagesOf, type Published } from './rounds.ts';
+import { codeHash, siteDay } from './site-fingerprint.ts';
+import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
+import { readState, writeState, type SiteState } from './site-state.ts';
+import { touchedPages } from './touched-pages.ts';
+
+export interface Publishing {
+  /** The source tree that pages are built from. */
+  root: string;
+  /** Gets the releases and a note of which one is live. One process at a time writes there. */
+  folder: string;
+  builder: SiteBuilder;
+  openWriter: (entry: string, logFile: string) => PageWriter;
+  /** Where pages are served, and the API that they are made from: known once the server listens. */
+  places: () => { origin: string; apiUrl: string };
+  readShop: ReadCurrentShop;
+  now: () => number;
+  /** Tells whoever runs the shop, in one line, why pages are not new. */
+  complain: (message: string) => void;
+  /** Whether the folder's current publication is one of this database: revisions of another one say nothing. */
+  isKnown: (publication: string) => Promise<boolean>;
+  /** This publication is live now; `written` is null if everything may differ. */
+  onPublished: (
+    publication: string,
+    change: { folder: string; written: string[] | null; removed: string[] },
+  ) => Promise<void>;
+}
+
+export interface Site {
+  /** Whether this process is the one that may write to the folder. Whoever was first is, for as long as it lives. */
+  leads: () => Promise<boolean>;
+  /** Serves what is there; builds first only if there is nothing, or code or shop have changed since. */
+  open: () => Promise<void>;
+  /** Publishes what has changed, if this process may; `whole` builds every page anew. Rounds take turns. */
+  round: (wish: { whole: boolean }) => Promise<void>;
+  rollBack: () => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'elsewhere' }>;
+  /** Another process that shares the folder has published: serves that. */
+  reload: () => Promise<void>;
+  status: () => Promise<Omit<PublishStatus, 'targets'>>;
+  /** The file at a path of what is live. */
+  get: (path: string) => SiteFile | undefined;
+  isThere: () => boolean;
+  /** Gives up what is under way. */
+  close: () => Promise<void>;
+}
+
+/** How many whole builds can be gone back to, and how many publications of single pages at most. */
+const KEPT = { releases: 5, publications: 50 };
+/** What belongs into the folder. */
+const OWN = [
+  'state.json',
+  'current',
+  'releases',
+  'history',
+  'writer',
+  'build.log',
+  'writer-build.log',
+  'writer.log',
+  'shop.json',
+];
+const LOCK = ['lock', 'lock-holder.json', 'lock-break'];
+
+export function createSite(publishing: Publishing): Site {
+  const { folder, readShop, now, complain, places } = publishing;
+  const stopping = new AbortController();
+  let files: SiteFiles | null = null;
+  /** What the live pages show, as far as this process has made or checked them itself. */
+  let shown: PagesOf | null = null;
+  let code = '';
+  let resident: ResidentWriter | null = null;
+  let release: (() => Promise<void>) | null = null;
+  let locking: Promise<boolean> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let running = 0;
+
+  /** Rounds and what is put back take turns. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(async () => {
+      running += 1;
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+      }
+    });
+    last = done.catch(() => {});
+    return done;
+  }
+
+  function leads(): Promise<boolean> {
+    if (release) return Promise.resolve(true);
+    locking ??= lock().finally(() => (locking = null));
+    return locking;
+  }
+
+  async function lock(): Promise<boolean> {
+    if (stopping.signal.aborted) return false;
+    const locked = await lockFolder(folder, () => (release = null));
+    if (!locked.ok) return false;
+    release = locked.release;
+    await recover();
+    return true;
+  }
+
+  /** Takes back what a process that died put live only in part, and clears away what it left. */
+  async function recover(): Promise<void> {
+    const { publications } = await readState(folder);
+    const ids = new Set(publications.map(({ id }) => id));
+    const live = publications[0] && releaseFolder(folder, publications[0].release);
+    for (const id of await readdir(join(folder, 'history')).catch(() => []))
+      // Without a note of its changes it had not begun to put anything live.
+      if (!ids.has(id) && live) await takeBack(live, join(folder, 'history', id)).catch(() => {});
+    await removeOthers(folder, new Set([...OWN, ...LOCK]));
+    await prune(publications);
+  }
+
+  async function prune(publications: SiteState['publications']): Promise<void> {
+    await removeOthers(join(folder, 'releases'), new Set(publications.map((note) => note.release)));
+    await removeOthers(join(folder, 'history'), new Set(publications.map(({ id }) => id)));
+  }
+
+  async function fail(state: SiteState, { reason, lines }: Failed): Promise<void> {
+    const failure = { at: new Date(now()).toISOString(), message: reason, lines };
+    await writeState(folder, { ...state, failure });
+    complain(`Die Seiten konnten nicht veröffentlicht werden: ${reason} (Protokolle: ${folder})`);
+  }
+
+  /** Makes a publication the current one. */
+  async function adopt(
+    state: SiteState,
+    of: PagesOf,
+    { note, oldAssets, written, removed }: Published & { ok: true },
+  ) {
+    const isWhole = note.kind === 'whole';
+    const next = isWhole ? await openSiteFiles(releaseFolder(folder, note.release)) : files;
+    if (!isWhole) await files?.refresh([...written, ...removed]);
+    const publications = keptOf([note, ...state.publications]);
+    await writeState(folder, { publications, failure: null, heldAt: null, oldAssets });
+    files = next;
+    shown = of;
+    if (isWhole) {
+      await pointAt(folder, note.release);
+      await prune(publications);
+    }
+    await publishing.onPublished(note.id, {
+      folder: releaseFolder(folder, note.release),
+      written: isWhole ? null : written,
+      removed,
+    });
+  }
+
+  /** Has the writer ready before the first edit asks for it. What is wrong with it shows then. */
+  function warm(): void {
+    const [live, of] = [files?.folder, shown];
+    if (!live || !of || stopping.signal.aborted) return;
+    const folderOfNone = join(folder, 'staging');
+    resident
+      ?.ready(live)
+      .then((made) =>
+        made.ok ? made.writer.write({ shop: of.shop, pages: [], live, folder: folderOfNone }) : null,
+      )
+      .catch(() => {});
+  }
+
+  async function whole(state: SiteState): Promise<void> {
+    const of = await current();
+    if (!of) return;
+    const { builder } = publishing;
+    const built = await buildRelease(
+      { folder, code, now, builder, places, signal: stopping.signal },
+      of,
+      state,
+    );
+    if (stopping.signal.aborted) return;
+    if (!built.ok) return fail(state, built);
+    await adopt(state, of, built);
+    warm();
+  }
+
+  async function pages(state: SiteState, before: PagesOf): Promise<void> {
+    const of = await current();
+    const live = state.publications[0] && releaseFolder(folder, state.publications[0].release);
+    if (!of || !live || !resident) return;
+    const touched = touchedPages(before.shop, of.shop, before.at, of.at);
+    if (touched.length > 0) {
+      const ready = await resident.ready(live);
+      const written = ready.ok
+        ? await writePages({ folder, code, now }, ready.writer, of, touched, state)
+        : ready;
+      if (stopping.signal.aborted) return;
+      if (written?.ok) return adopt(state, of, written);
+      if (written) {
+        // Slower, but it needs nothing that stays in memory.
+        complain(`Einzelne Seiten ließen sich nicht schreiben, alle werden gebaut: ${written.reason}`);
+        return whole(state);
+      }
+    }
+    // Nothing that any page shows.
+    shown = of;
+    const [note, ...older] = state.publications;
+    if (note && note.revision !== of.revision)
+      await writeState(folder, { ...state, publications: [{ ...note, revision: of.revision }, ...older] });
+  }
+
+  async function current(): Promise<PagesOf | null> {
+    const at = now();
+    const shop = await readShop();
+    return shop && { shop: shop.publicShop, revision: shop.revision, at };
+  }
+
+  async function publish(isWholeAsked: boolean): Promise<void> {
+    if (stopping.signal.aborted || !(await leads())) return;
+    const of = await current();
+    if (!of) return;
+    const state = await readState(folder);
+    const [note] = state.publications;
+    if (note && state.heldAt === of.revision && !isWholeAsked) return;
+    const isDone =
+      note !== undefined && note.code === code && note.day === siteDay(of.shop.config.timezone, of.at);
+    const before = shown;
+    if (isWholeAsked || !isDone || !before) await whole(state);
+    else return pages(state, before);
+    // What was edited during the build.
+    const after = await readState(folder);
+    if (shown && after.failure === null && !stopping.signal.aborted) await pages(after, shown);
+  }
+
+  async function openLast(): Promise<boolean> {
+    const [note] = (await readState(folder)).publications;
+    const opened = note && (await openSiteFiles(releaseFolder(folder, note.release)).catch(() => null));
+    if (opened) files = opened;
+    return Boolean(opened);
+  }
+
+  const round: Site['round'] = ({ whole: isWhole }) =>
+    inTurn(() => publish(isWhole)).catch((error: unknown) => {
+      if (!stopping.signal.aborted)
+        complain(`Die Seiten konnten nicht veröffentlicht werden: ${String(error)}`);
+    });
+
+  return {
+    leads,
+    async open() {
+      await mkdir(folder, { recursive: true });
+      code = await codeHash(publishing.root);
+      const { builder, openWriter } = publishing;
+      resident = keepWriter({
+        root: publishing.root,
+        folder,
+        code,
+        builder,
+        openWriter,
+        places,
+        signal: stopping.signal,
+      });
+      const isLeading = await leads();
+      const isThere = await openLast();
+      const [note] = (await readState(folder)).publications;
+      const of = await current();
+      const isSame =
+        isThere &&
+        note !== undefined &&
+        note.revision === of?.revision &&
+        note.code === code &&
+        (await publishing.isKnown(note.id));
+      if (isSame && isLeading) {
+        shown = of;
+        warm();
+      }
+      const first = round({ whole: false });
+      // Pages that are only of yesterday are served until today's are there.
+      if (!isSame && isLeading) await first;
+    },
+    round,
+    rollBack: () =>
+      inTurn(async () => {
+        if (!(await leads())) return { ok: false, code: 'elsewhere' };
+        const state = await readState(folder);
+        const [note, before, ...older] = state.publications;
+        if (!note || !before) return { ok: false, code: 'nothingToRollBack' };
+        const live = releaseFolder(folder, before.release);
+        let oldAssets = state.oldAssets;
+        let changed: string[] | null = null;
+        if (note.kind === 'pages') changed = await takeBack(live, join(folder, 'history', note.id));
+        else oldAssets = await carryAssets(releaseFolder(folder, note.release), live, oldAssets, now());
+        const next = changed ? files : await openSiteFiles(live);
+        if (changed) await files?.refresh(changed);
+        const of = await current();
+        await writeState(folder, {
+          publications: [before, ...older],
+          failure: null,
+          heldAt: of?.revision ?? null,
+          oldAssets,
+        });
+        files = next;
+        shown = null;
+        await pointAt(folder, before.release);
+        await publishing.onPublished(before.id, { folder: live, written: null, removed: [] });
+        return { ok: true };
+      }),
+    async reload() {
+      if (!release) await openLast();
+    },
+    async status() {
+      const { publications, failure, heldAt } = await readState(folder);
+      return {
+        state: running > 0 ? 'running' : 'idle',
+        isHeld: heldAt !== null,
+        publications: publications.map(({ id, kind, at, pages: count, seconds }, index) => ({
+          id,
+          kind,
+          at,
+          pages: count,
+          seconds,
+          isCurrent: index === 0,
+        })),
+        failure,
+      };
+    },
+    get: (path) => files?.get(path),
+    isThere: () => files !== null,
+    async close() {
+      stopping.abort();
+      await last;
+      await resident?.close();
+      await release?.();
+    },
+  };
+}
+
+/** The publications that can be gone back to, with the current one. */
+function keptOf(publications: SiteState['publications']): SiteState['publications'] {
+  let releases = 0;
+  const kept: SiteState['publications'] = [];
+  for (const note of publications.slice(0, KEPT.publications)) {
+    kept.push(note);
+    if (note.kind === 'whole') releases += 1;
+    if (releases === KEPT.releases) break;
+  }
+  return kept;
+}

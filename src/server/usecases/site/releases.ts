@@ -1,0 +1,57 @@
+import { link, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { SiteState } from './site-state.ts';
+
+/** Hashed files that no new page needs are kept this long for pages that are still open. */
+const OLD_ASSETS_MS = 7 * 24 * 60 * 60_000;
+const ASSETS = '_astro';
+
+export const releaseFolder = (folder: string, release: string): string => join(folder, 'releases', release);
+
+/** Every file below a folder, as paths with slashes; none if there is no such folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll(sep, '/'));
+}
+
+/**
+ * Gives a release the hashed files of another one that it lacks, so that pages opened before keep their scripts wherever the
+ * folder is served from. Answers which are old, and since when; what has been old for a week is left out.
+ */
+export async function carryAssets(
+  from: string,
+  to: string,
+  oldAssets: SiteState['oldAssets'],
+  now: number,
+): Promise<SiteState['oldAssets']> {
+  const own = new Set(await filesBelow(join(to, ASSETS)));
+  const still: SiteState['oldAssets'] = {};
+  for (const path of await filesBelow(join(from, ASSETS))) {
+    if (own.has(path)) continue;
+    const since = oldAssets[path] ?? new Date(now).toISOString();
+    if (now - Date.parse(since) > OLD_ASSETS_MS) continue;
+    still[path] = since;
+    await mkdir(join(to, ASSETS, path, '..'), { recursive: true });
+    await link(join(from, ASSETS, path), join(to, ASSETS, path)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+  return still;
+}
+
+/** Points `current` at a release in one step, for web servers that serve the folder themselves. */
+export async function pointAt(folder: string, release: string): Promise<void> {
+  const path = join(folder, 'current');
+  await rm(`${path}.new`, { force: true });
+  await symlink(join('releases', release), `${path}.new`, 'junction');
+  await rename(`${path}.new`, path);
+}
+
+/** Removes all entries of a folder but those named. */
+export async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,107 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PublishStatus } from '../../../lib/contract/publishing.ts';
+import type { PublishTarget, SiteChange } from '../../providers/publish/publish-target.ts';
+
+type Change = Pick<SiteChange, 'folder' | 'written' | 'removed'>;
+
+interface Waiting {
+  publication: string;
+  change: Change;
+}
+
+export interface Sending {
+  /** The site is now this publication. Does not wait until it is there. */
+  send: (publication: string, change: Change) => void;
+  status: () => PublishStatus['targets'];
+  /** Gives up what is under way. */
+  close: () => Promise<void>;
+}
+
+interface Surroundings {
+  /** Gets a note of what each target was given last. */
+  folder: string;
+  now: () => number;
+  complain: (message: string) => void;
+  /** How long to wait after a failure. */
+  retryMs?: number;
+}
+
+const RETRY_MS = 60_000;
+
+/** Brings the site to each target, in the background and one change after the other: what arrives meanwhile goes together. */
+export function sendToTargets(targets: readonly PublishTarget[], surroundings: Surroundings): Sending {
+  const lanes = targets.map((target) => openLane(target, surroundings));
+  return {
+    send: (publication, change) => lanes.forEach((lane) => lane.send(publication, change)),
+    status: () => lanes.map((lane) => lane.status()),
+    close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
+  };
+}
+
+function openLane(target: PublishTarget, { folder, now, complain, retryMs = RETRY_MS }: Surroundings) {
+  const ending = new AbortController();
+  const noteFile = join(folder, `sent-${target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`);
+  let waiting: Waiting | null = null;
+  let running: Promise<void> | null = null;
+  let state: PublishStatus['targets'][number] = { name: target.name, at: null, failure: null };
+
+  async function sent(): Promise<{ publication: string; at: string } | null> {
+    const text = await readFile(noteFile, 'utf8').catch(() => null);
+    return text === null ? null : (JSON.parse(text) as { publication: string; at: string });
+  }
+
+  async function run(): Promise<void> {
+    while (waiting && !ending.signal.aborted) {
+      const { publication, change } = waiting;
+      waiting = null;
+      const last = await sent();
+      state = { ...state, at: last?.at ?? null };
+      if (last?.publication === publication) continue;
+      const put = await target
+        .put({ ...change, signal: ending.signal })
+        .catch((error: unknown) => ({ ok: false as const, reason: String(error) }));
+      if (ending.signal.aborted) return;
+      const at = new Date(now()).toISOString();
+      if (put.ok) {
+        await writeFile(`${noteFile}.new`, JSON.stringify({ publication, at }));
+        await rename(`${noteFile}.new`, noteFile);
+        state = { name: target.name, at, failure: null };
+      } else {
+        complain(`${target.name}: ${put.reason}`);
+        state = { ...state, failure: { at, message: put.reason, lines: [] } };
+        // What came meanwhile says less than comparing everything.
+        const later = waiting as Waiting | null;
+        waiting = {
+          publication: later?.publication ?? publication,
+          change: { ...(later?.change ?? change), written: null },
+        };
+        await pause(retryMs, undefined, { signal: ending.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    send(publication: string, change: Change) {
+      waiting = { publication, change: waiting ? together(waiting.change, change) : change };
+      running ??= run().finally(() => (running = null));
+    },
+    status: () => state,
+    async close() {
+      ending.abort();
+      await running;
+    },
+  };
+}
+
+/** Two changes as one. */
+function together(first: Change, second: Change): Change {
+  const isWhole = first.written === null || second.written === null || first.folder !== second.folder;
+  if (isWhole) return { ...second, written: null, removed: [] };
+  const written = new Set([...(first.written ?? []), ...(second.written ?? [])]);
+  const removed = new Set([...first.removed, ...second.removed]);
+  for (const file of second.removed) written.delete(file);
+  for (const file of second.written ?? []) removed.delete(file);
+  return { folder: second.folder, written: [...written], removed: [...removed] };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { COMPRESSED, type Compressed } from '../../providers/site/compress-site.ts';
+import { filesBelow } from './releases.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+};
+
+export interface SiteFile {
+  type: string;
+  /** Has its content's hash in its name, so it never changes. */
+  isImmutable: boolean;
+  compressions: readonly Compressed[];
+  /** The bytes as they are or compressed, and what tells them from all others. */
+  read: (compression: Compressed | null) => Promise<SiteBytes>;
+}
+
+export interface SiteBytes {
+  bytes: Buffer;
+  etag: string;
+}
+
+export interface SiteFiles {
+  folder: string;
+  /** The file at a path below the root, such as `store/mitte/index.html`. */
+  get: (path: string) => SiteFile | undefined;
+  /** These were written anew or taken away. */
+  refresh: (paths: readonly string[]) => Promise<void>;
+}
+
+/** Bytes of one release that are kept in memory; what is beyond is read from the disk each time. */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Reads which files a release has. Only those are ever served, so no path leads out of the folder. */
+export async function openSiteFiles(folder: string): Promise<SiteFiles> {
+  const paths = await filesBelow(folder);
+  if (paths.length === 0) throw new Error(`${folder} is empty`);
+  const all = new Set(paths);
+  const space = { left: MOST_KEPT_BYTES };
+  const files = new Map<string, SiteFile>();
+  const take = (path: string, compressions: readonly Compressed[]) => {
+    const type = TYPES[extname(path)];
+    if (type) files.set(path, siteFile(folder, path, type, compressions, space));
+  };
+  for (const path of paths)
+    take(
+      path,
+      COMPRESSIONS.filter((name) => all.has(path + COMPRESSED[name])),
+    );
+  return {
+    folder,
+    get: (path) => files.get(path),
+    async refresh(changed) {
+      for (const path of changed) {
+        const there = await Promise.all(
+          ['', ...COMPRESSIONS.map((name) => COMPRESSED[name])].map((ending) =>
+            isFile(join(folder, path + ending)),
+          ),
+        );
+        if (there[0])
+          take(
+            path,
+            COMPRESSIONS.filter((_, i) => there[i + 1]),
+          );
+        else files.delete(path);
+      }
+    },
+  };
+}
+
+const COMPRESSIONS = ['br', 'gzip'] as const;
+
+const isFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+function siteFile(
+  folder: string,
+  path: string,
+  type: string,
+  compressions: readonly Compressed[],
+  space: { left: number },
+): SiteFile {
+  const kept = new Map<Compressed | null, Promise<SiteBytes>>();
+  return {
+    type,
+    isImmutable: path.startsWith('_astro/'),
+    compressions,
+    async read(compression) {
+      const known = kept.get(compression);
+      if (known) return known;
+      const reading = readFile(join(folder, compression ? path + COMPRESSED[compression] : path)).then(
+        (bytes) => ({ bytes, etag: etagOf(bytes) }),
+      );
+      const { bytes } = await reading;
+      if (bytes.length <= space.left && !kept.has(compression)) {
+        space.left -= bytes.length;
+        kept.set(compression, reading);
+      }
+      return reading;
+    },
+  };
+}
+
+/** Of the very bytes that are sent: whoever has them by this tag has no others. */
+function etagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}

@@ -1,0 +1,51 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublishFailure } from '../../../lib/contract/publishing.ts';
+
+/** One time at which pages were put live. */
+export interface PublicationNote {
+  id: string;
+  kind: 'whole' | 'pages';
+  /** ISO 8601, UTC. */
+  at: string;
+  pages: number;
+  seconds: number;
+  /** The folder below `releases` that was written or changed. */
+  release: string;
+  /** What it was made of: the shop's revision, the code, and the shop's day. */
+  revision: number;
+  code: string;
+  day: string;
+}
+
+/** What the folder of a site holds. Renamed into place, so that it is whole at any moment. */
+export interface SiteState {
+  /** Newest first: the first is live. */
+  publications: PublicationNote[];
+  failure: PublishFailure | null;
+  /** A publication was put back when the shop had this revision; nothing is published by itself until it has another. */
+  heldAt: number | null;
+  /** Hashed files of earlier releases that are kept for pages still open, and since when nothing new needs them. */
+  oldAssets: Record<string, string>;
+}
+
+const NOTHING: SiteState = { publications: [], failure: null, heldAt: null, oldAssets: {} };
+
+const fileOf = (folder: string) => join(folder, 'state.json');
+
+/** Nothing if there is no note yet, or none that can be read: the site is then built anew. */
+export async function readState(folder: string): Promise<SiteState> {
+  const text = await readFile(fileOf(folder), 'utf8').catch(() => null);
+  if (text === null) return NOTHING;
+  try {
+    return { ...NOTHING, ...(JSON.parse(text) as Partial<SiteState>) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export async function writeState(folder: string, state: SiteState): Promise<void> {
+  const path = fileOf(folder);
+  await writeFile(`${path}.new`, JSON.stringify(state, null, 1));
+  await rename(`${path}.new`, path);
+}

@@ -1,0 +1,93 @@
+import type { Menu } from '../../../lib/contract/menus.ts';
+import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
+import { branchPages, generalPages, sitePages, type SitePage } from '../../../lib/contract/site-pages.ts';
+
+/** The landing page shows dishes of the first branches. */
+const SHOWN_ON_LANDING = 6;
+
+/**
+ * Every page that may differ between two shops, those included that only one of them has. An entity that is the same object in
+ * both counts as unchanged. `since` and `now` (epoch milliseconds): menus that have become due in between.
+ */
+export function touchedPages(before: Shop, after: Shop, since: number, now: number): SitePage[] {
+  const pages = new Map<string, SitePage>();
+  const add = (some: readonly SitePage[]) => some.forEach((page) => pages.set(page.file, page));
+  const changed = <L extends ShopList>(list: L) => changedIn<Shop[L][number]>(before[list], after[list]);
+  const isMoved = (list: ShopList) =>
+    before[list] !== after[list] &&
+    changed(list).length === 0 &&
+    before[list].some((one, i) => one !== after[list][i]);
+
+  // Settings are on every page; the rest is so rare that sorting it out is not worth a mistake.
+  const isEverywhere =
+    before.config !== after.config ||
+    changed('donatees').length > 0 ||
+    (['branches', 'menus', 'categories', 'products', 'tags', 'tables'] as const).some(isMoved);
+  if (isEverywhere) {
+    add(sitePages(before));
+    add(sitePages(after));
+    return [...pages.values()];
+  }
+
+  const branches = new Set<number>();
+  const isGeneral = (['branches', 'divisions', 'blocks', 'tags'] as const).some(
+    (list) => changed(list).length > 0 || isMoved(list),
+  );
+  if (isGeneral) add(generalPages());
+  for (const { id } of changed('branches')) branches.add(id);
+  for (const { branch } of changed('tables')) branches.add(branch.id);
+  const tags = new Set(changed('tags').map(({ id }) => id));
+  if (tags.size > 0)
+    for (const { id, tags: own } of [...before.branches, ...after.branches])
+      if (own.some((tag) => tags.has(tag.id))) branches.add(id);
+  for (const menu of touchedMenus(before, after, since, now))
+    for (const { id } of menu.branches) branches.add(id);
+
+  for (const shop of [before, after]) {
+    const shown = shop.branches.filter(({ isPublic }) => isPublic).slice(0, SHOWN_ON_LANDING);
+    if (shown.some(({ id }) => branches.has(id)))
+      add(generalPages().filter(({ kind }) => kind === 'landing'));
+    for (const branch of shop.branches) if (branches.has(branch.id)) add(branchPages(branch));
+  }
+  return [...pages.values()];
+}
+
+/** The entities of a list that are not in the other one, in both versions where there are two. */
+function changedIn<T>(before: readonly T[], after: readonly T[]): T[] {
+  if (before === after) return [];
+  const [old, fresh] = [new Set(before), new Set(after)];
+  return [...before.filter((one) => !fresh.has(one)), ...after.filter((one) => !old.has(one))];
+}
+
+function touchedMenus(before: Shop, after: Shop, since: number, now: number): Menu[] {
+  const products = new Set(changedIn(before.products, after.products).map(({ id }) => id));
+  const categories = new Set(changedIn(before.categories, after.categories).map(({ id }) => id));
+  const isDue = ({ availableFrom }: Menu) => {
+    const at = Date.parse(availableFrom);
+    return at > since && at <= now;
+  };
+  const isMeant = (menu: Menu) => {
+    if (isDue(menu)) return true;
+    if (products.size === 0 && categories.size === 0) return false;
+    const of = contentsOf(menu);
+    return (
+      [...products].some((id) => of.products.has(id)) || [...categories].some((id) => of.categories.has(id))
+    );
+  };
+  const isChanged = new Set(changedIn(before.menus, after.menus));
+  return [...isChanged, ...after.menus.filter((menu) => !isChanged.has(menu) && isMeant(menu))];
+}
+
+const contents = new WeakMap<Menu, { products: Set<number>; categories: Set<number> }>();
+
+/** What a menu refers to; worked out once for each, since it is asked after every edit. */
+function contentsOf(menu: Menu) {
+  const known = contents.get(menu);
+  if (known) return known;
+  const fresh = {
+    categories: new Set(menu.catalog.map(({ id }) => id)),
+    products: new Set(menu.catalog.flatMap((entry) => entry.products.map(({ id }) => id))),
+  };
+  contents.set(menu, fresh);
+  return fresh;
+}
