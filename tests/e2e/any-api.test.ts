@@ -27,6 +27,7 @@ test.describe('a shop from a file', () => {
     try {
       await run(['node_modules/astro/bin/astro.mjs', 'build'], {
         API_URL: shop.url,
+        SITE_URL: shop.url,
         PUBLIC_API_URL: '',
         SITE_OUT_DIR: site,
       });

@@ -37,6 +37,7 @@ export async function startShop(
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(port),
+      SITE_URL: url,
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -55,10 +55,10 @@ function normalWeek(spansOf: (day: number) => DaySpan[], monday: number): Openin
   );
 }
 
-/** The numbers of the days from `today` on that a rule is for. */
-function namedDays(rules: readonly HoursRule[], today: number): number[] {
+/** The numbers of the days from `first` on that a rule is for. */
+function namedDays(rules: readonly HoursRule[], first: number): number[] {
   const days = rules.flatMap(({ type, date }) => (type === 'once' && date !== null ? [dayNumber(date)] : []));
-  return [...new Set(days)].filter((day) => day >= today).sort((a, b) => a - b);
+  return [...new Set(days)].filter((day) => day >= first).sort((a, b) => a - b);
 }
 
 /** Opening or delivery hours for search engines, as known on a day of the shop; empty: there are no rules, so nothing is known. */
@@ -66,7 +66,8 @@ export function openingHours(rules: readonly HoursRule[], today: Day): OpeningHo
   if (rules.length === 0) return [];
   const normal = hoursByDay(rules.filter(({ type }) => type !== 'once'));
   const real = hoursByDay(rules);
-  const special = namedDays(rules, dayNumber(today))
+  // Yesterday's hours may last until this morning.
+  const special = namedDays(rules, dayNumber(today) - 1)
     .filter((day) => JSON.stringify(real(day)) !== JSON.stringify(normal(day)))
     .flatMap((day) =>
       hoursOf(real(day)).map((hours) => entry({ validFrom: dayAt(day), validThrough: dayAt(day), ...hours })),

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliveryService } from '../../../src/content/structured-data/delivery.ts';
+import { jsonLd } from '../../../src/content/structured-data/json-ld.ts';
+import { organization, webSite } from '../../../src/content/structured-data/organization.ts';
+import { restaurant } from '../../../src/content/structured-data/restaurant.ts';
+import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { activeMenu, menuGroups } from '../../../src/lib/domain/menu.ts';
+import { schemaProblems } from '../../support/schema-org.ts';
+import { testShop } from '../../support/shop.ts';
+import { searchEngineProblems } from '../../support/validate-structured-data.ts';
+
+const TODAY = '2026-11-21';
+const shop = testShop();
+
+type Node = Record<string, unknown>;
+
+/** What search engines are told of the pizzeria's first branch, changed. */
+function told(change: Partial<Branch> = {}, tags: string[] = []): Node {
+  const [first] = shop.branches;
+  if (!first) throw new Error('the shop has no branch');
+  const menu = activeMenu(shop.menus, first.id, Date.parse(TODAY));
+  const groups = menu ? menuGroups(menu, shop.categories, shop.products) : [];
+  const named = tags.map((name, index) => ({ id: index + 1, name, image: null }));
+  const context = { config: shop.config, today: TODAY };
+  return restaurant({ ...first, ...change }, groups, named, context) as unknown as Node;
+}
+
+beforeEach(() => vi.stubEnv('SITE_URL', 'https://pizzeria.example/'));
+afterEach(() => vi.unstubAllEnvs());
+
+describe('A restaurant', () => {
+  test('has an address of its own, and everything told of it is known to schema.org and taken by search engines', async () => {
+    expect(told()).toMatchObject({
+      '@id': 'https://pizzeria.example/store/mitte#restaurant',
+      url: 'https://pizzeria.example/store/mitte',
+      address: { streetAddress: 'Marktplatz 1', postalCode: '10115', addressLocality: 'Berlin' },
+      telephone: '+493012345',
+    });
+    expect(schemaProblems([told()])).toEqual([]);
+    expect(await searchEngineProblems([told()])).toEqual([]);
+  });
+
+  test('has links without an origin where nobody has said where the site is', () => {
+    vi.stubEnv('SITE_URL', '');
+    expect(told()['url']).toBe('/store/mitte');
+  });
+
+  test('is told without what nobody knows', () => {
+    const bare = told({
+      street: '',
+      zipCode: '',
+      city: '',
+      phone: '',
+      latitude: null,
+      images: [],
+      openingHours: [],
+    });
+    for (const property of [
+      'address',
+      'telephone',
+      'geo',
+      'image',
+      'openingHoursSpecification',
+      'servesCuisine',
+    ])
+      expect(bare, property).not.toHaveProperty(property);
+  });
+
+  test('stands on the map', () => {
+    expect(told({ latitude: 52.5, longitude: 13.4 })['geo']).toEqual({
+      '@type': 'GeoCoordinates',
+      latitude: 52.5,
+      longitude: 13.4,
+    });
+  });
+
+  test('has the kitchen that a tag names, and of other tags none', () => {
+    expect(told({}, ['Italienisch', 'Terrasse', 'Vegetarisch'])['servesCuisine']).toEqual(['Italienisch']);
+  });
+
+  test('costs what its dishes cost by the piece', () => {
+    expect(told()['priceRange']).toBe('10,00 EUR – 9.999.999,99 EUR');
+  });
+
+  test('takes orders in the ways that it offers', () => {
+    const methods = (change: Partial<Branch>) => {
+      const { deliveryMethod } = told(change)['potentialAction'] as { deliveryMethod?: { '@id': string }[] };
+      return deliveryMethod?.map((method) => method['@id'].replace(/.*[/#]/, ''));
+    };
+    expect(methods({})).toEqual(['OnSitePickup', 'DeliveryModeOwnFleet']);
+    expect(methods({ isDeliveryEnabled: false })).toEqual(['OnSitePickup']);
+    expect(methods({ isDeliveryEnabled: false, isTakeawayEnabled: false })).toBeUndefined();
+  });
+
+  test('that only makes offers takes no orders', () => {
+    expect(told({ isQuotationRequired: true })).not.toHaveProperty('potentialAction');
+  });
+});
+
+describe('Delivery to an area', () => {
+  const service = (change: Partial<Branch['deliveryAreas'][number]>) => {
+    const [first] = shop.branches;
+    const [area] = first?.deliveryAreas ?? [];
+    if (!first || !area) throw new Error('the shop delivers nowhere');
+    const context = { currency: 'EUR', today: TODAY };
+    return deliveryService(
+      first,
+      { ...area, ...change },
+      '/store/mitte/lieferung/x',
+      context,
+    ) as unknown as Node;
+  };
+  const charges = (change: Parameters<typeof service>[0]) => {
+    const { priceSpecification } = service(change)['offers'] as { priceSpecification: Node[] };
+    return priceSpecification.map(({ price, eligibleTransactionVolume }) => [
+      price,
+      (eligibleTransactionVolume as Node | undefined)?.['minPrice'],
+    ]);
+  };
+
+  test('costs its fee from the minimum on, and nothing from the value on that makes it free', () => {
+    expect(charges({ price: 2.5, minimumOrderValue: 15, freeFromOrderValue: 30 })).toEqual([
+      [2.5, 15],
+      [0, 30],
+    ]);
+    expect(charges({ price: 0, free: true, minimumOrderValue: 0, freeFromOrderValue: null })).toEqual([
+      [0, undefined],
+    ]);
+  });
+
+  test('is told as schema.org knows it', async () => {
+    expect(schemaProblems([service({})])).toEqual([]);
+    expect(await searchEngineProblems([service({})])).toEqual([]);
+  });
+});
+
+describe('The shop', () => {
+  test('is told as schema.org knows it', async () => {
+    const graph = [webSite(shop.config), organization(shop.config)] as unknown as Node[];
+    expect(schemaProblems(graph)).toEqual([]);
+    expect(await searchEngineProblems(graph)).toEqual([]);
+  });
+});
+
+describe('A page’s data for search engines', () => {
+  const EVIL = '</script><script>alert(1)</script> <!-- & \u2028 \u2029';
+
+  test('cannot end its element, and says what it said', () => {
+    const written = jsonLd([organization({ ...shop.config, shopName: EVIL })]);
+    expect(written).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(written)['@graph'][0].name).toBe(EVIL);
+  });
+});

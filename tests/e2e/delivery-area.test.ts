@@ -1,0 +1,62 @@
+import { brotliCompressSync } from 'node:zlib';
+import { byDay, expectUsable } from './axe.ts';
+import { BRANCH, openCart } from './customer.ts';
+import { scriptsAtRest } from './scripts.ts';
+import { expect, test } from './test.ts';
+
+const COLOGNE = '/store/koeln-ehrenfeld';
+const AREA = `${COLOGNE}/lieferung/50825-koeln-neuehrenfeld`;
+
+test('the page of a delivery area is reached from the branch and says what delivery there costs', async ({
+  page,
+}) => {
+  await page.goto(COLOGNE);
+  const areas = page.getByRole('region', { name: 'Liefergebiete' });
+  await areas.getByRole('link', { name: '50825 Köln-Neuehrenfeld' }).click();
+  await expect(page).toHaveURL(AREA);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferung nach 50825 Köln-Neuehrenfeld');
+  const main = page.getByRole('main');
+  for (const amount of ['1,90 EUR', '15,00 EUR', 'ab 35,00 EUR'])
+    await expect(main.getByRole('definition').filter({ hasText: amount })).toBeVisible();
+  await expect(main.getByText('inkl. 7 % Mehrwertsteuer')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Lieferzeiten' }).getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link')).toHaveCount(2);
+});
+
+test('the page of a delivery area leads to the menu with delivery to that area chosen', async ({ page }) => {
+  await page.goto(`${BRANCH}/lieferung/12047-berlin-neukoelln`);
+  await page.getByRole('link', { name: 'Jetzt Bestellen' }).click();
+  await expect(page).toHaveURL(BRANCH);
+  const cart = await openCart(page);
+  await expect(cart.getByRole('radio', { name: 'Lieferung' })).toBeChecked();
+  await expect(cart.getByRole('combobox', { name: 'Liefergebiet' })).toHaveValue('12047 Berlin-Neukölln');
+});
+
+test('the page of a delivery area leads to the others of its branch', async ({ page }) => {
+  await page.goto(AREA);
+  const others = page.getByRole('region', { name: 'Wir liefern auch nach' });
+  await others.getByRole('link', { name: '50733 Köln-Nippes' }).click();
+  await expect(page).toHaveURL(`${COLOGNE}/lieferung/50733-koeln-nippes`);
+  await expect(page.getByRole('region', { name: 'Wir liefern auch nach' })).not.toContainText('Köln-Nippes');
+});
+
+test('a branch that delivers nothing has no delivery areas', async ({ page }) => {
+  await page.goto('/store/hamburg-ottensen');
+  await expect(page.getByRole('heading', { name: 'Liefergebiete' })).toHaveCount(0);
+});
+
+test('the page of a delivery area fits the screen and breaks no rule of accessibility', async ({ page }) => {
+  await byDay(page);
+  await page.goto(AREA);
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  expect(scroll, 'nothing overflows sideways').toBeLessThanOrEqual(client);
+  await expectUsable(page, 'the page of a delivery area');
+});
+
+test('the page of a delivery area fetches at most 6 kB of script before the first tap', async ({ page }) => {
+  const packed = (await scriptsAtRest(page, AREA)).map((text) => brotliCompressSync(text).length);
+  expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(6000);
+});

@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { isJavaThere, nuErrors } from '../support/nu-checker.ts';
+import { schemaProblems } from '../support/schema-org.ts';
+import { graphsOf, headOf, isIndexed, pagesOf, type ServedPage } from '../support/site-crawl.ts';
+import { searchEngineProblems } from '../support/validate-structured-data.ts';
+
+/** Read as search engines read it: without a browser, but for one test. */
+const base = () => process.env['SHOP_URL'] ?? '';
+const get = (path: string) => fetch(base() + path);
+const pages = () => pagesOf(base());
+const indexed = async () => (await pages()).filter(isIndexed);
+
+/** What is wrong with pages, each with its address. */
+async function inEach(
+  some: readonly ServedPage[],
+  check: (page: ServedPage) => string[] | Promise<string[]>,
+): Promise<string[]> {
+  const found = await Promise.all(
+    some.map(async (page) => (await check(page)).map((what) => `${page.path}: ${what}`)),
+  );
+  return found.flat();
+}
+
+/** The origin that the site is published under: where a CDN serves the pages, it is not the one they are fetched from. */
+async function origin(): Promise<string> {
+  const landing = (await pages()).find(({ kind }) => kind === 'landing');
+  return new URL((landing && headOf(landing, 'canonical')) ?? '').origin;
+}
+
+const localPath = (url: string, site: string) => url.replace(site, '');
+
+test.describe('search engines', () => {
+  test('find every page that may be shown in the sitemap, and no other', async () => {
+    const answer = await get('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toContain('xml');
+    const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+    const site = await origin();
+    expect(listed.toSorted()).toEqual((await indexed()).map(({ path }) => site + path).toSorted());
+    for (const kind of ['landing', 'branch', 'area', 'legal'])
+      expect((await indexed()).map((page) => page.kind)).toContain(kind);
+  });
+
+  test('may read everything but the API and the back office', async () => {
+    const rules = await (await get('/robots.txt')).text();
+    expect(rules).toContain(`Sitemap: ${await origin()}/sitemap.xml`);
+    const forbidden = [...rules.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+    expect(forbidden).toEqual(['/api/', '/backend']);
+  });
+
+  test('are asked not to show orders, notices and the way to an order', async () => {
+    const hidden = (await pages()).filter((page) => !isIndexed(page)).map(({ kind }) => kind);
+    expect(new Set(hidden)).toEqual(new Set(['checkout', 'status', 'notice']));
+    expect((await indexed()).map(({ kind }) => kind)).not.toContain('checkout');
+  });
+
+  test('know each page by one address, and by a title and a description of its own', async () => {
+    const some = await indexed();
+    const site = await origin();
+    for (const page of some) {
+      expect(headOf(page, 'canonical'), page.path).toBe(site + page.path);
+      expect(headOf(page, 'og:url'), page.path).toBe(site + page.path);
+    }
+    for (const name of ['og:title', 'description'])
+      expect(new Set(some.map((page) => headOf(page, name))).size, name).toBe(some.length);
+    const hidden = (await pages()).filter((page) => !isIndexed(page));
+    for (const page of hidden) expect(headOf(page, 'canonical'), page.path).toBeNull();
+  });
+
+  test('follow no link, address or picture of any page to nowhere', async () => {
+    const site = await origin();
+    const found = new Map<string, string>();
+    for (const page of await pages()) {
+      const links = [...page.html.matchAll(/\s(?:href|src)="(\/[^"#]*)/g)].map(([, href = '']) => href);
+      const head = ['canonical', 'og:url', 'og:image'].flatMap((name) => headOf(page, name) ?? []);
+      const data = JSON.stringify(graphsOf(page)).match(new RegExp(`${site}/[^"#]*`, 'g')) ?? [];
+      for (const url of [...links, ...head, ...data])
+        found.set(localPath(url, site).replaceAll('&#38;', '&'), page.path);
+    }
+    expect(found.size).toBeGreaterThan((await pages()).length);
+    for (const [url, path] of found) expect((await get(url)).status, `${url} of ${path}`).toBe(200);
+  });
+
+  test('are shown a picture with its size and words for it', async () => {
+    for (const page of await indexed()) {
+      expect(headOf(page, 'og:image'), page.path).toMatch(/^https?:/);
+      for (const name of ['og:image:width', 'og:image:height', 'og:image:alt', 'og:locale', 'og:site_name'])
+        expect(headOf(page, name), `${page.path} ${name}`).toBeTruthy();
+    }
+  });
+});
+
+test.describe('the data of pages', () => {
+  test('is known to schema.org, type by type and value by value', async () => {
+    expect(await inEach(await pages(), (page) => graphsOf(page).flatMap(schemaProblems))).toEqual([]);
+  });
+
+  test('is taken by search engines', async () => {
+    expect(
+      await inEach(await pages(), async (page) =>
+        (await Promise.all(graphsOf(page).map(searchEngineProblems))).flat(),
+      ),
+    ).toEqual([]);
+  });
+
+  test('stands once in each page that may be shown, and says what the page is', async () => {
+    const kinds = { landing: 'WebSite', branch: 'Restaurant', area: 'FoodService', legal: 'BreadcrumbList' };
+    for (const page of await indexed()) {
+      const graphs = graphsOf(page);
+      expect(graphs, page.path).toHaveLength(1);
+      const types = graphs.flat().map((node) => node['@type']);
+      expect(types, page.path).toContain(kinds[page.kind as keyof typeof kinds]);
+    }
+  });
+
+  test('tells the whole menu with prices, and runs nothing', async ({ page }) => {
+    const branch = (await pages()).find(({ kind }) => kind === 'branch');
+    const { hasMenu } = graphsOf(branch!).flat()[0] as {
+      hasMenu: { hasMenuSection: { hasMenuItem: { name: string; offers: object }[] }[] };
+    };
+    const answer = await page.goto(base() + branch!.path);
+    // What is out of view has no inner text.
+    const shown = (await page.locator('[data-name]').allTextContents()).map((name) => name.trim());
+    const told = hasMenu.hasMenuSection.flatMap((section) => section.hasMenuItem);
+    expect(told.map(({ name }) => name)).toEqual(shown);
+    for (const { offers } of told) expect(offers).toBeTruthy();
+    expect(answer?.headers()['content-security-policy'], 'data needs no hash').toContain(
+      "script-src 'self';",
+    );
+  });
+});
+
+// Astro puts the style of its islands where they stand, which browsers take and the standard does not.
+const withoutIslandStyle = (html: string) => html.replaceAll(/<style>astro-island.*?<\/style>/g, '');
+
+const VALIDATE = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Names of branches and areas are the shop's own; search engines cut what is too long for them.
+    'long-title': 'off',
+  },
+});
+
+test.describe('every page', () => {
+  test('is valid HTML for html-validate', async () => {
+    const problems = await inEach(await pages(), async ({ html }) => {
+      const { results } = await VALIDATE.validateString(withoutIslandStyle(html));
+      return results.flatMap(({ messages }) => messages.map((it) => `${it.line}:${it.column} ${it.message}`));
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('is valid HTML for the Nu checker', async () => {
+    test.skip(!(await isJavaThere()), 'there is no Java here: the Nu checker was not run');
+    const some = (await pages()).map(({ path, html }) => ({ name: path, html: withoutIslandStyle(html) }));
+    expect(await nuErrors(some)).toEqual([]);
+  });
+});
