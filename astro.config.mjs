@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import app from '@vite-pwa/astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { staticHosts } from './astro/static-hosts.mjs';
 import { steadyStyles } from './astro/steady-styles.mjs';
 import { worker } from './src/islands/shell/worker.ts';
 
@@ -75,7 +76,7 @@ const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
 export default defineConfig({
   outDir,
-  integrations: [react(), steadyStyles, app({ ...worker, outDir })],
+  integrations: [react(), steadyStyles, app({ ...worker, outDir }), staticHosts],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   fonts: [

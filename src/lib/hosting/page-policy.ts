@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** Scripts that stand in a page and run; `type="application/json"` is data. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Each script that stands in the page, as a policy names it. */
+export function scriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+/**
+ * A Content-Security-Policy: scripts are the shop's own files, and those in pages by their hash. Maps and an API may be anywhere;
+ * styles stand in the page.
+ */
+export function policyOf(hashes: Iterable<string>): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: http: https:",
+    "connect-src 'self' http: https:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** The policy of one page. */
+export const pagePolicy = (html: string): string => policyOf(scriptHashes(html));
