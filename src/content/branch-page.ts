@@ -35,10 +35,15 @@ export async function branchIdentifiers(): Promise<string[]> {
   return branches.filter(({ isPublic }) => isPublic).map(({ identifier }) => identifier);
 }
 
-/** Looks a branch up by the URL's parameter; null for one that has no page. */
+/** The branch of a shop by the URL's parameter; undefined for one that has no page. */
+export function publicBranch({ branches }: Shop, identifier: string | undefined): Branch | undefined {
+  return branches.find((one) => one.isPublic && one.identifier === identifier);
+}
+
+/** What the pages of a branch are made of; null for one that has no page. */
 export async function branchPage(identifier: string | undefined) {
   const current = await shop();
-  const branch = current.branches.find((one) => one.isPublic && one.identifier === identifier);
+  const branch = publicBranch(current, identifier);
   if (!branch) return null;
   return { config: current.config, branch, data: branchData(current, branch) };
 }

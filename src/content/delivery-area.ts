@@ -6,7 +6,7 @@ import type { MenuGroup } from '../lib/domain/menu.ts';
 import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../lib/domain/pricing.ts';
 import type { Product } from '../lib/domain/product.ts';
-import { branchPage } from './branch-page.ts';
+import { publicBranch } from './branch-page.ts';
 import { startOfToday } from './landing.ts';
 import { shop } from './shop.ts';
 import { deliveryArea as words } from './texts/delivery-area.ts';
@@ -44,8 +44,8 @@ export async function areaParams(): Promise<{ branchIdentifier: string; area: st
 }
 
 /** Links to the pages of a branch's delivery areas; none where it does not deliver. */
-export function areaLinks(branch: Branch): AreaLink[] {
-  return areaPages(branch).map(({ slug, area }) => ({
+export function areaLinks(branch: Branch, pages = areaPages(branch)): AreaLink[] {
+  return pages.map(({ slug, area }) => ({
     name: area.area,
     path: `/store/${branch.identifier}/lieferung/${slug}`,
   }));
@@ -53,20 +53,22 @@ export function areaLinks(branch: Branch): AreaLink[] {
 
 /** Looks an area up by the URL's parameters; null for one that has no page. */
 export async function areaPage(identifier: string | undefined, slug: string | undefined) {
-  const page = await branchPage(identifier);
-  const pages = page ? areaPages(page.branch) : [];
+  const current = await shop();
+  const branch = publicBranch(current, identifier);
+  const pages = branch ? areaPages(branch) : [];
   const place = pages.findIndex((one) => one.slug === slug);
   const area = pages[place]?.area;
-  if (!page || !area) return null;
-  const links = areaLinks(page.branch);
+  if (!branch || !area) return null;
+  const links = areaLinks(branch, pages);
   const first = Math.max(0, Math.min(place - NEIGHBOURS / 2, links.length - NEIGHBOURS - 1));
   return {
-    ...page,
+    config: current.config,
+    branch,
     area,
     path: links[place]?.path ?? '',
     others: links.slice(first, first + NEIGHBOURS + 1).filter(({ name }) => name !== area.area),
-    hours: deliveryHours(page.branch, startOfToday(await shop())),
-    terms: areaTerms(area, page.config),
+    hours: deliveryHours(branch, startOfToday(current)),
+    terms: areaTerms(area, current.config),
   };
 }
 

@@ -24,7 +24,8 @@ export function branchDescription(branch: Branch, groups: readonly MenuGroup[]):
 
 /** The shop's own description; a shop without one is said to take orders, and where. */
 export function shopDescription({ config, branches }: Pick<Shop, 'config' | 'branches'>): string {
+  if (config.description) return config.description;
   const cities = branches.filter(({ isPublic }) => isPublic).map(({ city }) => city);
   const towns = [...new Set(cities)].filter(Boolean).slice(0, MOST_TOWNS);
-  return config.description || search.landing(config.shopName, towns);
+  return search.landing(config.shopName, towns);
 }

@@ -1,6 +1,10 @@
 /** Where the pages are published: the origin without a slash at its end; '' is nowhere yet, and then links have no origin. */
 export function siteUrl(): string {
-  return (process.env.SITE_URL ?? '').trim().replace(/\/+$/, '');
+  const text = (process.env.SITE_URL ?? '').trim();
+  if (text === '') return '';
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`SITE_URL is no address of a site: ${text}`);
+  return url.origin;
 }
 
 /** An address of the site with the site's origin; one that has an origin already keeps it. */

@@ -70,6 +70,11 @@ describe('The address that a page shall be known by', () => {
     expect(canonicalUrl('/')).toBe('https://pizzeria.example/');
   });
 
+  test('is refused where it would lead nowhere', () => {
+    vi.stubEnv('SITE_URL', 'pizzeria.example');
+    expect(() => canonicalUrl('/')).toThrow('SITE_URL');
+  });
+
   test('is not known where nobody has said where the site is', () => {
     vi.stubEnv('SITE_URL', undefined);
     expect(canonicalUrl('/store/mitte')).toBeNull();
