@@ -8,6 +8,7 @@ import { readSite, writeSite } from './db/sites.ts';
 import { createSendPublishJob, openPublishJobs, type PublishJobs } from './jobs/publish-jobs.ts';
 import type { PublishTarget } from './providers/publish/publish-target.ts';
 import { createAstroBuilder, siteEnvironment } from './providers/site/astro.ts';
+import type { SiteBuilder } from './providers/site/site-builder.ts';
 import { createPageWriter } from './providers/site/page-writer.ts';
 import type { ReadCurrentShop } from './usecases/current-shop.ts';
 import type { Publisher } from './usecases/publisher.ts';
@@ -25,6 +26,8 @@ interface Surroundings {
   /** `off`: this process serves no pages, and only asks those that do. */
   isServed: boolean;
   targets: readonly PublishTarget[];
+  /** Who builds: Astro unless told. */
+  builder?: SiteBuilder;
   places: () => { origin: string; apiUrl: string };
   now: () => number;
   complain: (message: string) => void;
@@ -46,6 +49,7 @@ export function openSite({
   dataDir,
   isServed,
   targets,
+  builder = createAstroBuilder(ROOT),
   places,
   now,
   complain,
@@ -63,7 +67,7 @@ export function openSite({
   const site = createSite({
     root: ROOT,
     folder,
-    builder: createAstroBuilder(ROOT),
+    builder,
     openWriter: (entry, logFile) =>
       createPageWriter({ entry, logFile, origin: places().origin, env: siteEnvironment(places()) }),
     places,

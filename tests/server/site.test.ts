@@ -1,56 +1,87 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeShop } from '../../src/server/db/write-shop.ts';
+import { parseShop } from '../../src/lib/contract/parse-shop.ts';
+import type { SiteBuilder } from '../../src/server/providers/site/site-builder.ts';
 import { staticSite } from '../../src/server/routes/static-site.ts';
-import { createSite, type Site } from '../../src/server/usecases/publish-site.ts';
-import { newApp, type TestApp } from '../support/app.ts';
+import type { PageWriter } from '../../src/server/providers/site/page-writer.ts';
+import { createSite, type Site } from '../../src/server/usecases/site/publish-site.ts';
+import { sitePages } from '../../src/lib/contract/site-pages.ts';
+import { newApp, NOON, type TestApp } from '../support/app.ts';
 import { testShop } from '../support/shop.ts';
 
-/** A build that writes a few pages; it counts, and fails or waits where a test says so. */
-function stubBuild() {
+/** Pages as the stubs write them: what they show, and how often that was built. */
+const pageOf = (words: string, file: string) =>
+  `<!doctype html><h1>${words}</h1>${file}${'<p>Text</p>'.repeat(60)}</html>`;
+
+/** A build and a writer that write all pages with the shop's name; they count, and fail or wait where a test says so. */
+function stubs() {
   let begin = () => {};
   const begun = new Promise<void>((done) => (begin = done));
-  const state = { count: 0, failure: null as string | null, gate: Promise.resolve(), begun };
-  const build = async ({ outDir }: { outDir: string }) => {
-    const number = ++state.count;
+  const state = {
+    builds: 0,
+    rounds: 0,
+    failure: null as string | null,
+    gate: Promise.resolve(),
+    begun,
+    broken: false,
+  };
+  const write = async (folder: string, file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
+  const buildSite: SiteBuilder['buildSite'] = async ({ outDir, shopFile }) => {
+    const number = ++state.builds;
     begin();
     await state.gate;
-    if (state.failure !== null) return { ok: false as const, reason: state.failure };
-    const pages: Record<string, string> = {
-      'index.html': `<h1>Bau ${number}</h1>${'<p>Text</p>'.repeat(200)}`,
-      '404.html': '<h1>404 Not Found</h1>',
-      'status/index.html': '<h1>Status</h1>',
-      'store/mitte/index.html': '<h1>Mitte</h1>',
-      [`_astro/menu.${number}.js`]: 'export const menu = 1;',
-      'secret.exe': 'x',
-    };
-    for (const [path, text] of Object.entries(pages)) {
-      await mkdir(dirname(join(outDir, path)), { recursive: true });
-      await writeFile(join(outDir, path), text);
-    }
-    return { ok: true as const };
+    if (state.failure !== null) return { ok: false, reason: state.failure, lines: ['…', state.failure] };
+    const parsed = parseShop(JSON.parse(await readFile(shopFile ?? '', 'utf8')));
+    if (!parsed.ok) throw new Error('no shop');
+    for (const { file } of sitePages(parsed.shop))
+      await write(outDir, file, pageOf(parsed.shop.config.shopName, file));
+    if (state.broken) await rm(join(outDir, 'index.html'));
+    await write(outDir, `_astro/menu.${number}.js`, 'export const menu = 1;');
+    await write(outDir, 'secret.exe', 'x');
+    return { ok: true };
   };
-  return { state, build };
+  const buildWriter: SiteBuilder['buildWriter'] = async ({ outDir }) => {
+    await write(outDir, 'server/entry.mjs', '');
+    return { ok: true };
+  };
+  const openWriter = (): PageWriter => ({
+    async write({ shop, pages, folder: staged }) {
+      if (pages.length > 0) state.rounds += 1;
+      const own = new Set(sitePages(shop).map(({ file }) => file));
+      const written = pages.map(({ file }) => file).filter((file) => own.has(file));
+      for (const file of written) await write(staged, file, pageOf(shop.products[0]?.name ?? '', file));
+      return { ok: true, written, gone: pages.map(({ file }) => file).filter((file) => !own.has(file)) };
+    },
+    close: () => Promise.resolve(),
+  });
+  return { state, builder: { buildSite, buildWriter }, openWriter };
 }
 
 let app: TestApp;
 let root: string;
 let folder: string;
-let stub: ReturnType<typeof stubBuild>;
+let stub: ReturnType<typeof stubs>;
 let complaints: string[];
+let published: string[];
 let site: Site;
 
 function newSite(): Site {
   return createSite({
     root,
     folder,
-    build: stub.build,
-    apiUrl: () => 'http://127.0.0.1:1',
+    builder: stub.builder,
+    openWriter: stub.openWriter,
+    places: () => ({ origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1' }),
     readShop: app.readShop,
     now: () => app.clock.now,
     complain: (message) => complaints.push(message),
+    isKnown: (publication) => Promise.resolve(published.includes(publication)),
+    onPublished: (publication) => Promise.resolve(void published.push(publication)),
   });
 }
 
@@ -61,13 +92,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await writeShop(app.db, testShop());
+  app.clock.now = Date.parse(NOON);
+  await app.setShop(testShop());
   root = await mkdtemp(join(tmpdir(), 'bestellbar-code-'));
   folder = join(root, 'site');
   await mkdir(join(root, 'src/pages'), { recursive: true });
   await writeFile(join(root, 'src/pages/index.astro'), '<h1>Start</h1>');
-  stub = stubBuild();
-  complaints = [];
+  stub = stubs();
+  [complaints, published] = [[], []];
   site = newSite();
 });
 afterEach(async () => {
@@ -75,89 +107,226 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const home = async () => (await site.get('index.html')?.read(null))?.toString().slice(4, 9);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const publish = (whole = false) => site.round({ whole });
+const textOf = async (path: string) => (await site.get(path)?.read(null))?.bytes.toString() ?? null;
+const words = async (path = 'index.html') => /<h1>(.*)<\/h1>/.exec((await textOf(path)) ?? '')?.[1] ?? null;
+const folders = async (name: string) => (await readdir(join(folder, name)).catch(() => [])).toSorted();
 const rename = async (shopName: string) => {
   const shop = testShop();
-  await writeShop(app.db, { ...shop, config: { ...shop.config, shopName } });
+  await app.setShop({ ...shop, config: { ...shop.config, shopName } });
+};
+/** As an admin would: only what is edited changes. */
+const renameProduct = async (name: string) => {
+  const admin = await app.as('admin');
+  expect((await admin.put('/api/products/1', { name })).status).toBe(200);
+};
+const reopen = async () => {
+  await site.close();
+  site = newSite();
+  await site.open();
 };
 
 describe('publishing', () => {
   it('builds what is not there yet, and nothing that is', async () => {
     await site.open();
-    expect([await home(), stub.state.count]).toEqual(['Bau 1', 1]);
-    await site.publish();
-    site = newSite();
-    await site.open();
-    expect([await home(), stub.state.count]).toEqual(['Bau 1', 1]);
+    expect([await words(), stub.state.builds]).toEqual(['Pizzeria', 1]);
+    await publish();
+    await reopen();
+    await publish();
+    expect([await words(), stub.state.builds, stub.state.rounds]).toEqual(['Pizzeria', 1, 0]);
   });
 
-  it('builds anew when the shop has changed', async () => {
+  it('writes only the pages that an edit touches', async () => {
     await site.open();
-    await rename('Trattoria');
-    await site.publish();
-    expect(await home()).toBe('Bau 2');
+    await renameProduct('Calzone');
+    await publish();
+    expect(await words('store/mitte/index.html')).toBe('Calzone');
+    expect(await words('site/imprint/index.html')).toBe('Pizzeria');
+    expect([stub.state.builds, stub.state.rounds]).toEqual([1, 1]);
+    await reopen();
+    expect([await words('store/mitte/index.html'), stub.state.builds]).toEqual(['Calzone', 1]);
   });
 
-  it('builds anew when the code has changed', async () => {
+  it('writes the branches of a menu as soon as the menu is due', async () => {
+    const shop = testShop();
+    const due = new Date(app.clock.now + 60_000).toISOString();
+    const [menu] = shop.menus;
+    if (!menu) throw new Error('no menu');
+    await app.setShop({ ...shop, menus: [...shop.menus, { ...menu, id: 99, availableFrom: due }] });
+    await site.open();
+    await publish();
+    expect(stub.state.rounds).toBe(0);
+    app.clock.now += 61_000;
+    await publish();
+    expect(stub.state.rounds).toBe(1);
+  });
+
+  it('builds anew when the code has changed, when all was changed from outside, and at three in the morning', async () => {
     await site.open();
     await writeFile(join(root, 'src/pages/index.astro'), '<h1>Neu</h1>');
+    await reopen();
+    expect(stub.state.builds).toBe(2);
+    await site.close();
+    await rename('Trattoria');
     site = newSite();
     await site.open();
-    expect(await home()).toBe('Bau 2');
+    expect([await words(), stub.state.builds]).toEqual(['Trattoria', 3]);
+    // Noon in Berlin: the next day begins in fifteen hours.
+    app.clock.now += 15 * 60 * 60 * 1000 - 1000;
+    await publish();
+    expect(stub.state.builds).toBe(3);
+    app.clock.now += 2000;
+    await publish();
+    expect(stub.state.builds).toBe(4);
+  });
+
+  it('does not take another database for its own because it counts the same', async () => {
+    await site.open();
+    published = [];
+    await reopen();
+    expect(stub.state.builds).toBe(2);
   });
 
   it('serves yesterday’s pages at once, and builds today’s meanwhile', async () => {
     await site.open();
-    app.clock.now += 24 * 60 * 60 * 1000;
+    const [before] = await folders('releases');
+    app.clock.now += DAY_MS;
     let release = () => {};
     stub.state.gate = new Promise((done) => (release = done));
-    site = newSite();
-    await site.open();
-    expect(await home()).toBe('Bau 1');
+    await reopen();
+    expect(await readlink(join(folder, 'current'))).toContain(before);
     release();
-    await site.publish();
-    expect([await home(), stub.state.count]).toEqual(['Bau 2', 2]);
+    await publish();
+    expect([await readlink(join(folder, 'current')), stub.state.builds]).not.toContain(before);
+    expect(stub.state.builds).toBe(2);
   });
 
-  it('keeps the old pages when a build fails, and says why and where', async () => {
+  it('keeps the old pages when a build fails or is not whole, and says why and where', async () => {
     await site.open();
-    await rename('Trattoria');
     stub.state.failure = 'Unexpected token';
-    await site.publish();
-    expect(await home()).toBe('Bau 1');
-    expect(complaints).toEqual([expect.stringMatching(/Unexpected token.*build\.log/)]);
+    await publish(true);
+    expect(await words()).toBe('Pizzeria');
+    expect(complaints).toEqual([expect.stringContaining('Unexpected token')]);
+    expect((await site.status()).failure).toMatchObject({
+      message: 'Unexpected token',
+      lines: ['…', 'Unexpected token'],
+    });
     stub.state.failure = null;
-    await site.publish();
-    expect(await home()).toBe('Bau 3');
+    stub.state.broken = true;
+    await publish(true);
+    expect([await words(), (await site.status()).failure?.message]).toEqual([
+      'Pizzeria',
+      'Es fehlt index.html.',
+    ]);
+    expect(await folders('releases')).toHaveLength(1);
+    stub.state.broken = false;
+    await publish(true);
+    expect((await site.status()).failure).toBeNull();
   });
 
-  it('builds one after the other, and what changed meanwhile once more', async () => {
+  it('builds one after the other, and writes what was edited meanwhile', async () => {
     let release = () => {};
     stub.state.gate = new Promise((done) => (release = done));
-    const first = site.publish();
+    const first = site.open();
     await stub.state.begun;
-    await rename('Trattoria');
-    const others = [site.publish(), site.publish(), site.publish()];
+    await renameProduct('Meanwhile');
+    const others = [publish(), publish(), publish()];
     release();
     await Promise.all([first, ...others]);
-    expect([await home(), stub.state.count]).toEqual(['Bau 2', 2]);
+    expect([await words('store/mitte/index.html'), stub.state.builds, stub.state.rounds]).toEqual([
+      'Meanwhile',
+      1,
+      1,
+    ]);
   });
 
-  it('keeps the scripts of pages that are still open, and only the last few builds', async () => {
+  it('keeps the scripts of pages that are still open for a week, and five releases', async () => {
     await site.open();
-    for (const name of ['Zwei', 'Drei', 'Vier']) {
-      await rename(name);
+    for (let i = 0; i < 6; i += 1) {
       app.clock.now += 1000;
-      await site.publish();
+      await publish(true);
     }
-    expect(site.get('_astro/menu.2.js')).toBeDefined();
+    expect(site.get('_astro/menu.1.js')).toBeDefined();
+    expect(await folders('releases')).toHaveLength(5);
+    app.clock.now += 6 * DAY_MS;
+    await publish(true);
+    expect(site.get('_astro/menu.1.js')).toBeDefined();
+    app.clock.now += 2 * DAY_MS;
+    await publish(true);
     expect(site.get('_astro/menu.1.js')).toBeUndefined();
-    const entries = await readdir(folder, { withFileTypes: true });
-    expect(entries.filter((entry) => entry.isDirectory())).toHaveLength(3);
-    const note = JSON.parse(await readFile(join(folder, 'current.json'), 'utf8')) as {
-      build: string;
+    expect(site.get('_astro/menu.9.js')).toBeDefined();
+  });
+
+  it('puts single pages back, and then the release before, until the next edit', async () => {
+    await site.open();
+    app.clock.now += 1000;
+    await publish(true);
+    await renameProduct('Erste');
+    await publish();
+    await renameProduct('Zweite');
+    await publish();
+    const states: unknown[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      const { ok } = await site.rollBack();
+      states.push([ok, await words('store/mitte/index.html'), site.get('_astro/menu.2.js') !== undefined]);
+    }
+    expect(states).toEqual([
+      [true, 'Erste', true],
+      [true, 'Pizzeria', true],
+      // Pages opened meanwhile keep their scripts.
+      [true, 'Pizzeria', true],
+      [false, 'Pizzeria', true],
+    ]);
+    await publish();
+    await reopen();
+    await publish();
+    expect([(await site.status()).isHeld, stub.state.builds]).toEqual([true, 2]);
+    await renameProduct('Dritte');
+    await publish();
+    expect((await site.status()).isHeld).toBe(false);
+    expect(stub.state.builds).toBe(3);
+  });
+
+  it('takes back what a process that died put live only in part, and does it again', async () => {
+    await site.open();
+    await renameProduct('Halb');
+    const { publications } = await site.status();
+    await publish();
+    // As if it had died before it noted the publication.
+    const state = JSON.parse(await readFile(join(folder, 'state.json'), 'utf8')) as {
+      publications: unknown[];
     };
-    expect(entries.map(({ name }) => name)).toContain(note.build);
+    await site.close();
+    await writeFile(
+      join(folder, 'state.json'),
+      JSON.stringify({ ...state, publications: state.publications.slice(1) }),
+    );
+    expect(publications).toHaveLength(1);
+    site = newSite();
+    await site.leads();
+    const page = join(folder, 'current/store/mitte/index.html');
+    expect(await readFile(page, 'utf8')).toContain('Pizzeria');
+    await site.open();
+    expect(await folders('history')).toEqual([]);
+    expect((await site.status()).publications[0]?.kind).toBe('whole');
+  });
+
+  it('is done by one process at a time; the others serve what it has done, and one follows when it has gone', async () => {
+    await site.open();
+    const other = newSite();
+    await other.open();
+    expect([await site.leads(), await other.leads()]).toEqual([true, false]);
+    await rename('Trattoria');
+    await other.round({ whole: false });
+    expect(stub.state.builds).toBe(1);
+    await publish();
+    await other.reload();
+    const seen = (await other.get('index.html')?.read(null))?.bytes.toString();
+    expect(seen).toBe(await textOf('index.html'));
+    await site.close();
+    expect(await other.leads()).toBe(true);
+    site = other;
   });
 });
 
@@ -175,11 +344,11 @@ describe('the pages', () => {
   });
 
   it.each([
-    ['/', 'Bau 1'],
-    ['/store/mitte', 'Mitte'],
-    ['/store/mitte/', 'Mitte'],
-    ['/store/m%69tte', 'Mitte'],
-    ['/status/abc/def', 'Status'],
+    ['/', 'index.html'],
+    ['/store/mitte', 'store/mitte/index.html'],
+    ['/store/mitte/', 'store/mitte/index.html'],
+    ['/store/m%69tte', 'store/mitte/index.html'],
+    ['/status/abc/def', 'status/index.html'],
     ['/_astro/menu.1.js', 'menu'],
   ])('%s is found', async (path, words) => {
     await site.open();
@@ -198,7 +367,7 @@ describe('the pages', () => {
   ])('%s is the 404 page', async (path) => {
     await site.open();
     const { status, text } = await get(path);
-    expect([status, text]).toEqual([404, '<h1>404 Not Found</h1>']);
+    expect([status, text]).toEqual([404, expect.stringContaining('404.html')]);
   });
 
   it('are asked about each time, their scripts never again', async () => {

@@ -79,7 +79,11 @@ export function createPageWriter({ entry, origin, env, logFile, limits = LIMITS 
       const request: WriterRequest = { id: ++rounds, shop: change, pages: [...pages], live, folder };
       process.send(request);
       const limit = limits.roundMs + pages.length * limits.perPageMs;
-      const answer = (await heard(process, (it) => isAnswer(it, request.id), limit)) as WriterAnswer;
+      const { id: _id, ...answer } = (await heard(
+        process,
+        (it) => isAnswer(it, request.id),
+        limit,
+      )) as WriterAnswer;
       known = answer.ok ? shop : null;
       // What it knows after a failure is not sure: it starts anew.
       if (!answer.ok) await stop();

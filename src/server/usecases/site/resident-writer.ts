@@ -78,7 +78,7 @@ export function keepWriter({
 }
 
 /** Code finds its packages in a folder above its own. */
-async function linkPackages(root: string, workshop: string): Promise<void> {
+export async function linkPackages(root: string, workshop: string): Promise<void> {
   const path = join(workshop, 'node_modules');
   await rm(path, { force: true });
   await symlink(join(root, 'node_modules'), path, 'junction');

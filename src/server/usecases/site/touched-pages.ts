@@ -5,6 +5,9 @@ import { branchPages, generalPages, sitePages, type SitePage } from '../../../li
 /** The landing page shows dishes of the first branches. */
 const SHOWN_ON_LANDING = 6;
 
+/** Whether it has words decides whether every footer leads to its page. */
+const LINKED_BLOCK = 'accessibility';
+
 /**
  * Every page that may differ between two shops, those included that only one of them has. An entity that is the same object in
  * both counts as unchanged. `since` and `now` (epoch milliseconds): menus that have become due in between.
@@ -22,6 +25,7 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   const isEverywhere =
     before.config !== after.config ||
     changed('donatees').length > 0 ||
+    changed('blocks').some(({ identifier }) => identifier === LINKED_BLOCK) ||
     (['branches', 'menus', 'categories', 'products', 'tags', 'tables'] as const).some(isMoved);
   if (isEverywhere) {
     add(sitePages(before));

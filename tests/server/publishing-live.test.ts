@@ -1,0 +1,179 @@
+import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitePages } from '../../src/lib/contract/site-pages.ts';
+import { PublishStatus } from '../../src/lib/contract/publishing.ts';
+import { compose } from '../../src/server/compose.ts';
+import { demoShop } from '../../src/server/db/demo/index.ts';
+import { writeShop } from '../../src/server/db/write-shop.ts';
+import { openSite } from '../../src/server/open-site.ts';
+import { createAstroBuilder } from '../../src/server/providers/site/astro.ts';
+import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
+import { staticSite } from '../../src/server/routes/static-site.ts';
+import { createTelemetry } from '../../src/server/telemetry.ts';
+import { newDatabase } from '../support/database.ts';
+import { signedIn } from '../support/signed-in.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const BRANCH = '/store/koeln-ehrenfeld';
+const [product] = demoShop.products;
+
+/** The shop with its pages as `npm start` has it, in this process, with a build that fails when it is told to. */
+async function startSite() {
+  const database = await newDatabase('PostgreSQL');
+  await writeShop(database.db, demoShop);
+  const telemetry = createTelemetry({ level: 'silent' });
+  const complaints: string[] = [];
+  const astro = createAstroBuilder(ROOT);
+  const state = { fails: false };
+  const address = { port: 0 };
+  const origin = () => `http://127.0.0.1:${address.port}`;
+  const pages = openSite({
+    db: database.db,
+    dataDir: database.dataDir,
+    isServed: true,
+    targets: [],
+    builder: {
+      ...astro,
+      buildSite: (build) =>
+        state.fails
+          ? Promise.resolve({ ok: false, reason: 'kaputt', lines: ['kaputt'] })
+          : astro.buildSite(build),
+    },
+    places: () => ({ origin: origin(), apiUrl: origin() }),
+    now: Date.now,
+    complain: (message) => complaints.push(message),
+    report: (error) => complaints.push(String(error)),
+  });
+  const { app, keeper, notices, auth, stopWatching } = compose(
+    database.db,
+    createLocalStorage(`${database.dataDir}/images`),
+    {
+      now: Date.now,
+      sendLoginLink: null,
+      publisher: pages.publisher,
+      rebuildSecrets: [],
+      telemetry,
+      trustedProxies: 0,
+      areRatesLimited: false,
+      report: ({ error }) => complaints.push(String(error)),
+    },
+  );
+  if (pages.site) staticSite(app, pages.site);
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  if (!server.listening) await once(server, 'listening');
+  address.port = (server.address() as { port: number }).port;
+  await pages.start(keeper.read, notices);
+  const { cookie } = await signedIn(database.db, await auth(), 'admin', []);
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(origin() + path, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, data: ((await response.json()) as { data: unknown }).data };
+  };
+  return {
+    state,
+    complaints,
+    origin,
+    call,
+    status: async () => PublishStatus.parse((await call('GET', '/api/publish')).data),
+    text: async (path: string) => (await fetch(origin() + path)).text(),
+    async close() {
+      server.close();
+      await pages.close();
+      await stopWatching();
+      await database.close();
+    },
+  };
+}
+
+type RunningSite = Awaited<ReturnType<typeof startSite>>;
+
+/** Somebody who opens page after page with all that belongs to it, without a pause, and writes down what is broken. */
+function browse(site: RunningSite) {
+  const broken: string[] = [];
+  const paths = sitePages(demoShop).map(({ path }) => path);
+  let isOver = false;
+  let seen = 0;
+  const load = async (path: string) => {
+    const response = await fetch(site.origin() + path);
+    const text = await response.text();
+    if (response.status !== 200) broken.push(`${path} answered ${response.status}`);
+    return text;
+  };
+  const browsing = (async () => {
+    for (let i = 0; !isOver; i += 1) {
+      const path = paths[i % paths.length] ?? '/';
+      const html = await load(path);
+      if (html.startsWith('<!') && !html.trimEnd().endsWith('</html>')) broken.push(`${path} is cut short`);
+      for (const [, asset = ''] of html.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)) await load(asset);
+      seen += 1;
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await browsing;
+    return { broken, seen };
+  };
+}
+
+describe('a site that is published again and again', () => {
+  let site: RunningSite;
+  beforeAll(async () => void (site = await startSite()), 120_000);
+  afterAll(() => site.close());
+
+  const liveWith = (words: string) =>
+    expect.poll(() => site.text(BRANCH), { timeout: 20_000 }).toContain(words);
+  const rename = async (name: string) =>
+    expect((await site.call('PUT', `/api/products/${product?.id}`, { name })).status).toBe(200);
+
+  it('is whole at every moment: through twenty publishes, a failed build and what is put back', async () => {
+    const stop = browse(site);
+    for (let i = 0; i < 18; i += 1) {
+      await rename(`Gericht ${i}`);
+      await liveWith(`Gericht ${i}`);
+    }
+    const rounds = async () =>
+      (await site.status()).publications.filter(({ kind }) => kind === 'pages').length;
+    await expect.poll(rounds).toBe(18);
+
+    site.state.fails = true;
+    expect((await site.call('POST', '/api/publish', { whole: true })).status).toBe(202);
+    await expect.poll(async () => (await site.status()).failure?.message).toBe('kaputt');
+    expect(await site.text(BRANCH)).toContain('Gericht 17');
+
+    site.state.fails = false;
+    await site.call('POST', '/api/publish', { whole: true });
+    await expect
+      .poll(async () => (await site.status()).publications[0]?.kind, { timeout: 60_000 })
+      .toBe('whole');
+    await rename('Gericht 19');
+    await liveWith('Gericht 19');
+
+    for (const words of ['Gericht 17', 'Gericht 17', 'Gericht 16']) {
+      expect((await site.call('POST', '/api/publish/rollback')).status).toBe(200);
+      expect(await site.text(BRANCH)).toContain(words);
+    }
+    expect((await site.status()).isHeld).toBe(true);
+
+    const { broken, seen } = await stop();
+    expect(broken).toEqual([]);
+    expect(seen).toBeGreaterThan(100);
+    expect(site.complaints).toEqual([expect.stringContaining('kaputt')]);
+  }, 120_000);
+
+  it('takes a burst of 500 edits in a few rounds, the last one included', async () => {
+    await site.call('POST', '/api/publish', { whole: true });
+    await expect.poll(async () => (await site.status()).isHeld, { timeout: 60_000 }).toBe(false);
+    const before = (await site.status()).publications[0]?.id ?? '';
+    await Promise.all(Array.from({ length: 500 }, (_, i) => rename(`Eile ${i}`)));
+    await rename('Ganz zuletzt');
+    await liveWith('Ganz zuletzt');
+    const { publications } = await site.status();
+    expect(publications.findIndex(({ id }) => id === before)).toBeLessThan(50);
+    expect(publications.findIndex(({ id }) => id === before)).toBeGreaterThan(0);
+  }, 120_000);
+});
