@@ -34,7 +34,7 @@ const DIETS: readonly Diet[] = [
 
 /** Words that turn a claim into a possibility or its opposite. */
 const DOUBT =
-  /\b(nicht|kein\w*|auch|wahlweise|optional\w*|option|m[öo]glich|wunsch|oder|nicht-|fast|teils|teilweise)\b/i;
+  /\b(nicht|kein\w*|auch|wahlweise|optional\w*|option|m[öo]glich|wunsch|oder|fast|teils|teilweise)\b/i;
 
 const wordOf = (said: string) => new RegExp(`(?<![\\p{L}-])${said}(e|er|es|en)?(?![\\p{L}-])`, 'iu');
 
@@ -51,8 +51,11 @@ export function dietsOf(
   { name, description, allergens }: Pick<Product, 'name' | 'description' | 'allergens'>,
   category: string,
 ): Diet['diets'] {
+  // Most dishes say nothing of the kind, which is soon seen.
+  const words = [name, category, description].join('\n').toLowerCase();
   const found = DIETS.filter(
     ({ said, deniedBy }) =>
+      words.includes(said) &&
       (isNamed(name, said) || isNamed(category, said) || isStated(description, said)) &&
       !allergens.some((allergen) => deniedBy.test(allergen)),
   );
