@@ -20,6 +20,8 @@ export interface ServerConfig {
   site: 'on' | 'off';
   /** Where customers find the pages, such as `https://example.org`; null: where this process listens. */
   siteUrl: string | null;
+  /** `retire`: pages carry a worker that takes the app off every device. */
+  appWorker: 'retire' | null;
   /** `info` writes a line for every request, `error` only what went wrong. */
   logLevel: LogLevel;
   /** How many proxies of our own stand before the shop and add to X-Forwarded-For. */
@@ -61,6 +63,7 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
+  APP_WORKER: z.enum(['retire']).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('error'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -92,6 +95,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   PUBLISH_HOOK_URL: 'eine Adresse mit https://, ohne Namen und Passwort darin',
   SITE: 'on oder off',
   SITE_URL: 'eine Adresse wie https://shop.example.org',
+  APP_WORKER: 'retire oder nichts',
   LOG_LEVEL: `eines von ${LOG_LEVELS.join(', ')}`,
   TRUSTED_PROXIES: 'eine Zahl von 0 bis 9',
   RATE_LIMITS: 'on oder off',
@@ -133,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       },
       site: SITE,
       siteUrl: operation.SITE_URL ?? null,
+      appWorker: operation.APP_WORKER ?? null,
       logLevel: operation.LOG_LEVEL,
       trustedProxies: operation.TRUSTED_PROXIES,
       rateLimits: operation.RATE_LIMITS,

@@ -29,6 +29,8 @@ interface Surroundings {
   /** Who builds: Astro unless told. */
   builder?: SiteBuilder;
   places: () => { origin: string; apiUrl: string };
+  /** `retire`: pages carry a worker that takes the app off every device. */
+  appWorker: 'retire' | null;
   now: () => number;
   complain: (message: string) => void;
   report: (error: unknown) => void;
@@ -51,6 +53,7 @@ export function openSite({
   targets,
   builder = createAstroBuilder(ROOT),
   places,
+  appWorker,
   now,
   complain,
   report,
@@ -71,13 +74,18 @@ export function openSite({
     openWriter: (entry, logFile) =>
       createPageWriter({ entry, logFile, origin: places().origin, env: siteEnvironment(places()) }),
     places,
+    surroundings: { appWorker },
     readShop: () => read(),
     now,
-    complain,
+    complain(message) {
+      complain(message);
+      // Other processes are asked how the site stands, too.
+      noteStatus().catch(report);
+    },
     isKnown: async (publication) => (await readSite(db, name)) === publication,
     onPublished: async (publication, change) => {
       sending.send(publication, change);
-      await noteStatus(publication);
+      await noteStatus();
       await notify(db, 'site_changes', name);
     },
   });
@@ -88,8 +96,10 @@ export function openSite({
     return { ...own, state, targets: sending.status() };
   }
 
-  async function noteStatus(publication: string | null): Promise<void> {
-    await writeSite(db, name, { publication, status: JSON.stringify(await status()) }, new Date(now()));
+  async function noteStatus(): Promise<void> {
+    const current = await status();
+    const publication = current.publications[0]?.id ?? null;
+    await writeSite(db, name, { publication, status: JSON.stringify(current) }, new Date(now()));
   }
 
   async function start(readShop: ReadCurrentShop, notices: Notices): Promise<void> {

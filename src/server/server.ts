@@ -50,6 +50,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     isServed: config.site === 'on',
     targets: config.site === 'on' ? openTargets(config.publishTo) : [],
     places: () => ({ origin: config.siteUrl ?? own(), apiUrl: own() }),
+    appWorker: config.appWorker,
     now: Date.now,
     complain,
     report: (error) => telemetry.log.error({ err: error }, 'pages were not published'),

@@ -42,6 +42,7 @@ async function startSite() {
           : astro.buildSite(build),
     },
     places: () => ({ origin: origin(), apiUrl: origin() }),
+    appWorker: null,
     now: Date.now,
     complain: (message) => complaints.push(message),
     report: (error) => complaints.push(String(error)),

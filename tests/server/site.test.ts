@@ -77,6 +77,7 @@ function newSite(): Site {
     builder: stub.builder,
     openWriter: stub.openWriter,
     places: () => ({ origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1' }),
+    surroundings: {},
     readShop: app.readShop,
     now: () => app.clock.now,
     complain: (message) => complaints.push(message),
@@ -377,6 +378,7 @@ describe('the pages', () => {
     const again = await get('/', { 'if-none-match': page.headers.get('etag') ?? '' });
     expect([again.status, again.text]).toEqual([304, '']);
     expect((await get('/_astro/menu.1.js')).headers.get('cache-control')).toContain('immutable');
+    expect(page.headers.get('cdn-cache-control')).toContain('stale-while-revalidate');
   });
 
   it('come compressed for whoever can read that', async () => {

@@ -26,10 +26,11 @@ export function isImmutable(path: string): boolean {
   return path.startsWith('_astro/');
 }
 
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATED = 'no-cache';
+
 /** What browsers and everybody else may keep: hashed files for good, anything else only with asking each time. */
-export function cacheControlOf(path: string): string {
-  return isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
+export const cacheControlOf = (path: string): string => (isImmutable(path) ? IMMUTABLE : REVALIDATED);
 
 /**
  * What an edge between us and browsers may do with a page, as `CDN-Cache-Control` (RFC 9213): nobody gets a page older than ten

@@ -1,4 +1,5 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
+import { readBranchVersion } from '../usecases/branch-version.ts';
 import type { Api } from './api.ts';
 import { failure } from './failures.ts';
 import { sendKept } from './kept-answer.ts';
@@ -16,6 +17,14 @@ export function branchRoutes({ app, usecases: { readShop, editShop } }: Api): vo
     if (!shop?.publicShop.branches.some((branch) => branch.id === id)) return failure(c, 404, 'notFound');
     const menus = shop.publicShop.menus.filter((menu) => menu.branches.some((branch) => branch.id === id));
     return sendKept(c, shop, `branches/${id}/menus`, () => ({ data: menus }));
+  });
+
+  app.openapi(endpoints.readBranchVersion.route, async (c) => {
+    const { id } = c.req.valid('param');
+    const shop = await readShop();
+    const version = shop && readBranchVersion(shop, id, Date.now());
+    if (!version) return failure(c, 404, 'notFound');
+    return sendKept(c, shop, `branches/${id}/version/${version.menu}`, () => ({ data: version }));
   });
 
   const edits = shopEdits(editShop, 'branches');

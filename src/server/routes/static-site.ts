@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
+import { STATUS_HEADERS } from '../../lib/hosting/page-headers.ts';
+import { pagePolicy } from '../../lib/hosting/page-policy.ts';
+import { EDGE_CACHE, IMMUTABLE, REVALIDATED } from '../../lib/hosting/served-files.ts';
 import type { Site } from '../usecases/site/publish-site.ts';
 import type { SiteFile } from '../usecases/site/site-files.ts';
 import type { Api } from './api.ts';
 import { acceptedEncoding, matches } from './kept-answer.ts';
-import { pagePolicy } from './page-policy.ts';
-
-const YEAR_SECONDS = 31_536_000;
 
 type Pages = Pick<Site, 'get' | 'isThere'>;
 
@@ -57,13 +57,12 @@ async function send(c: Context, file: SiteFile, status: 200 | 404, isStatusPage:
   const headers: Record<string, string> = {
     etag,
     vary: 'accept-encoding',
-    'cache-control': file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+    'cache-control': file.isImmutable ? IMMUTABLE : REVALIDATED,
+    ...(isStatusPage ? STATUS_HEADERS : {}),
   };
-  if (file.type.startsWith('text/html')) headers['content-security-policy'] = await policyOf(file);
-  // Whoever has the address has the order: it goes to no search engine and to no other site.
-  if (isStatusPage) {
-    headers['x-robots-tag'] = 'noindex, nofollow';
-    headers['referrer-policy'] = 'no-referrer';
+  if (file.type.startsWith('text/html')) {
+    headers['cdn-cache-control'] = EDGE_CACHE;
+    headers['content-security-policy'] = await policyOf(file);
   }
   if (status === 200 && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   if (accepted) headers['content-encoding'] = accepted;

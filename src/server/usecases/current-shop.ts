@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { toInit, type Shop } from '../../lib/contract/shop.ts';
+import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Notices } from '../db/notices.ts';
 import { readShopAfter } from '../db/read-shop-edits.ts';
@@ -103,13 +102,4 @@ function publicPartOf(shop: Shop): Shop {
 export function derive<T>(current: CurrentShop, name: string, make: () => T): T {
   if (!current.derived.has(name)) current.derived.set(name, make());
   return current.derived.get(name) as T;
-}
-
-/** Tells two shops apart by what pages are made of. */
-export function contentHash(current: CurrentShop): string {
-  return derive(current, 'contentHash', () =>
-    createHash('sha256')
-      .update(JSON.stringify(toInit(current.publicShop)))
-      .digest('hex'),
-  );
 }

@@ -1,15 +1,15 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishStatus } from '../../../lib/contract/publishing.ts';
-import { lockFolder } from '../../db/folder-lock.ts';
 import type { PageWriter } from '../../providers/site/page-writer.ts';
 import type { SiteBuilder } from '../../providers/site/site-builder.ts';
 import type { ReadCurrentShop } from '../current-shop.ts';
-import { takeBack } from './page-changes.ts';
-import { carryAssets, pointAt, releaseFolder, removeOthers } from './releases.ts';
+import { putBack } from './put-back.ts';
+import { pointAt, releaseFolder } from './releases.ts';
 import { keepWriter, type ResidentWriter } from './resident-writer.ts';
 import { buildRelease, writePages, type Failed, type PagesOf, type Published } from './rounds.ts';
 import { codeHash, siteDay } from './site-fingerprint.ts';
+import { openSiteFolder } from './site-folder.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
 import { readState, writeState, type SiteState } from './site-state.ts';
 import { touchedPages } from './touched-pages.ts';
@@ -23,6 +23,8 @@ export interface Publishing {
   openWriter: (entry: string, logFile: string) => PageWriter;
   /** Where pages are served, and the API that they are made from: known once the server listens. */
   places: () => { origin: string; apiUrl: string };
+  /** What else of the process's surroundings pages differ by. */
+  surroundings: object;
   readShop: ReadCurrentShop;
   now: () => number;
   /** Tells whoever runs the shop, in one line, why pages are not new. */
@@ -56,32 +58,21 @@ export interface Site {
 
 /** How many whole builds can be gone back to, and how many publications of single pages at most. */
 const KEPT = { releases: 5, publications: 50 };
-/** What belongs into the folder. */
-const OWN = [
-  'state.json',
-  'current',
-  'releases',
-  'history',
-  'writer',
-  'build.log',
-  'writer-build.log',
-  'writer.log',
-  'shop.json',
-];
-const LOCK = ['lock', 'lock-holder.json', 'lock-break'];
+/** A build that failed is not tried again before, unless somebody edits or asks. */
+const RETRY_MS = 5 * 60_000;
 
 export function createSite(publishing: Publishing): Site {
   const { folder, readShop, now, complain, places } = publishing;
   const stopping = new AbortController();
+  const { leads, isLeading, prune, release } = openSiteFolder(folder, () => stopping.signal.aborted);
   let files: SiteFiles | null = null;
   /** What the live pages show, as far as this process has made or checked them itself. */
   let shown: PagesOf | null = null;
   let code = '';
   let resident: ResidentWriter | null = null;
-  let release: (() => Promise<void>) | null = null;
-  let locking: Promise<boolean> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let running = 0;
+  let failed: { revision: number; at: number } | null = null;
 
   /** Rounds and what is put back take turns. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -97,39 +88,8 @@ export function createSite(publishing: Publishing): Site {
     return done;
   }
 
-  function leads(): Promise<boolean> {
-    if (release) return Promise.resolve(true);
-    locking ??= lock().finally(() => (locking = null));
-    return locking;
-  }
-
-  async function lock(): Promise<boolean> {
-    if (stopping.signal.aborted) return false;
-    const locked = await lockFolder(folder, () => (release = null));
-    if (!locked.ok) return false;
-    release = locked.release;
-    await recover();
-    return true;
-  }
-
-  /** Takes back what a process that died put live only in part, and clears away what it left. */
-  async function recover(): Promise<void> {
-    const { publications } = await readState(folder);
-    const ids = new Set(publications.map(({ id }) => id));
-    const live = publications[0] && releaseFolder(folder, publications[0].release);
-    for (const id of await readdir(join(folder, 'history')).catch(() => []))
-      // Without a note of its changes it had not begun to put anything live.
-      if (!ids.has(id) && live) await takeBack(live, join(folder, 'history', id)).catch(() => {});
-    await removeOthers(folder, new Set([...OWN, ...LOCK]));
-    await prune(publications);
-  }
-
-  async function prune(publications: SiteState['publications']): Promise<void> {
-    await removeOthers(join(folder, 'releases'), new Set(publications.map((note) => note.release)));
-    await removeOthers(join(folder, 'history'), new Set(publications.map(({ id }) => id)));
-  }
-
-  async function fail(state: SiteState, { reason, lines }: Failed): Promise<void> {
+  async function fail(state: SiteState, of: PagesOf, { reason, lines }: Failed): Promise<void> {
+    failed = { revision: of.revision, at: now() };
     const failure = { at: new Date(now()).toISOString(), message: reason, lines };
     await writeState(folder, { ...state, failure });
     complain(`Die Seiten konnten nicht veröffentlicht werden: ${reason} (Protokolle: ${folder})`);
@@ -148,6 +108,7 @@ export function createSite(publishing: Publishing): Site {
     await writeState(folder, { publications, failure: null, heldAt: null, oldAssets });
     files = next;
     shown = of;
+    failed = null;
     if (isWhole) {
       await pointAt(folder, note.release);
       await prune(publications);
@@ -182,7 +143,7 @@ export function createSite(publishing: Publishing): Site {
       state,
     );
     if (stopping.signal.aborted) return;
-    if (!built.ok) return fail(state, built);
+    if (!built.ok) return fail(state, of, built);
     await adopt(state, of, built);
     warm();
   }
@@ -224,7 +185,9 @@ export function createSite(publishing: Publishing): Site {
     if (!of) return;
     const state = await readState(folder);
     const [note] = state.publications;
-    if (note && state.heldAt === of.revision && !isWholeAsked) return;
+    const isHeld = note !== undefined && state.heldAt === of.revision;
+    const isHopeless = failed?.revision === of.revision && now() - failed.at < RETRY_MS;
+    if ((isHeld || isHopeless) && !isWholeAsked) return;
     const isDone =
       note !== undefined && note.code === code && note.day === siteDay(of.shop.config.timezone, of.at);
     const before = shown;
@@ -252,7 +215,7 @@ export function createSite(publishing: Publishing): Site {
     leads,
     async open() {
       await mkdir(folder, { recursive: true });
-      code = await codeHash(publishing.root);
+      code = await codeHash(publishing.root, { origin: places().origin, ...publishing.surroundings });
       const { builder, openWriter } = publishing;
       resident = keepWriter({
         root: publishing.root,
@@ -263,7 +226,7 @@ export function createSite(publishing: Publishing): Site {
         places,
         signal: stopping.signal,
       });
-      const isLeading = await leads();
+      const isOurs = await leads();
       const isThere = await openLast();
       const [note] = (await readState(folder)).publications;
       const of = await current();
@@ -273,43 +236,32 @@ export function createSite(publishing: Publishing): Site {
         note.revision === of?.revision &&
         note.code === code &&
         (await publishing.isKnown(note.id));
-      if (isSame && isLeading) {
+      if (isSame && isOurs) {
         shown = of;
         warm();
       }
       const first = round({ whole: false });
       // Pages that are only of yesterday are served until today's are there.
-      if (!isSame && isLeading) await first;
+      if (!isSame && isOurs) await first;
     },
     round,
     rollBack: () =>
       inTurn(async () => {
         if (!(await leads())) return { ok: false, code: 'elsewhere' };
-        const state = await readState(folder);
-        const [note, before, ...older] = state.publications;
-        if (!note || !before) return { ok: false, code: 'nothingToRollBack' };
-        const live = releaseFolder(folder, before.release);
-        let oldAssets = state.oldAssets;
-        let changed: string[] | null = null;
-        if (note.kind === 'pages') changed = await takeBack(live, join(folder, 'history', note.id));
-        else oldAssets = await carryAssets(releaseFolder(folder, note.release), live, oldAssets, now());
-        const next = changed ? files : await openSiteFiles(live);
-        if (changed) await files?.refresh(changed);
-        const of = await current();
-        await writeState(folder, {
-          publications: [before, ...older],
-          failure: null,
-          heldAt: of?.revision ?? null,
-          oldAssets,
-        });
+        const back = await putBack(folder, await readState(folder), now());
+        if (!back) return { ok: false, code: 'nothingToRollBack' };
+        const next = back.changed ? files : await openSiteFiles(back.live);
+        await files?.refresh(back.changed ?? []);
+        const [note] = back.state.publications;
+        await writeState(folder, { ...back.state, heldAt: (await current())?.revision ?? null });
         files = next;
         shown = null;
-        await pointAt(folder, before.release);
-        await publishing.onPublished(before.id, { folder: live, written: null, removed: [] });
+        await pointAt(folder, note?.release ?? '');
+        await publishing.onPublished(note?.id ?? '', { folder: back.live, written: null, removed: [] });
         return { ok: true };
       }),
     async reload() {
-      if (!release) await openLast();
+      if (!isLeading()) await openLast();
     },
     async status() {
       const { publications, failure, heldAt } = await readState(folder);
@@ -333,7 +285,7 @@ export function createSite(publishing: Publishing): Site {
       stopping.abort();
       await last;
       await resident?.close();
-      await release?.();
+      await release();
     },
   };
 }

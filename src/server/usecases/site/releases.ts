@@ -50,8 +50,8 @@ export async function pointAt(folder: string, release: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** Removes all entries of a folder but those named. */
-export async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+/** Removes all entries of a folder but those that are kept. */
+export async function removeOthers(folder: string, isKept: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
-    if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true });
+    if (!isKept(name)) await rm(join(folder, name), { recursive: true, force: true });
 }

@@ -43,7 +43,7 @@ export function keepWriter({
     if (!(await isThere(entry))) {
       const outDir = `${home}.new`;
       await mkdir(workshop, { recursive: true });
-      await removeOthers(workshop, new Set());
+      await removeOthers(workshop, () => false);
       const logFile = join(folder, 'writer-build.log');
       const built = await builder.buildWriter({ ...places(), shopFile: null, outDir, logFile, signal });
       if (!built.ok) return built;

@@ -1,25 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { contentTypeOf, isImmutable } from '../../../lib/hosting/served-files.ts';
 import { COMPRESSED, type Compressed } from '../../providers/site/compress-site.ts';
 import { filesBelow } from './releases.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-};
 
 export interface SiteFile {
   type: string;
@@ -54,8 +38,8 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
   const space = { left: MOST_KEPT_BYTES };
   const files = new Map<string, SiteFile>();
   const take = (path: string, compressions: readonly Compressed[]) => {
-    const type = TYPES[extname(path)];
-    if (type) files.set(path, siteFile(folder, path, type, compressions, space));
+    const type = contentTypeOf(path);
+    if (type !== null) files.set(path, siteFile(folder, path, type, compressions, space));
   };
   for (const path of paths)
     take(
@@ -101,7 +85,7 @@ function siteFile(
   const kept = new Map<Compressed | null, Promise<SiteBytes>>();
   return {
     type,
-    isImmutable: path.startsWith('_astro/'),
+    isImmutable: isImmutable(path),
     compressions,
     async read(compression) {
       const known = kept.get(compression);

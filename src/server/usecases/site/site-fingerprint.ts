@@ -19,9 +19,9 @@ const CODE = [
   'package-lock.json',
 ];
 
-/** A hash of everything in the source tree that pages are made with. */
-export async function codeHash(root: string): Promise<string> {
-  const hash = createHash('sha256');
+/** A hash of everything in the source tree that pages are made with, and of what they are told of their surroundings. */
+export async function codeHash(root: string, surroundings: object): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(surroundings));
   for (const place of CODE)
     for (const path of await filesAt(root, place))
       hash

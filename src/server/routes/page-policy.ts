@@ -1,1 +1,0 @@
-export { pagePolicy } from '../../lib/hosting/page-policy.ts';

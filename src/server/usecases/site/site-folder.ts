@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFolder } from '../../db/folder-lock.ts';
+import { takeBack } from './page-changes.ts';
+import { releaseFolder, removeOthers } from './releases.ts';
+import { readState, type SiteState } from './site-state.ts';
+
+/** What belongs into the folder of a site; what targets were sent is noted beside it. */
+const OWN =
+  /^(state\.json|current|releases|history|writer|shop\.json|(writer-)?build\.log|writer\.log|sent-.*\.json|lock.*)$/;
+
+export interface SiteFolder {
+  /** Whether this process is the one that may write there. Whoever was first is, for as long as it lives. */
+  leads: () => Promise<boolean>;
+  isLeading: () => boolean;
+  /** Removes what no publication needs any more. */
+  prune: (publications: SiteState['publications']) => Promise<void>;
+  release: () => Promise<void>;
+}
+
+/** The folder that a site's releases lie in, shared by processes of which one writes. */
+export function openSiteFolder(folder: string, isStopping: () => boolean): SiteFolder {
+  let release: (() => Promise<void>) | null = null;
+  let locking: Promise<boolean> | null = null;
+
+  async function lock(): Promise<boolean> {
+    if (isStopping()) return false;
+    const locked = await lockFolder(folder, () => {
+      release = null;
+    });
+    if (!locked.ok) return false;
+    release = locked.release;
+    await recover();
+    return true;
+  }
+
+  /** Takes back what a process that died put live only in part, and clears away what it left. */
+  async function recover(): Promise<void> {
+    const { publications } = await readState(folder);
+    const ids = new Set(publications.map(({ id }) => id));
+    const live = publications[0] && releaseFolder(folder, publications[0].release);
+    for (const id of await readdir(join(folder, 'history')).catch(() => []))
+      // Without a note of its changes it had not begun to put anything live.
+      if (!ids.has(id) && live) await takeBack(live, join(folder, 'history', id)).catch(() => {});
+    await removeOthers(folder, (name) => OWN.test(name));
+    await prune(publications);
+  }
+
+  async function prune(publications: SiteState['publications']): Promise<void> {
+    const releases = new Set(publications.map((note) => note.release));
+    const ids = new Set(publications.map(({ id }) => id));
+    await removeOthers(join(folder, 'releases'), (name) => releases.has(name));
+    await removeOthers(join(folder, 'history'), (name) => ids.has(name));
+  }
+
+  return {
+    leads() {
+      if (release) return Promise.resolve(true);
+      locking ??= lock().finally(() => {
+        locking = null;
+      });
+      return locking;
+    },
+    isLeading: () => release !== null,
+    prune,
+    release: async () => release?.(),
+  };
+}
