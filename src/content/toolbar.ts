@@ -10,7 +10,8 @@ const DAYS_AHEAD = 14;
 /** How many branches are open is on every page without a branch, so it is known for fewer days. */
 const COUNTED_DAYS = 4;
 
-const counted = new WeakMap<Shop, OpenCountStep[]>();
+/** By the branches, which most edits leave alone. */
+const counted = new WeakMap<Shop['branches'], { from: number; timezone: string; steps: OpenCountStep[] }>();
 
 /** When a branch is open at all in the days to come (SPEC section 4). */
 export function toolbarRanges({ config }: Shop, branch: Branch): OpenRange[] {
@@ -19,17 +20,17 @@ export function toolbarRanges({ config }: Shop, branch: Branch): OpenRange[] {
 }
 
 /** How many branches are open in the days to come: counted once for all pages of a build. */
-export function openCounts(shop: Shop): OpenCountStep[] {
-  const known = counted.get(shop);
-  if (known) return known;
-  const from = DateTime.now().setZone(shop.config.timezone).startOf('day');
+export function openCounts({ branches, config: { timezone } }: Shop): OpenCountStep[] {
+  const from = DateTime.now().setZone(timezone).startOf('day');
+  const known = counted.get(branches);
+  if (known?.from === from.toMillis() && known.timezone === timezone) return known.steps;
   const to = from.plus({ days: COUNTED_DAYS });
-  const open = shop.branches.filter(({ isPublic }) => isPublic);
+  const open = branches.filter(({ isPublic }) => isPublic);
   const steps = openCountSteps(
     open.map((branch) => branchRanges(branch, from, to)),
     from.toMillis(),
     to.toMillis(),
   );
-  counted.set(shop, steps);
+  counted.set(branches, { from: from.toMillis(), timezone, steps });
   return steps;
 }

@@ -16,9 +16,9 @@ export function diffShops(before: Shop, after: Shop): ShopPatch {
   for (const { key: list } of LISTS) {
     const [old, now]: (readonly { id: number }[])[] = [before[list], after[list]];
     if (!old || !now || old === now) continue;
-    const known = new Set(old);
-    const changed = now.filter((entity) => !known.has(entity));
     const isInPlace = old.length === now.length && old.every(({ id }, i) => id === now[i]?.id);
+    const known = isInPlace ? null : new Set(old);
+    const changed = now.filter((entity, i) => (known ? !known.has(entity) : entity !== old[i]));
     if (changed.length > 0 || !isInPlace)
       lists.push({ list, ids: isInPlace ? null : now.map(({ id }) => id), changed });
   }

@@ -80,16 +80,15 @@ async function readList<L extends ShopList>(
   list: L,
   ids: ReadonlySet<number>,
 ): Promise<void> {
-  const before = known[list];
+  const before = known[list] as Shop[L][number][];
   const read = await READ[list](reading, [...ids]);
   const fresh = new Map(read.map((entity) => [entity.id, entity as Shop[L][number]]));
-  const after = (before as Shop[L][number][]).flatMap((entity) =>
-    ids.has(entity.id) ? (fresh.get(entity.id) ?? []) : [entity],
-  );
   const isInPlace = ids.size === 1 && fresh.size === 1 && before.some(({ id }) => ids.has(id));
   // One entity that was there before is where it was; anything else may have moved.
   shop[list] = (
-    isInPlace ? after : await inOrder(reading.tx, list, [...after, ...fresh.values()])
+    isInPlace
+      ? before.map((entity) => fresh.get(entity.id) ?? entity)
+      : await inOrder(reading.tx, list, [...before.filter(({ id }) => !ids.has(id)), ...fresh.values()])
   ) as Shop[L];
 }
 

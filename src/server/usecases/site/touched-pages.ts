@@ -57,38 +57,36 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
 }
 
 /** The entities of a list that are not in the other one, in both versions where there are two. */
-function changedIn<T>(before: readonly T[], after: readonly T[]): T[] {
+function changedIn<T extends { id: number }>(before: readonly T[], after: readonly T[]): T[] {
   if (before === after) return [];
+  // Mostly each is where it was, and comparing takes a tenth of what sets take.
+  if (before.length === after.length && before.every(({ id }, i) => id === after[i]?.id))
+    return [...before.filter((one, i) => one !== after[i]), ...after.filter((one, i) => one !== before[i])];
   const [old, fresh] = [new Set(before), new Set(after)];
   return [...before.filter((one) => !fresh.has(one)), ...after.filter((one) => !old.has(one))];
 }
 
 function touchedMenus(before: Shop, after: Shop, since: number, now: number): Menu[] {
-  const products = new Set(changedIn(before.products, after.products).map(({ id }) => id));
-  const categories = new Set(changedIn(before.categories, after.categories).map(({ id }) => id));
-  const isDue = ({ availableFrom }: Menu) => {
-    const at = Date.parse(availableFrom);
-    return at > since && at <= now;
-  };
+  const idsOf = (some: readonly { id: number }[]) => [...new Set(some.map(({ id }) => id))];
+  const products = idsOf(changedIn(before.products, after.products));
+  const categories = idsOf(changedIn(before.categories, after.categories));
   const isMeant = (menu: Menu) => {
-    if (isDue(menu)) return true;
-    if (products.size === 0 && categories.size === 0) return false;
     const of = contentsOf(menu);
-    return (
-      [...products].some((id) => of.products.has(id)) || [...categories].some((id) => of.categories.has(id))
-    );
+    if (of.dueAt > since && of.dueAt <= now) return true;
+    return products.some((id) => of.products.has(id)) || categories.some((id) => of.categories.has(id));
   };
   const isChanged = new Set(changedIn(before.menus, after.menus));
   return [...isChanged, ...after.menus.filter((menu) => !isChanged.has(menu) && isMeant(menu))];
 }
 
-const contents = new WeakMap<Menu, { products: Set<number>; categories: Set<number> }>();
+const contents = new WeakMap<Menu, { dueAt: number; products: Set<number>; categories: Set<number> }>();
 
 /** What a menu refers to; worked out once for each, since it is asked after every edit. */
 function contentsOf(menu: Menu) {
   const known = contents.get(menu);
   if (known) return known;
   const fresh = {
+    dueAt: Date.parse(menu.availableFrom),
     categories: new Set(menu.catalog.map(({ id }) => id)),
     products: new Set(menu.catalog.flatMap((entry) => entry.products.map(({ id }) => id))),
   };
