@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { COMPRESSED, compressFile } from '../../providers/site/compress-site.ts';
 
@@ -60,6 +60,7 @@ export async function takeBack(live: string, history: string): Promise<string[]>
 async function moveFile(staged: string, live: string, file: string): Promise<void> {
   await mkdir(dirname(join(live, file)), { recursive: true });
   for (const copy of COPIES) {
+    await makeYounger(join(staged, file + copy), join(live, file + copy));
     const isStaged = await rename(join(staged, file + copy), join(live, file + copy)).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
@@ -71,6 +72,16 @@ async function moveFile(staged: string, live: string, file: string): Promise<voi
     if (!isStaged) await rm(join(live, file + copy), { force: true });
   }
 }
+
+/** Web servers tell two versions apart by size and second: two edits of one second must not look alike to them. */
+async function makeYounger(staged: string, live: string): Promise<void> {
+  const [fresh, old] = await Promise.all([staged, live].map((path) => stat(path).catch(() => null)));
+  if (!fresh || !old || seconds(fresh.mtimeMs) > seconds(old.mtimeMs)) return;
+  const next = seconds(old.mtimeMs) + 1;
+  await utimes(staged, next, next);
+}
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
 
 async function removeFile(live: string, file: string): Promise<void> {
   for (const copy of COPIES) await rm(join(live, file + copy), { force: true });
