@@ -131,8 +131,9 @@ describe('a site that is published again and again', () => {
   beforeAll(async () => void (site = await startSite()), 120_000);
   afterAll(() => site.close());
 
-  const liveWith = (words: string) =>
-    expect.poll(() => site.text(BRANCH), { timeout: 60_000 }).toContain(words);
+  const liveWith = async (words: string) => {
+    await expect.poll(() => site.text(BRANCH), { timeout: 60_000 }).toContain(words);
+  };
   const rename = async (name: string) =>
     expect((await site.call('PUT', `/api/products/${product?.id}`, { name })).status).toBe(200);
 

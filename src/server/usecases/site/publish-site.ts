@@ -11,7 +11,7 @@ import { buildRelease, writePages, type Failed, type PagesOf, type Published } f
 import { codeHash, siteDay } from './site-fingerprint.ts';
 import { openSiteFolder } from './site-folder.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
-import { readState, writeState, type SiteState } from './site-state.ts';
+import { keptOf, readState, statusOf, writeState, type SiteState } from './site-state.ts';
 import { touchedPages } from './touched-pages.ts';
 
 export interface Publishing {
@@ -56,8 +56,6 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** How many whole builds can be gone back to, and how many publications of single pages at most. */
-const KEPT = { releases: 5, publications: 50 };
 /** A build that failed is not tried again before, unless somebody edits or asks. */
 const RETRY_MS = 5 * 60_000;
 
@@ -263,22 +261,7 @@ export function createSite(publishing: Publishing): Site {
     async reload() {
       if (!isLeading()) await openLast();
     },
-    async status() {
-      const { publications, failure, heldAt } = await readState(folder);
-      return {
-        state: running > 0 ? 'running' : 'idle',
-        isHeld: heldAt !== null,
-        publications: publications.map(({ id, kind, at, pages: count, seconds }, index) => ({
-          id,
-          kind,
-          at,
-          pages: count,
-          seconds,
-          isCurrent: index === 0,
-        })),
-        failure,
-      };
-    },
+    status: async () => statusOf(await readState(folder), running > 0),
     get: (path) => files?.get(path),
     isThere: () => files !== null,
     async close() {
@@ -288,16 +271,4 @@ export function createSite(publishing: Publishing): Site {
       await release();
     },
   };
-}
-
-/** The publications that can be gone back to, with the current one. */
-function keptOf(publications: SiteState['publications']): SiteState['publications'] {
-  let releases = 0;
-  const kept: SiteState['publications'] = [];
-  for (const note of publications.slice(0, KEPT.publications)) {
-    kept.push(note);
-    if (note.kind === 'whole') releases += 1;
-    if (releases === KEPT.releases) break;
-  }
-  return kept;
 }

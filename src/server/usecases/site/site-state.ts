@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublishFailure } from '../../../lib/contract/publishing.ts';
+import type { PublishFailure, PublishStatus } from '../../../lib/contract/publishing.ts';
 
 /** One time at which pages were put live. */
 export interface PublicationNote {
@@ -29,6 +29,9 @@ export interface SiteState {
   oldAssets: Record<string, string>;
 }
 
+/** How many whole builds can be gone back to, and how many publications of single pages at most. */
+const KEPT = { releases: 5, publications: 50 };
+
 const NOTHING: SiteState = { publications: [], failure: null, heldAt: null, oldAssets: {} };
 
 const fileOf = (folder: string) => join(folder, 'state.json');
@@ -48,4 +51,36 @@ export async function writeState(folder: string, state: SiteState): Promise<void
   const path = fileOf(folder);
   await writeFile(`${path}.new`, JSON.stringify(state, null, 1));
   await rename(`${path}.new`, path);
+}
+
+/** The publications that can be gone back to, with the current one. */
+export function keptOf(publications: SiteState['publications']): SiteState['publications'] {
+  let releases = 0;
+  const kept: SiteState['publications'] = [];
+  for (const note of publications.slice(0, KEPT.publications)) {
+    kept.push(note);
+    if (note.kind === 'whole') releases += 1;
+    if (releases === KEPT.releases) break;
+  }
+  return kept;
+}
+
+/** The state as whoever asks is told. */
+export function statusOf(
+  { publications, failure, heldAt }: SiteState,
+  isRunning: boolean,
+): Omit<PublishStatus, 'targets'> {
+  return {
+    state: isRunning ? 'running' : 'idle',
+    isHeld: heldAt !== null,
+    publications: publications.map(({ id, kind, at, pages, seconds }, index) => ({
+      id,
+      kind,
+      at,
+      pages,
+      seconds,
+      isCurrent: index === 0,
+    })),
+    failure,
+  };
 }
