@@ -40,7 +40,7 @@ export default defineConfig({
       // What forms and orders do is the same on every width, and so are the colours and names of what is shown now and then.
       testIgnore: [
         MEASURED,
-        /(checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept)\.test\.ts$/,
+        /(checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -1,32 +1,16 @@
+import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
+import { branchVersion } from '../lib/contract/branch-version.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
-import { modeRanges, SEARCH_DAYS } from '../lib/domain/hours.ts';
+import { branchFacts, rangesAhead } from '../lib/domain/branch-facts.ts';
 import { activeMenu, categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
-import type { Mode } from '../lib/domain/modes.ts';
-import type { OpenRange } from '../lib/domain/open-ranges.ts';
-import { mergeRanges } from '../lib/domain/range-lists.ts';
-import { offeredPaymentMethods } from '../lib/domain/payment-methods.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
-import type { NoticeSteps } from '../lib/client/notice-steps.ts';
-import { noticeSteps } from './branch-notice.ts';
 import { shop } from './shop.ts';
-
-/** Pages know when their branch is open for this many days ahead; a nightly build renews them (DESIGN section 6). */
-const DAYS_AHEAD = 14;
 
 /** The shop's day that pages are built for, so that two builds of one day write the same bytes. */
 function today({ config }: Shop): DateTime {
   return DateTime.now().setZone(config.timezone).startOf('day');
-}
-
-/** When a mode can be had in the next days; nothing so soon: the next time after, so that the page can name it. */
-function rangesAhead(current: Shop, branch: Branch, mode: Mode): OpenRange[] {
-  const from = today(current);
-  const ahead = modeRanges(branch, mode, from, from.plus({ days: DAYS_AHEAD }));
-  return ahead.length > 0
-    ? ahead
-    : modeRanges(branch, mode, from, from.plus({ days: SEARCH_DAYS })).slice(0, 1);
 }
 
 /** Identifiers of the branches that have pages: the public ones. */
@@ -50,29 +34,14 @@ export async function branchPage(identifier: string | undefined) {
 
 function branchData(current: Shop, branch: Branch): BranchData {
   return {
-    branch,
-    tables: current.tables.filter((table) => table.branch.id === branch.id),
-    paymentMethods: offeredPaymentMethods(branch, current.config),
-    openRanges: {
-      opening: rangesAhead(current, branch, 'takeaway'),
-      delivery: rangesAhead(current, branch, 'delivery'),
-    },
-    orderButtonWording: current.config.orderButtonWording,
+    ...branchFacts(branch, current.tables, current.config),
+    openRanges: rangesAhead(branch, today(current)),
+    version: branchVersion(current, branch, Date.now(), digest),
   };
 }
 
-/** When a branch is open in any way, for its chip (SPEC section 4 'Opening hours'). */
-export function chipRanges({ branch, openRanges: { opening, delivery } }: BranchData): OpenRange[] {
-  return branch.isDeliveryEnabled ? mergeRanges([...opening, ...delivery]) : opening;
-}
-
-/** What the top of the branch's page says in the days to come (SPEC section 8). */
-export async function branchNotice({ branch, openRanges }: BranchData): Promise<NoticeSteps> {
-  const current = await shop();
-  const from = today(current);
-  const days = { from: from.toMillis(), to: from.plus({ days: DAYS_AHEAD }).toMillis() };
-  return noticeSteps(branch, openRanges, current.config.timezone, days);
-}
+/** As `src/server/usecases/branch-version.ts` tells it of the shop as it is now. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** The branch's menu as of now, and the categories of its bar. */
 export async function branchMenu(

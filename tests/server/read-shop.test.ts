@@ -81,6 +81,28 @@ describe.each(DATABASES)('reading the shop on %s', (kind) => {
     expect((await app.call('/api/branches/1/menus')).data).toMatchObject([{ id: 1 }, { id: 3 }]);
   });
 
+  it('tells in a few bytes whether a page of a branch still says what holds', async () => {
+    const version = async () => (await app.call('/api/branches/1/version')).data as Record<string, string>;
+    const before = await version();
+    const shop = testShop();
+    const [first, ...others] = shop.branches;
+    if (!first) throw new Error('the test shop has no branch');
+
+    await app.setShop({ ...shop, products: shop.products.map((one) => ({ ...one, price: one.price + 1 })) });
+    const dearer = await version();
+    expect(dearer['menu']).not.toBe(before['menu']);
+    expect(dearer['facts']).toBe(before['facts']);
+
+    await app.setShop({ ...shop, branches: [{ ...first, closedMessage: 'Umbau bis Mai.' }, ...others] });
+    const closed = await version();
+    expect(closed['facts']).not.toBe(before['facts']);
+    expect(closed['menu']).toBe(before['menu']);
+
+    await app.setShop({ ...shop, branches: [first, ...others.map((one) => ({ ...one, phone: '110' }))] });
+    expect(await version()).toEqual(before);
+    await app.setShop(shop);
+  });
+
   it('hides content that is switched off or not public', async () => {
     expect((await app.call('/api/blocks')).data).toMatchObject([{ identifier: 'about-top' }]);
     expect((await app.call('/api/blocks/alerts')).status).toBe(404);
@@ -91,6 +113,7 @@ describe.each(DATABASES)('reading the shop on %s', (kind) => {
     '/api/branches/99',
     '/api/branches/GROSS',
     '/api/branches/99/menus',
+    '/api/branches/99/version',
     '/api/products/null',
     '/api/products/1e2000',
     '/api/products/99999999999',

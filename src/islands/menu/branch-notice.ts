@@ -6,8 +6,9 @@ import { everyTick } from './every-tick.ts';
 export function followNotice(): void {
   const place = document.querySelector<HTMLElement>('[data-notice]');
   if (!place) return;
-  const steps = JSON.parse(place.dataset.notice ?? '') as NoticeSteps;
   everyTick(() => {
+    // Read anew: an old page is put right while it is looked at.
+    const steps = JSON.parse(place.dataset.notice ?? '') as NoticeSteps;
     const { text, kind } = noticeAt(steps, Date.now());
     $isBranchClosed.set(kind === 'closed');
     document.body.classList.toggle('is-closed', kind === 'closed');

@@ -4,8 +4,9 @@ import { defaultChoice } from '../../lib/domain/quantity.ts';
 import { $isBranchClosed, currentItems, currentShop, isCartKept } from '../../lib/stores/current.ts';
 import { once } from '../../lib/stores/once.ts';
 import { rememberLink } from '../../lib/stores/remember-link.ts';
-import { everyTick } from './every-tick.ts';
+import { element } from './page-elements.ts';
 import { productOfRow } from './product-rows.ts';
+import { hush, say } from './toast.ts';
 
 /**
  * The branch page before React: plain products go into the cart at once; dialog and cart panel are fetched at the
@@ -17,8 +18,8 @@ const NEEDS_PANEL = '[data-cart]';
 const NEEDS_BAR = '[data-category-bar]';
 const ADDS = '[data-add="at-once"]';
 
-/** The menu's data is read again once it is so old (SPEC section 9). */
-const OLDEST_MENU_MS = 4 * 60 * 60_000;
+/** After so long a page that was just opened has all that is urgent. */
+const QUIET_MS = 1500;
 
 /** React and what needs it are fetched side by side, not one after the other. */
 const withReact = async <T>(island: Promise<T>) => (await Promise.all([island, import('../react.ts')]))[0];
@@ -31,15 +32,6 @@ const openedAt = location.hash;
 const followCategories = once(() =>
   import('./category-bar.ts').then((bar) => bar.followCategories(openedAt)).catch(forgive),
 );
-
-const elements: Record<string, HTMLElement> = {};
-
-/** Looked for once: the cart stands after the menu, and a large menu is long to search at every tap. */
-function element(selector: string): HTMLElement {
-  const found = elements[selector] ?? document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`the page has no ${selector}`);
-  return (elements[selector] = found);
-}
 
 async function openDialog(target: Element): Promise<void> {
   const product = productOfRow(target);
@@ -122,33 +114,8 @@ function celebrate(): void {
   if (matchMedia('(min-width: 64rem)').matches) showPanel();
 }
 
-let silence: ReturnType<typeof setTimeout> | undefined;
-
-function say(text: string): void {
-  const toast = element('[data-toast]');
-  toast.textContent = text;
-  toast.classList.add('shown');
-  clearTimeout(silence);
-  // As long as it takes to read.
-  silence = setTimeout(hush, text.length * 70);
-}
-
-function hush(): void {
-  const toast = element('[data-toast]');
-  toast.classList.remove('shown');
-  toast.textContent = '';
-}
-
-let menuReadAt = Date.now();
-
-/** Not while a dialog is open: what it shows must not change under the customer's hands. */
-async function renewMenu(): Promise<void> {
-  const before = menuReadAt;
-  if (Date.now() - before < OLDEST_MENU_MS || document.querySelector('dialog[open]')) return;
-  menuReadAt = Date.now();
-  // No reception: the next tick tries again.
-  await import('./renew-menu.ts').then((it) => it.renewMenu()).catch(() => (menuReadAt = before));
-}
+/** Asks whether the page still holds, and has it put right if not; without reception the next touch tries again. */
+const keepFresh = () => void import('./keep-fresh.ts').then((it) => it.keepFresh()).catch(forgive);
 
 export function startMenu(): void {
   const cart = currentItems();
@@ -165,6 +132,8 @@ export function startMenu(): void {
     document.addEventListener(type, onApproach, { passive: true });
   }
   addEventListener('scroll', () => void followCategories(), { once: true, passive: true });
-  everyTick(() => void renewMenu());
+  // Nobody waits for it; who is quicker than the page waits no longer.
+  setTimeout(keepFresh, QUIET_MS);
+  addEventListener('pointerdown', keepFresh);
   rememberLink(location.search);
 }

@@ -1,6 +1,6 @@
 import { opening } from '../../content/texts/opening.ts';
 import { stateAt, type OpenRange, type RangeState } from '../../lib/domain/open-ranges.ts';
-import { everyTick } from './every-tick.ts';
+import { everyTick, PUT_RIGHT } from './every-tick.ts';
 
 /** Says on every chip of the page whether its branch is open now, and again whenever that changes. */
 
@@ -23,9 +23,13 @@ function words(state: RangeState, ranges: ShownRange[], whenOpens?: WhenOpens): 
 }
 
 export function followOpening(whenOpens?: WhenOpens): void {
-  const chips = [...document.querySelectorAll<HTMLElement>('[data-opening]')].map(
-    (chip) => [chip, rangesOf(chip)] as const,
-  );
+  const read = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-opening]')].map(
+      (chip) => [chip, rangesOf(chip)] as const,
+    );
+  let chips = read();
+  // Before the tick that follows.
+  document.addEventListener(PUT_RIGHT, () => (chips = read()));
   everyTick(() => {
     for (const [chip, ranges] of chips) {
       const state = stateAt(ranges, Date.now());

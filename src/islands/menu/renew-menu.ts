@@ -1,6 +1,6 @@
 import { menu as words } from '../../content/texts/menu.ts';
 import { createApi } from '../../lib/client/api.ts';
-import type { MenuProduct } from '../../lib/domain/menu.ts';
+import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { currentBranch, currentItems, currentShop } from '../../lib/stores/current.ts';
 import { readLiveMenu, reconcileCart, shapeOf, type MenuShape } from '../../lib/stores/live-menu.ts';
@@ -8,7 +8,7 @@ import { menuPrice } from '../../lib/stores/menu-price.ts';
 import { tellChanges } from './menu-changes.ts';
 import { productOfRow } from './product-rows.ts';
 
-/** The page's menu after four hours: the cart and the rows are put right by what the API says now (SPEC section 4 'Cart'). */
+/** A menu that is old: the cart and the rows are put right by what the API says now (SPEC section 4 'Cart'). */
 
 const rowsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[data-product]')];
 
@@ -46,21 +46,36 @@ function correct(row: HTMLElement, { product, isOrderable }: MenuProduct): void 
   plus?.setAttribute('aria-label', isPlain ? words.add(product.name) : words.choose(product.name));
 }
 
-/** Throws where the API does not answer. A menu with other products or another order needs another page. */
-export async function renewMenu(): Promise<void> {
+/** Rows of one and the same menu are found by their place; of another one by their product, and what it lacks cannot be had. */
+function correctRows(groups: MenuGroup[], isSame: boolean): void {
+  const entries = groups.flatMap(({ products }) => products);
+  const offered = new Map(menuProducts(groups).map((entry) => [entry.product.id, entry]));
+  for (const [index, row] of rowsIn(document).entries()) {
+    const product = productOfRow(row);
+    const entry = isSame ? entries[index] : offered.get(product?.id ?? 0);
+    if (entry) correct(row, entry);
+    else if (product) correct(row, { product, isOrderable: false });
+  }
+}
+
+/** Whether the page that is published now was made of this menu, so that loading it again helps. */
+async function isPublished(menu: string): Promise<boolean> {
+  const page = await fetch(location.pathname, { cache: 'no-cache' }).catch(() => null);
+  return page?.ok === true && (await page.text()).includes(JSON.stringify({ menu }).slice(1, -1));
+}
+
+/**
+ * Throws where the API does not answer. A menu with other products or another order (`isWhole` false) needs another page, which
+ * is loaded where it is there already; `version` null: nobody asked for one. `isTold`: the customer was told what of it was in the cart.
+ */
+export async function renewMenu(version: string | null): Promise<{ isWhole: boolean; isTold: boolean }> {
   const { branch } = currentBranch();
   const groups = await readLiveMenu(createApi(currentShop().api), branch.id, Date.now());
   if (!groups) throw new Error('the menu could not be read');
-  const isSame = JSON.stringify(shapeOf(groups)) === JSON.stringify(shapeOfPage());
-  if (isSame) {
-    const entries = groups.flatMap(({ products }) => products);
-    const rows = rowsIn(document);
-    entries.forEach((entry, index) => {
-      const row = rows[index];
-      if (row) correct(row, entry);
-    });
-  }
+  const isWhole = JSON.stringify(shapeOf(groups)) === JSON.stringify(shapeOfPage());
+  correctRows(groups, isWhole);
   const told = reconcileCart(currentItems(), groups);
   if (told.length > 0) await tellChanges(told);
-  if (!isSame) location.reload();
+  if (!isWhole && (version === null || (await isPublished(version)))) location.reload();
+  return { isWhole, isTold: told.length > 0 };
 }

@@ -1,6 +1,7 @@
 import type { Branch } from '../domain/branch.ts';
 import type { OpenRange } from '../domain/open-ranges.ts';
 import type { PaymentMethod } from '../domain/payment-methods.ts';
+import type { BranchVersion } from '../contract/branch-version.ts';
 import type { Donatee } from '../contract/donatees.ts';
 import type { Table } from '../contract/tables.ts';
 
@@ -24,6 +25,8 @@ export interface BranchData {
   /** When the branch is open in the next 14 days, at all and for delivery, as instants. */
   openRanges: { opening: OpenRange[]; delivery: OpenRange[] };
   orderButtonWording: 'standard' | 'binding';
+  /** Of what menu and facts the page was made, to ask the API whether they still hold; a page without it does not ask. */
+  version?: BranchVersion;
 }
 
 /** A legal text: a page of ours, opened over the form, or an address elsewhere. */

@@ -1,5 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
+import { $renewals } from './branch-renewals.ts';
 import { storageKey, type BranchData, type ShopData } from '../client/page-data.ts';
 import { chooseArea, chooseMode, type Mode } from '../domain/modes.ts';
 import { missingToMinimum, priceCart } from '../domain/pricing.ts';
@@ -22,9 +23,12 @@ export function createCart(items: CartItems, shop: ShopData, data: BranchData) {
   const key = storageKey(shop, data, 'choice');
   const $choice = persistentAtom<Choice>(key, readChoice(null), json(readChoice));
 
-  const $mode = computed($choice, ({ mode }) => chooseMode(branch, mode, shop.defaultMode) ?? 'takeaway');
-  const $area = computed($choice, ({ area }) => chooseArea(branch, area));
-  const $pricing = computed([items.$items, $mode, $area], (lines, mode, area) =>
+  const $mode = computed(
+    [$choice, $renewals],
+    ({ mode }) => chooseMode(branch, mode, shop.defaultMode) ?? 'takeaway',
+  );
+  const $area = computed([$choice, $renewals], ({ area }) => chooseArea(branch, area));
+  const $pricing = computed([items.$items, $mode, $area, $renewals], (lines, mode, area) =>
     priceCart(lines, { mode, area: mode === 'delivery' ? area : null }),
   );
   /** What is missing to the area's minimum order, in cents; 0 when nothing is. */

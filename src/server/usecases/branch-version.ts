@@ -5,7 +5,7 @@ import { activeMenu } from '../../lib/domain/menu.ts';
 import { derive, type CurrentShop } from './current-shop.ts';
 
 /** As `src/content/branch-page.ts` writes it into pages. */
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** The version of a branch's pages now; undefined for a branch that the shop does not have. Asked with every page that is looked at. */
 export function readBranchVersion(shop: CurrentShop, id: number, at: number): BranchVersion | undefined {

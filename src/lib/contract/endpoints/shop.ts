@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Block } from '../blocks.ts';
+import { BranchVersion } from '../branch-version.ts';
 import { Branch } from '../branches.ts';
 import { Category } from '../categories.ts';
 import { Config } from '../config.ts';
@@ -77,6 +78,15 @@ export const shopEndpoints = {
     path: '/api/branches/{id}/menus',
     request: { params: z.object({ id: IdParam }) },
     responses: { 200: json(data(z.array(Menu)), 'The menus of the branch'), ...failures(404) },
+  }),
+  readBranchVersion: endpoint('anyone', {
+    method: 'get',
+    path: '/api/branches/{id}/version',
+    request: { params: z.object({ id: IdParam }) },
+    responses: {
+      200: json(data(BranchVersion), 'Whether a page still says what holds: it carries the same two words'),
+      ...failures(404),
+    },
   }),
   listMenus: list('/api/menus', Menu),
   readMenu: byId('/api/menus/{id}', Menu),

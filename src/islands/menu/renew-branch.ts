@@ -1,0 +1,29 @@
+import { notice as words } from '../../content/texts/notice.ts';
+import { createApi } from '../../lib/client/api.ts';
+import { noticeAhead } from '../../lib/client/reckon-notice.ts';
+import { chipRanges } from '../../lib/domain/branch-facts.ts';
+import { formatTime } from '../../lib/domain/dates.ts';
+import { $renewals } from '../../lib/stores/branch-renewals.ts';
+import { currentBranch, currentShop } from '../../lib/stores/current.ts';
+import { putRight, readLiveBranch } from '../../lib/stores/live-branch.ts';
+import { PUT_RIGHT } from './every-tick.ts';
+
+/** The page's opening state, notice, ways of delivery and areas are put right by what the API says now; throws without an answer. */
+export async function renewBranch(): Promise<void> {
+  const data = currentBranch();
+  const { api, timezone } = currentShop();
+  const live = await readLiveBranch(createApi(api), data.branch.id, timezone, Date.now());
+  if (!live) throw new Error('the branch could not be read');
+  putRight(data, live);
+  const ranges = chipRanges(data.branch, data.openRanges).map(({ start, end }) => [
+    start,
+    end,
+    formatTime(end, timezone),
+  ]);
+  for (const chip of document.querySelectorAll<HTMLElement>('[data-opening]'))
+    chip.dataset.opening = JSON.stringify(ranges);
+  const notice = document.querySelector<HTMLElement>('[data-notice]');
+  if (notice) notice.dataset.notice = JSON.stringify(noticeAhead(data, timezone, Date.now(), words));
+  document.dispatchEvent(new Event(PUT_RIGHT));
+  $renewals.set($renewals.get() + 1);
+}
