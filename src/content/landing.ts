@@ -2,8 +2,8 @@ import { DateTime } from 'luxon';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import type { Tag } from '../lib/contract/tags.ts';
+import { dishPictures } from '../lib/domain/dish-pictures.ts';
 import { branchRanges } from '../lib/domain/hours.ts';
-import { activeMenu, menuGroups } from '../lib/domain/menu.ts';
 import { offeredModes } from '../lib/domain/modes.ts';
 import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
 import type { OpenRange } from '../lib/domain/open-ranges.ts';
@@ -63,17 +63,7 @@ export function deliveryFacts(branch: Branch, currency: string): string[] {
 }
 
 /** Pictures that make hungry: a dish of each category of the first menus, then a second of each, as far as they have any. */
-export function heroPictures({ branches, menus, categories, products }: Shop): ImageRef[] {
-  const ofCategories = new Map<number, ImageRef[]>();
-  for (const branch of branches.filter(({ isPublic }) => isPublic).slice(0, HERO_PICTURES)) {
-    const menu = activeMenu(menus, branch.id, Date.now());
-    for (const group of menu ? menuGroups(menu, categories, products) : []) {
-      const images = group.products.flatMap(({ product }) => product.images[0] ?? []);
-      if (!ofCategories.has(group.category.id)) ofCategories.set(group.category.id, images);
-    }
-  }
-  const rounds = [0, 1].flatMap((round) =>
-    [...ofCategories.values()].flatMap((images) => images[round] ?? []),
-  );
-  return [...new Map(rounds.map((image) => [image.id, image])).values()].slice(0, HERO_PICTURES);
+export function heroPictures(shop: Shop): ImageRef[] {
+  const branches = shop.branches.filter(({ isPublic }) => isPublic).slice(0, HERO_PICTURES);
+  return dishPictures(branches, shop, Date.now(), HERO_PICTURES);
 }

@@ -30,6 +30,7 @@ import { createRebuildCalls } from './usecases/rebuild-calls.ts';
 import { createRunOrderErrand } from './usecases/run-order-errand.ts';
 import { createSignInTries } from './usecases/sign-in-tries.ts';
 import { createSignIns } from './usecases/sign-in.ts';
+import { createReadSharePicture } from './usecases/share/share-pictures.ts';
 import { createStaffAuth, type Auth } from './usecases/staff-auth.ts';
 import { createStatistics } from './usecases/statistics.ts';
 import { createReadOrderDetails } from './usecases/staff-order.ts';
@@ -78,12 +79,14 @@ export function compose(
   const findBranchByApiKey = createFindBranchByApiKey(db, now);
   const tries = createSignInTries(db, now);
   const { auth, readSession } = createStaffAuth(db, now, createPassLink(db, now, sendLoginLink));
+  const readPicture = createReadPicture(storage);
   const app = createApp(
     {
       readSession,
       readShop,
       editShop: createEditShop(db, keeper, now),
-      readPicture: createReadPicture(storage),
+      readPicture,
+      readSharePicture: createReadSharePicture({ storage, readShop, readPicture, now }),
       placeOrder: createPlaceOrder(db, keeper, now),
       readPublicOrder: createReadPublicOrder(db),
       watchOrder: watch.watchOrder,

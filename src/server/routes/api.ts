@@ -30,6 +30,7 @@ import type { ReadLogs } from '../usecases/read-logs.ts';
 import type { ReadPublicOrder } from '../usecases/read-public-order.ts';
 import type { ReadUpload } from '../usecases/read-upload.ts';
 import type { Uploads } from '../usecases/uploads.ts';
+import type { ReadSharePicture } from '../usecases/share/share-pictures.ts';
 import type { SignIns } from '../usecases/sign-in.ts';
 import type { Statistics } from '../usecases/statistics.ts';
 import type { StoreUpload } from '../usecases/store-upload.ts';
@@ -51,6 +52,7 @@ export interface Usecases {
   readShop: ReadCurrentShop;
   editShop: EditShop;
   readPicture: ReadPicture;
+  readSharePicture: ReadSharePicture;
   placeOrder: PlaceOrder;
   readPublicOrder: ReadPublicOrder;
   watchOrder: WatchOrder;

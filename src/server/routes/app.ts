@@ -21,6 +21,7 @@ import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
 import { publishingRoutes } from './publishing.ts';
 import { sessionRoutes } from './sessions.ts';
+import { sharePictureRoutes } from './share-pictures.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { staffOrderRoutes } from './staff-orders.ts';
 import { tableRoutes } from './tables.ts';
@@ -47,6 +48,8 @@ const ROUTES = [
   blockRoutes,
   donateeRoutes,
   imageRoutes,
+  // Before `pictures`: to these, 'share' would be a use.
+  sharePictureRoutes,
   pictureRoutes,
   deviceRoutes,
   orderRoutes,
