@@ -1,6 +1,14 @@
 import type { Branch } from '../lib/contract/branches.ts';
+import {
+  branchCard,
+  SHARE_SIZE,
+  sharePath,
+  shopCard,
+  SHOP_SHARE_PATH,
+} from '../lib/contract/share-picture.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { imageUrl } from './images.ts';
+import { browserApi } from './shop.ts';
 import { absoluteUrl } from './site-url.ts';
 
 /** What is shown of a page where somebody shares its address. */
@@ -15,9 +23,35 @@ export interface SharePicture {
 const BANNER = { width: 1600, height: 900 };
 const ICON = { width: 512, height: 512 };
 
-/** The picture of a branch, else of the shop: its first picture, else a logo, else the app's icon. */
-export function sharePicture({ config }: Pick<Shop, 'config'>, branch?: Branch): SharePicture {
-  const alt = branch?.name ?? config.shopName;
+/** Whether the API draws pictures for sharing: ours does, and says so to the pages that it builds. */
+const areDrawn = () => process.env.SHARE_PICTURES === 'on';
+
+const drawn = (path: string, alt: string): SharePicture => ({
+  url: absoluteUrl(browserApi() + path),
+  size: SHARE_SIZE,
+  alt,
+});
+
+/** The picture of a branch, else of the shop, by an address that says what it shows. */
+export function sharePicture(shop: Shop, branch?: Branch): SharePicture {
+  const alt = branch?.name ?? shop.config.shopName;
+  if (!areDrawn()) return foundPicture(shop, branch, alt);
+  const card = branch ? branchCard(shop, branch, Date.now()) : shopCard(shop, Date.now());
+  return drawn(sharePath(card), alt);
+}
+
+/** The shop's picture by an address that stays: for pages that do not change when a menu does. */
+export function shopPicture({ config }: Pick<Shop, 'config'>): SharePicture {
+  const alt = config.shopName;
+  return areDrawn() ? drawn(SHOP_SHARE_PATH, alt) : foundPicture({ config }, undefined, alt);
+}
+
+/** Where no picture is drawn: the branch's first picture, else a logo, else the app's icon. */
+function foundPicture(
+  { config }: Pick<Shop, 'config'>,
+  branch: Branch | undefined,
+  alt: string,
+): SharePicture {
   const [banner] = branch?.images ?? [];
   if (banner) return { url: absoluteUrl(imageUrl(banner)), size: BANNER, alt };
   const logo = branch?.logo ?? config.logo;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
 import { isJavaThere, nuErrors } from '../support/nu-checker.ts';
 import { schemaProblems } from '../support/schema-org.ts';
 import { graphsOf, headOf, isIndexed, pagesOf, type ServedPage } from '../support/site-crawl.ts';
@@ -86,6 +87,21 @@ test.describe('search engines', () => {
       expect(headOf(page, 'og:image'), page.path).toMatch(/^https?:/);
       for (const name of ['og:image:width', 'og:image:height', 'og:image:alt', 'og:locale', 'og:site_name'])
         expect(headOf(page, name), `${page.path} ${name}`).toBeTruthy();
+    }
+  });
+
+  test('are shown a picture drawn for each branch, as large as its page says', async () => {
+    const site = await origin();
+    const some = (await indexed()).filter(({ kind }) => kind === 'landing' || kind === 'branch');
+    const urls = some.map((page) => headOf(page, 'og:image') ?? '');
+    expect(new Set(urls).size).toBe(some.length);
+    for (const [i, url] of urls.entries()) {
+      const answer = await fetch(base() + localPath(url, site), { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('content-type')], url).toEqual([200, 'image/jpeg']);
+      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      const said = ['og:image:width', 'og:image:height'].map((name) => headOf(some[i]!, name));
+      expect(said, url).toEqual([String(width), String(height)]);
+      expect([width, height]).toEqual([1200, 630]);
     }
   });
 });

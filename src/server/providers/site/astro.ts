@@ -29,7 +29,7 @@ export function createAstroBuilder(root: string): SiteBuilder {
 
 /** What pages are told of their surroundings: the same for a build and for the resident page writer. */
 export function siteEnvironment({ apiUrl, origin }: Pick<SiteBuild, 'apiUrl' | 'origin'>): NodeJS.ProcessEnv {
-  return { API_URL: apiUrl, PUBLIC_API_URL: '', SITE_URL: origin };
+  return { API_URL: apiUrl, PUBLIC_API_URL: '', SITE_URL: origin, SHARE_PICTURES: 'on' };
 }
 
 function run(root: string, args: string[], site: SiteBuild, log: number): Promise<number | null> {
