@@ -4,7 +4,7 @@ import type { Storage } from '../../providers/storage/storage.ts';
 import type { ReadCurrentShop } from '../current-shop.ts';
 import type { ReadPicture } from '../read-picture.ts';
 import { drawShareCard } from './draw-share-card.ts';
-import { openFigtree, type Figtree } from './figtree.ts';
+import type { Figtree } from './figtree.ts';
 
 /** `moved`: what was asked for is not how it looks by now. */
 export type SharePicture = { kind: 'current'; bytes: Uint8Array } | { kind: 'moved'; path: string };
@@ -31,7 +31,8 @@ export function createReadSharePicture({
   let figtree: Promise<Figtree> | null = null;
 
   async function draw(card: ShareCard, version: string): Promise<Uint8Array> {
-    figtree ??= openFigtree();
+    // Slow to load, and not needed for what is kept.
+    figtree ??= import('./figtree.ts').then(({ openFigtree }) => openFigtree());
     const bytes = await drawShareCard(card, await figtree, async (image) => {
       const picture = await readPicture(image, null);
       return picture && picture.bytes;

@@ -12,7 +12,12 @@ const GAP = 34;
 const CAPITALS = 0.7;
 
 /** How each of them is set; `leading` is from line to line, as a part of the size. */
-const TITLE = { weight: 800, mostLines: 4, sizes: [116, 104, 92, 80, 72, 64, 56, 48], leading: 1.06 } as const;
+const TITLE = {
+  weight: 800,
+  mostLines: 4,
+  sizes: [116, 104, 92, 80, 72, 64, 56, 48],
+  leading: 1.06,
+} as const;
 const PLACE = { weight: 600, mostLines: 2, sizes: [40, 34], leading: 1.2 } as const;
 const TAG = { weight: 800, mostLines: 1, sizes: [32, 28], leading: 1, height: 60, padding: 26 } as const;
 
