@@ -89,6 +89,7 @@ export function createSite(publishing: Publishing): Site {
   async function fail(state: SiteState, of: PagesOf, { reason, lines }: Failed): Promise<void> {
     failed = { revision: of.revision, at: now() };
     const failure = { at: new Date(now()).toISOString(), message: reason, lines };
+    await prune(state.publications);
     await writeState(folder, { ...state, failure });
     complain(`Die Seiten konnten nicht veröffentlicht werden: ${reason} (Protokolle: ${folder})`);
   }
@@ -139,7 +140,7 @@ export function createSite(publishing: Publishing): Site {
       { folder, code, now, builder, places, signal: stopping.signal },
       of,
       state,
-    );
+    ).catch((error: unknown): Failed => ({ ok: false, reason: String(error), lines: [] }));
     if (stopping.signal.aborted) return;
     if (!built.ok) return fail(state, of, built);
     await adopt(state, of, built);

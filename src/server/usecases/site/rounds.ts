@@ -8,7 +8,7 @@ import type { PageToWrite, PageWriter } from '../../providers/site/page-writer.t
 import type { SiteBuilder } from '../../providers/site/site-builder.ts';
 import { stageWorker } from './app-worker-file.ts';
 import { checkRelease } from './check-release.ts';
-import { putLive } from './page-changes.ts';
+import { putLive, takeBack } from './page-changes.ts';
 import { carryAssets, filesBelow, releaseFolder } from './releases.ts';
 import { siteDay } from './site-fingerprint.ts';
 import type { PublicationNote, SiteState } from './site-state.ts';
@@ -107,7 +107,12 @@ export async function writePages(
     const removed = result.gone.filter((file) => there.has(file));
     if (result.written.length + removed.length === 0) return null;
     const written = await stageWorker(staged, live, result.written);
-    await putLive(staged, live, join(folder, 'history', id), { written, removed });
+    const history = join(folder, 'history', id);
+    await putLive(staged, live, history, { written, removed }).catch(async (error: unknown) => {
+      // A full disk, for one: all of it or nothing.
+      await takeBack(live, history).catch(() => {});
+      throw error;
+    });
     const count = result.written.length + removed.length;
     const note = noteOf('pages', { id, release, pages: count, started }, of, round);
     return { ok: true, note, oldAssets: state.oldAssets, written, removed };
