@@ -1,8 +1,9 @@
 import type { Menu } from '../../../lib/contract/menus.ts';
+import type { Product } from '../../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import { branchPages, generalPages, sitePages, type SitePage } from '../../../lib/contract/site-pages.ts';
 
-/** The landing page shows dishes of the first branches. */
+/** The landing page shows pictures of the first branches' dishes. */
 const SHOWN_ON_LANDING = 6;
 
 /** Whether it has words decides whether every footer leads to its page. */
@@ -34,6 +35,8 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   }
 
   const branches = new Set<number>();
+  /** Those of them whose dishes may have other pictures. */
+  const pictured = new Set<number>();
   const isGeneral = (['branches', 'divisions', 'blocks', 'tags'] as const).some(
     (list) => changed(list).length > 0 || isMoved(list),
   );
@@ -44,12 +47,15 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   if (tags.size > 0)
     for (const { id, tags: own } of [...before.branches, ...after.branches])
       if (own.some((tag) => tags.has(tag.id))) branches.add(id);
-  for (const menu of touchedMenus(before, after, since, now))
-    for (const { id } of menu.branches) branches.add(id);
+  for (const { menu, isPictured } of touchedMenus(before, after, since, now))
+    for (const { id } of menu.branches) {
+      branches.add(id);
+      if (isPictured) pictured.add(id);
+    }
 
   for (const shop of [before, after]) {
     const shown = shop.branches.filter(({ isPublic }) => isPublic).slice(0, SHOWN_ON_LANDING);
-    if (shown.some(({ id }) => branches.has(id)))
+    if (shown.some(({ id }) => pictured.has(id)))
       add(generalPages().filter(({ kind }) => kind === 'landing'));
     for (const branch of shop.branches) if (branches.has(branch.id)) add(branchPages(branch));
   }
@@ -66,18 +72,41 @@ function changedIn<T extends { id: number }>(before: readonly T[], after: readon
   return [...before.filter((one) => !fresh.has(one)), ...after.filter((one) => !old.has(one))];
 }
 
-function touchedMenus(before: Shop, after: Shop, since: number, now: number): Menu[] {
-  const idsOf = (some: readonly { id: number }[]) => [...new Set(some.map(({ id }) => id))];
-  const products = idsOf(changedIn(before.products, after.products));
-  const categories = idsOf(changedIn(before.categories, after.categories));
-  const isMeant = (menu: Menu) => {
-    const of = contentsOf(menu);
-    if (of.dueAt > since && of.dueAt <= now) return true;
-    return products.some((id) => of.products.has(id)) || categories.some((id) => of.categories.has(id));
-  };
-  const isChanged = new Set(changedIn(before.menus, after.menus));
-  return [...isChanged, ...after.menus.filter((menu) => !isChanged.has(menu) && isMeant(menu))];
+/** `isPictured`: not only words and prices of its dishes have changed. */
+interface TouchedMenu {
+  menu: Menu;
+  isPictured: boolean;
 }
+
+function touchedMenus(before: Shop, after: Shop, since: number, now: number): TouchedMenu[] {
+  const idsOf = (some: readonly { id: number }[]) => [...new Set(some.map(({ id }) => id))];
+  const changedProducts = changedIn(before.products, after.products);
+  const products = idsOf(changedProducts);
+  const otherPictures = idsWithOtherPictures(changedProducts);
+  const categories = idsOf(changedIn(before.categories, after.categories));
+  const isChanged = new Set(changedIn(before.menus, after.menus));
+  const touched = [...isChanged].map((menu): TouchedMenu => ({ menu, isPictured: true }));
+  for (const menu of after.menus) {
+    if (isChanged.has(menu)) continue;
+    const of = contentsOf(menu);
+    const isDue = of.dueAt > since && of.dueAt <= now;
+    const isPictured =
+      isDue ||
+      categories.some((id) => of.categories.has(id)) ||
+      otherPictures.some((id) => of.products.has(id));
+    if (isPictured || products.some((id) => of.products.has(id))) touched.push({ menu, isPictured });
+  }
+  return touched;
+}
+
+/** Of products in both versions: those that are shown with other pictures now, or in only one of the two. */
+function idsWithOtherPictures(products: readonly Product[]): number[] {
+  return [...Map.groupBy(products, ({ id }) => id)]
+    .filter(([, [one, other]]) => !one || !other || pictureOf(one) !== pictureOf(other))
+    .map(([id]) => id);
+}
+
+const pictureOf = ({ visible, images }: Product) => JSON.stringify([visible, images]);
 
 const contents = new WeakMap<Menu, { dueAt: number; products: Set<number>; categories: Set<number> }>();
 
