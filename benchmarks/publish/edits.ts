@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Shop } from '../../src/lib/contract/shop.ts';
+import { runProgram, startApi } from '../../tests/support/shop-process.ts';
+import { percentile } from '../figures.ts';
+import { shopFile } from './shops.ts';
+
+const PASSWORD = 'Bestellbar-2026-x';
+const POLL_MS = 2;
+/** The first ones wait for the writer, and code gets quicker by being run. */
+const WARM_UP = 15;
+const LATE_MS = 5 * 60_000;
+
+/** One edit: milliseconds until it was answered, and until its page was served with the new words. */
+interface Edit {
+  answered: number;
+  live: number;
+}
+
+export interface Edits {
+  answered: number;
+  p50: number;
+  p99: number;
+  /** How long a round took by the server's own account, from the shop that was read to pages that are live: the median. */
+  round: number;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+function ask(
+  url: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+  body?: unknown,
+): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const sent = request(url, { method, agent, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
+    });
+    sent.on('error', fail);
+    if (body !== undefined) {
+      sent.setHeader('content-type', 'application/json');
+      sent.end(JSON.stringify(body));
+    } else sent.end();
+  });
+}
+
+/** Signs the first admin in, as it says it wants to be: with a password of its own. */
+async function signIn(url: string, output: string): Promise<string> {
+  const [, email = '', password = ''] = /Anmeldung: (\S+), Passwort (\S+)/.exec(output) ?? [];
+  const enter = async (word: string) => {
+    const { headers } = await ask(`${url}/api/sessions`, 'POST', {}, { email, password: word });
+    return [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
+  };
+  const cookie = (await enter(password)).join('; ');
+  const change = { currentPassword: password, newPassword: PASSWORD };
+  const changed = await ask(`${url}/api/users/me/password`, 'PUT', { cookie }, change);
+  if (changed.status !== 200 && changed.status !== 204) throw new Error(`signing in: ${changed.body}`);
+  return (await enter(PASSWORD)).join('; ');
+}
+
+async function edit(
+  url: string,
+  cookie: string,
+  { page, product, name }: { page: string; product: number; name: string },
+): Promise<Edit> {
+  let { etag = '' } = (await ask(url + page)).headers;
+  const started = performance.now();
+  const put = await ask(`${url}/api/products/${product}`, 'PUT', { cookie }, { name });
+  const answered = performance.now() - started;
+  if (put.status !== 200) throw new Error(`the edit was answered ${put.status}: ${put.body}`);
+  for (;;) {
+    const answer = await ask(url + page, 'GET', { 'if-none-match': String(etag) });
+    const live = performance.now() - started;
+    if (answer.status === 200 && answer.body.includes(name)) return { answered, live };
+    etag = answer.headers.etag ?? etag;
+    if (live > LATE_MS) throw new Error(`the edit of ${page} is not live after ${LATE_MS} ms`);
+    await pause(POLL_MS);
+  }
+}
+
+/** What to edit next: a dish, and the address of the page that shows it. */
+export type NextEdit = () => { page: string; product: number };
+
+/** Starts the server with a shop in a folder of its own, and edits one dish after the other. */
+export async function measureEdits(
+  folder: string,
+  shop: Shop,
+  count: number,
+  next: NextEdit,
+): Promise<Edits> {
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: process.env['DATABASE_URL'] ?? '',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    SITE: 'on',
+  };
+  const file = join(folder, 'to-import.json');
+  await writeFile(file, shopFile(shop));
+  const imported = await runProgram('shop-import.ts', [file], env);
+  if (imported.code !== 0) throw new Error(imported.errors);
+  const server = await startApi(env);
+  try {
+    const cookie = await signIn(server.url, server.output());
+    const edits: Edit[] = [];
+    for (let number = -WARM_UP; number < count; number++) {
+      const name = `Neu ${number + WARM_UP} am ${Date.now()}`;
+      const done = await edit(server.url, cookie, { ...next(), name });
+      if (number >= 0) edits.push(done);
+    }
+    const status = JSON.parse((await ask(`${server.url}/api/publish`, 'GET', { cookie })).body) as {
+      data: { publications: { kind: string; seconds: number }[] };
+    };
+    const rounds = status.data.publications.filter(({ kind }) => kind === 'pages');
+    const of = (name: keyof Edit, share: number) =>
+      percentile(
+        edits.map((one) => one[name]),
+        share,
+      );
+    return {
+      answered: of('answered', 0.5),
+      p50: of('live', 0.5),
+      p99: of('live', 0.99),
+      round: percentile(
+        rounds.map(({ seconds }) => seconds * 1000),
+        0.5,
+      ),
+    };
+  } finally {
+    await server.stop('SIGTERM');
+  }
+}

@@ -1,0 +1,114 @@
+import { areaDescription, tasteOf } from '../../../src/content/delivery-area.ts';
+import { imageUrl } from '../../../src/content/images.ts';
+import { sharePicture } from '../../../src/content/share-picture.ts';
+import {
+  branchCrumbs,
+  breadcrumbList,
+  type Crumb,
+} from '../../../src/content/structured-data/breadcrumbs.ts';
+import { deliveryService } from '../../../src/content/structured-data/delivery.ts';
+import { restaurantContact } from '../../../src/content/structured-data/restaurant.ts';
+import { deliveryArea as words } from '../../../src/content/texts/delivery-area.ts';
+import { home } from '../../../src/content/texts/landing.ts';
+import { menu } from '../../../src/content/texts/menu.ts';
+import { weekdays } from '../../../src/content/texts/opening.ts';
+import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { dayOf } from '../../../src/lib/domain/dates.ts';
+import { modeRules, weekSchedule, type DaySchedule } from '../../../src/lib/domain/hours.ts';
+import { asCents, formatMoney, toCents } from '../../../src/lib/domain/money.ts';
+import { deliveryPrice, freeDeliveryFrom } from '../../../src/lib/domain/pricing.ts';
+import type { Product } from '../../../src/lib/domain/product.ts';
+import { menuPrice } from '../../../src/lib/stores/menu-price.ts';
+import { each, esc, linkedData, page, sources } from './layout.ts';
+import { areasOf, branches, config, groupsOf, partOf, storeOf, today, type AreaOfBranch } from './shop.ts';
+
+export const data = {
+  pagination: { data: 'areas', size: 1, alias: 'place' },
+  areas: branches.flatMap(areasOf),
+  eleventyExcludeFromCollections: true,
+  permalink: ({ place }: { place: AreaOfBranch }) => `${place.path}/index.html`,
+};
+
+const money = (cents: ReturnType<typeof asCents>) => formatMoney(cents, config.currency);
+
+function termsOf(area: AreaOfBranch['area']) {
+  const [cost, minimum] = [deliveryPrice(asCents(0), area), toCents(area.minimumOrderValue)];
+  const freeFrom = freeDeliveryFrom(asCents(0), area);
+  return {
+    cost: cost > 0 ? money(cost) : null,
+    minimum: minimum > 0 ? money(minimum) : null,
+    freeFrom: freeFrom === null ? null : money(freeFrom),
+    taxRate: cost > 0 && area.tax > 0 ? String(area.tax).replace('.', ',') : null,
+  };
+}
+
+const term = (name: string, value: string, hint: string | null) =>
+  `<div data-astro-cid-7dt2did2><dt data-astro-cid-7dt2did2>${name}</dt><dd class="number" data-astro-cid-7dt2did2>${value}</dd>${hint ? `<dd class="hint" data-astro-cid-7dt2did2>${hint}</dd>` : ''}</div>`;
+
+const terms = ({ cost, minimum, freeFrom, taxRate }: ReturnType<typeof termsOf>) =>
+  `<dl data-astro-cid-7dt2did2>${term(words.cost, cost ?? words.free, taxRate && words.vat(taxRate))}${term(words.minimum, minimum ?? words.noMinimum, minimum && words.valueHint)}${freeFrom ? term(words.freeFrom, words.freeFromValue(freeFrom), words.valueHint) : ''}</dl>`;
+
+const breadcrumbs = (crumbs: readonly Crumb[]) =>
+  `<nav aria-label="${words.youAreHere}" data-astro-cid-vx4iavld><ol data-astro-cid-vx4iavld>${each(
+    crumbs.slice(0, -1),
+    ({ name, path }) =>
+      `<li data-astro-cid-vx4iavld><a href="${path}" data-astro-cid-vx4iavld>${esc(name)}</a></li>`,
+  )}<li aria-current="page" data-astro-cid-vx4iavld>${esc(crumbs.at(-1)?.name ?? '')}</li></ol></nav>`;
+
+function intro({ branch, name, area }: AreaOfBranch, crumbs: readonly Crumb[], href: string): string {
+  const [image] = branch.images;
+  const picture = image
+    ? `<img src="${imageUrl(image, 'category', 960)}" srcset="${imageUrl(image, 'category', 640)} 640w, ${imageUrl(image, 'category', 960)} 960w, ${imageUrl(image)} 1600w" sizes="(min-width: 48rem) 30rem, 100vw" alt="" width="1600" height="900" fetchpriority="high" decoding="async" data-astro-cid-chuauc43>`
+    : '';
+  return `<section class="intro" data-astro-cid-chuauc43><div class="page" data-astro-cid-chuauc43>${breadcrumbs(crumbs)}<div class="inner${image ? '' : ' plain'}" data-astro-cid-chuauc43><div class="words" data-astro-cid-chuauc43><h1 data-astro-cid-chuauc43><span data-astro-cid-chuauc43>${words.heading}</span> ${esc(name)}</h1><p class="lead" data-astro-cid-chuauc43>${esc(words.lead(branch.name))}</p><a class="button" href="${href}" data-astro-cid-chuauc43>${words.orderNow}</a></div>${picture}</div>${terms(termsOf(area))}</div></section>`;
+}
+
+function dish(product: Product, href: string): string {
+  const { isFrom, cents, per } = menuPrice(product);
+  const price = [isFrom && menu.from, money(cents), per && menu.per(per)].filter(Boolean).join(' ');
+  const picture = each(
+    product.images.slice(0, 1),
+    (image) =>
+      `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 30vw, 45vw" alt="" width="320" height="320" loading="lazy" decoding="async" data-astro-cid-orfgrrz6>`,
+  );
+  return `<li data-astro-cid-orfgrrz6>${picture}<h3 data-astro-cid-orfgrrz6><a href="${href}" data-astro-cid-orfgrrz6>${esc(product.name)}</a></h3><p class="number" data-astro-cid-orfgrrz6>${price}</p></li>`;
+}
+
+const taste = (dishes: readonly Product[], href: string) =>
+  dishes.length > 0
+    ? `<section aria-labelledby="kostprobe" data-astro-cid-orfgrrz6><h2 id="kostprobe" data-astro-cid-orfgrrz6>${words.taste}</h2><ul data-astro-cid-orfgrrz6>${each(dishes, (one) => dish(one, href))}</ul><a class="button quiet" href="${href}" data-astro-cid-orfgrrz6>${words.wholeMenu}</a></section>`
+    : '';
+
+const day = ({ day: date, weekday, hours }: DaySchedule) =>
+  `<tr data-day="${date}" data-astro-cid-kkys5zvx><th scope="row" data-astro-cid-kkys5zvx>${weekdays[weekday]}</th><td class="number" data-astro-cid-kkys5zvx>${hours.length === 0 ? home.closed : ''}${each(hours, ({ from, to }) => `<span data-astro-cid-kkys5zvx>${home.range(from, to)}</span>`)}</td></tr>`;
+
+const hoursOf = (branch: Branch, week: readonly DaySchedule[]) =>
+  `<section aria-labelledby="lieferzeiten" data-astro-cid-kkys5zvx><h2 id="lieferzeiten" data-astro-cid-kkys5zvx>${words.hours}</h2><table aria-labelledby="lieferzeiten" data-astro-cid-kkys5zvx><tbody data-astro-cid-kkys5zvx>${each(week, day)}</tbody></table>${branch.isPreorderEnabled ? `<p data-astro-cid-kkys5zvx>${words.preorder}</p>` : ''}</section>`;
+
+const neighbours = (branch: Branch, others: readonly AreaOfBranch[]) =>
+  `<section aria-labelledby="weitere-gebiete" data-astro-cid-gxhzoirt><h2 id="weitere-gebiete" data-astro-cid-gxhzoirt>${words.others}</h2><ul data-astro-cid-nahqqkgs>${each(
+    others,
+    ({ name, path }) =>
+      `<li data-astro-cid-nahqqkgs><a href="${path}" data-astro-cid-nahqqkgs>${esc(name)}</a></li>`,
+  )}</ul><a href="${storeOf(branch)}#liefergebiete" data-astro-cid-gxhzoirt>${words.allAreas}</a></section>`;
+
+export function render({ place }: { place: AreaOfBranch }): string {
+  const { branch, area, name, path } = place;
+  const others = areasOf(branch).filter((one) => one.path !== path);
+  const week = weekSchedule(modeRules(branch, 'delivery'), today);
+  const hasHours = week.some(({ hours }) => hours.length > 0);
+  const crumbs = [...branchCrumbs(branch), { name, path }];
+  const href = `${storeOf(branch)}?${new URLSearchParams({ area: name }).toString()}`;
+  const now = { currency: config.currency, today: dayOf(Date.now(), config.timezone) };
+  const isSingle = !hasHours || others.length === 0;
+  return page({
+    kind: 'area',
+    path,
+    title: words.title(name, branch.name),
+    description: areaDescription(branch, area, termsOf(area)),
+    branch,
+    picture: sharePicture(partOf(branch), branch),
+    main: (next) =>
+      `${intro(place, crumbs, href)}<div class="page parts" data-astro-cid-gxhzoirt>${taste(tasteOf(groupsOf(branch)), href)}<div class="sides${isSingle ? ' single' : ''}" data-astro-cid-gxhzoirt>${hasHours ? hoursOf(branch, week) : ''}${others.length > 0 ? neighbours(branch, others) : ''}</div></div>${linkedData([deliveryService(branch, area, path, now), restaurantContact(branch), breadcrumbList(crumbs)])}${next()}`,
+  });
+}

@@ -1,0 +1,48 @@
+import { checkout } from '../../../src/content/texts/checkout.ts';
+import { shell } from '../../../src/content/texts/shell.ts';
+import type { CheckoutData } from '../../../src/lib/client/page-data.ts';
+import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { island } from './island.ts';
+import { esc, json, page } from './layout.ts';
+import { branches, config, dataOf, legalLinks, shop, storeOf } from './shop.ts';
+
+interface Shell {
+  branch: Branch;
+  kind: 'checkout' | 'checkout-error';
+  path: string;
+}
+
+export const data = {
+  pagination: { data: 'shells', size: 1, alias: 'shell' },
+  shells: branches.flatMap((branch): Shell[] => [
+    { branch, kind: 'checkout', path: `${storeOf(branch)}/checkout` },
+    { branch, kind: 'checkout-error', path: `${storeOf(branch)}/checkout/error` },
+  ]),
+  eleventyExcludeFromCollections: true,
+  permalink: (given: { shell: Shell }) => `${given.shell.path}/index.html`,
+};
+
+const linkTo = (slug: string) => {
+  const link = legalLinks.find((one) => one.slug === slug);
+  return link ? { href: link.href, isExternal: link.isExternal } : null;
+};
+
+export function render({ shell: { branch, kind, path } }: { shell: Shell }): string {
+  const known: CheckoutData = {
+    ...dataOf(branch),
+    legal: { terms: linkTo('terms-and-conditions'), privacy: linkTo('privacy') },
+    donatees: config.enablePluginDonations
+      ? shop.donatees.map(({ id, name, description }) => ({ id, name, description }))
+      : [],
+    sendsSms: config.enablePluginSMS,
+  };
+  return page({
+    kind,
+    path,
+    title: `${checkout.title}, ${branch.name}`,
+    isIndexed: false,
+    branch,
+    main: (next) =>
+      `<div class="page checkout-page" data-astro-cid-4kcacrxa><h1 data-astro-cid-4kcacrxa>${checkout.title}</h1><p class="branch" data-astro-cid-4kcacrxa>${esc(branch.name)}</p><noscript><p class="notice" data-astro-cid-4kcacrxa>${shell.noScript}</p></noscript>${json(known)}${next()}${next()}${next()}${island(next(), 6)}</div>`,
+  });
+}

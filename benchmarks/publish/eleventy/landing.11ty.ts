@@ -1,0 +1,104 @@
+import { imageUrl } from '../../../src/content/images.ts';
+import {
+  deliveryFacts,
+  heroPictures,
+  rangesOfBranch,
+  tagsOfBranch,
+  usedTags,
+} from '../../../src/content/landing.ts';
+import { sharePicture } from '../../../src/content/share-picture.ts';
+import { organization, webSite } from '../../../src/content/structured-data/organization.ts';
+import { branchSearch } from '../../../src/content/texts/branch-search.ts';
+import { modes } from '../../../src/content/texts/cart.ts';
+import { landing } from '../../../src/content/texts/landing.ts';
+import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { offeredModes } from '../../../src/lib/domain/modes.ts';
+import { branchMarkup } from '../../../src/lib/stores/branch-markup.ts';
+import { chip, each, esc, linkedData, page, sources } from './layout.ts';
+import { branches, config, shop, storeOf } from './shop.ts';
+
+export const data = { permalink: '/index.html', eleventyExcludeFromCollections: true };
+
+const PATHS = {
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20.5 20.5',
+  takeaway: 'M5.5 8h13l1 12.5h-15L5.5 8ZM9 10.5V7a3 3 0 0 1 6 0v3.5',
+  delivery:
+    'M6.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm11.5 0a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 17h6.5l1-5.5L14.5 5H12m3.3 3H18M3 12.5c1-2 2.500-2.500 4.500-2.500H10l1.500 5',
+  dineIn:
+    'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm0-3.200a2.800 2.800 0 1 0 0-5.600 2.800 2.800 0 0 0 0 5.600ZM2.500 5v5.500M2.500 10.500V19M21.500 5v14',
+} as const;
+const MANY = 24;
+
+const icon = (name: keyof typeof PATHS) =>
+  `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-astro-cid-naqdasdv><path d="${PATHS[name]}" data-astro-cid-naqdasdv></path></svg>`;
+
+function finder(): string {
+  const tags = usedTags(shop);
+  const names = JSON.stringify(tags.map(({ id, name }) => [id, name]));
+  const search = config.enablePluginSearch
+    ? `<label class="search" data-astro-cid-2epzmiau><span class="hidden-visually" data-astro-cid-2epzmiau>${branchSearch.label}</span>${icon('search')}<input type="search" name="branch" placeholder="${branchSearch.placeholder}" autocomplete="postal-code" enterkeyhint="search" spellcheck="false" data-astro-cid-2epzmiau></label>`
+    : '';
+  const chips = each(tags, ({ id, name, image }) => {
+    const picture = image
+      ? `<img src="${imageUrl(image, 'category', 160)}" alt="" width="24" height="24" loading="lazy" data-astro-cid-2epzmiau>`
+      : '';
+    return `<button type="button" aria-pressed="false" data-tag="${id}" data-astro-cid-2epzmiau>${picture}${esc(name)}</button>`;
+  });
+  const filter =
+    config.enablePluginTags && tags.length > 0
+      ? `<div class="tags" role="group" aria-label="${branchSearch.tags}" data-astro-cid-2epzmiau>${chips}</div>`
+      : '';
+  return `<div class="finder" role="search" data-finder="${esc(names)}" data-astro-cid-2epzmiau>${search}${filter}</div>`;
+}
+
+function hero(): string {
+  const pictures = heroPictures(shop);
+  const shown = pictures.slice(0, pictures.length < 6 ? 3 : 6);
+  const isLaid = shown.length >= 3;
+  const heading = (config.title || config.shopName).replaceAll(' –', '\u00a0–');
+  const table = each(
+    shown,
+    (image, place) =>
+      `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 64rem) 13rem, 7rem" alt="" width="320" height="320" fetchpriority="${place < 2 ? 'high' : 'auto'}" decoding="async" data-astro-cid-qmrutqly>`,
+  );
+  const lead = config.description
+    ? `<p class="lead" data-astro-cid-qmrutqly>${esc(config.description)}</p>`
+    : '';
+  const laid = isLaid
+    ? `<div class="table${shown.length === 3 ? ' short' : ''}" aria-hidden="true" data-astro-cid-qmrutqly>${table}</div>`
+    : '';
+  return `<section class="hero${isLaid ? '' : ' plain'}" data-astro-cid-qmrutqly><div class="page inner" data-astro-cid-qmrutqly><div class="words" data-astro-cid-qmrutqly><h1 data-astro-cid-qmrutqly>${esc(heading)}</h1>${lead}${config.enablePluginSearch || config.enablePluginTags ? finder() : ''}</div>${laid}</div></section>`;
+}
+
+function card(branch: Branch, isEager: boolean): string {
+  const [image] = branch.images;
+  const address = [branch.street, `${branch.zipCode} ${branch.city}`.trim()].filter(Boolean).join(', ');
+  const facts = deliveryFacts(branch, config.currency);
+  const tags = tagsOfBranch(shop, branch);
+  const picture = image
+    ? `<img ${sources(image, 'category', 640, [320, 640, 960])} sizes="(min-width: 84rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 42vw, 92vw" alt="" width="640" height="360" loading="${isEager ? 'eager' : 'lazy'}" fetchpriority="${isEager ? 'high' : 'auto'}" decoding="async" data-astro-cid-j4gj6iip>`
+    : '';
+  const offers = each(
+    offeredModes(branch),
+    (mode) => `<li data-astro-cid-j4gj6iip>${icon(mode)}${modes[mode]}</li>`,
+  );
+  return `<li class="card${image ? '' : ' plain'}" data-branch="${esc(branchMarkup(branch))}" data-astro-cid-j4gj6iip>${picture}<p class="state" data-astro-cid-j4gj6iip>${chip(rangesOfBranch(shop, branch))}</p><div class="words" data-astro-cid-j4gj6iip><h3 data-astro-cid-j4gj6iip><a href="${storeOf(branch)}" data-name data-astro-cid-j4gj6iip>${esc(branch.name)}</a></h3>${address ? `<p class="address" data-address data-astro-cid-j4gj6iip>${esc(address)}</p>` : ''}<ul class="offers" aria-label="${landing.offers}" data-astro-cid-j4gj6iip>${offers}</ul>${facts.length > 0 ? `<p class="facts number" data-astro-cid-j4gj6iip>${each(facts, (fact) => `<span data-astro-cid-j4gj6iip>${fact}</span>`)}</p>` : ''}${tags.length > 0 ? `<ul class="tags" aria-label="${landing.tags}" data-astro-cid-j4gj6iip>${each(tags, ({ name }) => `<li data-astro-cid-j4gj6iip>${esc(name)}</li>`)}</ul>` : ''}<span class="button" aria-hidden="true" data-astro-cid-j4gj6iip>${landing.orderNow}</span></div></li>`;
+}
+
+function list(): string {
+  const count = branches.length;
+  const found =
+    config.enablePluginSearch || config.enablePluginTags
+      ? `<p role="status" data-result data-astro-cid-zjsvtbqv>${branchSearch.found(count, count)}</p>`
+      : '';
+  const isPictured = branches.some(({ images }) => images.length > 0);
+  return `<section class="page list" aria-labelledby="branches" data-astro-cid-zjsvtbqv><div class="head" data-astro-cid-zjsvtbqv><h2 id="branches" data-astro-cid-zjsvtbqv>${landing.branches}</h2>${found}</div><ul class="branches${count > MANY ? ' many' : ''}${isPictured ? ' pictured' : ''}" data-astro-cid-zjsvtbqv>${each(branches, (branch, place) => card(branch, place === 0))}</ul></section>`;
+}
+
+export const render = (): string =>
+  page({
+    kind: 'landing',
+    path: '/',
+    picture: sharePicture(shop),
+    main: (next) => `${hero()}${list()}${linkedData([webSite(config), organization(config)])}${next()}`,
+  });

@@ -1,0 +1,143 @@
+import { shopDescription } from '../../../src/content/descriptions.ts';
+import { imageSet, imageUrl } from '../../../src/content/images.ts';
+import { languageTag, openGraphLocale } from '../../../src/content/language.ts';
+import { shopPicture, type SharePicture } from '../../../src/content/share-picture.ts';
+import { canonicalUrl } from '../../../src/content/site-url.ts';
+import { jsonLd } from '../../../src/content/structured-data/json-ld.ts';
+import { opening } from '../../../src/content/texts/opening.ts';
+import { cookies, legal, offline, shell } from '../../../src/content/texts/shell.ts';
+import { toolbar } from '../../../src/content/texts/toolbar.ts';
+import { openCounts, toolbarRanges } from '../../../src/content/toolbar.ts';
+import { BRANCH_DATA_ID, type BranchData } from '../../../src/lib/client/page-data.ts';
+import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { formatTime } from '../../../src/lib/domain/dates.ts';
+import type { OpenRange } from '../../../src/lib/domain/open-ranges.ts';
+import type { ImageRef } from '../../../src/lib/domain/product.ts';
+import { assets, branches, config, legalLinks, shop, storeOf } from './shop.ts';
+
+// The frame of every page. `data-astro-cid-…` is in the place of classes: the styles of the pages ask for it.
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const SPECIAL = /[&<>"']/g;
+/** Text for HTML. */
+export const esc = (text: string) => text.replace(SPECIAL, (letter) => ESCAPES[letter] ?? '');
+
+export const each = <T>(all: readonly T[], render: (one: T, place: number) => string): string => {
+  let html = '';
+  for (const [place, one] of all.entries()) html += render(one, place);
+  return html;
+};
+
+export const json = (data: BranchData) =>
+  `<script type="application/json" id="${BRANCH_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+export const linkedData = (things: Parameters<typeof jsonLd>[0]) =>
+  `<script type="application/ld+json">${jsonLd(things)}</script>`;
+export const sources = (image: ImageRef, use: 'product' | 'category', shown: number, widths: number[]) =>
+  `src="${imageUrl(image, use, shown)}" srcset="${imageSet(image, use, widths)}"`;
+
+export function chip(ranges: readonly OpenRange[]): string {
+  const instants = ranges.map(({ start, end }) => [start, end, formatTime(end, config.timezone)]);
+  return `<span class="chip opening" data-opening="${esc(JSON.stringify(instants))}" data-astro-cid-zupbl4xv>${opening.hours}</span>`;
+}
+
+const target = (isExternal: boolean) => (isExternal ? ' target="_blank" rel="noopener"' : '');
+
+function dock(): string {
+  const privacy = legalLinks.find(({ slug }) => slug === 'privacy');
+  const more = privacy
+    ? `<a href="${esc(privacy.href)}"${target(privacy.isExternal)}>${cookies.learnMore}</a>`
+    : '';
+  return `<div class="dock" data-dock><section class="dock-card" aria-label="${cookies.label}" data-cookies hidden><p>${cookies.notice} ${more}</p><div class="actions"><button type="button" class="button">${cookies.close}</button></div></section><section class="dock-card offline" aria-label="${offline.heading}" aria-live="polite" data-offline hidden><p class="heading">${offline.heading}</p><p>${offline.check}</p><div class="actions"><button type="button" class="button">${offline.retry}</button></div></section></div>`;
+}
+
+const BACK =
+  '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" data-astro-cid-szmsoowl><path d="M10 2 4 8l6 6" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" data-astro-cid-szmsoowl></path></svg>';
+
+function toolbarOf(branch: Branch | null, script: string): string {
+  const inner = branch
+    ? `<a href="/" data-astro-cid-szmsoowl>${BACK}<span class="name" data-astro-cid-szmsoowl>${esc(branch.name)}</span><span class="hidden-visually" data-astro-cid-szmsoowl>, ${toolbar.toBranches}</span></a>${chip(toolbarRanges(shop, branch))}`
+    : `<span class="chip" data-open-count="${esc(JSON.stringify(openCounts(shop).map(({ at, count }) => [at, count])))}" hidden data-astro-cid-szmsoowl></span>`;
+  return `<aside class="toolbar" aria-label="${toolbar.label}" data-astro-cid-szmsoowl><div class="page inner" data-astro-cid-szmsoowl>${inner}${script}</div></aside>`;
+}
+
+function footer(): string {
+  const [only] = branches.length === 1 ? branches : [];
+  const order = only
+    ? `<li data-astro-cid-jo6i4kqk><a href="${storeOf(only)}" data-astro-cid-jo6i4kqk>${shell.orderOnline}</a></li>`
+    : '';
+  const links = each(
+    legalLinks,
+    ({ href, title, isExternal }) =>
+      `<li data-astro-cid-jo6i4kqk><a href="${esc(href)}"${target(isExternal)} class="astro-jo6i4kqk" data-astro-cid-jo6i4kqk>${esc(title)}</a></li>`,
+  );
+  const install = config.enablePluginPWA
+    ? `<button type="button" class="install" data-install-app data-astro-cid-jo6i4kqk>${shell.installApp}</button>`
+    : '';
+  return `<footer class="footer" data-astro-cid-jo6i4kqk><div class="page inner" data-astro-cid-jo6i4kqk><nav aria-label="${legal.heading}" data-astro-cid-jo6i4kqk><ul data-astro-cid-jo6i4kqk><li data-astro-cid-jo6i4kqk><a href="/" data-astro-cid-jo6i4kqk>${shell.home}</a></li>${order}${links}</ul></nav><div class="foot" data-astro-cid-jo6i4kqk><p data-astro-cid-jo6i4kqk>© ${esc(config.businessName || config.shopName)}</p>${install}</div></div></footer>`;
+}
+
+function searchHead(title: string, description: string, path: string, picture: SharePicture): string {
+  const canonical = canonicalUrl(path);
+  const { url, size, alt } = picture;
+  const isLarge = size !== null && size.width >= 600 && size.width > size.height;
+  return [
+    canonical === null ? '' : `<link rel="canonical" href="${canonical}">`,
+    `<meta property="og:type" content="website"><meta property="og:title" content="${esc(title)}">`,
+    description && `<meta property="og:description" content="${esc(description)}">`,
+    canonical === null ? '' : `<meta property="og:url" content="${canonical}">`,
+    `<meta property="og:site_name" content="${esc(config.shopName)}"><meta property="og:locale" content="${openGraphLocale(config)}">`,
+    `<meta property="og:image" content="${url}">`,
+    size
+      ? `<meta property="og:image:width" content="${size.width}"><meta property="og:image:height" content="${size.height}">`
+      : '',
+    `<meta property="og:image:alt" content="${esc(alt)}"><meta name="twitter:card" content="${isLarge ? 'summary_large_image' : 'summary'}">`,
+  ].join('');
+}
+
+interface Frame {
+  /** Which scripts and styles it gets. */
+  kind: string;
+  path: string;
+  title?: string;
+  description?: string;
+  isIndexed?: boolean;
+  hasToolbar?: boolean;
+  branch?: Branch;
+  picture?: SharePicture;
+  /** Gets the page's scripts and styles, in their order. */
+  main: (next: () => string) => string;
+}
+
+export function page(frame: Frame): string {
+  const { kind, path, title, isIndexed = true, hasToolbar = true, branch = null, main } = frame;
+  const { picture = shopPicture(shop) } = frame;
+  const { description = isIndexed ? shopDescription(shop) : config.description } = frame;
+  const all = assets[kind];
+  if (!all) throw new Error(`no assets of ${kind}`);
+  const scripts = all.body[Symbol.iterator]();
+  const next = () => String(scripts.next().value ?? '');
+  const isNamed = title?.includes(config.shopName);
+  const fullTitle = title
+    ? [title, ...(isNamed ? [] : [config.shopName])].join(' – ')
+    : config.title || config.shopName;
+  const forSearch = isIndexed
+    ? searchHead(fullTitle, description, path, picture)
+    : '<meta name="robots" content="noindex">';
+  const app = config.enablePluginPWA
+    ? `<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><meta name="apple-mobile-web-app-title" content="${esc(config.shopName)}">`
+    : '';
+  const bar =
+    config.enablePluginToolbar && hasToolbar
+      ? toolbarOf(branch, kind === 'branch' || !hasToolbar ? '' : next())
+      : '';
+  const stale = config.enablePluginPWA
+    ? `<aside class="stale" aria-label="${shell.staleLabel}" data-astro-cid-4ew5kexs><p class="page" data-astro-cid-4ew5kexs>${shell.stale}</p></aside>`
+    : '';
+  return `<!DOCTYPE html><html lang="${languageTag(config)}" data-api data-shop="${config.shop}" data-currency="${config.currency}" data-timezone="${config.timezone}" data-mode="${config.defaultDeliveryMethod}"${config.enablePluginPWA ? ' data-app' : ''} data-astro-cid-ybatimd6><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(fullTitle)}</title>${description ? `<meta name="description" content="${esc(description)}">` : ''}${forSearch}<meta name="theme-color" content="#FFD200"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${app}${all.head}<body data-astro-cid-ybatimd6><a class="skip" href="#content" data-astro-cid-ybatimd6>${shell.skipToContent}</a>${dock()}${bar}<header class="header" data-astro-cid-nen7h5rs><div class="page inner" data-astro-cid-nen7h5rs><h2 class="name" data-astro-cid-nen7h5rs><a href="/" class="home" data-astro-cid-nen7h5rs>${esc(config.shopName)}</a></h2></div></header>${stale}<main id="content" data-astro-cid-ybatimd6>${main(next)}</main>${footer()}${next()}</body></html>`;
+}

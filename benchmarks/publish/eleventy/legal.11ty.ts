@@ -1,0 +1,36 @@
+import type { LegalPage } from '../../../src/content/legal.ts';
+import { renderMarkdown } from '../../../src/content/markdown.ts';
+import { breadcrumbList } from '../../../src/content/structured-data/breadcrumbs.ts';
+import { search } from '../../../src/content/texts/search.ts';
+import { legal, shell } from '../../../src/content/texts/shell.ts';
+import { esc, linkedData, page } from './layout.ts';
+import { config, legals } from './shop.ts';
+
+export const data = {
+  pagination: { data: 'legals', size: 1, alias: 'text' },
+  legals,
+  eleventyExcludeFromCollections: true,
+  permalink: ({ text }: { text: LegalPage }) => `/site/${text.slug}/index.html`,
+};
+
+const elsewhere = (url: string) =>
+  `<p>${legal.elsewhere} <a href="${esc(url)}" target="_blank" rel="noopener">${esc(url)}</a></p>`;
+
+export function render({ text: { slug, title, markdown, externalUrl } }: { text: LegalPage }): string {
+  const path = `/site/${slug}`;
+  const heading = /^\s*# /.test(markdown) ? '' : `<h1 data-astro-cid-zdijs7pj>${esc(title)}</h1>`;
+  const words = externalUrl ? elsewhere(externalUrl) : `<p>${legal.missing}</p>`;
+  const crumbs = breadcrumbList([
+    { name: shell.home, path: '/' },
+    { name: title, path },
+  ]);
+  return page({
+    kind: 'legal',
+    path,
+    title,
+    description: search.legal(title, config.businessName || config.shopName),
+    isIndexed: markdown !== '',
+    main: () =>
+      `<article class="page legal" data-astro-cid-zdijs7pj>${heading}${markdown ? renderMarkdown(markdown) : words}</article>${markdown ? linkedData([crumbs]) : ''}`,
+  });
+}

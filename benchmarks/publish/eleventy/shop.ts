@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { startOfToday } from '../../../src/content/landing.ts';
+import { legalLink, legalPages } from '../../../src/content/legal.ts';
+import type { BranchData } from '../../../src/lib/client/page-data.ts';
+import { branchVersion } from '../../../src/lib/contract/branch-version.ts';
+import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { parseShop } from '../../../src/lib/contract/parse-shop.ts';
+import type { Shop } from '../../../src/lib/contract/shop.ts';
+import { areaPages } from '../../../src/lib/contract/site-pages.ts';
+import { branchFacts, rangesAhead } from '../../../src/lib/domain/branch-facts.ts';
+import { menuGroups, type MenuGroup } from '../../../src/lib/domain/menu.ts';
+
+// The shop that Eleventy's pages are made of: the same file, read by the same rules, and every look-up a map. What is reckoned
+// (hours, prices, data for search engines) is reckoned by the same functions as in our pages: what is compared is the rendering.
+
+const parsed = parseShop(JSON.parse(readFileSync(process.env['SHOP_FILE'] ?? '', 'utf8')));
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems.slice(0, 3)));
+export const { shop } = parsed;
+export const { config } = shop;
+
+/** What a bundler leaves to the templates, by kind of page: the end of the head, then scripts and styles in their order. */
+export type Assets = Record<string, { head: string; body: string[] }>;
+export const assets = JSON.parse(readFileSync(process.env['ASSETS_FILE'] ?? '', 'utf8')) as Assets;
+
+export const today = startOfToday(shop);
+export const branches = shop.branches.filter(({ isPublic }) => isPublic);
+const menus = new Map(shop.menus.flatMap((menu) => menu.branches.map(({ id }) => [id, menu] as const)));
+const tables = Map.groupBy(shop.tables, ({ branch }) => branch.id);
+const products = new Map(shop.products.map((product) => [product.id, product]));
+
+const parts = new Map<number, Shop>();
+
+/** The shop with what a branch's pages are about, so that nobody looks through the rest. */
+export function partOf(branch: Branch): Shop {
+  const known = parts.get(branch.id);
+  if (known) return known;
+  const menu = menus.get(branch.id);
+  const ids = menu?.catalog.flatMap((entry) => entry.products.map(({ id }) => id)) ?? [];
+  const part: Shop = {
+    ...shop,
+    menus: menu ? [menu] : [],
+    products: ids.flatMap((id) => products.get(id) ?? []),
+    tables: tables.get(branch.id) ?? [],
+  };
+  parts.set(branch.id, part);
+  return part;
+}
+
+export const groupsOf = (branch: Branch): MenuGroup[] => {
+  const {
+    menus: [menu],
+    products: own,
+  } = partOf(branch);
+  return menu ? menuGroups(menu, shop.categories, own) : [];
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+export const dataOf = (branch: Branch): BranchData => ({
+  ...branchFacts(branch, partOf(branch).tables, config),
+  openRanges: rangesAhead(branch, today),
+  version: branchVersion(partOf(branch), branch, Date.now(), digest),
+});
+
+export const storeOf = ({ identifier }: Branch) => `/store/${identifier}`;
+export const areasOf = (branch: Branch) =>
+  areaPages(branch).map(({ slug, area }) => ({
+    branch,
+    area,
+    name: area.area,
+    path: `${storeOf(branch)}/lieferung/${slug}`,
+  }));
+export type AreaOfBranch = ReturnType<typeof areasOf>[number];
+
+export const legals = legalPages(shop);
+export const legalLinks = legals.flatMap((page) => {
+  const link = legalLink(page);
+  return link ? [{ ...link, slug: page.slug, title: page.title }] : [];
+});

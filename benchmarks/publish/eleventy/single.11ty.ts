@@ -1,0 +1,95 @@
+import { notFound, offline, shell } from '../../../src/content/texts/shell.ts';
+import { status } from '../../../src/content/texts/status.ts';
+import { robots, sitemap } from '../../../src/content/site-index.ts';
+import { island } from './island.ts';
+import { each, page } from './layout.ts';
+import { config, shop } from './shop.ts';
+
+interface Single {
+  file: string;
+  make: () => string;
+}
+
+const plate = (() => {
+  const shape = (tag: string, attributes: string) =>
+    `<${tag} ${attributes} data-astro-cid-3ucir7ku></${tag}>`;
+  const crumbs = ['118,66,3.2', '139,80,2.4', '127,88,1.8', '146,64,1.6', '110,80,1.6'].map((one) =>
+    one.split(','),
+  );
+  return `<svg class="plate" viewBox="0 0 260 150" width="260" height="150" aria-hidden="true" data-astro-cid-3ucir7ku>${shape('ellipse', 'class="shadow" cx="130" cy="136" rx="78" ry="9"')}${shape('circle', 'class="rim" cx="130" cy="74" r="62"')}${shape('circle', 'class="well" cx="130" cy="74" r="43"')}<g class="crumbs" data-astro-cid-3ucir7ku>${each(crumbs, ([x, y, r]) => shape('circle', `cx="${x}" cy="${y}" r="${r}"`))}</g><g class="cutlery" data-astro-cid-3ucir7ku>${shape('path', 'd="M34 24v26a9 9 0 0 0 18 0V24M43 24v26M43 60v64"')}${shape('path', 'd="M216 124V24c9 7 13 20 13 34 0 8-5 13-13 13"')}</g></svg>`;
+})();
+
+const missing = () =>
+  page({
+    kind: 'missing',
+    path: '/404',
+    title: notFound.title,
+    isIndexed: false,
+    main: () =>
+      `<section class="page missing" data-astro-cid-ibpinaeu>${plate}<h1 data-astro-cid-ibpinaeu>${notFound.title}</h1><p data-astro-cid-ibpinaeu>${notFound.message}</p><a class="button" href="/" data-astro-cid-ibpinaeu>${notFound.back}</a></section>`,
+  });
+
+const withoutReception = () =>
+  page({
+    kind: 'offline',
+    path: '/offline',
+    title: offline.heading,
+    isIndexed: false,
+    hasToolbar: false,
+    main: () =>
+      `<section class="page offline-page" data-astro-cid-u74gkqpp>${plate}<h1 data-astro-cid-u74gkqpp>${offline.heading}</h1><p data-astro-cid-u74gkqpp>${offline.check}</p><a class="button" href="" data-astro-cid-u74gkqpp>${offline.retry}</a></section>`,
+  });
+
+const order = () =>
+  page({
+    kind: 'status',
+    path: '/status',
+    title: status.title,
+    isIndexed: false,
+    main: (next) =>
+      `<div class="page status-page" data-astro-cid-5a5cdbbe><noscript><p class="notice" data-astro-cid-5a5cdbbe>${shell.noScript}</p></noscript>${next()}${next()}${next()}${island(next(), 3)}</div>`,
+  });
+
+const icons = [
+  [192, 'any', 'icon-192'],
+  [512, 'any', 'icon-512'],
+  [192, 'maskable', 'icon-maskable-192'],
+  [512, 'maskable', 'icon-maskable-512'],
+].map(([size, purpose, name]) => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+}));
+const manifest = () =>
+  JSON.stringify({
+    id: '/',
+    name: config.title || config.shopName,
+    short_name: config.shopName,
+    description: config.description,
+    lang: config.locale,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#FFD200',
+    background_color: '#010101',
+    icons,
+  });
+
+const singles: Single[] = [
+  { file: '/404.html', make: missing },
+  { file: '/offline/index.html', make: withoutReception },
+  { file: '/status/index.html', make: order },
+  { file: '/manifest.webmanifest', make: manifest },
+  { file: '/sitemap.xml', make: () => sitemap(shop) },
+  { file: '/robots.txt', make: robots },
+];
+
+export const data = {
+  pagination: { data: 'singles', size: 1, alias: 'single' },
+  singles,
+  eleventyExcludeFromCollections: true,
+  permalink: ({ single }: { single: Single }) => single.file,
+};
+
+export const render = ({ single }: { single: Single }): string => single.make();
