@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { ZONE } from './checkout-visit.ts';
-import { addAtOnce, BRANCH, dialog, openCart } from './customer.ts';
+import { addAtOnce, amountBeside, BRANCH, dialog, openCart } from './customer.ts';
 import { alwaysOpen, costing, missing, onSale, serveOld } from './old-pages.ts';
 import { expect, test } from './test.ts';
 
@@ -167,4 +167,29 @@ test('without the API the menu can be read and put into the cart', async ({ page
   await failed;
   await addAtOnce(page, 'Espresso');
   await expect(page.locator('[data-cart-total]')).toHaveText('2,60 EUR');
+});
+
+/** A cart that was filled on another day, when an espresso cost 1,90 EUR. */
+async function fillOldCart(page: Page): Promise<void> {
+  const { data } = (await (await page.request.get('/api/products')).json()) as { data: { name: string }[] };
+  const product = { ...data.find(({ name }) => name === 'Espresso'), price: 1.9 };
+  const lines = JSON.stringify([{ product, amount: 2, unit: 'Stk', parts: [] }]);
+  await page.addInitScript((cart) => localStorage.setItem('asp.demo.berlin-nachtkueche.cart', cart), lines);
+}
+
+test('a cart from another day is put right on a page of today', async ({ page }) => {
+  await fillOldCart(page);
+  await visit(page);
+  await expect(dialog(page)).toContainText('Espresso kostet jetzt 2,60 EUR.');
+  await expect(toast(page)).not.toHaveText(RENEWED);
+});
+
+test('the checkout shows what holds, however old the page and the cart are', async ({ page }) => {
+  await fillOldCart(page);
+  const facts = (html: string) => html.replace('"isDeliveryEnabled":true', '"isDeliveryEnabled":false');
+  await serveOld(page, { facts }, `${BRANCH}/checkout`);
+  await page.goto(`${BRANCH}/checkout`);
+  await expect(page.getByRole('alert')).toContainText('Espresso kostet jetzt 2,60 EUR.');
+  await expect(page.getByRole('radio', { name: 'Lieferung' })).toBeVisible();
+  await expect.poll(() => amountBeside(page.getByRole('main'), 'Gesamt Brutto')).toBe(5.2);
 });

@@ -4,7 +4,8 @@ import { checkout as words } from '../../content/texts/checkout.ts';
 import { keeping } from '../../content/texts/keeping.ts';
 import { currentBranch } from '../../lib/stores/current.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';
-import { currentForm } from '../../lib/stores/current-checkout.ts';
+import { currentForm, keepCheckoutFresh } from '../../lib/stores/current-checkout.ts';
+import { $renewals } from '../../lib/stores/branch-renewals.ts';
 import { currentDraftIsKept } from '../../lib/stores/current-draft.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { AppointmentSection } from './AppointmentSection.tsx';
@@ -32,7 +33,11 @@ export function Checkout({ hasPaymentFailed }: Props) {
   const items = useStore(currentCart().$items);
   const errors = useStore(form.$errors);
   const placing = useStore(form.$placing);
+  // What the page says of its branch is no state of its own: all of the form is drawn anew.
+  useStore($renewals);
   const isDraftKept = useStore(currentDraftIsKept());
+
+  useEffect(keepCheckoutFresh, []);
 
   useEffect(() => {
     if (hasPaymentFailed) form.paymentFailed();

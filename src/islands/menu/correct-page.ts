@@ -1,5 +1,6 @@
 import { menuAge as words } from '../../content/texts/menu-age.ts';
 import type { BranchVersion } from '../../lib/contract/branch-version.ts';
+import { currentBranch } from '../../lib/stores/current.ts';
 import type { Outdated } from '../../lib/stores/freshness.ts';
 import { renewMenu } from './renew-menu.ts';
 import { say } from './toast.ts';
@@ -25,6 +26,8 @@ export async function correctPage({ menu, facts, live }: Correction): Promise<'c
     return 'current';
   }
   const renewed = await renewMenu(live?.menu ?? null);
-  if (renewed.isWhole && !renewed.isTold && live) say(words.renewed);
+  // A cart from another day is put right on a page that is as it should be.
+  const wasOld = live && live.menu !== currentBranch().version?.menu;
+  if (renewed.isWhole && !renewed.isTold && wasOld) say(words.renewed);
   return renewed.isWhole ? 'current' : 'incomplete';
 }

@@ -1,6 +1,4 @@
-import { askVersion } from '../../lib/client/ask-version.ts';
-import { currentBranch, currentShop } from '../../lib/stores/current.ts';
-import { createFreshness } from '../../lib/stores/freshness.ts';
+import { currentFreshness } from '../../lib/stores/current-freshness.ts';
 import { once } from '../../lib/stores/once.ts';
 import type { Correction } from './correct-page.ts';
 import { everyTick } from './every-tick.ts';
@@ -13,18 +11,10 @@ const correct = async (outdated: Correction) => (await import('./correct-page.ts
 
 /** Looks after the branch page: whether it still holds is asked when it is shown, and at a touch after a while. */
 export const keepFresh = once(() => {
-  const { branch, version } = currentBranch();
-  if (version) {
-    const ask = () => askVersion(currentShop().api, branch.id);
-    const freshness = createFreshness({ ask, shown: version, correct });
-    const check = ({ persisted }: Partial<PageTransitionEvent>) => {
-      if (!document.hidden) void freshness.check(Date.now(), persisted);
-    };
-    const retry = () => check({ persisted: true });
-    check({});
+  const freshness = currentFreshness(correct);
+  if (freshness) {
     holdTaps(freshness.asking);
-    for (const type of ['visibilitychange', 'pointerdown', 'online', 'pageshow'])
-      addEventListener(type, check, true);
+    const retry = () => void freshness.check(Date.now(), true);
     freshness.$age.listen((age) => void import('./old-page.ts').then((it) => it.tellAge(age, retry)));
   }
   let readAt = Date.now();

@@ -3,7 +3,6 @@ import { createApi } from '../../lib/client/api.ts';
 import { noticeAhead } from '../../lib/client/reckon-notice.ts';
 import { chipRanges } from '../../lib/domain/branch-facts.ts';
 import { formatTime } from '../../lib/domain/dates.ts';
-import { $renewals } from '../../lib/stores/branch-renewals.ts';
 import { currentBranch, currentShop } from '../../lib/stores/current.ts';
 import { putRight, readLiveBranch } from '../../lib/stores/live-branch.ts';
 import { PUT_RIGHT } from './every-tick.ts';
@@ -25,5 +24,4 @@ export async function renewBranch(): Promise<void> {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   if (notice) notice.dataset.notice = JSON.stringify(noticeAhead(data, timezone, Date.now(), words));
   document.dispatchEvent(new Event(PUT_RIGHT));
-  $renewals.set($renewals.get() + 1);
 }

@@ -6,6 +6,7 @@ import type { Mode } from '../domain/modes.ts';
 import { submissionOf } from '../domain/notice.ts';
 import { defaultPaymentMethod } from '../domain/payment-methods.ts';
 import type { AppointmentRules, createAppointmentRules } from './appointment.ts';
+import { $renewals } from './branch-renewals.ts';
 import type { Cart } from './cart.ts';
 import { draftErrors } from './checkout-checks.ts';
 import type { Draft, DraftStore } from './draft.ts';
@@ -69,11 +70,12 @@ export function createCheckoutForm(surroundings: Surroundings) {
   const { branch } = data;
   const { loadRules = () => import('./appointment.ts') } = surroundings;
   bringUpToDate(draft, data);
+  $renewals.listen(() => bringUpToDate(draft, data));
 
   /** Makes the rules of appointments; null until Luxon is there. */
   const $make = atom<MakeRules | null>(null);
   const $rules = computed(
-    [$make, $now, cart.$mode, cart.$items],
+    [$make, $now, cart.$mode, cart.$items, $renewals],
     (make, now, mode, items): AppointmentRules | null => make?.({ branch, mode, items, zone, now }) ?? null,
   );
   /** Answers whether appointments can be chosen and judged; false where they could not be fetched. */
@@ -87,9 +89,9 @@ export function createCheckoutForm(surroundings: Surroundings) {
     }
   }
 
-  const $isOpen = computed([$now, cart.$mode], (now, mode) => isModeOpenIn(data, mode, now));
+  const $isOpen = computed([$now, cart.$mode, $renewals], (now, mode) => isModeOpenIn(data, mode, now));
   /** What the button sends; null: nothing can be sent. */
-  const $submission = computed([$isOpen, cart.$items, cart.$missing], (isOpen, items, missing) =>
+  const $submission = computed([$isOpen, cart.$items, cart.$missing, $renewals], (isOpen, items, missing) =>
     items.length === 0 || missing > 0 ? null : submissionOf(branch, isOpen),
   );
   /** Why the chosen appointment cannot be had, or can no longer. */

@@ -4,6 +4,7 @@ import { createCheckoutForm } from './checkout-form.ts';
 import { createClock } from './clock.ts';
 import { currentCart } from './current-cart.ts';
 import { currentDraft } from './current-draft.ts';
+import { currentFreshness } from './current-freshness.ts';
 import { tabStorage } from './current-storage.ts';
 import { takeAddress } from './current-link.ts';
 import { currentBranch, currentShop } from './current.ts';
@@ -31,6 +32,22 @@ const currentPlacing = once(() =>
       rememberPayment(currentShop().shop, { uid, hash, cartKey: keyFor('cart'), draftKey: keyFor('draft') }),
   }),
 );
+
+/** The form shows what holds now: the page that it stands on, and the cart, may be older. */
+export const keepCheckoutFresh = once(() => {
+  const data = currentCheckout();
+  const { api, timezone } = currentShop();
+  currentFreshness(async ({ menu, facts }) => {
+    if (facts) {
+      const { putRight, readLiveBranch } = await import('./live-branch.ts');
+      const live = await readLiveBranch(createApi(api), data.branch.id, timezone, Date.now());
+      if (!live) throw new Error('the branch could not be read');
+      putRight(data, live);
+    }
+    if (menu && !(await currentPlacing().renewCart())) throw new Error('the cart could not be renewed');
+    return 'current';
+  });
+});
 
 /** The checkout that is open. */
 export const currentForm = once(() => {

@@ -16,17 +16,19 @@ export interface Outdated {
 /** `incomplete`: what the page shows holds, but not all is on it. `outdated`: it is older than the API and could not be put right. */
 export type Age = 'current' | 'incomplete' | 'outdated';
 
-interface Surroundings {
+export interface Surroundings {
   /** Asks the API; null: it cannot tell. */
   ask: () => Promise<BranchVersion | null>;
   /** Of what the page was made. */
   shown: BranchVersion;
   /** Puts the page right as far as it can be; throws where the API does not answer. */
   correct: (outdated: Outdated) => Promise<Exclude<Age, 'outdated'>>;
+  /** Told what holds, once everything is as it is there. */
+  onCurrent: (live: BranchVersion) => void;
 }
 
 /** Asks the API with a few bytes whether a page still says what holds, and has it put right if not (issue 6, point 6). */
-export function createFreshness({ ask, shown, correct }: Surroundings) {
+export function createFreshness({ ask, shown, correct, onCurrent }: Surroundings) {
   const $age = atom<Age>('current');
   let running: Promise<void> | null = null;
   let nextAt = 0;
@@ -35,9 +37,11 @@ export function createFreshness({ ask, shown, correct }: Surroundings) {
     const live = await ask();
     if (!live) return;
     const outdated = { menu: live.menu !== shown.menu, facts: live.facts !== shown.facts, live };
+    // What was begun to be put right is not what the page was made of any more, even if an edit is taken back.
+    shown = { menu: outdated.menu ? '' : shown.menu, facts: outdated.facts ? '' : shown.facts };
     try {
       const age = outdated.menu || outdated.facts ? await correct(outdated) : 'current';
-      if (age === 'current') shown = live;
+      if (age === 'current') onCurrent((shown = live));
       $age.set(age);
     } catch (error) {
       $age.set('outdated');

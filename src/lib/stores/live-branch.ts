@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import type { Api } from '../client/api.ts';
 import type { BranchData } from '../client/page-data.ts';
 import { branchFacts, rangesAhead } from '../domain/branch-facts.ts';
+import { $renewals } from './branch-renewals.ts';
 
 /** What the API says of a branch now; null without an answer. It takes Luxon, so only an old page fetches it. */
 export async function readLiveBranch(
@@ -23,9 +24,10 @@ export async function readLiveBranch(
   };
 }
 
-/** Puts right what the page said of its branch, in place: everything that reads it shares the one object. */
+/** Puts right what the page said of its branch, in place: everything that reads it shares the one object, and is told. */
 export function putRight(data: BranchData, live: Omit<BranchData, 'version'>): void {
   const { branch, ...others } = live;
   Object.assign(data.branch, branch);
   Object.assign(data, others);
+  $renewals.set($renewals.get() + 1);
 }

@@ -121,14 +121,14 @@ export function createOrderPlacing(surroundings: Surroundings) {
   const keys = createKeys(surroundings);
   const $placing = atom<Placing>({ state: 'idle' });
 
-  /** The live menu has the last word on what is in the cart; lines with a new price stay, at that price. */
-  async function refreshCart(): Promise<CartChange[]> {
+  /** The live menu has the last word on what is in the cart; lines with a new price stay, at that price. Null: it is not to be had. */
+  async function refreshCart(): Promise<CartChange[] | null> {
     const [menus, categories, products] = await Promise.all([
       api('get /api/branches/{id}/menus', { params: { id: data.branch.id } }),
       api('get /api/categories'),
       api('get /api/products'),
     ]);
-    if (!menus.ok || !categories.ok || !products.ok) return [];
+    if (!menus.ok || !categories.ok || !products.ok) return null;
     const { appointmentDate } = draft.get();
     const at = appointmentDate === null ? Date.now() : Date.parse(appointmentDate);
     const menu = activeMenu(menus.data, data.branch.id, at);
@@ -184,8 +184,16 @@ export function createOrderPlacing(surroundings: Surroundings) {
         return;
       }
       const isCartOff = outcome.errors.some(({ field }) => field?.startsWith('items.'));
-      const changes = outcome.status === 409 || isCartOff ? await refreshCart() : [];
+      const changes = outcome.status === 409 || isCartOff ? ((await refreshCart()) ?? []) : [];
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
+    },
+    /** The menu has changed since the cart was filled: says what of it is another now. False: there was no answer, or no time. */
+    async renewCart(): Promise<boolean> {
+      if ($placing.get().state !== 'idle') return false;
+      const changes = await refreshCart();
+      if (changes?.length && $placing.get().state === 'idle')
+        $placing.set({ state: 'refused', errors: [], changes });
+      return changes !== null;
     },
     /** Forgets what came of the last try, because the customer went on. */
     dismiss(): void {
