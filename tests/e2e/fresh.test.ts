@@ -125,7 +125,7 @@ test('a branch that has closed and delivers since says so', async ({ page }) => 
   await expect(cart.getByRole('radio', { name: 'Takeaway' })).toBeVisible();
   await expect(cart.getByRole('radio', { name: 'Lieferung' })).toBeHidden();
   answer();
-  await expect(toast(page)).toHaveText('Die Angaben zur Filiale wurden eben aktualisiert.');
+  await expect(toast(page)).toHaveText('Die Filialdaten wurden eben aktualisiert.');
   await expect(main).toContainText('Geschlossen');
   await expect(page.locator('[data-notice]')).toContainText('Wir öffnen wieder um');
   await expect(cart.getByRole('radio', { name: 'Lieferung' })).toBeVisible();

@@ -1,7 +1,7 @@
 /** What is said when a page turns out to be older than what it shows (issue 6, point 6). */
 export const menuAge = {
   renewed: 'Die Speisekarte wurde eben aktualisiert.',
-  factsRenewed: 'Die Angaben zur Filiale wurden eben aktualisiert.',
+  factsRenewed: 'Die Filialdaten wurden eben aktualisiert.',
   label: 'Stand der Speisekarte',
   heading: 'Diese Speisekarte ist nicht mehr aktuell',
   notRenewed:
