@@ -15,7 +15,8 @@ export default defineConfig({
   ],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Browsers wait a lot: three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },

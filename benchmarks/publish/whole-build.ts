@@ -9,11 +9,13 @@ const [file = '', folder = '', places = ''] = process.argv.slice(2);
 const parsed = parseShop(JSON.parse(await readFile(file, 'utf8')));
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems.slice(0, 3)));
 
-const builder = createAstroBuilder(resolve(import.meta.dirname, '../..'));
+const root = resolve(import.meta.dirname, '../..');
+const builder = createAstroBuilder(root);
 let astro = 0;
 const started = performance.now();
 const built = await buildRelease(
   {
+    root,
     folder,
     code: 'bench',
     now: Date.now,

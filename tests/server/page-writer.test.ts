@@ -8,6 +8,7 @@ import { sitePages } from '../../src/lib/contract/site-pages.ts';
 import { demoShop } from '../../src/server/db/demo/index.ts';
 import { createAstroBuilder, siteEnvironment } from '../../src/server/providers/site/astro.ts';
 import { createPageWriter, type PageWriter } from '../../src/server/providers/site/page-writer.ts';
+import { inBuildTurn } from '../../src/server/usecases/site/build-turn.ts';
 import { checkRelease } from '../../src/server/usecases/site/check-release.ts';
 import { linkPackages } from '../../src/server/usecases/site/resident-writer.ts';
 import { touchedPages } from '../../src/server/usecases/site/touched-pages.ts';
@@ -26,12 +27,13 @@ beforeAll(async () => {
   await writeFile(shopFile, JSON.stringify(toInit(demoShop)));
   const builder = createAstroBuilder(ROOT);
   const { signal } = new AbortController();
-  // One after the other: Astro keeps notes beside the sources.
   for (const [build, name] of [
     [builder.buildSite, 'whole'],
     [builder.buildWriter, 'writer'],
   ] as const) {
-    const built = await build({ ...places, shopFile, outDir: at(name), logFile: at(`${name}.log`), signal });
+    const built = await inBuildTurn(ROOT, signal, () =>
+      build({ ...places, shopFile, outDir: at(name), logFile: at(`${name}.log`), signal }),
+    );
     if (!built.ok) throw new Error(built.lines.join('\n'));
   }
   await linkPackages(ROOT, folder);

@@ -47,16 +47,16 @@ describe('a shop that is killed in the middle of a publish', () => {
 
     // The builder dies: what is live stays, and whoever runs the shop is told.
     await askForAll(running);
-    await expect.poll(isBuilding, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isBuilding, { timeout: 60_000 }).toBe(true);
     for (const pid of await childrenOf(running.pid)) process.kill(pid, 'SIGKILL');
-    await expect.poll(failure, { timeout: 30_000 }).not.toBeNull();
+    await expect.poll(failure, { timeout: 60_000 }).not.toBeNull();
     expect(await latest()).toBe(first);
     expect((await page()).trimEnd()).toMatch(/<\/html>$/);
 
     // The shop itself dies: the next one serves what was live, clears the rest away and does what was asked for.
     kept = (await readdir(join(dataDir, 'site/releases'))).length;
     await askForAll(running);
-    await expect.poll(isBuilding, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isBuilding, { timeout: 60_000 }).toBe(true);
     await running.stop('SIGKILL');
     running = await start();
     expect((await page()).trimEnd()).toMatch(/<\/html>$/);

@@ -19,6 +19,8 @@ import { signedIn } from '../support/signed-in.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const BRANCH = '/store/koeln-ehrenfeld';
 const [product] = demoShop.products;
+/** Builds wait for those of other tests. */
+const PATIENT = { timeout: 60_000 };
 
 /** The shop with its pages as `npm start` has it, in this process, with a build that fails when it is told to. */
 async function startSite() {
@@ -132,7 +134,7 @@ describe('a site that is published again and again', () => {
   afterAll(() => site.close());
 
   const liveWith = async (words: string) => {
-    await expect.poll(() => site.text(BRANCH), { timeout: 60_000 }).toContain(words);
+    await expect.poll(() => site.text(BRANCH), PATIENT).toContain(words);
   };
   const rename = async (name: string) =>
     expect((await site.call('PUT', `/api/products/${product?.id}`, { name })).status).toBe(200);
@@ -145,18 +147,16 @@ describe('a site that is published again and again', () => {
     }
     const rounds = async () =>
       (await site.status()).publications.filter(({ kind }) => kind === 'pages').length;
-    await expect.poll(rounds).toBe(18);
+    await expect.poll(rounds, PATIENT).toBe(18);
 
     site.state.fails = true;
     expect((await site.call('POST', '/api/publish', { whole: true })).status).toBe(202);
-    await expect.poll(async () => (await site.status()).failure?.message).toBe('kaputt');
+    await expect.poll(async () => (await site.status()).failure?.message, PATIENT).toBe('kaputt');
     expect(await site.text(BRANCH)).toContain('Gericht 17');
 
     site.state.fails = false;
     await site.call('POST', '/api/publish', { whole: true });
-    await expect
-      .poll(async () => (await site.status()).publications[0]?.kind, { timeout: 60_000 })
-      .toBe('whole');
+    await expect.poll(async () => (await site.status()).publications[0]?.kind, PATIENT).toBe('whole');
     await rename('Gericht 19');
     await liveWith('Gericht 19');
 
@@ -176,9 +176,7 @@ describe('a site that is published again and again', () => {
     const { elsewhere } = site;
     const before = (await site.status()).publications;
     await elsewhere.ask({ whole: true });
-    await expect
-      .poll(async () => (await elsewhere.status()).publications[0]?.kind, { timeout: 60_000 })
-      .toBe('whole');
+    await expect.poll(async () => (await elsewhere.status()).publications[0]?.kind, PATIENT).toBe('whole');
     expect((await site.status()).isHeld).toBe(false);
     expect(await elsewhere.rollBack()).toEqual({ ok: true });
     expect((await elsewhere.status()).publications.map(({ id }) => id)).toEqual(before.map(({ id }) => id));

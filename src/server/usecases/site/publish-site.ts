@@ -137,7 +137,7 @@ export function createSite(publishing: Publishing): Site {
     if (!of) return;
     const { builder } = publishing;
     const built = await buildRelease(
-      { folder, code, now, builder, places, signal: stopping.signal },
+      { root: publishing.root, folder, code, now, builder, places, signal: stopping.signal },
       of,
       state,
     ).catch((error: unknown): Failed => ({ ok: false, reason: String(error), lines: [] }));

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageWriter } from '../../providers/site/page-writer.ts';
 import type { SiteBuilder } from '../../providers/site/site-builder.ts';
+import { inBuildTurn } from './build-turn.ts';
 import { filesBelow, removeOthers } from './releases.ts';
 
 type Ready = { ok: true; writer: PageWriter } | { ok: false; reason: string; lines: string[] };
@@ -45,7 +46,9 @@ export function keepWriter({
       await mkdir(workshop, { recursive: true });
       await removeOthers(workshop, () => false);
       const logFile = join(folder, 'writer-build.log');
-      const built = await builder.buildWriter({ ...places(), shopFile: null, outDir, logFile, signal });
+      const built = await inBuildTurn(root, signal, () =>
+        builder.buildWriter({ ...places(), shopFile: null, outDir, logFile, signal }),
+      );
       if (!built.ok) return built;
       await rename(outDir, home);
     }

@@ -7,6 +7,7 @@ import { compressSite } from '../../providers/site/compress-site.ts';
 import type { PageToWrite, PageWriter } from '../../providers/site/page-writer.ts';
 import type { SiteBuilder } from '../../providers/site/site-builder.ts';
 import { stageWorker } from './app-worker-file.ts';
+import { inBuildTurn } from './build-turn.ts';
 import { checkRelease } from './check-release.ts';
 import { putLive, takeBack } from './page-changes.ts';
 import { carryAssets, filesBelow, releaseFolder } from './releases.ts';
@@ -39,6 +40,7 @@ interface Round {
 }
 
 interface WholeRound extends Round {
+  root: string;
   builder: SiteBuilder;
   places: () => { origin: string; apiUrl: string };
   signal: AbortSignal;
@@ -72,7 +74,9 @@ export async function buildRelease(round: WholeRound, of: PagesOf, state: SiteSt
     await rm(outDir, { recursive: true, force: true });
     return { ok: false, reason, lines };
   };
-  const built = await builder.buildSite({ ...places(), outDir, logFile, shopFile, signal });
+  const built = await inBuildTurn(round.root, signal, () =>
+    builder.buildSite({ ...places(), outDir, logFile, shopFile, signal }),
+  );
   if (!built.ok) return give(built.reason, built.lines);
   const problems = await checkRelease(outDir, of.shop);
   if (problems.length > 0) return give(problems[0] ?? '', problems);
