@@ -82,8 +82,17 @@ async function buildBoth(folder: string, shop: Shop) {
   return { whole: { ...whole, seconds: built.seconds }, astro: built.astroSeconds, eleventy, compared };
 }
 
+/** Of the shop that is being measured. */
+let folder = '';
+
+async function clearAway(): Promise<void> {
+  endPrograms();
+  await endAll();
+  await rm(folder, { recursive: true, force: true });
+}
+
 async function measure(name: string, shop: Shop, next: NextEdit, bars: Partial<typeof BARS>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bestellbar-bench-'));
+  folder = await mkdtemp(join(tmpdir(), 'bestellbar-bench-'));
   try {
     const { whole, astro, eleventy, compared } = await buildBoth(folder, shop);
     const edits = await measureEdits(folder, shop, Number(values.edits), next);
@@ -106,9 +115,7 @@ async function measure(name: string, shop: Shop, next: NextEdit, bars: Partial<t
       ms(edits.p99) + (bars.editMs ? verdict(edits.p99 < bars.editMs) : ''),
     ]);
   } finally {
-    endPrograms();
-    await endAll();
-    await rm(folder, { recursive: true, force: true });
+    await clearAway();
   }
 }
 
@@ -138,10 +145,7 @@ async function measureProducts(count: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    endPrograms();
-    void endAll().finally(() => process.exit(1));
-  });
+  process.once(signal, () => void clearAway().finally(() => process.exit(1)));
 
 const cpu = /model name\s*:\s*(.*)/.exec(await readFile('/proc/cpuinfo', 'utf8').catch(() => ''))?.[1] ?? '';
 console.log(`${cpu}, ${load()}, ${values.edits} edits of each shop`);
