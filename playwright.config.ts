@@ -15,8 +15,7 @@ export default defineConfig({
   ],
   forbidOnly: true,
   fullyParallel: true,
-  // Browsers wait a lot: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
@@ -38,10 +37,11 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What forms and orders do is the same on every width, and so are the colours and names of what is shown now and then.
+      // What forms, orders, the search, the map, dialogs' fields, the worker and the markup do is the same on every width, and so are the colours and
+      // names of what is shown now and then.
       testIgnore: [
         MEASURED,
-        /(checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh)\.test\.ts$/,
+        /(app|pages|landing|map|loading|dialog-parts|branch-opening|status-install|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },

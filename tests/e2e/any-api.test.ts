@@ -29,6 +29,7 @@ test.describe('a shop from a file', () => {
         API_URL: shop.url,
         SITE_URL: shop.url,
         PUBLIC_API_URL: '',
+        SHARE_PICTURES: 'on',
         SITE_OUT_DIR: site,
       });
       const built = globSync('**/*.*', { cwd: site });

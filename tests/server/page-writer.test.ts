@@ -122,7 +122,7 @@ describe('the resident page writer', () => {
   it('starts anew after it was killed, and knows the shop again', async () => {
     const entry = at('writer/server/entry.mjs');
     const env = siteEnvironment(places);
-    const limits = { startMs: 30_000, roundMs: 1, perPageMs: 0 };
+    const limits = { startMs: 30_000, roundMs: 1, shopMs: 0, perPageMs: 0 };
     const hasty = createPageWriter({ entry, origin: places.origin, env, logFile: at('hasty.log'), limits });
     const round = { shop: demoShop, pages: sitePages(demoShop), live: at('whole'), folder: at('hasty') };
     expect(await hasty.write(round)).toMatchObject({

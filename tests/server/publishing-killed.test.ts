@@ -61,7 +61,8 @@ describe('a shop that is killed in the middle of a publish', () => {
     running = await start();
     expect((await page()).trimEnd()).toMatch(/<\/html>$/);
     await expect.poll(latest, { timeout: 60_000 }).not.toBe(first);
-    expect(await readdir(join(dataDir, 'site/releases'))).toHaveLength(2);
+    const releases = () => readdir(join(dataDir, 'site/releases'));
+    await expect.poll(releases, { timeout: 60_000 }).toHaveLength(2);
     expect(await failure()).toBeNull();
   }, 180_000);
 });

@@ -56,11 +56,11 @@ function run(root: string, args: string[], site: SiteBuild, log: number): Promis
   });
 }
 
-/** The line that says what went wrong, else the last one; and the lines up to the end. */
+/** The line that says what went wrong, else the last one; and the lines up to the end. A page of ours is called `error`, too. */
 function failureIn(log: string): Built {
   const lines = stripVTControlCharacters(log)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const reason = lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? 'kein Protokoll';
+  const reason = lines.find((line) => /\[ERROR\]|\bError:/.test(line)) ?? lines.at(-1) ?? 'kein Protokoll';
   return { ok: false, reason: reason.trim(), lines: lines.slice(-LAST_LINES) };
 }

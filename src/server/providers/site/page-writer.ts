@@ -35,9 +35,11 @@ interface Supervision {
 interface Limits {
   startMs: number;
   roundMs: number;
+  /** More, where it is told the whole shop. */
+  shopMs: number;
   perPageMs: number;
 }
-const LIMITS: Limits = { startMs: 30_000, roundMs: 10_000, perPageMs: 500 };
+const LIMITS: Limits = { startMs: 30_000, roundMs: 10_000, shopMs: 60_000, perPageMs: 500 };
 
 /** A process that renders pages. It is started when it is needed, and anew if it dies or takes too long. */
 export function createPageWriter({ entry, origin, env, logFile, limits = LIMITS }: Supervision): PageWriter {
@@ -78,7 +80,7 @@ export function createPageWriter({ entry, origin, env, logFile, limits = LIMITS 
       const change = known ? { patch: diffShops(known, shop) } : { init: toInit(shop) };
       const request: WriterRequest = { id: ++rounds, shop: change, pages: [...pages], live, folder };
       process.send(request);
-      const limit = limits.roundMs + pages.length * limits.perPageMs;
+      const limit = limits.roundMs + pages.length * limits.perPageMs + ('init' in change ? limits.shopMs : 0);
       const { id: _id, ...answer } = (await heard(
         process,
         (it) => isAnswer(it, request.id),
