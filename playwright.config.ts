@@ -37,11 +37,11 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What forms, orders, the search, the map, dialogs' fields, the worker and the markup do is the same on every width, and so are the colours and
+      // What forms, orders, the map, the fields of dialogs and the worker do is the same on every width, and so are the colours and
       // names of what is shown now and then.
       testIgnore: [
         MEASURED,
-        /(app|pages|landing|map|loading|dialog-parts|branch-opening|status-install|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh)\.test\.ts$/,
+        /(app|map|loading|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },
