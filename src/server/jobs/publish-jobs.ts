@@ -75,19 +75,19 @@ export async function openPublishJobs(
   }
 
   async function work(): Promise<void> {
-    while (isCalled && !isClosed && (await mayWork())) {
-      isCalled = false;
-      if (!hasReclaimed) await reclaim();
-      for (;;) {
-        const taken = await jobs.fetch<{ kind: PublishJob }>(queue, { batchSize: MOST_AT_ONCE });
-        if (taken.length === 0 || isClosed) break;
-        await run(new Set(taken.map(({ data }) => data.kind)));
-        if (isClosed) return;
-        await jobs.complete(
-          queue,
-          taken.map(({ id }) => id),
-        );
-      }
+    isCalled = false;
+    if (!(await mayWork())) return;
+    if (!hasReclaimed) await reclaim();
+    for (;;) {
+      const taken = await jobs.fetch<{ kind: PublishJob }>(queue, { batchSize: MOST_AT_ONCE });
+      if (taken.length === 0 || isClosed) return;
+      // What went wrong once would again: the next who asks has another job.
+      await run(new Set(taken.map(({ data }) => data.kind))).catch(report);
+      if (isClosed) return;
+      await jobs.complete(
+        queue,
+        taken.map(({ id }) => id),
+      );
     }
   }
 
@@ -97,6 +97,8 @@ export async function openPublishJobs(
       .catch(report)
       .finally(() => {
         working = null;
+        // Called when nothing was found any more, and before this was known to be over.
+        if (isCalled && !isClosed) wake();
       });
   }
 
