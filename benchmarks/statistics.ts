@@ -83,7 +83,12 @@ async function measure(place: Place): Promise<void> {
     const { app, auth, stopWatching } = compose(db, createLocalStorage(join(place.dataDir, 'images')), {
       now: () => Date.parse('2026-11-20T20:00:00+01:00'),
       sendLoginLink: null,
-      publisher: null,
+      publisher: {
+        hasSite: () => Promise.resolve(false),
+        ask: () => Promise.resolve(),
+        status: () => Promise.reject(new Error('there is no site')),
+        rollBack: () => Promise.resolve({ ok: false, code: 'nothingToRollBack' }),
+      },
       rebuildSecrets: [],
       telemetry: createTelemetry({ level: 'silent' }),
       trustedProxies: 0,

@@ -50,8 +50,8 @@ export interface Surroundings extends Terms {
   errands?: Errands;
   /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
   sendLoginLink: SendLoginLink | null;
-  /** Who keeps the site's pages up to date; null: this process has no site. */
-  publisher: Publisher | null;
+  /** Who keeps the site's pages up to date, in this process or in another one. */
+  publisher: Publisher;
   /** Whoever knows one of them may ask for all pages to be built anew; none: nobody may. */
   rebuildSecrets: readonly string[];
 }

@@ -114,7 +114,9 @@ describe.each(DATABASES)('publishing on %s', (kind) => {
   });
 
   it('is not done by a process without a site, which says so', async () => {
-    const { app: other } = app.composeAgain({ publisher: null });
+    const { app: other } = app.composeAgain({
+      publisher: { ...app.publisher, hasSite: () => Promise.resolve(false) },
+    });
     const noSite = { errors: [{ field: null, message: 'Die Seiten werden hier nicht veröffentlicht.' }] };
     for (const [method, path] of [
       ['GET', PUBLISH],

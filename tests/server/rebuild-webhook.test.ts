@@ -215,7 +215,9 @@ describe.each(DATABASES)('a signed call for building the site anew on %s', (kind
         },
       ],
     });
-    const bare = app.composeAgain({ publisher: null }).app;
+    const bare = app.composeAgain({
+      publisher: { ...app.publisher, hasSite: () => Promise.resolve(false) },
+    }).app;
     expect((await send(signCall(BODY), BODY, bare)).status).toBe(503);
     // Whoever cannot sign does not learn of it, and whoever can may send the same call where there are pages.
     expect((await send(signCall(BODY, { secret: 'another-secret' }), BODY, bare)).status).toBe(401);

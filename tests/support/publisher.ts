@@ -6,6 +6,7 @@ export function newPublisher() {
   const asked: { whole: boolean }[] = [];
   let publications = madeBefore();
   const publisher: Publisher = {
+    hasSite: () => Promise.resolve(true),
     ask: (wish) => Promise.resolve(void asked.push(wish)),
     status: () =>
       Promise.resolve<PublishStatus>({

@@ -6,7 +6,7 @@ import type { Publisher } from './publisher.ts';
 
 type Answered<Code extends string> = { ok: true; status: PublishStatus } | { ok: false; code: Code };
 
-/** What admins do with the site's pages. `noSite`: this process has none. */
+/** What admins do with the site's pages. `noSite`: no process keeps any. */
 export interface Publishing {
   read: () => Promise<Answered<'noSite'>>;
   publish: (actor: Actor, wish: { whole: boolean }) => Promise<Answered<'noSite'>>;
@@ -18,7 +18,7 @@ const live = ({ publications }: PublishStatus) => ({
   publication: publications.find(({ isCurrent }) => isCurrent)?.id ?? null,
 });
 
-export function createPublishing(db: Database, publisher: Publisher | null, now: () => number): Publishing {
+export function createPublishing(db: Database, publisher: Publisher, now: () => number): Publishing {
   const note = (actor: Actor, action: string, before: object | null, after: object) =>
     db.transaction((tx) =>
       insertAudit(tx, actor, { at: new Date(now()), action, entity: 'site', id: null, before, after }),
@@ -26,16 +26,16 @@ export function createPublishing(db: Database, publisher: Publisher | null, now:
 
   return {
     async read() {
-      return publisher ? { ok: true, status: await publisher.status() } : NO_SITE;
+      return (await publisher.hasSite()) ? { ok: true, status: await publisher.status() } : NO_SITE;
     },
     async publish(actor, wish) {
-      if (!publisher) return NO_SITE;
+      if (!(await publisher.hasSite())) return NO_SITE;
       await note(actor, 'publish', null, wish);
       await publisher.ask(wish);
       return { ok: true, status: await publisher.status() };
     },
     async rollBack(actor) {
-      if (!publisher) return NO_SITE;
+      if (!(await publisher.hasSite())) return NO_SITE;
       const before = live(await publisher.status());
       const done = await publisher.rollBack();
       if (!done.ok) return done;

@@ -27,7 +27,7 @@ const MARGIN_MS = 3_600_000;
 
 interface Surroundings {
   secrets: readonly string[];
-  publisher: Publisher | null;
+  publisher: Publisher;
   now: () => number;
 }
 
@@ -42,7 +42,7 @@ export function createRebuildCalls(db: Database, { secrets, publisher, now }: Su
         keptUntil: new Date(until + MARGIN_MS),
       }));
       const fresh = await keepSignatures(db, rows, new Date(now()));
-      if (fresh.size > 0) await publisher?.ask({ whole: true });
+      if (fresh.size > 0) await publisher.ask({ whole: true });
       // The first of several with one signature has it.
       return calls.map(({ signature }) => ({ status: 'fulfilled' as const, value: fresh.delete(signature) }));
     },
@@ -54,7 +54,7 @@ export function createRebuildCalls(db: Database, { secrets, publisher, now }: Su
       if (secrets.length === 0) return { ok: false, code: 'notConfigured' };
       const verified = verifySignedCall(call, secrets, now());
       if (!verified.ok) return { ok: false, code: 'notAccepted', reason: verified.reason };
-      if (!publisher) return { ok: false, code: 'noSite' };
+      if (!(await publisher.hasSite())) return { ok: false, code: 'noSite' };
       if (await acceptOnce(verified)) return { ok: true };
       return { ok: false, code: 'notAccepted', reason: 'repeated' };
     },

@@ -31,7 +31,14 @@ export function createPublisher({ db, sendJob, own }: Surroundings): Publisher {
     for (const { name } of await listSites(db)) await send(name, kind);
   }
 
+  let hasSite = own !== null;
+
   return {
+    async hasSite() {
+      // A site that was there once is asked for ever.
+      hasSite ||= (await listSites(db)).length > 0;
+      return hasSite;
+    },
     ask: ({ whole }) => ask(whole ? 'whole' : 'look'),
     status: () => (own ? own.status() : noted()),
     async rollBack() {
