@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { DateTime } from 'luxon';
 import { branchVersion } from '../lib/contract/branch-version.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { branchFacts, rangesAhead } from '../lib/domain/branch-facts.ts';
 import { activeMenu, categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
+import { onceADay } from './once-a-day.ts';
 import { shop } from './shop.ts';
 
-/** The shop's day that pages are built for, so that two builds of one day write the same bytes. */
-function today({ config }: Shop): DateTime {
-  return DateTime.now().setZone(config.timezone).startOf('day');
-}
+const openRanges = onceADay(rangesAhead);
 
 /** Identifiers of the branches that have pages: the public ones. */
 export async function branchIdentifiers(): Promise<string[]> {
@@ -35,7 +32,7 @@ export async function branchPage(identifier: string | undefined) {
 function branchData(current: Shop, branch: Branch): BranchData {
   return {
     ...branchFacts(branch, current.tables, current.config),
-    openRanges: rangesAhead(branch, today(current)),
+    openRanges: openRanges(branch, current.config.timezone),
     version: branchVersion(current, branch, Date.now(), digest),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { branchFacts } from '../domain/branch-facts.ts';
-import { activeMenu, menuGroups, type Menu } from '../domain/menu.ts';
+import { activeMenu, menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
 import type { Branch } from './branches.ts';
 import type { Shop } from './shop.ts';
 
@@ -12,25 +12,48 @@ export type BranchVersion = z.output<typeof BranchVersion>;
 /** A short name for a text: the same for the same text, another one for any other. */
 type Digest = (text: string) => string;
 
-/** Menus are shared by branches: each is looked through once for a shop as it is. */
-const menuVersions = new WeakMap<Shop, Map<number, string>>();
+/** Menus are shared by branches, and a branch has several pages: each is looked through once for a shop as it is. */
+const menuVersions = new WeakMap<Shop, Map<Menu, string>>();
+const factVersions = new WeakMap<Shop, Map<Branch, string>>();
+/** Dishes stand on many menus, and most stay as they are from one shop to the next. */
+const written = new WeakMap<object, string>();
 
 /** The version of a branch's pages at an instant in epoch milliseconds. Pages carry it, and the API tells it of the shop as it is now. */
 export function branchVersion(shop: Shop, branch: Branch, at: number, digest: Digest): BranchVersion {
   const menu = activeMenu(shop.menus, branch.id, at);
   return {
-    menu: menu ? menuVersion(shop, menu, digest) : '',
-    facts: digest(canonicalJson(branchFacts(branch, shop.tables, shop.config))),
+    menu: menu
+      ? once(menuVersions, shop, menu, () =>
+          digest(menuText(menuGroups(menu, shop.categories, shop.products))),
+        )
+      : '',
+    facts: once(factVersions, shop, branch, () =>
+      digest(canonicalJson(branchFacts(branch, shop.tables, shop.config))),
+    ),
   };
 }
 
-function menuVersion(shop: Shop, menu: Menu, digest: Digest): string {
-  const known = menuVersions.get(shop) ?? new Map<number, string>();
-  menuVersions.set(shop, known);
-  const version =
-    known.get(menu.id) ?? digest(canonicalJson(menuGroups(menu, shop.categories, shop.products)));
-  known.set(menu.id, version);
-  return version;
+function once<K>(kept: WeakMap<Shop, Map<K, string>>, shop: Shop, key: K, make: () => string): string {
+  const known = kept.get(shop) ?? new Map<K, string>();
+  kept.set(shop, known);
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+/** Everything that a menu shows, in its order. */
+function menuText(groups: readonly MenuGroup[]): string {
+  const rows = groups.flatMap(({ category, products }) => [
+    writtenOut(category),
+    ...products.map(({ product, isOrderable }) => `${isOrderable} ${writtenOut(product)}`),
+  ]);
+  return rows.join('\n');
+}
+
+function writtenOut(entity: object): string {
+  const text = written.get(entity) ?? canonicalJson(entity);
+  written.set(entity, text);
+  return text;
 }
 
 /** JSON whose fields are in the order of their names: a shop that went over the wire may have them in another one. */

@@ -40,20 +40,35 @@ export type MenuProduct = MenuGroup['products'][number];
  */
 export function activeMenu(menus: readonly Menu[], branchId: number, at: number): Menu | null {
   let active: Menu | null = null;
-  for (const menu of menus) {
-    const isCandidate = menu.branches.some(({ id }) => id === branchId) && availableFrom(menu) <= at;
-    if (isCandidate && (active === null || isLater(menu, active))) active = menu;
-  }
+  for (const menu of menusOf(menus, branchId))
+    if (availableFrom(menu) <= at && (active === null || isLater(menu, active))) active = menu;
   return active;
 }
 
 /** The instant in epoch milliseconds at which another menu takes over, or null: for how long a page may show this one. */
 export function nextMenuChange(menus: readonly Menu[], branchId: number, at: number): number | null {
-  const changes = menus
-    .filter((menu) => menu.branches.some(({ id }) => id === branchId))
+  const changes = menusOf(menus, branchId)
     .map(availableFrom)
     .filter((start) => start > at);
   return changes.length > 0 ? Math.min(...changes) : null;
+}
+
+/** A chain has as many menus as branches, and asks for one branch's again and again. */
+const byBranch = new WeakMap<readonly Menu[], Map<number, Menu[]>>();
+
+function menusOf(menus: readonly Menu[], branchId: number): readonly Menu[] {
+  let index = byBranch.get(menus);
+  if (!index) {
+    index = new Map();
+    for (const menu of menus)
+      for (const { id } of menu.branches) {
+        const those = index.get(id);
+        if (!those) index.set(id, [menu]);
+        else if (those.at(-1) !== menu) those.push(menu);
+      }
+    byBranch.set(menus, index);
+  }
+  return index.get(branchId) ?? [];
 }
 
 function availableFrom(menu: Menu): number {
@@ -74,8 +89,8 @@ export function menuGroups(
   categories: readonly Category[],
   products: readonly Product[],
 ): MenuGroup[] {
-  const categoryById = new Map(categories.map((category) => [category.id, category]));
-  const productById = new Map(products.map((product) => [product.id, product]));
+  const categoryById = byId(categories);
+  const productById = byId(products);
   return menu.catalog.flatMap((entry) => {
     const category = categoryById.get(entry.id);
     if (!entry.visible || !category?.visible) return [];
@@ -86,6 +101,15 @@ export function menuGroups(
     });
     return shown.length > 0 ? [{ category, products: shown }] : [];
   });
+}
+
+const byIdOf = new WeakMap<object, ReadonlyMap<number, unknown>>();
+
+/** A list by its ids; made once for a list, which must not be changed afterwards. */
+function byId<T extends { id: number }>(list: readonly T[]): ReadonlyMap<number, T> {
+  const known = byIdOf.get(list) ?? new Map(list.map((one) => [one.id, one]));
+  byIdOf.set(list, known);
+  return known as ReadonlyMap<number, T>;
 }
 
 /** The categories of the category bar: those with at least one product that is no bundle (SPEC section 2). */
