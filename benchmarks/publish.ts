@@ -1,14 +1,15 @@
 /**
- * What publishing costs: `npm run bench:publish [-- --branches 1,10,100 --products 10,100 --edits 60]`. A whole build as the server
+ * What publishing costs: `npm run bench:publish [-- --branches 1,10,100 --products 10,100 --edits 200]`. A whole build as the server
  * makes it (Astro, then checked and compressed), beside Astro's own share and the same pages made by Eleventy; and one edit, from
  * sending it to the changed page being served, by the real server. Shops of so many branches with 60 dishes, and one branch with so
  * many dishes. Bars: one edit live p99 < 150 ms with 10 and 1,000 branches; 1,000 branches in 1.5 times what Eleventy takes.
  * All sizes take about an hour on two cores, 10,000 branches alone more than half of it and 10 GB of the temporary folder.
  */
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import type { Shop } from '../src/lib/contract/shop.ts';
 import { siteEnvironment } from '../src/server/providers/site/astro.ts';
 import { endAll } from '../tests/support/shop-process.ts';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
   options: {
     branches: { type: 'string', default: '1,10,100,1000,10000' },
     products: { type: 'string', default: '10,100,1000,10000' },
-    edits: { type: 'string', default: '60' },
+    edits: { type: 'string', default: '200' },
   },
 });
 const sizes = (list: string) => list.split(',').filter(Boolean).map(Number);
@@ -95,6 +96,8 @@ async function measure(name: string, shop: Shop, next: NextEdit, bars: Partial<t
   folder = await mkdtemp(join(tmpdir(), 'bestellbar-bench-'));
   try {
     const { whole, astro, eleventy, compared } = await buildBoth(folder, shop);
+    // What the builds have written is still on its way to the disk, and each edit waits for its own to be there.
+    await promisify(execFile)('sync');
     const edits = await measureEdits(folder, shop, Number(values.edits), next);
     const share = whole.seconds / eleventy.seconds;
     row(name, [

@@ -123,10 +123,10 @@ describe('the references of a shop file', () => {
     });
     expect(problemsOf(body)).toEqual([
       { url: '/api/branches', id: 1, field: 'tags.0.id' },
-      { url: '/api/tables', id: 1, field: 'branch.id' },
       { url: '/api/menus', id: 1, field: 'branches.0.id' },
       { url: '/api/menus', id: 1, field: 'catalog.0.id' },
       { url: '/api/menus', id: 1, field: 'catalog.0.products.0.id' },
+      { url: '/api/tables', id: 1, field: 'branch.id' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Config } from './config.ts';
 import { messageOf } from './messages.ts';
+import { brokenReferences } from './references.ts';
 import { Init, SHOP_LISTS, type Shop, type ShopProblem } from './shop.ts';
 
 type Parsed = { ok: true; shop: Shop } | { ok: false; problems: ShopProblem[] };
@@ -59,69 +60,4 @@ export function parseShop(body: unknown): Parsed {
   const shop = { config: config.data, ...lists } as unknown as Shop;
   const broken = brokenReferences(shop);
   return broken.length > 0 ? { ok: false, problems: broken } : { ok: true, shop };
-}
-
-/** References that point at nothing, and ids or identifiers that stand twice. */
-export function brokenReferences(shop: Shop): ShopProblem[] {
-  const problems: ShopProblem[] = [];
-  const ids = Object.fromEntries(
-    Object.entries(SHOP_LISTS).map(([url, { key }]) => [key, uniqueIds(url, shop[key], problems)]),
-  ) as Record<string, Set<number>>;
-  const check = (url: string, id: number, field: string, list: string, target: number) => {
-    if (!ids[list]?.has(target))
-      problems.push({
-        url,
-        id,
-        field,
-        code: `no ${list} entry with id ${target}`,
-        message: `In /api/${list} gibt es keinen Eintrag mit der id ${target}.`,
-      });
-  };
-
-  for (const branch of shop.branches)
-    branch.tags.forEach((tag, i) => check('/api/branches', branch.id, `tags.${i}.id`, 'tags', tag.id));
-  for (const table of shop.tables) check('/api/tables', table.id, 'branch.id', 'branches', table.branch.id);
-  for (const menu of shop.menus) {
-    menu.branches.forEach((ref, i) => check('/api/menus', menu.id, `branches.${i}.id`, 'branches', ref.id));
-    menu.catalog.forEach((entry, i) => {
-      check('/api/menus', menu.id, `catalog.${i}.id`, 'categories', entry.id);
-      entry.products.forEach((product, j) =>
-        check('/api/menus', menu.id, `catalog.${i}.products.${j}.id`, 'products', product.id),
-      );
-    });
-  }
-  return problems;
-}
-
-function uniqueIds(
-  url: string,
-  entities: readonly { id: number; identifier?: string | null; branch?: { id: number } }[],
-  problems: ShopProblem[],
-): Set<number> {
-  const ids = new Set<number>();
-  const identifiers = new Set<string>();
-  for (const { id, identifier, branch } of entities) {
-    if (ids.has(id))
-      problems.push({
-        url,
-        id,
-        field: 'id',
-        code: 'id stands twice',
-        message: 'Diese id kommt mehrfach vor.',
-      });
-    ids.add(id);
-    if (identifier === undefined || identifier === null) continue;
-    // A table's identifier is its branch's own: two branches may both have a table 1.
-    const scoped = branch ? `${branch.id}/${identifier}` : identifier;
-    if (identifiers.has(scoped))
-      problems.push({
-        url,
-        id,
-        field: 'identifier',
-        code: 'identifier stands twice',
-        message: 'Diese Kennung kommt mehrfach vor.',
-      });
-    identifiers.add(scoped);
-  }
-  return ids;
 }

@@ -3,7 +3,7 @@ import { Config } from '../../lib/contract/config.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import { messageOf } from '../../lib/contract/messages.ts';
-import { brokenReferences } from '../../lib/contract/parse-shop.ts';
+import { brokenReferencesOf } from '../../lib/contract/references.ts';
 import { imagesOf, imagesOfConfig } from '../../lib/contract/shop-images.ts';
 import { SHOP_LISTS, type Shop, type ShopList } from '../../lib/contract/shop.ts';
 
@@ -22,10 +22,7 @@ export async function checkEntity<L extends ShopList>(
   const parsed = parse<Shop[L][number]>(SHOP_LISTS[url].entity, fields);
   if (!parsed.ok) return parsed;
   const entity = parsed.value;
-  const others: Shop[L][number][] = shop[list];
-  const isNew = !others.some(({ id }) => id === entity.id);
-  const next = isNew ? [...others, entity] : others.map((other) => (other.id === entity.id ? entity : other));
-  const broken = brokenReferences({ ...shop, [list]: next }).map(({ field, message }) => ({
+  const broken = brokenReferencesOf(shop, list, entity).map(({ field, message }) => ({
     field,
     message: field === 'identifier' ? EDIT_MESSAGES.identifierTaken : message,
   }));
