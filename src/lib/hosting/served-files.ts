@@ -26,6 +26,12 @@ export function isImmutable(path: string): boolean {
   return path.startsWith('_astro/');
 }
 
+/** The files that a decoded address may stand for, in the order of looking: `/store/mitte` is `store/mitte/index.html`. */
+export function filesOfAddress(address: string): string[] {
+  const path = address.replace(/^\/+|\/+$/g, '');
+  return path === '' ? ['index.html'] : [path, `${path}/index.html`, `${path}.html`];
+}
+
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'no-cache';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { STATUS_HEADERS } from '../../lib/hosting/page-headers.ts';
 import { pagePolicy } from '../../lib/hosting/page-policy.ts';
-import { EDGE_CACHE, IMMUTABLE, REVALIDATED } from '../../lib/hosting/served-files.ts';
+import { EDGE_CACHE, filesOfAddress, IMMUTABLE, REVALIDATED } from '../../lib/hosting/served-files.ts';
 import type { Site } from '../usecases/site/publish-site.ts';
 import type { SiteFile } from '../usecases/site/site-files.ts';
 import type { Api } from './api.ts';
@@ -39,8 +39,11 @@ function cleanPath(path: string): string | null {
 function find(site: Pages, path: string): SiteFile | undefined {
   // One shell serves every order's status page.
   if (/^status\/[^/]+\/[^/]+$/.test(path)) return site.get('status/index.html');
-  if (path === '') return site.get('index.html');
-  return site.get(path) ?? site.get(`${path}/index.html`) ?? site.get(`${path}.html`);
+  for (const name of filesOfAddress(path)) {
+    const file = site.get(name);
+    if (file) return file;
+  }
+  return undefined;
 }
 
 const policies = new WeakMap<SiteFile, Promise<string>>();

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import { sitePages } from '../../../lib/contract/site-pages.ts';
+import { filesOfAddress } from '../../../lib/hosting/served-files.ts';
 import { filesBelow } from './releases.ts';
 
 /** What is smaller is no page, what is larger no phone can show. */
@@ -37,7 +38,5 @@ export async function checkRelease(folder: string, shop: Shop): Promise<string[]
 }
 
 function isThere(files: ReadonlySet<string>, address: string): boolean {
-  const path = decodeURI(address.replaceAll('&amp;', '&')).replace(/^\/+|\/+$/g, '');
-  if (path === '') return files.has('index.html');
-  return files.has(path) || files.has(`${path}/index.html`) || files.has(`${path}.html`);
+  return filesOfAddress(decodeURI(address.replaceAll('&amp;', '&'))).some((file) => files.has(file));
 }
