@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Tells two states of an answer apart by its JSON: its ETag. */
-export const entityTag = (json: string | Uint8Array): string =>
-  `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+/** Tells two states of an answer apart by the very bytes that are sent, or by its JSON: its ETag. */
+export const entityTag = (body: string | Uint8Array): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

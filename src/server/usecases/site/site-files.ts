@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf, isImmutable } from '../../../lib/hosting/served-files.ts';
 import { COMPRESSED, type Compressed } from '../../providers/site/compress-site.ts';
+import { entityTag } from '../entity-tag.ts';
 import { filesBelow } from './releases.ts';
 
 export interface SiteFile {
@@ -91,7 +91,7 @@ function siteFile(
       const known = kept.get(compression);
       if (known) return known;
       const reading = readFile(join(folder, compression ? path + COMPRESSED[compression] : path)).then(
-        (bytes) => ({ bytes, etag: etagOf(bytes) }),
+        (bytes) => ({ bytes, etag: entityTag(bytes) }),
       );
       const { bytes } = await reading;
       if (bytes.length <= space.left && !kept.has(compression)) {
@@ -101,9 +101,4 @@ function siteFile(
       return reading;
     },
   };
-}
-
-/** Of the very bytes that are sent: whoever has them by this tag has no others. */
-function etagOf(bytes: Buffer): string {
-  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
