@@ -1,4 +1,4 @@
-/** German words for what is refused to whoever wants pages put live. */
+/** German words of publishing: what is refused to whoever asks for it, and why pages are not new. */
 
 /** Why nothing came of a call about publishing. */
 export type PublishingRefusal = keyof typeof PUBLISHING_MESSAGES;
@@ -9,4 +9,23 @@ export const PUBLISHING_MESSAGES = {
   notConfigured: 'Dieser Aufruf ist nicht eingerichtet: Es fehlt das gemeinsame Geheimnis (REBUILD_SECRET).',
   // One sentence for all that is wrong with a signature: nobody is told how near they came.
   notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
+} as const;
+
+/** Why a round put nothing live. */
+export const PUBLISHING_FAILURES = {
+  notPublished: (reason: string) => `Die Seiten konnten nicht veröffentlicht werden: ${reason}`,
+  withLogs: (reason: string, folder: string) => `${reason} (Protokolle: ${folder})`,
+  notWritten: (reason: string) =>
+    `Einzelne Seiten ließen sich nicht schreiben, alle werden gebaut: ${reason}`,
+  buildAborted: 'Der Bau wurde abgebrochen.',
+  otherScripts: 'Der Seitenschreiber hat andere Skripte als die Seiten.',
+} as const;
+
+/** What is wrong with the files of a whole build. */
+export const RELEASE_PROBLEMS = {
+  missing: (file: string) => `Es fehlt ${file}.`,
+  noScripts: 'Es fehlen alle Skripte.',
+  badSize: (file: string, bytes: number) => `${file} hat ${bytes} Byte.`,
+  cutShort: (file: string) => `${file} ist abgeschnitten.`,
+  deadLink: (file: string, path: string) => `${file} verweist auf ${path}, das es nicht gibt.`,
 } as const;

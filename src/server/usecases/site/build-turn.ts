@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
 import { lockFolder } from '../../db/folder-lock.ts';
 import type { Built } from '../../providers/site/site-builder.ts';
 
@@ -26,5 +27,5 @@ export async function inBuildTurn(
     }
     await pause(LOOK_AGAIN_MS, undefined, { signal }).catch(() => {});
   }
-  return { ok: false, reason: 'Der Bau wurde abgebrochen.', lines: [] };
+  return { ok: false, reason: PUBLISHING_FAILURES.buildAborted, lines: [] };
 }

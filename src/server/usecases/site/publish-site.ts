@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
 import type { PublishStatus } from '../../../lib/contract/publishing.ts';
 import type { PageWriter } from '../../providers/site/page-writer.ts';
 import type { SiteBuilder } from '../../providers/site/site-builder.ts';
@@ -91,7 +92,7 @@ export function createSite(publishing: Publishing): Site {
     const failure = { at: new Date(now()).toISOString(), message: reason, lines };
     await prune(state.publications);
     await writeState(folder, { ...state, failure });
-    complain(`Die Seiten konnten nicht veröffentlicht werden: ${reason} (Protokolle: ${folder})`);
+    complain(PUBLISHING_FAILURES.notPublished(PUBLISHING_FAILURES.withLogs(reason, folder)));
   }
 
   /** Makes a publication the current one. */
@@ -161,7 +162,7 @@ export function createSite(publishing: Publishing): Site {
       if (written?.ok) return adopt(state, of, written);
       if (written) {
         // Slower, but it needs nothing that stays in memory.
-        complain(`Einzelne Seiten ließen sich nicht schreiben, alle werden gebaut: ${written.reason}`);
+        complain(PUBLISHING_FAILURES.notWritten(written.reason));
         return whole(state);
       }
     }
@@ -206,8 +207,7 @@ export function createSite(publishing: Publishing): Site {
 
   const round: Site['round'] = ({ whole: isWhole }) =>
     inTurn(() => publish(isWhole)).catch((error: unknown) => {
-      if (!stopping.signal.aborted)
-        complain(`Die Seiten konnten nicht veröffentlicht werden: ${String(error)}`);
+      if (!stopping.signal.aborted) complain(PUBLISHING_FAILURES.notPublished(String(error)));
     });
 
   return {

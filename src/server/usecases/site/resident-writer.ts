@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
 import type { PageWriter } from '../../providers/site/page-writer.ts';
 import type { SiteBuilder } from '../../providers/site/site-builder.ts';
 import { inBuildTurn } from './build-turn.ts';
@@ -54,10 +55,7 @@ export function keepWriter({
     }
     await linkPackages(root, workshop);
     const missing = await missingAssets(join(home, 'client'), live);
-    if (missing.length > 0) {
-      const reason = 'Der Seitenschreiber hat andere Skripte als die Seiten.';
-      return { ok: false, reason, lines: missing };
-    }
+    if (missing.length > 0) return { ok: false, reason: PUBLISHING_FAILURES.otherScripts, lines: missing };
     return { ok: true, writer: openWriter(entry, join(folder, 'writer.log')) };
   }
 
