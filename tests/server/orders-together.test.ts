@@ -4,7 +4,7 @@ import { OrderDraft } from '../../src/lib/contract/orders.ts';
 import type { ChosenPart } from '../../src/lib/domain/cart.ts';
 import { checkOrder } from '../../src/server/usecases/order-checks/check-order.ts';
 import { createStoreOrder } from '../../src/server/usecases/store-order.ts';
-import { together } from '../../src/server/usecases/together.ts';
+import { together } from '../../src/server/together.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JobQueue } from '../db/job-queue.ts';
+import { together } from '../together.ts';
 
 /** `look`: publish what has changed; `whole`: build every page anew; `rollBack`: put back what was there before. */
 export type PublishJob = 'look' | 'whole' | 'rollBack';
@@ -42,7 +43,10 @@ const OPTIONS = {
 const queueOf = (site: string) => `publish-${createHash('sha256').update(site).digest('hex').slice(0, 16)}`;
 
 /** `tell` wakes whoever works for the site, in whichever process. */
-export function createSendPublishJob(jobs: JobQueue, tell: (site: string) => Promise<void>): SendPublishJob {
+export function createSendPublishJob(
+  jobs: JobQueue,
+  tell: (site: string) => Promise<void> | void,
+): SendPublishJob {
   return async (site, kind) => {
     await jobs.send(queueOf(site), { kind }, { singletonKey: kind });
     await tell(site);
@@ -63,8 +67,6 @@ export async function openPublishJobs(
   let isCalled = false;
   let hasReclaimed = false;
   let working: Promise<void> | null = null;
-  let asking: Promise<void> | null = null;
-  let next: Promise<void> | null = null;
 
   /** Whoever had these is not there any more. */
   async function reclaim(): Promise<void> {
@@ -102,28 +104,15 @@ export async function openPublishJobs(
       });
   }
 
-  function send(): Promise<void> {
-    asking = jobs
-      .send(queue, { kind: 'look' }, { singletonKey: 'look' })
-      .then(() => wake())
-      .finally(() => {
-        asking = null;
-      });
-    return asking;
-  }
+  const send = createSendPublishJob(jobs, wake);
+  // The job being sent may be taken up before a change that is told of meanwhile: that one is for another.
+  const look = together(Infinity, async (waiting: readonly void[]) => {
+    await send(site, 'look');
+    return waiting.map(() => ({ status: 'fulfilled' as const, value: undefined }));
+  });
 
   return {
-    look() {
-      if (!asking) return send();
-      // The one under way may be taken up before the change that this one is for.
-      next ??= asking
-        .catch(() => {})
-        .then(() => {
-          next = null;
-          return send();
-        });
-      return next;
-    },
+    look,
     wake,
     isBusy: () => working !== null,
     async close() {

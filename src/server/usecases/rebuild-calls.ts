@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { keepSignatures } from '../db/signed-calls.ts';
 import type { Publisher } from './publisher.ts';
 import { verifySignedCall, type SignedCall } from './signed-call.ts';
-import { together } from './together.ts';
+import { together } from '../together.ts';
 
 /** What became of a call. `reason` is for the log only: whoever calls is told nothing of it. */
 type Taken =

@@ -12,7 +12,7 @@ import type { CheckedOrder } from './order-checks/check-order.ts';
 import { newOrderKeys } from './order-keys.ts';
 import { pricingColumns } from './pricing-columns.ts';
 import { readableText } from './readable-text.ts';
-import { together } from './together.ts';
+import { together } from '../together.ts';
 import { Undo } from './undo.ts';
 
 /** A request that holds against the shop of that revision. */
