@@ -108,8 +108,9 @@ export function openSite({
     jobs = await openPublishJobs(await queue(), {
       site: name,
       mayWork: site.leads,
-      async run(kinds) {
-        if (kinds.has('rollBack')) await site.rollBack();
+      async run(wanted) {
+        for (const job of wanted) if (job.kind === 'rollBack') await site.rollBack(job.publication);
+        const kinds = new Set(wanted.map(({ kind }) => kind));
         if (kinds.has('whole') || kinds.has('look')) await site.round({ whole: kinds.has('whole') });
       },
       report,

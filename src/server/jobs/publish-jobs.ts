@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import type { JobQueue } from '../db/job-queue.ts';
 import { together } from '../together.ts';
 
-/** `look`: publish what has changed; `whole`: build every page anew; `rollBack`: put back what was there before. */
-export type PublishJob = 'look' | 'whole' | 'rollBack';
+/**
+ * `look`: publish what has changed; `whole`: build every page anew; `rollBack`: put back what was there before `publication`, if
+ * that is still the current one. Each may be carried out twice, if whoever did it dies before this is noted.
+ */
+export type PublishJob = { kind: 'look' } | { kind: 'whole' } | { kind: 'rollBack'; publication: string };
 
 /** Asks whoever keeps a site for something. */
-export type SendPublishJob = (site: string, kind: PublishJob) => Promise<void>;
+export type SendPublishJob = (site: string, job: PublishJob) => Promise<void>;
 
 export interface PublishJobs {
   /** One more round is to begin. Whoever asks while one waits gets that one. */
@@ -23,7 +26,7 @@ interface Work {
   site: string;
   /** Only one process works for a site. */
   mayWork: () => Promise<boolean>;
-  run: (kinds: ReadonlySet<PublishJob>) => Promise<void>;
+  run: (wanted: readonly PublishJob[]) => Promise<void>;
   report: (error: unknown) => void;
 }
 
@@ -33,7 +36,7 @@ const KEPT_SECONDS = 60 * 60;
 const MOST_AT_ONCE = 10;
 
 const OPTIONS = {
-  // One of each kind waits, however many ask.
+  // One of each key waits, however many ask.
   policy: 'short',
   retryLimit: 3,
   retentionSeconds: KEPT_SECONDS,
@@ -47,8 +50,8 @@ export function createSendPublishJob(
   jobs: JobQueue,
   tell: (site: string) => Promise<void> | void,
 ): SendPublishJob {
-  return async (site, kind) => {
-    await jobs.send(queueOf(site), { kind }, { singletonKey: kind });
+  return async (site, job) => {
+    await jobs.send(queueOf(site), job, { singletonKey: Object.values(job).join(' ') });
     await tell(site);
   };
 }
@@ -81,10 +84,10 @@ export async function openPublishJobs(
     if (!(await mayWork())) return;
     if (!hasReclaimed) await reclaim();
     for (;;) {
-      const taken = await jobs.fetch<{ kind: PublishJob }>(queue, { batchSize: MOST_AT_ONCE });
+      const taken = await jobs.fetch<PublishJob>(queue, { batchSize: MOST_AT_ONCE });
       if (taken.length === 0 || isClosed) return;
       // What went wrong once would again: the next who asks has another job.
-      await run(new Set(taken.map(({ data }) => data.kind))).catch(report);
+      await run(taken.map(({ data }) => data)).catch(report);
       if (isClosed) return;
       await jobs.complete(
         queue,
@@ -107,7 +110,7 @@ export async function openPublishJobs(
   const send = createSendPublishJob(jobs, wake);
   // The job being sent may be taken up before a change that is told of meanwhile: that one is for another.
   const look = together(Infinity, async (waiting: readonly void[]) => {
-    await send(site, 'look');
+    await send(site, { kind: 'look' });
     return waiting.map(() => ({ status: 'fulfilled' as const, value: undefined }));
   });
 

@@ -46,7 +46,10 @@ export interface Site {
   open: () => Promise<void>;
   /** Publishes what has changed, if this process may; `whole` builds every page anew. Rounds take turns. */
   round: (wish: { whole: boolean }) => Promise<void>;
-  rollBack: () => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'elsewhere' }>;
+  /** Undoes the current publication; where one is named, only if that is still the current one. */
+  rollBack: (
+    publication?: string,
+  ) => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'elsewhere' }>;
   /** Another process that shares the folder has published: serves that. */
   reload: () => Promise<void>;
   status: () => Promise<Omit<PublishStatus, 'targets'>>;
@@ -244,10 +247,12 @@ export function createSite(publishing: Publishing): Site {
       if (!isSame && isOurs) await first;
     },
     round,
-    rollBack: () =>
+    rollBack: (publication) =>
       inTurn(async () => {
         if (!(await leads())) return { ok: false, code: 'elsewhere' };
-        const back = await putBack(folder, await readState(folder), now());
+        const state = await readState(folder);
+        const isCurrent = publication === undefined || state.publications[0]?.id === publication;
+        const back = isCurrent ? await putBack(folder, state, now()) : null;
         if (!back) return { ok: false, code: 'nothingToRollBack' };
         const next = back.changed ? files : await openSiteFiles(back.live);
         await files?.refresh(back.changed ?? []);

@@ -14,6 +14,8 @@ interface Surroundings {
   own: { site: Site; status: () => Promise<PublishStatus> } | null;
 }
 
+type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
+
 const NOTHING: PublishStatus = { state: 'idle', isHeld: false, publications: [], failure: null, targets: [] };
 /** How long whoever keeps the folder may take to put something back. */
 const ROLL_BACK = { longestMs: 15_000, everyMs: 50 };
@@ -21,15 +23,8 @@ const ROLL_BACK = { longestMs: 15_000, everyMs: 50 };
 /** What can be asked of the shop's sites, whichever processes keep them. */
 export function createPublisher({ db, sendJob, own }: Surroundings): Publisher {
   /** As the keeper of the site that was written last has noted it. */
-  async function noted(): Promise<PublishStatus> {
-    const [site] = await listSites(db);
-    return site?.status ? PublishStatus.parse(JSON.parse(site.status)) : NOTHING;
-  }
-
-  async function ask(kind: 'look' | 'whole' | 'rollBack'): Promise<void> {
-    const send = await sendJob();
-    for (const { name } of await listSites(db)) await send(name, kind);
-  }
+  const noted = ([site]: SiteRow[]): PublishStatus =>
+    site?.status ? PublishStatus.parse(JSON.parse(site.status)) : NOTHING;
 
   let hasSite = own !== null;
 
@@ -39,19 +34,25 @@ export function createPublisher({ db, sendJob, own }: Surroundings): Publisher {
       hasSite ||= (await listSites(db)).length > 0;
       return hasSite;
     },
-    ask: ({ whole }) => ask(whole ? 'whole' : 'look'),
-    status: () => (own ? own.status() : noted()),
+    async ask({ whole }) {
+      const send = await sendJob();
+      for (const { name } of await listSites(db)) await send(name, { kind: whole ? 'whole' : 'look' });
+    },
+    status: async () => (own ? own.status() : noted(await listSites(db))),
     async rollBack() {
       const done = await own?.site.rollBack();
       if (done?.ok || done?.code === 'nothingToRollBack')
         return done as Awaited<ReturnType<Publisher['rollBack']>>;
-      const [before] = (await noted()).publications.filter(({ isCurrent }) => isCurrent);
-      if (!before || (await noted()).publications.length < 2) return { ok: false, code: 'nothingToRollBack' };
-      await ask('rollBack');
+      const sites = await listSites(db);
+      const [current, before] = noted(sites).publications;
+      if (!current || !before) return { ok: false, code: 'nothingToRollBack' };
+      const send = await sendJob();
+      for (const { name, publication } of sites)
+        if (publication !== null) await send(name, { kind: 'rollBack', publication });
       for (let waited = 0; waited < ROLL_BACK.longestMs; waited += ROLL_BACK.everyMs) {
         await pause(ROLL_BACK.everyMs);
-        const [now] = (await noted()).publications.filter(({ isCurrent }) => isCurrent);
-        if (now?.id !== before.id) return { ok: true };
+        const { publications } = noted(await listSites(db));
+        if (publications.every(({ id }) => id !== current.id)) return { ok: true };
       }
       throw new Error('nobody who keeps the pages has put them back');
     },
