@@ -46,6 +46,15 @@ export default {
     room('content-imports-client', 'content', CLIENT, CONTRACT, DOMAIN),
     room('stores-import-client', STORES, CLIENT, CONTRACT, DOMAIN, 'content'),
     room('islands-import-stores', 'islands', STORES, CLIENT, CONTRACT, DOMAIN, 'content'),
+    // staff load what they need: zod, too, and the customers' own components to show what customers see
+    room('back-office-imports-islands', 'backoffice', 'islands', STORES, CLIENT, CONTRACT, DOMAIN, 'content'),
+    {
+      name: 'nobody-imports-the-back-office',
+      severity: 'error',
+      comment: 'no customer loads any of it (docs/decisions/0008)',
+      from: { pathNot: '^(src/backoffice|tests)/' },
+      to: { path: '^src/backoffice/' },
+    },
     {
       name: 'pages-import-no-server',
       severity: 'error',
@@ -180,7 +189,7 @@ export default {
       from: {
         path: '^src/',
         pathNot: [
-          '^src/(pages|layouts|components|islands|content)/',
+          '^src/(pages|layouts|components|islands|content|backoffice)/',
           '^src/lib/(domain|contract|hosting|client|stores)/',
           '^src/server/([a-z-]+\\.ts$|(routes|usecases|db|jobs|providers)/)',
           '\\.d\\.ts$',

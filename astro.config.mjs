@@ -32,7 +32,18 @@ const AT_FIRST_TAP = [
   },
   {
     name: 'ordering',
-    test: /islands\/controls\/\w+\.tsx|stores\/(cart|current-cart|menu-price)\.ts|domain\/(modes|parts|pricing|amount-input)\.ts|texts\/(cart|menu|product)\.ts|nanostores\/(computed|map)\//,
+    test: /islands\/controls\/\w+\.tsx|stores\/(cart|current-cart|menu-price)\.ts|domain\/(modes|parts|pricing|amount-input)\.ts|texts\/(cart|menu|product|keeping)\.ts|nanostores\/(computed|map)\//,
+  },
+];
+
+// What comes by itself once a page is at rest, in one file for the same reason.
+const AT_REST = [
+  // Two files: the checkout asks whether it still holds, too.
+  { name: 'freshness', test: /stores\/(current-)?freshness\.ts|client\/ask-version\.ts/ },
+  { name: 'watch', test: /islands\/menu\/(category-bar|keep-fresh|hold-taps)\.ts/ },
+  {
+    name: 'app',
+    test: /islands\/shell\/(app|install|update|elements)\.ts|stores\/(current-app|app-install|app-update)\.ts|client\/(app-worker|native-prompt)\.ts|texts\/app\.ts/,
   },
 ];
 
@@ -92,7 +103,8 @@ export default defineConfig({
           {
             weight: '300 900',
             style: 'normal',
-            src: ['@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+            // Figtree's Latin letters without what no page asks of them: scripts/font.ts.
+            src: ['./src/layouts/fonts/figtree.woff2'],
           },
         ],
       },
@@ -104,7 +116,9 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: [...FIRST_TAP, ...AT_FIRST_TAP] } } },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [...FIRST_TAP, ...AT_FIRST_TAP, ...AT_REST] } },
+          },
         },
       },
     },

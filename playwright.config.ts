@@ -3,6 +3,8 @@ import { launchOptions } from './tests/support/browser.ts';
 
 /** Tests of how quick the shop is: what runs beside them would be measured too, so nothing does. */
 const MEASURED = /large-menu\.test\.ts$/;
+/** Staff have a tablet, and a shop of their own: what they edit would be seen by all others. */
+const BACK_OFFICE = /backoffice\/.*\.test\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: MEASURED,
+      testIgnore: [MEASURED, BACK_OFFICE],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
@@ -41,9 +43,16 @@ export default defineConfig({
       // names of what is shown now and then.
       testIgnore: [
         MEASURED,
+        BACK_OFFICE,
         /(app|map|loading|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'tablet',
+      testMatch: BACK_OFFICE,
+      fullyParallel: false,
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
     { name: 'measured', testMatch: MEASURED, workers: 1, fullyParallel: false },
   ],

@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{domain,contract,client,stores,content,architecture}/**/*.test.ts'],
+          include: ['tests/{domain,contract,client,stores,content,backoffice,architecture}/**/*.test.ts'],
         },
       },
       {

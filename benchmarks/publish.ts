@@ -76,6 +76,8 @@ async function buildBoth(folder: string, shop: Shop) {
     SHOP_FILE: file,
     ASSETS_FILE: assets,
     NODE_ENV: 'production',
+    // Eleventy keeps all pages in memory: 10,000 branches are more than Node's usual 4 GB.
+    NODE_OPTIONS: '--max-old-space-size=16384',
   });
   const compared = await comparePages(shop, release, theirs);
   if (compared.other !== null) console.log(`  differs: ${compared.other}`);

@@ -18,6 +18,8 @@ export interface ServerConfig {
   publishTo: PublishTo;
   /** `off` serves the API only. */
   site: 'on' | 'off';
+  /** `off`: staff use another process's back office. */
+  backoffice: 'on' | 'off';
   /** Where customers find the pages, such as `https://example.org`; null: where this process listens. */
   siteUrl: string | null;
   /** `retire`: pages carry a worker that takes the app off every device. */
@@ -59,6 +61,7 @@ const Environment = z.object({
   PUBLISH_S3_CLEAN_KEYS: z.enum(['on', 'off']).default('on'),
   PUBLISH_HOOK_URL: z.string().refine(isHook).optional(),
   SITE: z.enum(['on', 'off']).default('on'),
+  BACKOFFICE: z.enum(['on', 'off']).default('on'),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
@@ -94,6 +97,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   PUBLISH_S3_CLEAN_KEYS: 'on oder off',
   PUBLISH_HOOK_URL: 'eine Adresse mit https://, ohne Namen und Passwort darin',
   SITE: 'on oder off',
+  BACKOFFICE: 'on oder off',
   SITE_URL: 'eine Adresse wie https://shop.example.org',
   APP_WORKER: 'retire oder nichts',
   LOG_LEVEL: `eines von ${LOG_LEVELS.join(', ')}`,
@@ -136,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
         hookUrl: operation.PUBLISH_HOOK_URL ?? null,
       },
       site: SITE,
+      backoffice: operation.BACKOFFICE,
       siteUrl: operation.SITE_URL ?? null,
       appWorker: operation.APP_WORKER ?? null,
       logLevel: operation.LOG_LEVEL,

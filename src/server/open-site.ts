@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PublishStatus } from '../lib/contract/publishing.ts';
 import type { Database } from './db/database.ts';
@@ -13,6 +12,7 @@ import { createPageWriter } from './providers/site/page-writer.ts';
 import type { ReadCurrentShop } from './usecases/current-shop.ts';
 import type { Publisher } from './usecases/publisher.ts';
 import { createSite, type Site } from './usecases/site/publish-site.ts';
+import { siteId } from './usecases/site/site-id.ts';
 import { sendToTargets } from './usecases/site/send-to-targets.ts';
 import { createPublisher } from './usecases/site/site-publisher.ts';
 
@@ -26,6 +26,8 @@ interface Surroundings {
   /** `off`: this process serves no pages, and only asks those that do. */
   isServed: boolean;
   targets: readonly PublishTarget[];
+  /** The source tree that pages are built from: this one unless told. */
+  root?: string;
   /** Who builds: Astro unless told. */
   builder?: SiteBuilder;
   places: () => { origin: string; apiUrl: string };
@@ -51,7 +53,8 @@ export function openSite({
   dataDir,
   isServed,
   targets,
-  builder = createAstroBuilder(ROOT),
+  root = ROOT,
+  builder = createAstroBuilder(root),
   places,
   appWorker,
   now,
@@ -59,7 +62,9 @@ export function openSite({
   report,
 }: Surroundings): OpenSite {
   const folder = join(dataDir, 'site');
-  const name = `${hostname()}:${folder}`;
+  let naming: Promise<string> | null = null;
+  /** Found in the folder, so only who serves it may ask. */
+  const named = () => (naming ??= siteId(folder));
   let read: ReadCurrentShop = () => Promise.resolve(null);
   let opening: ReturnType<typeof openJobQueue> | null = null;
   let jobs: PublishJobs | null = null;
@@ -68,7 +73,7 @@ export function openSite({
   const sending = sendToTargets(targets, { folder, now, complain });
 
   const site = createSite({
-    root: ROOT,
+    root,
     folder,
     builder,
     openWriter: (entry, logFile) =>
@@ -82,11 +87,11 @@ export function openSite({
       // Other processes are asked how the site stands, too.
       noteStatus().catch(report);
     },
-    isKnown: async (publication) => (await readSite(db, name)) === publication,
+    isKnown: async (publication) => (await readSite(db, await named())) === publication,
     onPublished: async (publication, change) => {
       sending.send(publication, change);
       await noteStatus();
-      await notify(db, 'site_changes', name);
+      await notify(db, 'site_changes', await named());
     },
   });
 
@@ -99,12 +104,13 @@ export function openSite({
   async function noteStatus(): Promise<void> {
     const current = await status();
     const publication = current.publications[0]?.id ?? null;
-    await writeSite(db, name, { publication, status: JSON.stringify(current) }, new Date(now()));
+    await writeSite(db, await named(), { publication, status: JSON.stringify(current) }, new Date(now()));
   }
 
   async function start(readShop: ReadCurrentShop, notices: Notices): Promise<void> {
     if (!isServed) return;
     read = readShop;
+    const name = await named();
     jobs = await openPublishJobs(await queue(), {
       site: name,
       mayWork: site.leads,

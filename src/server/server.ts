@@ -6,12 +6,14 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
+import { openBackOffice } from './open-back-office.ts';
 import { openSite } from './open-site.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createTelemetry, measureProcess } from './telemetry.ts';
+import { backOffice } from './routes/back-office.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { staticSite } from './routes/static-site.ts';
 import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
@@ -71,6 +73,9 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     metricsToken: config.metricsToken,
     isReady: async () => (!site || site.isThere()) && (await isAnswering(opened.db)),
   });
+  const office = config.backoffice === 'on' ? openBackOffice(complain) : null;
+  // Before the pages, which are at every other address.
+  if (office) backOffice(app, office);
   if (site) staticSite(app, site);
 
   const listening = await listen(app.fetch, config);
@@ -81,6 +86,8 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const { server, port } = listening;
   address.port = port;
   const ready = pages.start(keeper.read, notices);
+  // After the pages: customers come first.
+  void ready.then(() => office?.start());
 
   const stopKeeping = keepStatistics(opened.db, {
     now: Date.now,
@@ -92,7 +99,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   });
 
   const stop = async () => {
-    await pages.close();
+    await Promise.all([pages.close(), office?.close()]);
     // Streams never end by themselves, and the server waits for all that are open.
     await stopWatching();
     await closeServer(server);

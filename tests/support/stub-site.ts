@@ -84,5 +84,5 @@ export async function newStubSite(app: TestApp) {
       onPublished: (publication) => Promise.resolve(void published.add(publication)),
     });
   const remove = () => rm(root, { recursive: true, force: true });
-  return { folder, page, state, complaints, published, newSite, remove };
+  return { root, folder, page, state, builder, complaints, published, newSite, remove };
 }

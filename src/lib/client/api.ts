@@ -12,14 +12,14 @@ type ByCall = { [K in keyof Routes as `${Routes[K]['method']} ${Routes[K]['path'
 export type Call = keyof ByCall;
 
 type Responses<C extends Call> = ByCall[C]['responses'];
-type Success<C extends Call> = Responses<C>[Extract<keyof Responses<C>, 200 | 201>];
+type Success<C extends Call> = Responses<C>[Extract<keyof Responses<C>, 200 | 201 | 202>];
 type Body<C extends Call> = ByCall[C] extends { request: { body: infer B } } ? z.input<JsonOf<B>> : undefined;
 /** The answer's payload, without the `data` envelope. */
 export type Answer<C extends Call> = z.output<JsonOf<Success<C>>> extends { data: infer D } ? D : never;
 
 type ParamNames<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
-interface Options<C extends Call> {
+export interface CallOptions<C extends Call> {
   params?: Record<ParamNames<C>, string | number>;
   body?: Body<C>;
   headers?: Record<string, string>;
@@ -34,7 +34,7 @@ export type Outcome<T> = { ok: true; data: T } | { ok: false; status: number; er
 
 /** The API of one shop, typed by the contract's table of endpoints. `base` is '' for the page's own origin. */
 export function createApi(base: string, fetcher: typeof fetch = (...args) => fetch(...args)) {
-  return async function api<C extends Call>(call: C, options: Options<C> = {}): Promise<Outcome<Answer<C>>> {
+  return async function api<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Outcome<Answer<C>>> {
     const [method = 'get', template = ''] = call.split(' ');
     const params = (options.params ?? {}) as Record<string, string | number>;
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -9,7 +9,7 @@ import { putBack } from './put-back.ts';
 import { pointAt, releaseFolder } from './releases.ts';
 import { keepWriter, type ResidentWriter } from './resident-writer.ts';
 import { buildRelease, writePages, type Failed, type PagesOf, type Published } from './rounds.ts';
-import { codeHash, siteDay } from './site-fingerprint.ts';
+import { codeHash, SITE_CODE, siteDay } from './site-fingerprint.ts';
 import { openSiteFolder } from './site-folder.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
 import { keptOf, readState, statusOf, writeState, type SiteState } from './site-state.ts';
@@ -217,7 +217,10 @@ export function createSite(publishing: Publishing): Site {
     leads,
     async open() {
       await mkdir(folder, { recursive: true });
-      code = await codeHash(publishing.root, { origin: places().origin, ...publishing.surroundings });
+      code = await codeHash(publishing.root, SITE_CODE, {
+        origin: places().origin,
+        ...publishing.surroundings,
+      });
       const { builder, openWriter } = publishing;
       resident = keepWriter({
         root: publishing.root,

@@ -5,7 +5,8 @@ import { DateTime } from 'luxon';
 
 const DAY_BEGINS = 3;
 
-const CODE = [
+/** What pages are made of. */
+export const SITE_CODE = [
   'src/pages',
   'src/layouts',
   'src/components',
@@ -19,10 +20,10 @@ const CODE = [
   'package-lock.json',
 ];
 
-/** A hash of everything in the source tree that pages are made with, and of what they are told of their surroundings. */
-export async function codeHash(root: string, surroundings: object): Promise<string> {
+/** A hash of places in the source tree that something is built from, and of what it is told of its surroundings. */
+export async function codeHash(root: string, code: readonly string[], surroundings: object): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(surroundings));
-  for (const place of CODE)
+  for (const place of code)
     for (const path of await filesAt(root, place))
       hash
         .update(path)

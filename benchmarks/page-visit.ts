@@ -1,0 +1,151 @@
+/** What a visit to a page fetches, in bytes: for the benchmark that shows it, and for the test that holds it. */
+import { setTimeout } from 'node:timers/promises';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Browser, Page, Request } from '@playwright/test';
+
+export interface Visit {
+  name: string;
+  path: string;
+  /** Most that may be fetched as script, brotli, in kB: before the first touch, and of everything when hydrated. */
+  bars: { before?: number; everything?: number };
+  /** Done before, in the same browser and uncounted. */
+  prepare?: (page: Page) => Promise<void>;
+  touch?: (page: Page) => Promise<void>;
+}
+
+export interface Fetched {
+  url: string;
+  kind: 'html' | 'script' | 'css' | 'font' | 'image' | 'other';
+  bytes: Buffer;
+}
+
+interface Size {
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** A page has settled when nothing was asked for or came for so long. */
+const QUIET_MS = 800;
+const PATIENCE_MS = 60_000;
+/** Who touches a page stays at least so long; the app's code comes 2.5 s after load. */
+const STAY_MS = 3_000;
+
+const KINDS: Record<string, Fetched['kind']> = {
+  document: 'html',
+  script: 'script',
+  stylesheet: 'css',
+  font: 'font',
+  image: 'image',
+};
+
+const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length;
+const brotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Every file is compressed by itself, as it travels. */
+export function sizeOf(files: Fetched[]): Size {
+  const sum = (measure: (bytes: Buffer) => number) =>
+    files.reduce((total, { bytes }) => total + measure(bytes), 0);
+  return { raw: sum((bytes) => bytes.length), gzip: sum(gzip), brotli: sum(brotli) };
+}
+
+/** Scripts that stand in the HTML itself; data blocks are no scripts. */
+function inlineScripts(page: Fetched): Fetched[] {
+  const found = page.bytes
+    .toString()
+    .matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([^]*?)<\/script>/g);
+  return [...found].map(([, text = '']) => ({
+    url: `${page.url} (inline)`,
+    kind: 'script',
+    bytes: Buffer.from(text),
+  }));
+}
+
+/** What was fetched; nothing for answers without a body, such as redirects. */
+async function read(request: Request, base: string): Promise<Fetched[]> {
+  const bytes = await request
+    .response()
+    .then((response) => response?.body())
+    .catch(() => undefined);
+  if (!bytes) return [];
+  const kind = KINDS[request.resourceType()] ?? 'other';
+  const file: Fetched = { url: request.url().replace(base, ''), kind, bytes };
+  return kind === 'html' ? [file, ...inlineScripts(file)] : [file];
+}
+
+/** Opens a page as a phone with an empty cache: what it fetched before the first touch, and what until all after it was there. */
+export async function visit(browser: Browser, base: string, { path, prepare, touch }: Visit) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: 'de-DE',
+    hasTouch: true,
+    baseURL: base,
+  });
+  if (prepare) {
+    const earlier = await context.newPage();
+    await prepare(earlier);
+    await earlier.close();
+  }
+  const page = await context.newPage();
+  const files: Fetched[] = [];
+  const underway = new Set<Request>();
+  let changedAt = Date.now();
+  page.on('request', (request) => {
+    // The events of an order go on for as long as the page is open.
+    if (request.resourceType() === 'eventsource') return;
+    underway.add(request);
+    changedAt = Date.now();
+  });
+  const end = (request: Request) => {
+    if (underway.delete(request)) changedAt = Date.now();
+  };
+  page.on('requestfailed', end);
+  page.on('requestfinished', (request) => {
+    void read(request, base).then((found) => {
+      files.push(...found);
+      end(request);
+    });
+  });
+  const settled = async () => {
+    const patience = Date.now() + PATIENCE_MS;
+    while (underway.size > 0 || Date.now() - changedAt < QUIET_MS) {
+      if (Date.now() > patience)
+        throw new Error(`never answered: ${[...underway].map((request) => request.url()).join(' ')}`);
+      await setTimeout(50);
+    }
+    return [...files];
+  };
+  await page.goto(path);
+  const before = await settled();
+  await touch?.(page);
+  if (touch) await setTimeout(STAY_MS);
+  const after = await settled();
+  await context.close();
+  return { before, after };
+}
+
+export const scriptsOf = (files: Fetched[]) => files.filter(({ kind }) => kind === 'script');
+
+/** What a page costs beside its pictures; what stands in the HTML was counted with it. */
+export const allButPictures = (files: Fetched[]) =>
+  files.filter(({ kind, url }) => kind !== 'image' && !url.endsWith('(inline)'));
+
+export const BRANCH = '/store/berlin-nachtkueche';
+
+/** What an order begins with: a dish is looked at, another is taken, and the cart is opened. */
+async function openDialogAndCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pizza Margherita', exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).tap();
+  await page.getByRole('button', { name: 'Espresso in den Warenkorb' }).tap();
+  await page.getByRole('button', { name: /im Warenkorb/ }).tap();
+  await page.getByRole('group', { name: 'Art der Lieferung' }).waitFor();
+}
+
+/** The visit that most orders begin with, beside the yardsticks of DESIGN section 7. */
+export const branchVisit = {
+  name: 'branch page',
+  path: BRANCH,
+  bars: { before: 6, everything: 110 },
+  touch: openDialogAndCart,
+} satisfies Visit;

@@ -1,0 +1,14 @@
+import { mergeTranslations } from 'react-admin';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import german from 'ra-language-german';
+import { resources } from '../data/texts.ts';
+import { newerGerman } from './german.ts';
+
+/** What react-admin says, in German; the pack lacks what came after react-admin 3, which is in `german.ts`. */
+export const messages = mergeTranslations(german, newerGerman, {
+  resources: Object.fromEntries(
+    Object.entries(resources).map(([key, { one, many }]) => [key, { name: `${one} |||| ${many}` }]),
+  ),
+});
+
+export const i18nProvider = polyglotI18nProvider(() => messages, 'de', [{ locale: 'de', name: 'Deutsch' }]);

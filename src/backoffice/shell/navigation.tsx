@@ -1,0 +1,29 @@
+import { Divider, ListSubheader } from '@mui/material';
+import { CanAccess, Menu, useSidebarState } from 'react-admin';
+import { SECTIONS } from './sections.ts';
+
+/** Everything that whoever is signed in may go to. */
+export function Navigation() {
+  const [isOpen] = useSidebarState();
+  return (
+    <Menu>
+      {SECTIONS.map(({ title, entries }) => (
+        <div key={title}>
+          {title !== '' &&
+            (isOpen ? (
+              <ListSubheader disableSticky sx={{ bgcolor: 'transparent', lineHeight: '36px' }}>
+                {title}
+              </ListSubheader>
+            ) : (
+              <Divider sx={{ my: 1 }} />
+            ))}
+          {entries.map(({ to, label, resource, action, icon: Icon }) => (
+            <CanAccess key={to} resource={resource} action={action ?? 'list'}>
+              <Menu.Item to={to} primaryText={label} leftIcon={<Icon />} />
+            </CanAccess>
+          ))}
+        </div>
+      ))}
+    </Menu>
+  );
+}

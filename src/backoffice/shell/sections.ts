@@ -1,0 +1,58 @@
+import AutoStoriesIcon from '@mui/icons-material/AutoStoriesOutlined';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import BarChartIcon from '@mui/icons-material/BarChartOutlined';
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import LocalPizzaIcon from '@mui/icons-material/LocalPizzaOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import PublishIcon from '@mui/icons-material/PublishOutlined';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
+import SellIcon from '@mui/icons-material/SellOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import TableBarIcon from '@mui/icons-material/TableBarOutlined';
+import type { ComponentType } from 'react';
+
+interface Entry {
+  to: string;
+  label: string;
+  /** Who may go there is asked for this resource; `list` unless another action is named. */
+  resource: string;
+  action?: string;
+  icon: ComponentType;
+}
+
+/** The navigation in its order: what is needed most of the day comes first. */
+export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
+  {
+    title: '',
+    entries: [
+      { to: '/', label: 'Bestellungen', resource: 'board', icon: ReceiptLongIcon },
+      { to: '/orders', label: 'Verlauf', resource: 'orders', icon: HistoryIcon },
+      { to: '/statistics', label: 'Statistik', resource: 'statistics', icon: BarChartIcon },
+    ],
+  },
+  {
+    title: 'Angebot',
+    entries: [
+      { to: '/menus', label: 'Speisekarten', resource: 'menus', icon: AutoStoriesIcon },
+      { to: '/products', label: 'Produkte', resource: 'products', icon: LocalPizzaIcon },
+      { to: '/categories', label: 'Kategorien', resource: 'categories', icon: CategoryIcon },
+      { to: '/tags', label: 'Tags', resource: 'tags', icon: SellIcon },
+    ],
+  },
+  {
+    title: 'Betrieb',
+    entries: [
+      { to: '/branches', label: 'Filialen', resource: 'branches', icon: PlaceIcon },
+      { to: '/tables', label: 'Tische', resource: 'tables', icon: TableBarIcon },
+      { to: '/users', label: 'Benutzer', resource: 'users', icon: BadgeIcon },
+    ],
+  },
+  {
+    title: 'Shop',
+    entries: [
+      { to: '/publishing', label: 'Veröffentlichen', resource: 'publishing', icon: PublishIcon },
+      { to: '/config', label: 'Einstellungen', resource: 'config', icon: SettingsIcon },
+    ],
+  },
+];

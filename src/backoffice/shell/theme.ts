@@ -1,0 +1,73 @@
+import { createTheme } from '@mui/material';
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+/** The shop's own yellow and black (SPEC section 9), large enough for fingers by the oven. */
+const YELLOW = '#ffd200';
+const BLACK = '#010101';
+/** Yellow is no colour for words on white: this is what links and marks are written in there. */
+const AMBER = '#7a5c00';
+/** The least that a finger hits without looking (WCAG 2.2, 2.5.8, and more). */
+const TOUCH = 44;
+
+const shared: RaThemeOptions = {
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButton: { styleOverrides: { root: { minHeight: TOUCH }, sizeSmall: { minHeight: 36 } } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
+    MuiAppBar: { styleOverrides: { root: { backgroundColor: BLACK, color: '#fff', boxShadow: 'none' } } },
+    MuiTextField: { defaultProps: { variant: 'outlined' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined' } },
+  },
+};
+
+const merged = (base: typeof defaultLightTheme, own: RaThemeOptions): RaThemeOptions =>
+  ({
+    ...base,
+    ...shared,
+    ...own,
+    components: { ...base.components, ...shared.components, ...own.components },
+  }) as RaThemeOptions;
+
+export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
+  palette: {
+    mode: 'light',
+    primary: { main: YELLOW, contrastText: BLACK },
+    secondary: { main: AMBER },
+    background: { default: '#f6f5f1', paper: '#ffffff' },
+  },
+  components: {
+    // Yellow on white cannot be read: words, frames and lines take the dark amber.
+    MuiButton: {
+      styleOverrides: {
+        root: {
+          minHeight: TOUCH,
+          variants: [
+            { props: { variant: 'text', color: 'primary' }, style: { color: AMBER } },
+            { props: { variant: 'outlined', color: 'primary' }, style: { color: AMBER, borderColor: AMBER } },
+          ],
+        },
+        sizeSmall: { minHeight: 36 },
+      },
+    },
+    MuiLink: { styleOverrides: { root: { color: AMBER } } },
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
+    MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
+    MuiTab: { styleOverrides: { root: { '&.Mui-selected': { color: AMBER } } } },
+  },
+});
+
+export const darkTheme: RaThemeOptions = merged(defaultDarkTheme, {
+  palette: {
+    mode: 'dark',
+    primary: { main: YELLOW, contrastText: BLACK },
+    secondary: { main: YELLOW },
+    background: { default: '#16150f', paper: '#211f17' },
+  },
+});
+
+/** For the screens outside of react-admin. */
+export const plainTheme = (isDark: boolean) => createTheme(isDark ? darkTheme : lightTheme);

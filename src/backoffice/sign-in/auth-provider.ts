@@ -1,0 +1,56 @@
+import { type AuthProvider, HttpError } from 'react-admin';
+import { call } from '../data/call.ts';
+import { forgetMe, isAdmin, knowMe, readMe } from './me.ts';
+import { signInTexts as texts } from './texts.ts';
+
+/** What somebody typed in, or the token of a login link. */
+export type Credentials = { email: string; password: string } | { token: string };
+
+export const PASSWORD_PATH = '/passwort';
+
+/** What employees may handle; admins handle everything (SPEC section 6). */
+const FOR_EMPLOYEES: ReadonlySet<string> = new Set(['board', 'orders', 'tables', 'statistics', 'branches']);
+
+const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : undefined);
+
+export const authProvider: AuthProvider = {
+  async login(given: Credentials) {
+    const { data: user } =
+      'token' in given
+        ? await call('post /api/sessions/from-link', { body: given }, texts.failed)
+        : await call('post /api/sessions', { body: given }, texts.failed);
+    knowMe(user);
+    return user.mustChangePassword ? { redirectTo: PASSWORD_PATH } : undefined;
+  },
+  async logout() {
+    forgetMe();
+    // Who is signed out already, or has no connection, is to be shown the way in all the same.
+    await call('delete /api/sessions/current').catch(() => {});
+  },
+  async checkAuth() {
+    const user = await readMe().catch((error: unknown) => {
+      // Without a connection nobody is signed out: the screens say that nothing comes.
+      if (statusOf(error) !== 401) return null;
+      throw error;
+    });
+    if (user?.mustChangePassword && !location.pathname.endsWith(PASSWORD_PATH))
+      throw { redirectTo: PASSWORD_PATH, logoutUser: false, message: false };
+  },
+  checkError(error: unknown) {
+    if (statusOf(error) !== 401) return Promise.resolve();
+    forgetMe();
+    return Promise.reject(new Error(texts.signedOut));
+  },
+  async getIdentity() {
+    const { id, name, email } = await readMe();
+    return { id, fullName: name || email };
+  },
+  getPermissions: () => readMe(),
+  async canAccess({ resource, action }) {
+    const user = await readMe();
+    if (isAdmin(user)) return true;
+    // Branches are read by those who work there, and changed by admins.
+    if (resource === 'branches') return action === 'show';
+    return FOR_EMPLOYEES.has(resource) && !(resource === 'orders' && action === 'delete');
+  },
+};

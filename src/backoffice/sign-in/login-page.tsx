@@ -1,0 +1,88 @@
+import { Alert, Button, Link, TextField } from '@mui/material';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useLogin } from 'react-admin';
+import { call, CallFailed } from '../data/call.ts';
+import type { Credentials } from './auth-provider.ts';
+import { SignInCard } from './card.tsx';
+import { signInTexts as texts } from './texts.ts';
+
+type Said = { severity: 'error' | 'success'; message: string } | null;
+
+const messageOf = (error: unknown) => (error instanceof CallFailed ? error.message : texts.failed);
+
+/** Ways into the back office (SPEC sections 6 and 8): by password, or by a link that was sent by e-mail. */
+export function LoginPage() {
+  const login = useLogin();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [said, say] = useState<Said>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const enter = async (credentials: Credentials) => {
+    setBusy(true);
+    say(null);
+    await login(credentials).catch((error: unknown) => say({ severity: 'error', message: messageOf(error) }));
+    setBusy(false);
+  };
+
+  useEffect(() => {
+    // Behind '#', which no server and no log gets to see.
+    const token = /^#token=(.+)$/.exec(location.hash)?.[1];
+    if (!token) return;
+    history.replaceState(history.state, '', location.pathname);
+    void enter({ token: decodeURIComponent(token) });
+    // oxlint-disable-next-line react/exhaustive-deps -- a link is redeemed once
+  }, []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void enter({ email, password });
+  };
+
+  const sendLink = async () => {
+    if (email.trim() === '') return say({ severity: 'error', message: texts.linkNeedsEmail });
+    setBusy(true);
+    await call('post /api/sessions/link', { body: { email } }, texts.failed).then(
+      () => say({ severity: 'success', message: texts.linkSent }),
+      (error: unknown) => say({ severity: 'error', message: messageOf(error) }),
+    );
+    setBusy(false);
+  };
+
+  return (
+    <SignInCard title={texts.title} intro={texts.intro}>
+      <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+        {said && <Alert severity={said.severity}>{said.message}</Alert>}
+        <TextField
+          label={texts.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          required
+          fullWidth
+        />
+        <TextField
+          label={texts.password}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          required
+          fullWidth
+        />
+        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+          {isBusy ? texts.signingIn : texts.signIn}
+        </Button>
+        <Button type="button" onClick={() => void sendLink()} disabled={isBusy}>
+          {texts.sendLink}
+        </Button>
+      </form>
+      <Link href="/" sx={{ justifySelf: 'center' }}>
+        {texts.toShop}
+      </Link>
+    </SignInCard>
+  );
+}

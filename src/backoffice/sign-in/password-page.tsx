@@ -1,0 +1,72 @@
+import { Alert, Button, TextField } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { useNotify, useRedirect } from 'react-admin';
+import { call, CallFailed } from '../data/call.ts';
+import { SignInCard } from './card.tsx';
+import { knowMe } from './me.ts';
+import { signInTexts } from './texts.ts';
+
+const texts = signInTexts.newPassword;
+
+/** Whoever came with a password that somebody else knows chooses an own one before anything else. */
+export function PasswordPage() {
+  const redirect = useRedirect();
+  const notify = useNotify();
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNext] = useState('');
+  const [again, setAgain] = useState('');
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (newPassword !== again) return setProblems({ again: texts.differs });
+    setBusy(true);
+    try {
+      const body = { currentPassword, newPassword };
+      const { data } = await call('put /api/users/me/password', { body }, texts.failed);
+      knowMe(data);
+      notify(texts.saved, { type: 'success' });
+      redirect('/');
+    } catch (error) {
+      const errors = error instanceof CallFailed ? error.errors : [];
+      setProblems(
+        Object.fromEntries(
+          errors.length > 0
+            ? errors.map(({ field, message }) => [field ?? 'form', message])
+            : [['form', error instanceof Error ? error.message : texts.failed]],
+        ),
+      );
+      setBusy(false);
+    }
+  };
+
+  const field = (name: string, label: string, value: string, set: (value: string) => void, hint = '') => (
+    <TextField
+      label={label}
+      type="password"
+      name={name}
+      autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+      value={value}
+      onChange={({ target }) => set(target.value)}
+      error={problems[name] !== undefined}
+      helperText={problems[name] ?? hint}
+      required
+      fullWidth
+    />
+  );
+
+  return (
+    <SignInCard title={texts.title} intro={signInTexts.intro}>
+      <form onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 16 }}>
+        <Alert severity={problems['form'] ? 'error' : 'info'}>{problems['form'] ?? texts.intro}</Alert>
+        {field('currentPassword', texts.current, currentPassword, setCurrent)}
+        {field('newPassword', texts.next, newPassword, setNext, texts.hint)}
+        {field('again', texts.again, again, setAgain)}
+        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+          {texts.save}
+        </Button>
+      </form>
+    </SignInCard>
+  );
+}

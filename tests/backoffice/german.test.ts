@@ -1,0 +1,15 @@
+import english from 'ra-language-english';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../src/backoffice/shell/i18n.ts';
+
+const keysOf = (texts: object, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [path + key],
+  );
+
+describe('the back office', () => {
+  it('has German words for all that react-admin says', () => {
+    const known = new Set(keysOf(messages));
+    expect(keysOf(english).filter((key) => !known.has(key))).toEqual([]);
+  });
+});

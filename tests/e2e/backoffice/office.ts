@@ -1,0 +1,121 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { startShop, type RunningShop } from '../../support/server.ts';
+import { test as base } from '../test.ts';
+
+const PASSWORD = 'Bestellbar-2026-x';
+
+/** A shop of its own, since what staff edit is seen by every customer, and its first admin. */
+export interface Office {
+  shop: RunningShop;
+  admin: { email: string; password: string };
+}
+
+/** Its first admin, who has chosen a password. */
+async function firstAdmin(shop: RunningShop): Promise<Office['admin']> {
+  await expect.poll(() => shop.output(), { timeout: 30_000 }).toContain('Erste Anmeldung');
+  const [, email = '', password = ''] = /Anmeldung: (\S+), Passwort (\S+)/.exec(shop.output()) ?? [];
+  const cookie = await sessionOf(shop.url, { email, password });
+  const changed = await fetch(`${shop.url}/api/users/me/password`, {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ currentPassword: password, newPassword: PASSWORD }),
+  });
+  expect(changed.status).toBe(200);
+  return { email, password: PASSWORD };
+}
+
+async function sessionOf(url: string, credentials: Office['admin']): Promise<string> {
+  const entered = await fetch(`${url}/api/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  expect(entered.status).toBe(201);
+  return entered.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+export const test = base.extend<{ baseURL: string }, { office: Office }>({
+  office: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const shop = await startShop({ env: { RATE_LIMITS: 'off' } });
+      // It is built after the pages.
+      const status = async () => (await fetch(`${shop.url}/backend/`)).status;
+      await expect.poll(status, { timeout: 60_000 }).toBe(200);
+      await use({ shop, admin: await firstAdmin(shop) });
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ office }, use) => use(office.shop.url),
+});
+
+export { expect };
+
+/** Enters as somebody, without the form: the session is a cookie. */
+export async function enterAs(page: Page, { shop, admin }: Office, who = admin): Promise<void> {
+  const cookie = await sessionOf(shop.url, who);
+  await page.context().addCookies(
+    cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: shop.url };
+    }),
+  );
+}
+
+/** An employee of branches, with an account that the admin has made, and who has chosen a password. */
+export async function newEmployee(
+  { shop, admin }: Office,
+  branchIds: readonly number[],
+): Promise<Office['admin']> {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const headers = { 'content-type': 'application/json' };
+  const made = await fetch(`${shop.url}/api/users`, {
+    method: 'POST',
+    headers: { ...headers, cookie: await sessionOf(shop.url, admin) },
+    body: JSON.stringify({
+      name: 'Ella Ofen',
+      email,
+      roles: ['ROLE_EMPLOYEE'],
+      branches: branchIds.map((id) => ({ id })),
+      password: 'Zum-ersten-Mal-1',
+    }),
+  });
+  expect(made.status).toBe(201);
+  const first = { email, password: 'Zum-ersten-Mal-1' };
+  const changed = await fetch(`${shop.url}/api/users/me/password`, {
+    method: 'PUT',
+    headers: { ...headers, cookie: await sessionOf(shop.url, first) },
+    body: JSON.stringify({ currentPassword: first.password, newPassword: PASSWORD }),
+  });
+  expect(changed.status).toBe(200);
+  return { email, password: PASSWORD };
+}
+
+/** Places an order as the pages do; answers what the API did. */
+export async function placeOrder(
+  request: APIRequestContext,
+  branchId: number,
+  draft: Record<string, unknown> = {},
+): Promise<{ id: number; uid: string; hash: string; ticketNumber: string | null }> {
+  const placed = await request.post('/api/orders', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      branch: { id: branchId },
+      name: 'Gerda Gast',
+      email: 'gerda@example.org',
+      phone: '+491701234567',
+      paymentMethod: 'cash',
+      legalInstructions: true,
+      privacyPolicy: true,
+      items: [{ product: { id: 103 }, amount: 2, unit: 'Stk' }],
+      ...draft,
+    },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  return ((await placed.json()) as { data: { id: number; uid: string; hash: string; ticketNumber: string } })
+    .data;
+}
