@@ -1,7 +1,7 @@
 import { Admin, CustomRoutes, ListGuesser, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router';
-import { dataProvider } from './data/data-provider.ts';
-import { queries } from './data/queries.ts';
+import { dataProvider } from './api/data-provider.ts';
+import { queries } from './api/queries.ts';
 import { OfficeLayout } from './shell/layout.tsx';
 import { i18nProvider } from './shell/i18n.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';

@@ -1,7 +1,7 @@
 import { mergeTranslations } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import german from 'ra-language-german';
-import { resources } from '../data/texts.ts';
+import { resources } from '../api/texts.ts';
 import { newerGerman } from './german.ts';
 
 /** What react-admin says, in German; the pack lacks what came after react-admin 3, which is in `german.ts`. */

@@ -1,5 +1,5 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import { call } from '../data/call.ts';
+import { call } from '../api/call.ts';
 import { forgetMe, isAdmin, knowMe, readMe } from './me.ts';
 import { signInTexts as texts } from './texts.ts';
 

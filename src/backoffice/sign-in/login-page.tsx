@@ -1,7 +1,7 @@
 import { Alert, Button, Link, TextField } from '@mui/material';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLogin } from 'react-admin';
-import { call, CallFailed } from '../data/call.ts';
+import { call, CallFailed } from '../api/call.ts';
 import type { Credentials } from './auth-provider.ts';
 import { SignInCard } from './card.tsx';
 import { signInTexts as texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { User } from '../../lib/contract/staff.ts';
-import { call } from '../data/call.ts';
-import { failures } from '../data/texts.ts';
+import { call } from '../api/call.ts';
+import { failures } from '../api/texts.ts';
 
 let reading: Promise<User> | null = null;
 

@@ -1,7 +1,7 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
-import { call, CallFailed } from '../data/call.ts';
+import { call, CallFailed } from '../api/call.ts';
 import { SignInCard } from './card.tsx';
 import { knowMe } from './me.ts';
 import { signInTexts } from './texts.ts';

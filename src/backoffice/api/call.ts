@@ -1,0 +1,65 @@
+import { HttpError } from 'react-admin';
+import type { FieldError } from '../../lib/contract/errors.ts';
+import { createApi, type Answer, type Call, type CallOptions } from '../../lib/client/api.ts';
+import { failures } from './texts.ts';
+
+/** What is asked besides what the contract's typed client takes. */
+export type Asked<C extends Call> = CallOptions<C> & {
+  /** Parameters behind the path; `undefined` is left out. */
+  query?: Record<string, string | number | boolean | undefined>;
+};
+
+export interface Reply<C extends Call> {
+  data: Answer<C>;
+  headers: Headers;
+}
+
+/** A call that did not succeed, as react-admin understands it: `body.errors` has the message of each field, `root` that of none. */
+export class CallFailed extends HttpError {
+  readonly errors: readonly FieldError[];
+
+  constructor(status: number, errors: readonly FieldError[], fallback: string) {
+    super(messageOf(status, errors, fallback), status, { errors: byField(errors) });
+    // Its base takes away what makes it one of these.
+    Object.setPrototypeOf(this, CallFailed.prototype);
+    this.errors = errors;
+  }
+}
+
+/** One call of the shop's API. Fails with `CallFailed`, whose message is the API's first one, else `fallback` (SPEC section 8). */
+export async function call<C extends Call>(
+  name: C,
+  { query = {}, ...options }: Asked<C> = {},
+  fallback: string = failures.load,
+): Promise<Reply<C>> {
+  let headers = new Headers();
+  const api = createApi('', async (address, init) => {
+    const response = await fetch(`${String(address)}${queryString(query)}`, init);
+    headers = response.headers;
+    return response;
+  });
+  const outcome = await api(name, options as CallOptions<C>);
+  if (!outcome.ok) throw new CallFailed(outcome.status, outcome.errors, fallback);
+  return { data: outcome.data, headers };
+}
+
+function queryString(query: Record<string, string | number | boolean | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}
+
+function messageOf(status: number, errors: readonly FieldError[], fallback: string): string {
+  if (status === 0) return failures.noConnection;
+  return errors[0]?.message ?? fallback;
+}
+
+function byField(errors: readonly FieldError[]): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const { field, message } of errors) {
+    if (field === null) fields['root'] = { serverError: message };
+    else fields[field] ??= message;
+  }
+  return fields;
+}

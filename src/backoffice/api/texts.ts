@@ -1,0 +1,44 @@
+/** What is said when something could not be loaded or changed and the API had no words for it (SPEC section 8). */
+export const failures = {
+  noConnection: 'Keine Verbindung zum Server. Bitte versuchen Sie es erneut.',
+  load: 'Daten konnten nicht geladen werden',
+  configLoad: 'Konfiguration konnte nicht geladen werden',
+  configSave: 'Konfiguration konnte nicht gespeichert werden',
+  statistics: 'Statistik konnte nicht geladen werden',
+  me: 'Aktiver Benutzer konnte nicht geladen werden',
+  orderCancel: 'Bestellung konnte nicht storniert werden',
+  orderStep: 'Bestellstatus konnte nicht geändert werden',
+  payment: 'Zahlungsstatus konnte nicht überprüft werden',
+  print: 'Beleg konnte nicht gedruckt werden',
+  resend: 'Bestätigung konnte nicht versendet werden',
+  test: 'Test nicht erfolgreich',
+} as const;
+
+/** What the lists of the API are called; `one` stands in sentences, too. */
+export const resources = {
+  orders: { one: 'Bestellung', many: 'Bestellungen' },
+  divisions: { one: 'Organisation', many: 'Organisationen' },
+  branches: { one: 'Filiale', many: 'Filialen' },
+  menus: { one: 'Speisekarte', many: 'Speisekarten' },
+  categories: { one: 'Kategorie', many: 'Kategorien' },
+  products: { one: 'Produkt', many: 'Produkte' },
+  tags: { one: 'Tag', many: 'Tags' },
+  tables: { one: 'Tisch', many: 'Tische' },
+  blocks: { one: 'Inhalt', many: 'Inhalte' },
+  donatees: { one: 'Spendenempfänger', many: 'Spendenempfänger' },
+  devices: { one: 'Gerät', many: 'Geräte' },
+  users: { one: 'Benutzer', many: 'Benutzer' },
+  images: { one: 'Bild', many: 'Bilder' },
+  uploads: { one: 'Upload', many: 'Uploads' },
+  logs: { one: 'Log', many: 'Logs' },
+} as const;
+
+export type ResourceName = keyof typeof resources;
+
+type Done = 'erstellt' | 'aktualisiert' | 'gelöscht';
+
+export const couldNot = {
+  loadMany: (name: ResourceName) => `${resources[name].many} konnten nicht geladen werden`,
+  loadOne: (name: ResourceName) => `${resources[name].one} konnte nicht geladen werden`,
+  be: (name: ResourceName, done: Done) => `${resources[name].one} konnte nicht ${done} werden`,
+};
