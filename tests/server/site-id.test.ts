@@ -1,0 +1,69 @@
+import { cp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSite } from '../../src/server/open-site.ts';
+import { listSites } from '../../src/server/db/sites.ts';
+import { createNotices } from '../../src/server/db/notices.ts';
+import { siteId } from '../../src/server/usecases/site/site-id.ts';
+import { newApp, type TestApp } from '../support/app.ts';
+import { newStubSite } from '../support/stub-site.ts';
+
+const machine = vi.hoisted(() => ({ name: 'first' }));
+vi.mock(import('node:os'), async (original) => ({ ...(await original()), hostname: () => machine.name }));
+
+let app: TestApp;
+let stub: Awaited<ReturnType<typeof newStubSite>>;
+
+beforeEach(async () => {
+  app = await newApp('PGlite');
+  stub = await newStubSite(app);
+});
+afterEach(async () => {
+  await stub.remove();
+  await app.close();
+});
+
+/** Keeps the pages for a moment, as a container does that is started under a name of its own. */
+async function keepSite(name: string): Promise<void> {
+  machine.name = name;
+  const notices = createNotices(app.db);
+  const pages = openSite({
+    db: app.db,
+    dataDir: stub.root,
+    isServed: true,
+    targets: [],
+    root: stub.root,
+    builder: stub.builder,
+    places: () => ({ origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1' }),
+    appWorker: null,
+    now: () => app.clock.now,
+    complain: () => {},
+    report: () => {},
+  });
+  await pages.start(app.readShop, notices);
+  await pages.close();
+  await notices.close();
+}
+
+describe('a folder of pages', () => {
+  it('is the same site after a restart under another host name, so nothing is built again', async () => {
+    await keepSite('one-container');
+    await keepSite('the-next-one');
+    expect(stub.state.builds).toBe(1);
+    expect(await listSites(app.db)).toHaveLength(1);
+  }, 60_000);
+
+  it('is one site for all who open it at the same time', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => siteId(stub.folder)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await siteId(stub.folder)).toBe(ids[0]);
+    expect(await readdir(stub.folder)).toEqual(['site-id']);
+  });
+
+  it('is another site than its copy beside it', async () => {
+    const copy = join(stub.root, 'copy');
+    const id = await siteId(stub.folder);
+    await cp(stub.folder, copy, { recursive: true, preserveTimestamps: true });
+    expect(await siteId(copy)).not.toBe(id);
+  });
+});
