@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { product as words } from '../../content/texts/product.ts';
+import { upload as words } from '../../content/texts/upload.ts';
 import type { Part } from '../../lib/domain/product.ts';
 import { acceptedBy, takesSeveral, type PartUploads, type SentFile } from '../../lib/stores/part-uploads.ts';
-import './upload-field.css';
+// As text, so that it comes with this field and stands on no page before.
+import style from './upload-field.css?inline';
 
 interface Props {
   part: Part;
@@ -19,7 +20,7 @@ export function UploadField({ part, uploads, base, describedBy }: Props) {
   const refused = useStore(uploads.$refused);
   const input = useRef<HTMLInputElement>(null);
   const isSeveral = takesSeveral(part.type);
-  const invitation = files.length > 0 && !isSeveral ? words.replaceFile : words.chooseFile(part.type);
+  const invitation = files.length > 0 && !isSeveral ? words.replace : words.choose(part.type);
 
   useEffect(() => {
     // SPEC section 8 asks for an alert: it must not be missed while the file is looked for.
@@ -36,13 +37,16 @@ export function UploadField({ part, uploads, base, describedBy }: Props) {
         void uploads.add([...event.dataTransfer.files]);
       }}
     >
+      <style href="upload-field" precedence="default">
+        {style}
+      </style>
       <ul>
         {files.map((file) => (
           <li key={file.key}>
             <SentFileView file={file} base={base} />
             <button
               type="button"
-              aria-label={words.removeFile(file.name)}
+              aria-label={words.remove(file.name)}
               onClick={() => {
                 uploads.remove(file.key);
                 input.current?.focus();
@@ -104,9 +108,9 @@ function SentFileView({ file, base }: { file: SentFile; base: string }) {
       <span className="file">
         <b>{file.name}</b>
         {file.upload ? (
-          <small role="status">{words.fileSent}</small>
+          <small role="status">{words.sent}</small>
         ) : (
-          <progress max="100" value={percent} aria-label={words.fileSending(file.name)} />
+          <progress max="100" value={percent} aria-label={words.sending(file.name)} />
         )}
       </span>
     </>

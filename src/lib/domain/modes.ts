@@ -1,20 +1,12 @@
 import type { Branch, DeliveryArea } from './branch.ts';
 
+// In a file of their own, because the branch page has no use for them.
+export { flagsOf, modeOf, requiredFields } from './order-mode.ts';
+
 /** How an order reaches the customer (SPEC section 4 'Delivery mode'). */
 export const MODES = ['takeaway', 'delivery', 'dineIn'] as const;
 /** One of `MODES`. */
 export type Mode = (typeof MODES)[number];
-
-/** The wire's two flags → the mode. Both set is impossible by the rules, delivery wins if it happens. */
-export function modeOf(flags: { isDelivery: boolean; isDineIn: boolean }): Mode {
-  if (flags.isDelivery) return 'delivery';
-  return flags.isDineIn ? 'dineIn' : 'takeaway';
-}
-
-/** The mode → the wire's two flags, never both set (SPEC section 4 'Delivery mode'). */
-export function flagsOf(mode: Mode): { isDelivery: boolean; isDineIn: boolean } {
-  return { isDelivery: mode === 'delivery', isDineIn: mode === 'dineIn' };
-}
 
 /** What of a branch says how it serves its customers. */
 type Serving = Pick<Branch, 'isTakeawayEnabled' | 'isDeliveryEnabled' | 'isDineInEnabled' | 'deliveryAreas'>;
@@ -46,24 +38,4 @@ export function chooseArea(
   chosen: string | null,
 ): DeliveryArea | null {
   return branch.deliveryAreas.find((entry) => entry.area === chosen) ?? branch.deliveryAreas[0] ?? null;
-}
-
-/** Which fields the checkout asks for (SPEC sections 2 and 5). */
-export interface RequiredFields {
-  /** False only where the whole contact section is hidden: dine-in at a chosen table with neither email nor phone required. */
-  name: boolean;
-  email: boolean;
-  phone: boolean;
-  /** Street and city. */
-  address: boolean;
-  table: boolean;
-}
-
-/** What a branch needs to know of the customer in a mode (SPEC sections 2 and 5). */
-export function requiredFields(branch: Branch, mode: Mode): RequiredFields {
-  const kind = ({ takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const)[mode];
-  const email = branch[`is${kind}EmailRequired`];
-  const phone = branch[`is${kind}PhoneRequired`];
-  const table = mode === 'dineIn' && branch.isTableSelectionEnabled;
-  return { name: !table || email || phone, email, phone, address: branch[`is${kind}AddressRequired`], table };
 }

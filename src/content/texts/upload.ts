@@ -1,0 +1,17 @@
+/** Words of the fields for files (SPEC section 8): few dishes ask for some, so they come with the first that does. */
+
+const FILE_WORDS: Readonly<Record<string, string>> = {
+  image: 'Bild auswählen',
+  images: 'Bilder auswählen',
+  files: 'Dateien auswählen',
+};
+
+export const upload = {
+  choose: (type: string) => FILE_WORDS[type] ?? 'Datei auswählen',
+  replace: 'Durch eine andere ersetzen',
+  remove: (name: string) => `${name} entfernen`,
+  sending: (name: string) => `${name} wird hochgeladen`,
+  sent: 'Hochgeladen',
+  notProcessed: (name: string) =>
+    `Die ausgewählte Datei "${name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`,
+} as const;

@@ -1,0 +1,34 @@
+import {
+  allButPictures,
+  branchVisit,
+  scriptsOf,
+  sizeOf,
+  visit,
+  type Fetched,
+} from '../../benchmarks/page-visit.ts';
+import { expect, test } from './test.ts';
+
+/** DESIGN section 7: what a phone fetches of a branch page. Bytes are the same on a busy machine, so nothing needs to rest. */
+const { before: firstTap, everything } = branchVisit.bars;
+
+const kilobytes = (files: Fetched[]) => sizeOf(files).brotli / 1000;
+
+/** The heaviest first: what to look at when a bar is broken. */
+const told = (files: Fetched[]) =>
+  files
+    .map((file) => `${kilobytes([file]).toFixed(1)} ${file.url}`)
+    .toSorted((a, b) => Number.parseFloat(b) - Number.parseFloat(a))
+    .join('\n');
+
+test('a branch page costs no more than 110 kB until a dish is in the open cart, 6 kB of them script before the first tap', async ({
+  browser,
+  baseURL,
+}) => {
+  const { before, after } = await visit(browser, baseURL ?? '', branchVisit);
+  const scripts = scriptsOf(before);
+  expect(scripts.length, 'scripts before the first tap').toBeGreaterThan(2);
+  expect(kilobytes(scripts), told(scripts)).toBeLessThanOrEqual(firstTap);
+  const all = allButPictures(after);
+  expect(all.filter(({ url }) => /_astro\/(react|ordering|open|mount)\./.test(url))).toHaveLength(4);
+  expect(kilobytes(all), told(all)).toBeLessThanOrEqual(everything);
+});
