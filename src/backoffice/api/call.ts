@@ -34,7 +34,10 @@ export async function call<C extends Call>(
 ): Promise<Reply<C>> {
   let headers = new Headers();
   const api = createApi('', async (address, init) => {
-    const response = await fetch(address instanceof Request ? address : `${address.toString()}${queryString(query)}`, init);
+    const response = await fetch(
+      address instanceof Request ? address : `${address.toString()}${queryString(query)}`,
+      init,
+    );
     headers = response.headers;
     return response;
   });

@@ -1,7 +1,7 @@
 import type * as ra from 'react-admin';
 import type { Call } from '../../lib/client/api.ts';
 import { LARGEST_PAGE } from './limits.ts';
-import { call, type Asked } from './call.ts';
+import { call, CallFailed, type Asked } from './call.ts';
 import { couldNot, type ResourceName } from './texts.ts';
 
 /** An entity of the API: `id` is a positive integer (DESIGN section 4). */
@@ -53,13 +53,23 @@ function rangeOf({ page, perPage }: { page: number; perPage: number } = { page: 
   return [(page - 1) * size, page * size - 1];
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Only what differs is sent: two people who edit two fields of one entity do not undo each other's work. */
 function changesOf(data: Partial<Entity>, before: Partial<Entity> | undefined): Partial<Entity> {
   return Object.fromEntries(
-    Object.entries(data).filter(
-      ([name, value]) => name !== 'id' && JSON.stringify(value) !== JSON.stringify(before?.[name]),
-    ),
+    Object.entries(data).filter(([name, value]) => name !== 'id' && !isSame(value, before?.[name])),
   );
+}
+
+async function put(resource: string, id: unknown, body: Partial<Entity>) {
+  const { data, headers } = await ask(
+    `put ${one(resource)}`,
+    { params: { id }, body, ...ifMatch(resource, id) },
+    couldNot.be(resource as ResourceName, 'aktualisiert'),
+  );
+  remember(resource, id, headers);
+  return { data: data as Entity };
 }
 
 const provider = {
@@ -102,13 +112,15 @@ const provider = {
   },
 
   async update(resource: string, { id, data, previousData }: ra.UpdateParams) {
-    const { data: changed, headers } = await ask(
-      `put ${one(resource)}`,
-      { params: { id }, body: changesOf(data as Partial<Entity>, previousData), ...ifMatch(resource, id) },
-      couldNot.be(resource as ResourceName, 'aktualisiert'),
-    );
-    remember(resource, id, headers);
-    return { data: changed as Entity };
+    const changes = changesOf(data as Partial<Entity>, previousData as Partial<Entity> | undefined);
+    return put(resource, id, changes).catch(async (error: unknown) => {
+      if (!(error instanceof CallFailed) || error.status !== 409) throw error;
+      // Somebody else has changed it: no matter, if it was something else of it.
+      const { data: now } = await provider.getOne(resource, { id });
+      const isMine = (name: string) => isSame(now[name], (previousData as Partial<Entity>)?.[name]);
+      if (!Object.keys(changes).every(isMine)) throw error;
+      return put(resource, id, changes);
+    });
   },
 
   async updateMany(resource: string, { ids, data }: ra.UpdateManyParams) {
