@@ -38,6 +38,7 @@ import { createStoreUpload } from './usecases/store-upload.ts';
 import { createUploads } from './usecases/uploads.ts';
 import { createUsers } from './usecases/users.ts';
 import { createTakeOrderStep } from './usecases/take-order-step.ts';
+import { createUndoOrderStep } from './usecases/undo-order-step.ts';
 import { createUpdateOrderItem } from './usecases/update-order-item.ts';
 import { createUpdateOrder } from './usecases/update-order.ts';
 import { createOrderWatch } from './usecases/watch-order.ts';
@@ -91,6 +92,7 @@ export function compose(
       readPublicOrder: createReadPublicOrder(db),
       watchOrder: watch.watchOrder,
       takeOrderStep: createTakeOrderStep(db, now),
+      undoOrderStep: createUndoOrderStep(db, now),
       readOrders: createReadOrders(db),
       readOrderDetails: createReadOrderDetails(db),
       updateOrder: createUpdateOrder(db, now),

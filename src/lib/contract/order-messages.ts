@@ -9,6 +9,10 @@ export const ORDER_CALL_MESSAGES = {
   tooExpensive: 'Dieser Betrag ist zu hoch.',
   appointmentPast: 'Dieser Termin ist schon vorbei. Bitte wählen Sie einen anderen aus.',
   slotFull: 'Zu dieser Zeit sind schon alle Plätze vergeben. Bitte wählen Sie einen anderen Termin.',
+  notUndoable: 'Das lässt sich nicht mehr rückgängig machen.',
+  paymentTouched: 'Das lässt sich nicht mehr rückgängig machen: Die Zahlung ist davon schon betroffen.',
+  placeTaken:
+    'Das lässt sich nicht mehr rückgängig machen: Zu dieser Zeit sind inzwischen alle Plätze vergeben.',
   mailNotConfigured:
     'Bestätigung konnte nicht versendet werden: Der E-Mail-Versand ist noch nicht eingerichtet.',
   mailRecipientMissing:

@@ -19,6 +19,9 @@ export const ORDER_ACTIONS = {
 
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
+/** For how long whoever took a step can take it back, by the server's clock. */
+export const UNDO_SECONDS = 10;
+
 /** An order with whom it is for. */
 export const Order = PublicOrder.extend({
   state: z.enum(STATES),

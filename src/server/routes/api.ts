@@ -12,6 +12,7 @@ import type { ReadOrders } from '../usecases/read-orders.ts';
 import type { RunOrderErrand } from '../usecases/run-order-errand.ts';
 import type { ReadOrderDetails } from '../usecases/staff-order.ts';
 import type { TakeOrderStep } from '../usecases/take-order-step.ts';
+import type { UndoOrderStep } from '../usecases/undo-order-step.ts';
 import type { UpdateOrderItem } from '../usecases/update-order-item.ts';
 import type { UpdateOrder } from '../usecases/update-order.ts';
 import type { WatchOrders } from '../usecases/watch-orders.ts';
@@ -57,6 +58,7 @@ export interface Usecases {
   readPublicOrder: ReadPublicOrder;
   watchOrder: WatchOrder;
   takeOrderStep: TakeOrderStep;
+  undoOrderStep: UndoOrderStep;
   readOrders: ReadOrders;
   readOrderDetails: ReadOrderDetails;
   updateOrder: UpdateOrder;

@@ -24,7 +24,7 @@ const ERRAND_CALLS = {
 /** What staff do with an order on its way, and what they have done because of it (SPEC section 7). */
 export function orderStepRoutes({
   app,
-  usecases: { takeOrderStep, runOrderErrand, readOrderDetails },
+  usecases: { takeOrderStep, undoOrderStep, runOrderErrand, readOrderDetails },
 }: Api): void {
   for (const action of Object.keys(STEPS) as OrderAction[]) {
     app.openapi(STEPS[action].route, async (c) => {
@@ -35,6 +35,13 @@ export function orderStepRoutes({
       return c.json({ data: await readOrderDetails(taken.order) }, 200);
     });
   }
+
+  app.openapi(endpoints.undoOrderStep.route, async (c) => {
+    const undone = await undoOrderStep(actorOf(c), c.req.valid('param').id);
+    c.header('cache-control', 'no-store');
+    if (!undone.ok) return orderFailure(c, undone.code === 'slotFull' ? 'placeTaken' : undone.code);
+    return c.json({ data: await readOrderDetails(undone.order) }, 200);
+  });
 
   for (const errand of Object.keys(ERRANDS) as ErrandName[]) {
     app.openapi(ERRAND_CALLS[errand].route, async (c) => {

@@ -53,13 +53,13 @@ export async function changeOrder<C extends string>(
   db: Database,
   who: Changer,
   { at, action }: { at: Date; action: string },
-  decide: (held: StoredOrder) => Decision<C>,
+  decide: (held: StoredOrder, tx: Transaction) => Decision<C> | Promise<Decision<C>>,
 ): Promise<Changed<C>> {
   try {
     return await db.transaction(async (tx): Promise<Changed<C>> => {
       const found = await holdFor(tx, who);
       if (!found.ok) return found;
-      const decision = decide(found.held);
+      const decision = await decide(found.held, tx);
       if (!decision.ok) return decision;
       if (isNothing(decision.update)) return { ok: true, order: found.held };
       const order = await writeUpdate(tx, found.held, decision.update);
@@ -88,10 +88,17 @@ async function writeUpdate(
   return { ...held, order: row, items };
 }
 
-/** An order that moves to another slot needs a free place there. After the update, which holds the ticket counter. */
+const takesPlace = ({ rejectedAt, canceledAt, failedAt }: OrderRow) =>
+  !rejectedAt && !canceledAt && !failedAt;
+
+/**
+ * An order that moves to another slot, or comes back to its own, needs a free place there. After the update, which holds
+ * the ticket counter.
+ */
 async function keepSlot(tx: Transaction, before: OrderRow, after: OrderRow): Promise<void> {
   const slot = slotAround(after.dueAt.getTime());
-  if (slot.start === slotAround(before.dueAt.getTime()).start) return;
+  const isThere = slot.start === slotAround(before.dueAt.getTime()).start && takesPlace(before);
+  if (isThere || !takesPlace(after)) return;
   const capacity = await findSlotCapacity(tx, after.branchId);
   if (capacity === null) return;
   if ((await countSlot(tx, after.branchId, slot, after.id)) >= capacity) throw new Undo('slotFull');

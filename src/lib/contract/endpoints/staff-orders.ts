@@ -114,6 +114,15 @@ export const staffOrderEndpoints = {
   rejectOrder: step('/api/orders/{id}/status/reject'),
   deliverOrder: step('/api/orders/{id}/status/in-delivery'),
   completeOrder: step('/api/orders/{id}/status/completed'),
+  undoOrderStep: endpoint('employee', {
+    method: 'post',
+    path: '/api/orders/{id}/status/undo',
+    request: { params: ById },
+    responses: {
+      200: json(data(OrderDetails), 'The order as it was before the last step'),
+      ...failures(403, 404, 409),
+    },
+  }),
   resendNewOrderEmail: errand('/api/orders/{id}/resend-new-order-email'),
   resendNewOrderSms: errand('/api/orders/{id}/resend-new-order-sms'),
   printOrder: errand('/api/orders/{id}/print'),
