@@ -1,4 +1,4 @@
-import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../../src/server/usecases/site/publish-site.ts';
@@ -226,6 +226,17 @@ describe('publishing', () => {
     await site.open();
     expect(await folders('history')).toEqual([]);
     expect((await site.status()).publications[0]?.kind).toBe('whole');
+  });
+
+  it('shows other web servers what it serves itself, though a process died between the two', async () => {
+    await site.open();
+    await site.close();
+    const [release = ''] = await folders('releases');
+    await rm(join(stub.folder, 'current'));
+    await symlink('releases/older', join(stub.folder, 'current'));
+    site = stub.newSite();
+    await site.open();
+    expect(await readlink(join(stub.folder, 'current'))).toBe(`releases/${release}`);
   });
 
   it('is done by one process at a time; the others serve what it has done, and one follows when it has gone', async () => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '../../db/folder-lock.ts';
 import { takeBack } from './page-changes.ts';
-import { releaseFolder, removeOthers } from './releases.ts';
+import { pointAt, releaseFolder, removeOthers } from './releases.ts';
 import { readState, type SiteState } from './site-state.ts';
 
 /** What belongs into the folder of a site; what targets were sent is noted beside it. */
@@ -44,6 +44,8 @@ export function openSiteFolder(folder: string, isStopping: () => boolean): SiteF
       if (!ids.has(id) && live) await takeBack(live, join(folder, 'history', id)).catch(() => {});
     await removeOthers(folder, (name) => OWN.test(name));
     await prune(publications);
+    // It may have died between its note and this.
+    if (publications[0]) await pointAt(folder, publications[0].release);
   }
 
   async function prune(publications: SiteState['publications']): Promise<void> {
