@@ -1,11 +1,13 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Office } from './office.tsx';
+import { screenAddress } from './frontdesk/address.ts';
 
+const AGAIN_MS = 10_000;
 const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Office />
-    </StrictMode>,
+const screen = screenAddress(location.pathname);
+
+// The screen in the shop loads nothing of what staff work with, and nobody is there to load it again.
+if (root && screen)
+  import('./frontdesk/start.tsx').then(
+    ({ start }) => start(root, screen),
+    () => setTimeout(() => location.reload(), AGAIN_MS),
   );
+else if (root) void import('./start-office.tsx').then(({ start }) => start(root));

@@ -1,0 +1,42 @@
+/** Room and number of tickets, and what can still be read from five metres. */
+interface Room {
+  width: number;
+  height: number;
+  count: number;
+  /** Letters of the longest number. */
+  letters: number;
+}
+
+export interface Fit {
+  /** Height of the digits' line in pixels. */
+  size: number;
+  perPage: number;
+  pages: number;
+}
+
+/** Widths and heights in sizes of the type: a bold digit, the room around a number, a line, the gap between two. */
+const DIGIT = 0.6;
+const PADDING = 0.6;
+const LINE = 1.3;
+const GAP = 0.2;
+/** The smallest digits: a ninth of the shorter side, and never less than this many pixels. */
+const LEAST_PART = 1 / 9;
+const LEAST = 36;
+const LARGEST_PART = 1 / 3.2;
+
+const fitting = (room: number, cell: number, gap: number) =>
+  Math.max(1, Math.floor((room + gap) / (cell + gap)));
+
+/** The largest type in which all tickets have room; at the smallest that can be read they are shown page by page. */
+export function fitTickets({ width, height, count, letters }: Room): Fit {
+  const side = Math.min(width, height);
+  const least = Math.max(LEAST, Math.round(side * LEAST_PART));
+  const largest = Math.max(least, Math.round(side * LARGEST_PART));
+  const widest = Math.max(letters, 2) * DIGIT + PADDING;
+  for (let size = largest; ; size = Math.max(least, size - 2)) {
+    const perPage = fitting(width, size * widest, size * GAP) * fitting(height, size * LINE, size * GAP);
+    if (size > least && size * widest > width) continue;
+    if (perPage >= count) return { size, perPage, pages: 1 };
+    if (size <= least) return { size, perPage, pages: Math.ceil(count / perPage) };
+  }
+}
