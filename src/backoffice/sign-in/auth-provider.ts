@@ -50,7 +50,7 @@ export const authProvider: AuthProvider = {
     const user = await readMe();
     if (isAdmin(user)) return true;
     // Branches are read by those who work there, and changed by admins.
-    if (resource === 'branches') return action === 'show';
+    if (resource === 'branches') return action === 'list' || action === 'show';
     return FOR_EMPLOYEES.has(resource) && !(resource === 'orders' && action === 'delete');
   },
 };

@@ -1,0 +1,71 @@
+import SwapVertIcon from '@mui/icons-material/SwapVert';
+import { Button, Chip } from '@mui/material';
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+import { CreateButton, FunctionField, TextField, TopToolbar } from 'react-admin';
+import type { Branch } from '../../lib/contract/branches.ts';
+import { offeredModes } from '../../lib/domain/modes.ts';
+import { NameLink } from '../forms/name-link.tsx';
+import { PlainList } from '../forms/plain-list.tsx';
+import { useShopZone } from '../forms/shop-config.ts';
+import { useMe } from '../forms/use-me.ts';
+import { isAdmin } from '../sign-in/me.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { stateText } from './preview-facts.ts';
+import { branchTexts } from './texts.ts';
+
+const { list: texts, modes } = branchTexts;
+
+function Actions() {
+  const [isSorting, setSorting] = useState(false);
+  return (
+    <TopToolbar>
+      <Button startIcon={<SwapVertIcon />} onClick={() => setSorting(true)}>
+        {texts.order}
+      </Button>
+      <CreateButton />
+      {isSorting && <OrderDialog onClose={() => setSorting(false)} />}
+    </TopToolbar>
+  );
+}
+
+/** All branches for admins, their own for employees. */
+export default function BranchList() {
+  const me = useMe();
+  const zone = useShopZone();
+  if (!me) return null;
+  const mayEdit = isAdmin(me);
+  const type = mayEdit ? 'edit' : 'show';
+  const now = DateTime.now().setZone(zone);
+  return (
+    <PlainList
+      sort="name"
+      rowClick={type}
+      empty={false}
+      actions={mayEdit ? <Actions /> : false}
+      {...(mayEdit ? {} : { filter: { id: me.branches.map(({ id }) => id) } })}
+    >
+      <NameLink source="name" label={texts.name} type={type} />
+      <TextField source="city" label={texts.city} />
+      <FunctionField
+        label={texts.state}
+        render={(branch: Branch) => {
+          const { isOpen, text } = stateText(branch, now);
+          return <Chip label={text} color={isOpen ? 'success' : 'default'} variant="outlined" />;
+        }}
+      />
+      <FunctionField
+        label={texts.modes}
+        render={(branch: Branch) =>
+          offeredModes(branch)
+            .map((mode) => modes[mode])
+            .join(', ')
+        }
+      />
+      <FunctionField
+        label={texts.visible}
+        render={({ isPublic }: Branch) => (isPublic ? '✓' : texts.hidden)}
+      />
+    </PlainList>
+  );
+}

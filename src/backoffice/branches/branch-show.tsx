@@ -1,0 +1,83 @@
+import { Alert, Box, Button, Card, CardContent, Link as MuiLink, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
+import { weekSchedule } from '../../lib/domain/hours.ts';
+import type { Branch } from '../../lib/contract/branches.ts';
+import { DateTime } from 'luxon';
+import { useShopZone } from '../forms/shop-config.ts';
+import { useMe } from '../forms/use-me.ts';
+import { isAdmin } from '../sign-in/me.ts';
+import { HoursTable } from './hours-table.tsx';
+import { branchTexts } from './texts.ts';
+
+const texts = branchTexts.show;
+
+/** A branch for those who work there. */
+export default function BranchShow() {
+  return (
+    <Show actions={false} component="div">
+      <Facts />
+    </Show>
+  );
+}
+
+function Facts() {
+  const branch = useRecordContext<Branch>();
+  const me = useMe();
+  const zone = useShopZone();
+  if (!branch || !me) return null;
+  if (!isAdmin(me) && !me.branches.some(({ id }) => id === branch.id))
+    return <Alert severity="warning">{texts.foreign}</Alert>;
+  const now = DateTime.now().setZone(zone);
+  const hasDeliveryHours = branch.isDeliveryEnabled && branch.isDeliveryHoursEnabled;
+  return (
+    <Card sx={{ maxWidth: 900 }}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h5" component="h2">
+          {branch.name}
+        </Typography>
+        <Typography>
+          {[branch.street, `${branch.zipCode} ${branch.city}`, branch.phone, branch.email]
+            .filter((part) => part.trim() !== '')
+            .join(' · ')}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            component={Link}
+            variant="outlined"
+            to={{ pathname: '/tables', search: `?filter=${JSON.stringify({ branchId: branch.id })}` }}
+          >
+            {texts.tables}
+          </Button>
+          <MuiLink
+            href={`/store/${branch.identifier}`}
+            target="_blank"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1 }}
+          >
+            {texts.page}
+          </MuiLink>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <HoursTable
+            title={branchTexts.preview.opening}
+            schedule={weekSchedule(branch.openingHours, now)}
+            marked={now.toISODate() ?? ''}
+          />
+          {hasDeliveryHours && (
+            <HoursTable
+              title={branchTexts.preview.delivery}
+              schedule={weekSchedule(branch.deliveryHours, now)}
+              marked={now.toISODate() ?? ''}
+            />
+          )}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { NumberInput } from 'react-admin';
+import { NameAndIdentifier } from '../forms/identifier-input.tsx';
+import { InstantInput } from '../forms/instant-input.tsx';
+import { RefsInput } from '../forms/refs.tsx';
+import { Section } from '../forms/section.tsx';
+import { Switch } from '../forms/switch.tsx';
+import { Words } from '../forms/words.tsx';
+import { branchTexts } from './texts.ts';
+
+const texts = branchTexts.general;
+
+/** What a branch is called, where it is, and how it is found. */
+export function GeneralTab() {
+  return (
+    <>
+      <Section title={texts.who}>
+        <NameAndIdentifier nameLabel={texts.name} label={texts.identifier} />
+        <Words source="keywords" label={texts.keywords} helperText={texts.keywordsHint} />
+        <RefsInput source="tags" reference="tags" label={texts.tags} />
+        <Switch source="isPublic" label={texts.isPublic} hint={texts.isPublicHint} />
+      </Section>
+      <Section title={texts.address}>
+        <Words source="street" label={texts.street} helperText={false} />
+        <Words source="zipCode" label={texts.zipCode} helperText={false} />
+        <Words source="city" label={texts.city} helperText={false} />
+        <Words source="phone" label={texts.phone} type="tel" helperText={false} />
+        <Words source="email" label={texts.email} type="email" helperText={false} />
+      </Section>
+      <Section title={texts.place} hint={texts.placeHint}>
+        <NumberInput source="latitude" label={texts.latitude} step="any" helperText={false} />
+        <NumberInput source="longitude" label={texts.longitude} step="any" helperText={false} />
+      </Section>
+      <Section title={texts.closed}>
+        <Words
+          source="closedMessage"
+          label={texts.closedMessage}
+          helperText={texts.closedMessageHint}
+          multiline
+          minRows={2}
+        />
+        <InstantInput source="orderableFrom" label={texts.orderableFrom} hint={texts.orderableFromHint} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Alert, Box, Button, Chip, Paper, TextField, Typography } from '@mui/material';
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Branch } from '../../lib/domain/branch.ts';
+import { dayOf, formatDay, formatTime, isoWeek, weekdayName } from '../../lib/domain/dates.ts';
+import { useShopZone } from '../forms/shop-config.ts';
+import { HoursTable } from './hours-table.tsx';
+import { previewOf } from './preview-facts.ts';
+import { branchTexts } from './texts.ts';
+
+const texts = branchTexts.preview;
+
+/** What customers see at any moment, with what the form holds. */
+export function HoursPreview() {
+  const zone = useShopZone();
+  const branch = useWatch() as Branch;
+  const now = () => ({ date: dayOf(Date.now(), zone.name), time: formatTime(Date.now(), zone.name) });
+  const [{ date, time }, setMoment] = useState(now);
+  const preview = previewOf(branch, date, time, zone);
+  const day = preview ? dayOf(preview.at.toMillis(), zone.name) : null;
+  const title = day ? texts.of(`${weekdayName(day)}, ${formatDay(day)}`, time) : texts.title;
+  return (
+    <Paper
+      component="section"
+      aria-label={texts.title}
+      variant="outlined"
+      sx={{ p: 2, width: '100%', mt: 3, borderTop: 6, borderTopColor: 'primary.main' }}
+    >
+      <Typography variant="h6" component="h2">
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {texts.hint}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
+        <TextField
+          type="date"
+          size="small"
+          label={texts.date}
+          value={date}
+          onChange={({ target }) => setMoment({ date: target.value, time })}
+          slotProps={SHRUNK}
+        />
+        <TextField
+          type="time"
+          size="small"
+          label={texts.time}
+          value={time}
+          onChange={({ target }) => setMoment({ date, time: target.value.slice(0, 5) })}
+          slotProps={SHRUNK}
+        />
+        <Button variant="outlined" onClick={() => setMoment(now())}>
+          {texts.now}
+        </Button>
+      </Box>
+      {preview && day && (
+        <Box sx={{ display: 'grid', gap: 2 }} aria-live="polite">
+          {preview.isSkipped && (
+            <Alert severity="info">{texts.skipped(formatTime(preview.at.toMillis(), zone.name))}</Alert>
+          )}
+          <Box>
+            <Chip
+              label={preview.state.text}
+              color={preview.state.isOpen ? 'success' : 'default'}
+              variant={preview.state.isOpen ? 'filled' : 'outlined'}
+              sx={{ fontSize: '1rem', height: 36, fontWeight: 600 }}
+            />
+          </Box>
+          <Box>
+            <Typography variant="overline" component="h3">
+              {texts.banner}
+            </Typography>
+            {preview.banner === '' ? (
+              <Typography>{texts.noBanner}</Typography>
+            ) : (
+              <Alert severity="warning" icon={false} sx={{ fontSize: '1rem' }}>
+                {preview.banner}
+              </Alert>
+            )}
+          </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <HoursTable
+              title={`${texts.opening}, ${texts.week(isoWeek(day))}`}
+              schedule={preview.opening}
+              marked={day}
+            />
+            {preview.delivery && (
+              <HoursTable
+                title={`${texts.delivery}, ${texts.week(isoWeek(day))}`}
+                schedule={preview.delivery}
+                marked={day}
+              />
+            )}
+          </Box>
+          {branch.orderableFrom && preview.at < DateTime.fromISO(branch.orderableFrom) && (
+            <Alert severity="info">{texts.notYet}</Alert>
+          )}
+        </Box>
+      )}
+    </Paper>
+  );
+}
+
+const SHRUNK = { inputLabel: { shrink: true }, htmlInput: { style: { minHeight: 27 } } };

@@ -1,0 +1,90 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { BooleanInput, NumberInput } from 'react-admin';
+import { Section } from '../forms/section.tsx';
+import { Switch } from '../forms/switch.tsx';
+import { branchTexts } from './texts.ts';
+
+const texts = branchTexts.ordering;
+
+/** How and when a branch can be ordered from, and what it asks of customers. */
+export function OrderingTab() {
+  return (
+    <>
+      <Section title={texts.modes}>
+        <Switch source="isTakeawayEnabled" label={texts.takeaway} />
+        <Switch source="isDineInEnabled" label={texts.dineIn} />
+        <Switch source="isTableSelectionEnabled" label={texts.tables} hint={texts.tablesHint} />
+      </Section>
+      <Section title={texts.times}>
+        <Switch source="isPreorderEnabled" label={texts.preorder} hint={texts.preorderHint} />
+        <Switch source="isAppointmentRequired" label={texts.appointment} />
+        <Switch source="isQuotationRequired" label={texts.quotation} hint={texts.quotationHint} />
+        <NumberInput
+          source="slotCapacity"
+          label={texts.capacity}
+          helperText={texts.capacityHint}
+          min={1}
+          step={1}
+        />
+      </Section>
+      <Section title={texts.asked} isWide>
+        <AskedTable />
+      </Section>
+    </>
+  );
+}
+
+const MODES = [
+  { name: 'Takeaway', label: branchTexts.modes.takeaway },
+  { name: 'Delivery', label: branchTexts.modes.delivery },
+  { name: 'DineIn', label: branchTexts.modes.dineIn },
+] as const;
+const ASKED = [
+  { name: 'Email', label: texts.email },
+  { name: 'Phone', label: texts.phone },
+  { name: 'Address', label: texts.address },
+] as const;
+
+/** What is asked, line by line, for each way of ordering. */
+function AskedTable() {
+  return (
+    <Table size="small" aria-label={texts.asked} sx={{ maxWidth: 640, '& td, & th': { fontSize: '1rem' } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell component="td" />
+          {MODES.map(({ name, label }) => (
+            <TableCell key={name}>{label}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {ASKED.map((asked) => (
+          <TableRow key={asked.name}>
+            <TableCell component="th" scope="row">
+              {asked.label}
+            </TableCell>
+            {MODES.map((mode) => (
+              <TableCell key={mode.name}>
+                <BooleanInput
+                  source={`is${mode.name}${asked.name}Required`}
+                  label={<span style={HIDDEN}>{texts.required(asked.label, mode.label)}</span>}
+                  helperText={false}
+                />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** For whoever hears the page: whoever sees it reads line and column. */
+const HIDDEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,70 @@
+import type { HoursRule, Weekday } from '../../lib/domain/hours.ts';
+
+/** Whose hours they are: those of every day, of a weekday, or of one date (YYYY-MM-DD). */
+export type PlanKey = 'daily' | Weekday | { date: string };
+
+/** From when to when; `to` at or before `from` is a time of the next day. */
+export interface ClockRange {
+  from: string;
+  to: string;
+}
+
+/** The hours of a day; none: closed. */
+export type DayPlan = readonly ClockRange[];
+
+const belongsTo = (key: PlanKey) => (rule: HoursRule) =>
+  typeof key === 'string' ? rule.type === key : rule.type === 'once' && rule.date === key.date;
+
+/** The hours that rules set for a day; null: they say nothing of it, so that what is more general counts. */
+export function planOf(rules: readonly HoursRule[], key: PlanKey): DayPlan | null {
+  const own = rules.filter(belongsTo(key));
+  if (own.length === 0) return null;
+  return own.slice(closings(own)).map(({ from, to }) => ({ from, to }));
+}
+
+/** How many rules of a day stand up to the last that clears what came before it. */
+const closings = (own: readonly HoursRule[]) => own.findLastIndex(({ isClosed }) => isClosed) + 1;
+
+/** The same rules with other hours for one day, at the place of its old ones; rules of all other days stay as they are. */
+export function withPlan(rules: readonly HoursRule[], key: PlanKey, plan: DayPlan | null): HoursRule[] {
+  const isOwn = belongsTo(key);
+  const place = rules.findIndex(isOwn);
+  const others = rules.filter((rule) => !isOwn(rule));
+  const at = place < 0 ? others.length : place;
+  return [...others.slice(0, at), ...rulesOf(key, plan), ...others.slice(at)];
+}
+
+function rulesOf(key: PlanKey, plan: DayPlan | null): HoursRule[] {
+  if (!plan) return [];
+  const day = typeof key === 'string' ? { type: key, date: null } : { type: 'once' as const, date: key.date };
+  if (plan.length === 0) return [{ ...day, isClosed: true, from: '00:00', to: '00:00' }];
+  return plan.map(({ from, to }) => ({ ...day, isClosed: false, from, to }));
+}
+
+/** The dates that have hours of their own, earliest first. */
+export function specialDates(rules: readonly HoursRule[]): string[] {
+  const dates = rules.flatMap(({ type, date }) => (type === 'once' && date !== null ? [date] : []));
+  return [...new Set(dates)].sort();
+}
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time that is typed in halfway is none. */
+export const isRange = ({ from, to }: ClockRange): boolean => CLOCK.test(from) && CLOCK.test(to);
+
+/** Whether a range ends on the day after, and whether it lasts all day. */
+export function lengthOf({ from, to }: ClockRange): 'sameDay' | 'nextDay' | 'allDay' {
+  if (from === to) return 'allDay';
+  return to < from ? 'nextDay' : 'sameDay';
+}
+
+/** A further range after those of a day: from its end on, or the whole evening of a day that had none. */
+export function nextRangeOf(plan: DayPlan): ClockRange {
+  const last = plan.at(-1);
+  if (!last || !isRange(last) || lengthOf(last) !== 'sameDay') return { from: '11:00', to: '22:00' };
+  const hour = Number(last.to.slice(0, 2)) + 1;
+  const clock = (hours: number) => `${String(hours % 24).padStart(2, '0')}:00`;
+  return hour > 22
+    ? { from: '11:00', to: '14:00' }
+    : { from: clock(hour), to: clock(Math.min(23, hour + 4)) };
+}

@@ -1,0 +1,10 @@
+import { CreateScreen } from '../forms/screens.tsx';
+import { DivisionForm } from './division-form.tsx';
+
+export default function DivisionCreate() {
+  return (
+    <CreateScreen>
+      <DivisionForm isNew />
+    </CreateScreen>
+  );
+}

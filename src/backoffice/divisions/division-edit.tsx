@@ -1,0 +1,10 @@
+import { EditScreen } from '../forms/screens.tsx';
+import { DivisionForm } from './division-form.tsx';
+
+export default function DivisionEdit() {
+  return (
+    <EditScreen>
+      <DivisionForm />
+    </EditScreen>
+  );
+}

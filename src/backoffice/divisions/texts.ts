@@ -1,0 +1,1 @@
+export const divisionTexts = { name: 'Name', identifier: 'Kennung' } as const;

@@ -1,0 +1,10 @@
+import { EditScreen } from '../forms/screens.tsx';
+import { DonateeForm } from './donatee-form.tsx';
+
+export default function DonateeEdit() {
+  return (
+    <EditScreen>
+      <DonateeForm />
+    </EditScreen>
+  );
+}

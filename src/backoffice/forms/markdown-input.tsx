@@ -1,0 +1,55 @@
+import { Box, Typography } from '@mui/material';
+import { get, useWatch } from 'react-hook-form';
+import { renderMarkdown } from '../../content/markdown.ts';
+import { formTexts as texts } from './texts.ts';
+import { Words } from './words.tsx';
+
+/** Text with marks, and beside it what customers read. */
+export function MarkdownInput({ source, label }: { source: string; label: string }) {
+  const value: unknown = get(useWatch(), source);
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Words source={source} label={label} multiline minRows={8} helperText={texts.markdownHint} />
+      <Box
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          p: 2,
+          mt: 1,
+          mb: 3,
+          overflow: 'auto',
+          maxHeight: 480,
+        }}
+        tabIndex={0}
+        role="region"
+        aria-label={`${texts.preview}: ${label}`}
+      >
+        <Typography variant="overline" component="p" color="text.secondary">
+          {texts.preview}
+        </Typography>
+        {text.trim() === '' ? (
+          <Typography color="text.secondary">{texts.emptyPreview}</Typography>
+        ) : (
+          // What staff wrote as HTML is shown as text, as in the shop.
+          // oxlint-disable-next-line react/no-danger -- the renderer lets no HTML of the text through
+          <Box
+            sx={{
+              '& :first-of-type': { mt: 0 },
+              overflowWrap: 'anywhere',
+              '& a': { color: 'secondary.main' },
+            }}
+            dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Datagrid, List, SearchInput, type RowClickFunction } from 'react-admin';
+import { LARGEST_PAGE } from '../api/limits.ts';
+
+/** A list that is short enough to be seen at once, with a search in it. */
+export function PlainList({
+  children,
+  sort,
+  filter,
+  filters = [],
+  actions,
+  rowClick = 'edit',
+  empty,
+}: {
+  children: ReactNode;
+  sort: string;
+  filter?: Record<string, unknown>;
+  filters?: ReactElement[];
+  actions?: ReactElement | false;
+  rowClick?: 'edit' | 'show' | false | RowClickFunction;
+  empty?: ReactElement | false;
+}) {
+  return (
+    <List
+      sort={{ field: sort, order: 'ASC' }}
+      perPage={100}
+      pagination={<Pages />}
+      exporter={false}
+      filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters]}
+      {...(filter ? { filter } : {})}
+      {...(actions === undefined ? {} : { actions })}
+      {...(empty === undefined ? {} : { empty })}
+    >
+      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={TALL}>
+        {children}
+      </Datagrid>
+    </List>
+  );
+}
+
+import { Pagination } from 'react-admin';
+
+const Pages = () => <Pagination rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />;
+
+const TALL = { '& .RaDatagrid-rowCell': { height: 56, fontSize: '1rem' }, overflowX: 'auto' };

@@ -1,0 +1,40 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A part of a form with a heading. Its fields stand side by side where there is room. */
+export function Section({
+  title,
+  hint,
+  children,
+  isWide = false,
+}: {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+  isWide?: boolean;
+}) {
+  return (
+    <Box component="section" sx={{ width: '100%', mb: 3 }}>
+      <Typography variant="h6" component="h2" sx={{ mb: hint ? 0 : 1 }}>
+        {title}
+      </Typography>
+      {hint && (
+        <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+          {hint}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: isWide
+            ? 'minmax(0, 1fr)'
+            : { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+export const formTexts = {
+  identifierHint: 'Kleine Buchstaben, Ziffern und Bindestriche',
+  identifierInvalid: 'Nur kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel „stadt-mitte“',
+  required: 'Bitte ausfüllen',
+  preview: 'Vorschau',
+  emptyPreview: 'Noch kein Text',
+  markdownHint: 'Überschriften mit #, Aufzählungen mit -, fett mit **…**, Links als [Text](Adresse)',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+} as const;

@@ -1,0 +1,7 @@
+import { usePermissions } from 'react-admin';
+import type { User } from '../../lib/contract/staff.ts';
+
+/** Who is signed in; undefined until that is known. */
+export function useMe(): User | undefined {
+  return usePermissions<User>().permissions ?? undefined;
+}

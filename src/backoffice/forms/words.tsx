@@ -1,0 +1,11 @@
+import { required, TextInput, type TextInputProps } from 'react-admin';
+
+/** An empty field is an empty text to the API, and not nothing at all. */
+const asIs = (value: string) => value;
+
+/** A field of words. */
+export function Words({ isRequired, ...props }: TextInputProps & { isRequired?: boolean }) {
+  return <TextInput parse={asIs} fullWidth {...props} {...(isRequired ? { validate: NOT_EMPTY } : {})} />;
+}
+
+const NOT_EMPTY = required();

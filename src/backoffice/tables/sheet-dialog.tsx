@@ -1,0 +1,119 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Branch } from '../../lib/contract/branches.ts';
+import { call } from '../api/call.ts';
+import { couldNot } from '../api/texts.ts';
+import { LAYOUTS, pagesOf, type LayoutName } from './label-sheet.ts';
+import { byNumber } from './many-tables.ts';
+import { saveFile } from './save-file.ts';
+import { tableAddress } from './table-address.ts';
+import { TableNotice } from './table-notice.tsx';
+import { tableTexts as texts } from './texts.ts';
+
+/** Sheets of labels with the codes of a branch's tables. */
+export function SheetDialog({
+  branches,
+  chosen,
+  onClose,
+}: {
+  branches: readonly Branch[];
+  chosen: Branch;
+  onClose: () => void;
+}) {
+  const [branchId, setBranchId] = useState(chosen.id);
+  const [layout, setLayout] = useState<LayoutName>('compact');
+  const [hint, setHint] = useState<string>(texts.hintDefault);
+  const [problem, setProblem] = useState('');
+  const branch = branches.find(({ id }) => id === branchId) ?? chosen;
+  const { data: tables = [], isSuccess } = useQuery({
+    queryKey: ['tables', 'of', branchId],
+    queryFn: async () => {
+      const filter = JSON.stringify({ branchId });
+      return byNumber(
+        (await call('get /api/tables', { query: { filter } }, couldNot.loadMany('tables'))).data,
+      );
+    },
+    staleTime: 0,
+  });
+
+  const download = async () => {
+    setProblem('');
+    try {
+      // Only who prints needs it.
+      const { labelPdf } = await import('./label-pdf.ts');
+      const labels = tables.map(({ identifier }) => ({
+        table: identifier,
+        address: tableAddress(location.origin, branch.identifier, identifier),
+      }));
+      saveFile(await labelPdf({ layout, branch: branch.name, hint, labels }), texts.file(branch.identifier));
+    } catch (error) {
+      setProblem(String(error));
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{texts.sheetsTitle}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          <Typography color="text.secondary">{texts.sheetsHint}</Typography>
+          <TextField
+            select
+            label={texts.branch}
+            value={branchId}
+            onChange={({ target }) => setBranchId(Number(target.value))}
+          >
+            {branches.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TableNotice branch={branch} />
+          <div>
+            <FormLabel id="sheet-layout">{texts.layout}</FormLabel>
+            <RadioGroup
+              aria-labelledby="sheet-layout"
+              value={layout}
+              onChange={(_, value) => setLayout(value as LayoutName)}
+            >
+              <FormControlLabel value="compact" control={<Radio color="secondary" />} label={texts.compact} />
+              <FormControlLabel value="detail" control={<Radio color="secondary" />} label={texts.detail} />
+            </RadioGroup>
+          </div>
+          {layout === 'detail' && (
+            <TextField label={texts.hint} value={hint} onChange={({ target }) => setHint(target.value)} />
+          )}
+          <Typography aria-live="polite">
+            {isSuccess && tables.length === 0
+              ? texts.noTables
+              : texts.chosen(tables.length, pagesOf(tables.length, LAYOUTS[layout]))}
+          </Typography>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+        <Button variant="contained" onClick={() => void download()} disabled={tables.length === 0}>
+          {texts.download}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import {
+  CreateButton,
+  FunctionField,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
+import type { Branch } from '../../lib/contract/branches.ts';
+import type { Table } from '../../lib/contract/tables.ts';
+import { NameLink } from '../forms/name-link.tsx';
+import { PlainList } from '../forms/plain-list.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { ManyDialog } from './many-dialog.tsx';
+import { useMyBranches } from './my-branches.ts';
+import { SheetDialog } from './sheet-dialog.tsx';
+import { tableTexts as texts } from './texts.ts';
+
+/** The tables of the branches that somebody works in. */
+export default function TableList() {
+  const branches = useMyBranches();
+  if (!branches) return null;
+  return (
+    <PlainList
+      sort="identifier"
+      actions={<Actions branches={branches} />}
+      empty={false}
+      filter={{ branchId: branches.map(({ id }) => id) }}
+      filters={[
+        // Among those of the list's own filter, so nothing else comes of it.
+        <SelectInput
+          key="branch"
+          source="branchId"
+          label={texts.branch}
+          choices={branches}
+          alwaysOn
+          emptyText="Alle"
+          sx={{ minWidth: 180 }}
+        />,
+      ]}
+    >
+      <NameLink source="identifier" label={texts.identifier} />
+      <FunctionField
+        label={texts.branch}
+        render={(table: Table) => branches.find(({ id }) => id === table.branch.id)?.name}
+      />
+      <CodeButton label={texts.code} branches={branches} />
+    </PlainList>
+  );
+}
+
+function Actions({ branches }: { branches: readonly Branch[] }) {
+  const [open, setOpen] = useState<'many' | 'sheets' | null>(null);
+  const { filterValues, refetch } = useListContext();
+  const chosen = branches.find(({ id }) => id === filterValues['branchId']) ?? branches[0];
+  const close = () => setOpen(null);
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      <Button startIcon={<PrintIcon />} onClick={() => setOpen('sheets')} disabled={!chosen}>
+        {texts.sheets}
+      </Button>
+      <Button startIcon={<PlaylistAddIcon />} onClick={() => setOpen('many')} disabled={!chosen}>
+        {texts.many}
+      </Button>
+      <CreateButton />
+      {open === 'many' && chosen && (
+        <ManyDialog branches={branches} chosen={chosen} onClose={close} onMade={() => refetch()} />
+      )}
+      {open === 'sheets' && chosen && <SheetDialog branches={branches} chosen={chosen} onClose={close} />}
+    </TopToolbar>
+  );
+}
+
+function CodeButton({ branches }: { label: string; branches: readonly Branch[] }) {
+  const table = useRecordContext<Table>();
+  const [isOpen, setOpen] = useState(false);
+  const branch = branches.find(({ id }) => id === table?.branch.id);
+  if (!table || !branch) return null;
+  return (
+    <>
+      <Button
+        aria-label={texts.showCode(table.identifier)}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
+        {texts.code}
+      </Button>
+      {isOpen && <CodeDialog table={table} branch={branch} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
