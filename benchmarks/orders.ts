@@ -5,14 +5,13 @@
  * every order that was acknowledged has to be there once. A round begins with as many seconds that do not count. Yardstick: 0.7
  * of the plain transactions, p99 below 50 ms.
  */
-import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../src/server/db/open-database.ts';
 import { runProgram, startApi } from '../tests/support/shop-process.ts';
 import { busyShopFile } from './busy-shop.ts';
+import { customers } from './customers.ts';
 import { onBothDatabases, type Place } from './databases.ts';
 import { line, load, ms, percentile } from './figures.ts';
 import { plainInserts } from './plain-inserts.ts';
@@ -47,61 +46,6 @@ async function drive(work: () => Promise<void>, clients: number): Promise<Ran> {
   };
   await Promise.all(Array.from({ length: clients }, client));
   return { perSecond: (times.length * 1000) / (performance.now() - start), times };
-}
-
-interface Answer {
-  status: number;
-  text: string;
-}
-
-/** Sends an order; once more under the same key if the connection breaks, as a storefront does. */
-async function send(agent: Agent, url: string, body: string, key: string): Promise<Answer> {
-  const once = () =>
-    new Promise<Answer>((done, fail) => {
-      const headers = {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'idempotency-key': key,
-      };
-      const sent = request(url, { agent, method: 'POST', headers }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => done({ status: response.statusCode ?? 0, text }));
-        response.on('error', fail);
-      });
-      sent.on('error', fail);
-      sent.end(body);
-    });
-  return once().catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ECONNRESET') return once();
-    throw error;
-  });
-}
-
-/** Customers who order three dishes each at a branch. */
-function customers(url: string, branches: number, acknowledged: string[]) {
-  const agent = new Agent({ keepAlive: true, maxSockets: Math.max(...CROWDS) });
-  let count = 0;
-  return async () => {
-    count += 1;
-    const branch = 1 + (count % branches);
-    const body = JSON.stringify({
-      branch: { id: branch },
-      name: 'Erika Muster',
-      comment: 'Bitte ohne Zwiebeln',
-      paymentMethod: 'cash',
-      legalInstructions: true,
-      privacyPolicy: true,
-      items: [0, 1, 2].map((index) => ({
-        product: { id: (branch - 1) * DISHES + 1 + ((count * 7 + index * 13) % DISHES) },
-        amount: 1 + (index % 2),
-        unit: 'Stk',
-      })),
-    });
-    const answer = await send(agent, `${url}/api/orders`, body, randomUUID());
-    if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
-    acknowledged.push((JSON.parse(answer.text) as { data: { uid: string } }).data.uid);
-  };
 }
 
 /** Every acknowledged order is there once and whole, nothing else is, and no number was given twice or left out. */
@@ -145,8 +89,9 @@ async function measure(place: Place): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const api = await startApi(env);
     try {
-      const everywhere = customers(api.url, BRANCHES, acknowledged);
-      const atOne = customers(api.url, 1, acknowledged);
+      const shop = { url: api.url, dishes: DISHES };
+      const everywhere = customers({ ...shop, branches: BRANCHES }, acknowledged);
+      const atOne = customers({ ...shop, branches: 1 }, acknowledged);
       // A server that has just started takes a third less: its code is not compiled yet.
       await drive(everywhere, CROWDS[0]);
       for (const crowd of CROWDS) {
