@@ -1,15 +1,24 @@
-import { Admin, CustomRoutes, ListGuesser, Resource } from 'react-admin';
-import { BrowserRouter, Route } from 'react-router';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { lazy } from 'react';
 import { dataProvider } from './api/data-provider.ts';
 import { queries } from './api/queries.ts';
 import { BACK_ROOMS } from './back-rooms.tsx';
+import { categories } from './categories/index.ts';
+import { images } from './images/index.ts';
+import { menus } from './menus/index.ts';
+import { BulkPrices, products } from './products/index.ts';
 import { OfficeLayout } from './shell/layout.tsx';
 import { i18nProvider } from './shell/i18n.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 import { authProvider, PASSWORD_PATH } from './sign-in/auth-provider.ts';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { PasswordPage } from './sign-in/password-page.tsx';
+import { tags } from './tags/index.ts';
+
+const OrdersPlace = lazy(() =>
+  import('./orders/orders-place.tsx').then((it) => ({ default: it.OrdersPlace })),
+);
 
 const PublishingPage = lazy(() =>
   import('./publishing/publishing-page.tsx').then((it) => ({ default: it.PublishingPage })),
@@ -21,36 +30,51 @@ const FirstRunPage = lazy(() =>
   import('./first-run/first-run-page.tsx').then((it) => ({ default: it.FirstRunPage })),
 );
 
+/** A router of routes can hold whoever leaves a form with unsaved changes; the plain one cannot. */
+const router = createBrowserRouter([{ path: '*', element: <Rooms /> }], { basename: '/backend' });
+
 /** Everything that staff sign in for. */
 export function Office() {
+  return <RouterProvider router={router} />;
+}
+
+function Rooms() {
   return (
-    <BrowserRouter basename="/backend">
-      <Admin
-        title="Bestellbar"
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queries}
-        layout={OfficeLayout}
-        loginPage={LoginPage}
-        theme={lightTheme}
-        darkTheme={darkTheme}
-        disableTelemetry
-        requireAuth
-      >
-        <CustomRoutes>
-          <Route path="/publishing" element={<PublishingPage />} />
-          <Route path="/statistics" element={<StatisticsPage />} />
-          <Route path="/first-run" element={<FirstRunPage />} />
-        </CustomRoutes>
-        <CustomRoutes noLayout>
-          <Route path={PASSWORD_PATH} element={<PasswordPage />} />
-        </CustomRoutes>
-        <Resource name="products" list={ListGuesser} />
-        <Resource name="categories" list={ListGuesser} />
-        <Resource name="tags" list={ListGuesser} />
-        {BACK_ROOMS}
-      </Admin>
-    </BrowserRouter>
+    <Admin
+      title="Bestellbar"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queries}
+      layout={OfficeLayout}
+      loginPage={LoginPage}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      disableTelemetry
+      requireAuth
+    >
+      <CustomRoutes>
+        <Route path="/products/preise" element={<BulkPrices />} />
+        <Route path="/publishing" element={<PublishingPage />} />
+        <Route path="/statistics" element={<StatisticsPage />} />
+        <Route path="/first-run" element={<FirstRunPage />} />
+      </CustomRoutes>
+      <CustomRoutes>
+        <Route element={<OrdersPlace />}>
+          <Route path="/" />
+          <Route path="/orders" />
+          <Route path="/orders/:orderId" />
+        </Route>
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path={PASSWORD_PATH} element={<PasswordPage />} />
+      </CustomRoutes>
+      <Resource name="menus" {...menus} />
+      <Resource name="products" {...products} />
+      <Resource name="categories" {...categories} />
+      <Resource name="tags" {...tags} />
+      <Resource name="images" {...images} />
+      {BACK_ROOMS}
+    </Admin>
   );
 }

@@ -4,6 +4,7 @@ import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LocalPizzaIcon from '@mui/icons-material/LocalPizzaOutlined';
+import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -38,6 +39,7 @@ export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] =
       { to: '/products', label: 'Produkte', resource: 'products', icon: LocalPizzaIcon },
       { to: '/categories', label: 'Kategorien', resource: 'categories', icon: CategoryIcon },
       { to: '/tags', label: 'Tags', resource: 'tags', icon: SellIcon },
+      { to: '/images', label: 'Bilder', resource: 'images', icon: PhotoLibraryIcon },
     ],
   },
   {

@@ -1,0 +1,43 @@
+/** A part of a picture, in its own pixels. */
+export interface Cut {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The API keeps no more than this on either side. */
+const LARGEST_SIDE = 2400;
+const QUALITY = 0.92;
+
+/** How large a cut is drawn: as it is, or as large as the API keeps it. */
+export function drawnSize({ width, height }: Pick<Cut, 'width' | 'height'>): {
+  width: number;
+  height: number;
+} {
+  const scale = Math.min(1, LARGEST_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The cut as a data URL. PNG and WebP stay what they are, so that what can be seen through stays so. */
+export async function cutPicture(source: string, type: string, cut: Cut): Promise<string> {
+  const picture = await loadPicture(source);
+  const size = drawnSize(cut);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, size);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, size.width, size.height);
+  return canvas.toDataURL(type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg', QUALITY);
+}
+
+/** Fails if it is none. */
+export function loadPicture(source: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const picture = new Image();
+    picture.onload = () => resolve(picture);
+    picture.onerror = () => reject(new Error('not a picture'));
+    picture.src = source;
+  });
+}

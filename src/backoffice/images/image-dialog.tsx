@@ -1,0 +1,117 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import type { Image } from '../../lib/contract/images.ts';
+import { call } from '../api/call.ts';
+import { NewPicture } from './new-picture.tsx';
+import { replacePicture, whyRefused } from './send-picture.ts';
+import { imageTexts as texts } from './texts.ts';
+
+/** One picture: its name, another one in its place, and deleting it where nothing shows it. */
+export function ImageDialog({ image, onClose }: { image: Image; onClose: () => void }) {
+  const [name, setName] = useState(image.name);
+  const [isReplacing, setReplacing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const client = useQueryClient();
+  const notify = useNotify();
+
+  const finish = (message: string) => {
+    void client.invalidateQueries({ queryKey: ['images'] });
+    notify(message, { type: 'success' });
+    onClose();
+  };
+  const attempt = async (work: () => Promise<unknown>, message: string) => {
+    setProblem(null);
+    try {
+      await work();
+      finish(message);
+    } catch (error) {
+      setProblem(whyRefused(error));
+    }
+  };
+  const params = { id: image.id };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="image-title">
+      <DialogTitle id="image-title">{image.name || texts.unnamed(image.id)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {problem && (
+          <Alert severity="error" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {isReplacing ? (
+          <NewPicture
+            hasName={false}
+            onPicture={async (data) => {
+              await replacePicture(image.id, data);
+              finish(texts.replaced);
+            }}
+          />
+        ) : (
+          <>
+            <Box
+              component="img"
+              alt={image.name || texts.unnamed(image.id)}
+              src={`/image/${image.id}-${image.version}.${image.extension}`}
+              sx={{
+                width: '100%',
+                maxHeight: 360,
+                objectFit: 'contain',
+                bgcolor: 'action.hover',
+                borderRadius: 2,
+              }}
+            />
+            <TextField
+              label={texts.rename}
+              value={name}
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </>
+        )}
+      </DialogContent>
+      {!isReplacing && (
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
+          <Button color="error" onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>
+            {texts.delete}
+          </Button>
+          <Button onClick={() => setReplacing(true)}>{texts.replace}</Button>
+          <Button
+            variant="contained"
+            disabled={name === image.name}
+            onClick={() =>
+              void attempt(
+                () => call('put /api/images/{id}', { params, body: { name } }, texts.updateFailed),
+                texts.saved,
+              )
+            }
+          >
+            {texts.saveName}
+          </Button>
+        </DialogActions>
+      )}
+      <Confirm
+        isOpen={isAsking}
+        title={texts.delete}
+        content={texts.confirmDelete}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void attempt(() => call('delete /api/images/{id}', { params }, texts.deleteFailed), texts.deleted);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import { useState } from 'react';
+import { CreateButton, InfiniteList, SearchInput, TopToolbar, useListContext } from 'react-admin';
+import type { Image } from '../../lib/contract/images.ts';
+import { ImageDialog } from './image-dialog.tsx';
+import { imageAddress } from './image-address.ts';
+import { imageTexts as texts } from './texts.ts';
+
+const PER_PAGE = 48;
+
+/** All pictures of the shop, as pictures. */
+export function ImageList() {
+  return (
+    <InfiniteList
+      title={texts.title}
+      filters={[<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />]}
+      sort={{ field: 'id', order: 'DESC' }}
+      perPage={PER_PAGE}
+      actions={
+        <TopToolbar>
+          <CreateButton label={texts.newUpload} />
+        </TopToolbar>
+      }
+      component="div"
+    >
+      <Pictures />
+    </InfiniteList>
+  );
+}
+
+function Pictures() {
+  const { data = [], isPending } = useListContext<Image>();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const open = data.find(({ id }) => id === openId);
+  if (!isPending && data.length === 0) return <Typography sx={{ p: 3 }}>{texts.nothingFound}</Typography>;
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+          gap: 2,
+          p: 0,
+          m: 0,
+          listStyle: 'none',
+        }}
+      >
+        {data.map((image) => (
+          <Card
+            component="li"
+            key={image.id}
+            sx={{ contentVisibility: 'auto', containIntrinsicSize: '150px 196px' }}
+          >
+            <CardActionArea onClick={() => setOpenId(image.id)}>
+              <Box
+                component="img"
+                loading="lazy"
+                alt=""
+                src={imageAddress(image)}
+                sx={{ width: '100%', aspectRatio: '1', objectFit: 'cover', display: 'block' }}
+              />
+              <Typography variant="body2" noWrap sx={{ p: 1.5 }}>
+                {image.name || texts.unnamed(image.id)}
+              </Typography>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+      {open && <ImageDialog key={open.id} image={open} onClose={() => setOpenId(null)} />}
+    </>
+  );
+}

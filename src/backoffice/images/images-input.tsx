@@ -1,0 +1,94 @@
+import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useInput } from 'react-admin';
+import type { ImageRef } from '../../lib/domain/product.ts';
+import { imageAddress } from './image-address.ts';
+import { ImagePicker } from './image-picker.tsx';
+import { imageTexts as texts } from './texts.ts';
+
+interface Props {
+  source: string;
+  label: string;
+  /** One picture or none, instead of a list of them. */
+  isSingle?: boolean;
+}
+
+/** The pictures of something, in their order: the first stands on the menu. */
+export function ImagesInput({ source, label, isSingle = false }: Props) {
+  const { field, fieldState } = useInput({ source });
+  const [isPicking, setPicking] = useState(false);
+  const value = field.value as ImageRef[] | ImageRef | null;
+  const images = Array.isArray(value) ? value : value ? [value] : [];
+  const change = (next: ImageRef[]) => field.onChange(isSingle ? (next.at(-1) ?? null) : next);
+  const without = (place: number) => images.filter((_, i) => i !== place);
+
+  return (
+    <Box role="group" aria-label={label} sx={{ mb: 2, width: '100%' }}>
+      <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
+        {images.map((image, place) => (
+          <Box key={`${image.id}-${place}`} sx={{ width: 132 }}>
+            <Box
+              component="img"
+              alt={texts.nth(place + 1)}
+              src={imageAddress(image)}
+              sx={{
+                width: 132,
+                height: 132,
+                objectFit: 'cover',
+                borderRadius: 2,
+                display: 'block',
+                bgcolor: 'action.hover',
+              }}
+            />
+            <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+              {place > 0 ? (
+                <IconButton
+                  aria-label={texts.moveNth(place + 1)}
+                  onClick={() => {
+                    const next = without(place);
+                    next.splice(place - 1, 0, image);
+                    change(next);
+                  }}
+                >
+                  <ArrowBackIcon />
+                </IconButton>
+              ) : (
+                <span />
+              )}
+              <IconButton
+                aria-label={isSingle ? texts.remove : texts.removeNth(place + 1)}
+                onClick={() => change(without(place))}
+              >
+                <DeleteIcon />
+              </IconButton>
+            </Box>
+          </Box>
+        ))}
+        <Button
+          variant="outlined"
+          startIcon={<AddIcon />}
+          onClick={() => setPicking(true)}
+          sx={{ minHeight: images.length > 0 ? 44 : 96, px: 3, mb: images.length > 0 ? 6 : 0 }}
+        >
+          {isSingle && images.length > 0 ? texts.replace : texts.add}
+        </Button>
+      </Box>
+      {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {isPicking && (
+        <ImagePicker
+          onClose={() => setPicking(false)}
+          onPick={(image) => {
+            change([...images, image]);
+            setPicking(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

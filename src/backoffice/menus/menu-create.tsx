@@ -1,0 +1,79 @@
+import { Alert, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+import { Title, useCreate, useGetList, useRedirect } from 'react-admin';
+import type { Menu } from '../../lib/contract/menus.ts';
+import { CallFailed } from '../api/call.ts';
+import { LARGEST_PAGE } from '../api/limits.ts';
+import { useConfig } from '../products/shop-facts.ts';
+import { MenuFactsFields, type MenuFacts } from './menu-facts.tsx';
+import { menuTexts as texts } from './texts.ts';
+
+/** A new menu, empty or with what stands on another. */
+export function MenuCreate() {
+  const config = useConfig();
+  const { data: menus = [] } = useGetList<Menu>('menus', {
+    pagination: { page: 1, perPage: LARGEST_PAGE },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const [facts, setFacts] = useState<MenuFacts>(() => ({
+    name: '',
+    availableFrom: DateTime.utc().startOf('minute').toISO(),
+    branches: [],
+  }));
+  const [from, setFrom] = useState(0);
+  const [create, { isPending, error }] = useCreate<Menu>();
+  const redirect = useRedirect();
+  if (!config) return null;
+  const failed = error instanceof CallFailed ? error : null;
+  const errors = Object.fromEntries(
+    (failed?.errors ?? []).flatMap(({ field, message }) =>
+      field === null ? [] : [[field, message] as const],
+    ),
+  );
+
+  return (
+    <Paper variant="outlined" sx={{ p: 3, mt: 2, maxWidth: 800, display: 'grid', gap: 2 }}>
+      <Title title={texts.create} />
+      <Typography color="text.secondary">{texts.createHint}</Typography>
+      {failed && (
+        <Alert severity="error" role="alert">
+          {failed.message}
+        </Alert>
+      )}
+      <MenuFactsFields
+        facts={facts}
+        zone={config.timezone}
+        errors={errors}
+        onChange={(change) => setFacts((before) => ({ ...before, ...change }))}
+      />
+      <TextField
+        select
+        label={texts.copyFrom}
+        value={from}
+        onChange={(event) => setFrom(Number(event.target.value))}
+      >
+        <MenuItem value={0}>{texts.copyNothing}</MenuItem>
+        {menus.map((menu) => (
+          <MenuItem key={menu.id} value={menu.id}>
+            {menu.name || texts.unnamed(menu.id)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="contained"
+        disabled={isPending}
+        onClick={() =>
+          void create(
+            'menus',
+            { data: { ...facts, catalog: menus.find(({ id }) => id === from)?.catalog ?? [] } },
+            { onSuccess: ({ id }) => redirect('edit', 'menus', id) },
+          )
+        }
+        sx={{ justifySelf: 'start' }}
+      >
+        {texts.save}
+      </Button>
+    </Paper>
+  );
+}

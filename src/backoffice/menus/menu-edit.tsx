@@ -1,0 +1,179 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { useParams } from 'react-router';
+import { useConfig } from '../products/shop-facts.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { DeleteMenu } from './delete-menu.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import { MenuFactsFields } from './menu-facts.tsx';
+import { addCategory, addProduct, countProducts } from './menu-tree.ts';
+import { useOffer } from './offer.ts';
+import { menuTexts as texts } from './texts.ts';
+import { TreeView } from './tree-view.tsx';
+import { useMenuEditor } from './use-menu-editor.ts';
+
+/** Up to so many products all categories can be opened at once: more rows than that would make dragging slow. */
+const MOST_OPEN = 150;
+
+/** One menu: its facts, and its categories and products as a tree. Saved as one. */
+export function MenuEdit() {
+  const id = Number(useParams()['id']);
+  const editor = useMenuEditor(id);
+  const offer = useOffer();
+  const config = useConfig();
+  const notify = useNotify();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  /** What is being added: a category, or a product to the category with that key. */
+  const [adding, setAdding] = useState<string | null>(null);
+  const { draft, isDirty, isSaving, problem } = editor;
+  useLeaveGuard(isDirty);
+
+  if (editor.loadError) return <Alert severity="error">{editor.loadError.message}</Alert>;
+  if (!draft || !offer || !config)
+    return (
+      <Box sx={{ p: 6, display: 'grid', placeItems: 'center' }}>
+        <CircularProgress color="secondary" aria-label={texts.contents} />
+      </Box>
+    );
+
+  const { facts, tree } = draft;
+  const count = countProducts(tree);
+  const save = async (isOverwriting = false) => {
+    if (await editor.save(isOverwriting)) notify(texts.saved, { type: 'success' });
+  };
+  const target = tree.find(({ key }) => key === adding);
+  const taken = new Set(tree.map((node) => node.id));
+  const inTarget = new Set(target?.products.map((place) => place.id));
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 1000 }}>
+      <Title title={facts.name || texts.unnamed(id)} />
+      {problem?.kind === 'conflict' && (
+        <Alert
+          severity="warning"
+          role="alert"
+          action={
+            <Box sx={{ display: 'grid', gap: 1 }}>
+              <Button color="inherit" onClick={() => void save(true)}>
+                {texts.overwrite}
+              </Button>
+              <Button color="inherit" onClick={() => void editor.reload()}>
+                {texts.reload}
+              </Button>
+            </Box>
+          }
+        >
+          {texts.conflict}
+        </Alert>
+      )}
+      {problem?.kind === 'refused' && (
+        <Alert severity="error" role="alert">
+          {problem.message}
+        </Alert>
+      )}
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <MenuFactsFields
+          facts={facts}
+          zone={config.timezone}
+          errors={problem?.kind === 'refused' ? problem.fields : {}}
+          onChange={(change) =>
+            editor.edit((before) => ({ ...before, facts: { ...before.facts, ...change } }))
+          }
+        />
+      </Paper>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2 }}>
+          <Box sx={{ flex: 1 }}>
+            <Typography variant="h6" component="h2">
+              {texts.contents}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {texts.counts(tree.length, count)}
+            </Typography>
+          </Box>
+          {count <= MOST_OPEN && (
+            <Button onClick={() => setOpen(new Set(open.size > 0 ? [] : tree.map(({ key }) => key)))}>
+              {open.size > 0 ? texts.closeAll : texts.openAll}
+            </Button>
+          )}
+        </Box>
+        {tree.length === 0 && (
+          <Typography color="text.secondary" sx={{ p: 3 }}>
+            {texts.empty}
+          </Typography>
+        )}
+        <TreeView
+          tree={tree}
+          offer={offer}
+          open={open}
+          onOpen={setOpen}
+          editTree={editor.editTree}
+          onAdd={setAdding}
+        />
+        <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+          <Button startIcon={<AddIcon />} variant="outlined" onClick={() => setAdding('')}>
+            {texts.addCategory}
+          </Button>
+        </Box>
+      </Paper>
+      <Paper
+        square
+        elevation={3}
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 3,
+          p: 1.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+        }}
+      >
+        <Button variant="contained" disabled={!isDirty || isSaving} onClick={() => void save()}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+        {isDirty && (
+          <Button disabled={isSaving} onClick={() => void editor.reload()}>
+            {texts.discard}
+          </Button>
+        )}
+        <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1 }}>
+          {isDirty ? texts.unsaved : ''}
+        </Typography>
+        {!isDirty && <DeleteMenu id={id} />}
+      </Paper>
+      {adding === '' && (
+        <AddDialog
+          title={texts.addCategory}
+          label={texts.pickCategory}
+          choices={offer.categories.filter((one) => !taken.has(one.id))}
+          nothing={texts.nothing}
+          cancel="Abbrechen"
+          onClose={() => setAdding(null)}
+          onPick={(chosen) => {
+            editor.editTree((before) => addCategory(before, chosen));
+            setAdding(null);
+          }}
+        />
+      )}
+      {target && (
+        <AddDialog
+          title={texts.addProduct(offer.category.get(target.id)?.name ?? '')}
+          label={texts.pickProduct}
+          choices={offer.products.filter((one) => !inTarget.has(one.id))}
+          nothing={texts.nothing}
+          cancel="Abbrechen"
+          onClose={() => setAdding(null)}
+          onPick={(chosen) => {
+            editor.editTree((before) => addProduct(before, target.key, chosen));
+            setOpen(new Set([...open, target.key]));
+            setAdding(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Category } from '../../lib/contract/categories.ts';
+import type { Product } from '../../lib/contract/products.ts';
+import { call } from '../api/call.ts';
+import { couldNot } from '../api/texts.ts';
+import { menuTexts as texts } from './texts.ts';
+
+/** Everything that can stand on a menu, however much that is. */
+export function useOffer() {
+  const { data: products } = useQuery({
+    queryKey: ['products', 'all'],
+    queryFn: async () => (await call('get /api/products', {}, texts.productsFailed)).data,
+  });
+  const { data: categories } = useQuery({
+    queryKey: ['categories', 'all'],
+    queryFn: async () => (await call('get /api/categories', {}, couldNot.loadMany('categories'))).data,
+  });
+  return useMemo(
+    () => (products && categories ? toOffer(products, categories) : null),
+    [products, categories],
+  );
+}
+
+const toOffer = (products: readonly Product[], categories: readonly Category[]) => ({
+  products,
+  categories,
+  product: new Map(products.map((one) => [one.id, one])),
+  category: new Map(categories.map((one) => [one.id, one])),
+});
+
+export type Offer = ReturnType<typeof toOffer>;

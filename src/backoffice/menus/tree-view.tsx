@@ -1,0 +1,111 @@
+import { closestCenter, DndContext, MeasuringStrategy, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Box, Typography } from '@mui/material';
+import { Fragment, useCallback, useMemo, useState } from 'react';
+import { useDragSensors } from '../products/sortable-list.tsx';
+import { useCurrency } from '../products/shop-facts.ts';
+import { dragAccessibility } from './announcements.ts';
+import { CategoryNodeRow } from './category-node.tsx';
+import { changeNode, isCategoryKey, moveRow, removeNode, rowKeys, type MenuTree } from './menu-tree.ts';
+import type { Offer } from './offer.ts';
+import { ProductNodeRow } from './product-node.tsx';
+import { menuTexts as texts } from './texts.ts';
+
+interface Props {
+  tree: MenuTree;
+  offer: Offer;
+  open: ReadonlySet<string>;
+  onOpen: (open: ReadonlySet<string>) => void;
+  editTree: (change: (tree: MenuTree) => MenuTree) => void;
+  /** Asks for a product to put into a category. */
+  onAdd: (categoryKey: string) => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** Rows vanish when a category is taken up, so that what is left has to be measured again. */
+const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
+
+/** The menu's categories and products, in the order that customers see. */
+export function TreeView({ tree, offer, open, onOpen, editTree, onAdd }: Props) {
+  const currency = useCurrency();
+  const [dragged, setDragged] = useState<string | null>(null);
+  // A category is moved past categories: what is in them only would be in the way.
+  const shown = dragged !== null && isCategoryKey(dragged) ? NONE : open;
+  const keys = useMemo(() => rowKeys(tree, shown), [tree, shown]);
+  const names = useMemo(() => namesOf(tree, offer), [tree, offer]);
+  const sensors = useDragSensors();
+
+  const onVisible = useCallback(
+    (key: string, visible: boolean) => editTree((before) => changeNode(before, key, { visible })),
+    [editTree],
+  );
+  const onEnabled = useCallback(
+    (key: string, enabled: boolean) => editTree((before) => changeNode(before, key, { enabled })),
+    [editTree],
+  );
+  const onRemove = useCallback((key: string) => editTree((before) => removeNode(before, key)), [editTree]);
+  const onToggle = useCallback(
+    (key: string) => {
+      const next = new Set(open);
+      if (!next.delete(key)) next.add(key);
+      onOpen(next);
+    },
+    [open, onOpen],
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    if (over && active.id !== over.id)
+      editTree((before) => moveRow(before, shown, String(active.id), String(over.id)));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      measuring={MEASURING}
+      accessibility={dragAccessibility((id) => names.get(String(id)) ?? '')}
+      onDragStart={({ active }) => setDragged(String(active.id))}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={drop}
+    >
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <Box component="ul" aria-label={texts.tree} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {tree.map((node) => (
+            <Fragment key={node.key}>
+              <CategoryNodeRow
+                node={node}
+                category={offer.category.get(node.id)}
+                isOpen={shown.has(node.key)}
+                {...{ onToggle, onAdd, onVisible, onRemove }}
+              />
+              {shown.has(node.key) &&
+                node.products.map((place) => (
+                  <ProductNodeRow
+                    key={place.key}
+                    node={place}
+                    product={offer.product.get(place.id)}
+                    currency={currency}
+                    {...{ onEnabled, onVisible, onRemove }}
+                  />
+                ))}
+              {shown.has(node.key) && node.products.length === 0 && (
+                <Typography component="li" variant="body2" color="text.secondary" sx={{ p: 2, pl: 6 }}>
+                  {texts.emptyCategory}
+                </Typography>
+              )}
+            </Fragment>
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function namesOf(tree: MenuTree, { category, product }: Offer): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const node of tree) {
+    names.set(node.key, category.get(node.id)?.name ?? `#${node.id}`);
+    for (const place of node.products) names.set(place.key, product.get(place.id)?.name ?? `#${place.id}`);
+  }
+  return names;
+}

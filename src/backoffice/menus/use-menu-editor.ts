@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { Menu } from '../../lib/contract/menus.ts';
+import { call, CallFailed } from '../api/call.ts';
+import type { MenuFacts } from './menu-facts.tsx';
+import { toCatalog, toTree, type MenuTree } from './menu-tree.ts';
+import { menuTexts as texts } from './texts.ts';
+
+export interface MenuDraft {
+  facts: MenuFacts;
+  tree: MenuTree;
+}
+
+type Problem = { kind: 'conflict' } | { kind: 'refused'; message: string; fields: Record<string, string> };
+
+const CONFLICT = 409;
+
+const draftOf = ({ name, availableFrom, branches, catalog }: Menu): MenuDraft => ({
+  facts: { name, availableFrom, branches },
+  tree: toTree(catalog),
+});
+
+/** A menu, the edits that are not saved yet, and saving them as one. */
+export function useMenuEditor(id: number) {
+  const client = useQueryClient();
+  const loaded = useQuery({
+    queryKey: ['menus', 'editor', id],
+    queryFn: async () => {
+      const { data, headers } = await call('get /api/menus/{id}', { params: { id } }, texts.loadFailed);
+      return { menu: data, tag: headers.get('etag') };
+    },
+    // What was left behind is not begun with again.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const [draft, setDraft] = useState<MenuDraft | null>(null);
+  const [tag, setTag] = useState<string | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const start = useCallback(({ menu, tag: read }: { menu: Menu; tag: string | null }) => {
+    setDraft(draftOf(menu));
+    setTag(read);
+    setDirty(false);
+    setProblem(null);
+  }, []);
+
+  useEffect(() => {
+    if (loaded.data) start(loaded.data);
+  }, [loaded.data, start]);
+
+  const edit = useCallback((change: (draft: MenuDraft) => MenuDraft) => {
+    setDraft((before) => before && change(before));
+    setDirty(true);
+  }, []);
+  const editTree = useCallback(
+    (change: (tree: MenuTree) => MenuTree) => edit((before) => ({ ...before, tree: change(before.tree) })),
+    [edit],
+  );
+
+  const save = async (isOverwriting = false): Promise<boolean> => {
+    if (!draft) return false;
+    setSaving(true);
+    setProblem(null);
+    try {
+      const { headers } = await call(
+        'put /api/menus/{id}',
+        {
+          params: { id },
+          body: { ...draft.facts, catalog: toCatalog(draft.tree) },
+          ...(tag && !isOverwriting ? { headers: { 'if-match': tag } } : {}),
+        },
+        texts.saveFailed,
+      );
+      setTag(headers.get('etag'));
+      setDirty(false);
+      void client.invalidateQueries({ queryKey: ['menus', 'getList'] });
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const reload = async () => {
+    const fresh = await loaded.refetch();
+    if (fresh.data) start(fresh.data);
+  };
+
+  return { draft, isDirty, isSaving, problem, loadError: loaded.error, edit, editTree, save, reload };
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof CallFailed)) return { kind: 'refused', message: texts.saveFailed, fields: {} };
+  if (error.status === CONFLICT) return { kind: 'conflict' };
+  const fields = error.errors.flatMap(({ field, message }) =>
+    field === null ? [] : [[field, message] as const],
+  );
+  return { kind: 'refused', message: error.message, fields: Object.fromEntries(fields) };
+}

@@ -1,0 +1,66 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useGetList, useInput } from 'react-admin';
+import { useMemo } from 'react';
+import type { Product } from '../../lib/contract/products.ts';
+import { LARGEST_PAGE } from '../api/limits.ts';
+import { productTexts as texts } from './texts.ts';
+
+/** The fourteen that have to be named (Regulation (EU) 1169/2011, annex II). */
+const KNOWN = [
+  'Gluten',
+  'Krebstiere',
+  'Eier',
+  'Fisch',
+  'Erdnüsse',
+  'Soja',
+  'Milch',
+  'Schalenfrüchte',
+  'Sellerie',
+  'Senf',
+  'Sesam',
+  'Sulfite',
+  'Lupinen',
+  'Weichtiere',
+];
+
+/** Allergens as chips: those that the shop uses already, those that the law names, or others. */
+export function AllergensInput({ source }: { source: string }) {
+  const { field, fieldState, id } = useInput({ source });
+  const { data } = useGetList<Product>('products', {
+    pagination: { page: 1, perPage: LARGEST_PAGE },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const options = useMemo(
+    () => [...new Set([...(data ?? []).flatMap(({ allergens }) => allergens), ...KNOWN])],
+    [data],
+  );
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      id={id}
+      options={options}
+      value={(field.value as string[] | undefined) ?? []}
+      filterSelectedOptions
+      autoSelect
+      onChange={(_, chosen) =>
+        field.onChange([...new Set(chosen.map((name) => name.trim()).filter(Boolean))])
+      }
+      onBlur={field.onBlur}
+      sx={{
+        mb: 2,
+        width: '100%',
+        '& .MuiChip-root': { minHeight: 36 },
+        '& .MuiChip-deleteIcon': { p: 0.5, boxSizing: 'content-box' },
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={texts.allergens}
+          helperText={fieldState.error?.message ?? texts.allergensHint}
+          error={Boolean(fieldState.error)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { menu } from '../../content/texts/menu.ts';
+import { product as words } from '../../content/texts/product.ts';
+import { AmountField } from '../../islands/product-dialog/AmountField.tsx';
+import { PartField } from '../../islands/product-dialog/PartField.tsx';
+import { UnitChoice } from '../../islands/product-dialog/UnitChoice.tsx';
+import { formatMoney } from '../../lib/domain/money.ts';
+import type { Product } from '../../lib/domain/product.ts';
+import { createItemEditor, type ItemEditor } from '../../lib/stores/item-editor.ts';
+import { menuPrice } from '../../lib/stores/menu-price.ts';
+import { imageAddress } from '../images/image-address.ts';
+import { previewTexts as texts } from './texts.ts';
+
+/** A product's row on the menu and its dialog, of the customers' own fields; it can be tried out, and orders nothing. */
+export function CustomerView({ product, currency }: { product: Product; currency: string }) {
+  const [editor] = useState(() => createItemEditor(product, 'takeaway'));
+  return (
+    <>
+      <p className="preview-label">{texts.onMenu}</p>
+      <MenuRow product={product} currency={currency} />
+      <p className="preview-label">{texts.dialog}</p>
+      <Sheet editor={editor} currency={currency} />
+    </>
+  );
+}
+
+function MenuRow({ product, currency }: { product: Product; currency: string }) {
+  const [image] = product.images;
+  const price = menuPrice(product);
+  return (
+    <div className={['product', image ? '' : 'plain', product.enabled ? '' : 'sold-out'].join(' ')}>
+      <div className="words">
+        <h3>{product.name}</h3>
+        {product.type === 'bundle' && <span className="chip bundle">{menu.bundle}</span>}
+        {product.description && <p className="description">{product.description}</p>}
+        <p className="price number">
+          <span>{`${price.isFrom ? `${menu.from} ` : ''}${formatMoney(price.cents, currency)}`}</span>
+          {price.per && <span className="per">{menu.per(price.per)}</span>}
+          {!product.enabled && <span className="chip">{menu.soldOut}</span>}
+        </p>
+      </div>
+      {image && <img src={imageAddress(image)} alt="" width="320" height="320" />}
+      {product.enabled && (
+        <span className="plus" aria-hidden="true">
+          <svg viewBox="0 0 24 24" width="24" height="24">
+            <path
+              d="M12 5v14M5 12h14"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.6"
+              strokeLinecap="round"
+            />
+          </svg>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Sheet({ editor, currency }: { editor: ItemEditor; currency: string }) {
+  const view = useStore(editor.$view);
+  const { product } = editor;
+  const [image] = product.images;
+  return (
+    <div className="product-dialog">
+      <div className="sheet">
+        <div className="scroll">
+          {image && <img src={imageAddress(image, 640)} alt="" width="640" height="640" />}
+          <header>
+            <h2>{product.name}</h2>
+            {product.description && <p>{product.description}</p>}
+            {product.allergens.length > 0 && (
+              <p className="allergens">
+                <b>{words.allergens}:</b> {product.allergens.join(', ')}
+              </p>
+            )}
+            {view.steps > 1 && <p className="steps">{words.step(view.step + 1, view.steps)}</p>}
+          </header>
+          {view.shownParts.map((part) => (
+            <PartField
+              key={part.name}
+              part={part}
+              parts={view.parts}
+              currency={currency}
+              files={undefined}
+              onToggle={(option) => editor.toggle(part, option)}
+              onValue={(value) => editor.setValue(part, value)}
+            />
+          ))}
+          {view.isLastStep && <UnitChoice editor={editor} />}
+        </div>
+        <footer>
+          {view.isLastStep && <AmountField editor={editor} />}
+          {view.steps > 1 && (
+            <button
+              type="button"
+              className="button quiet"
+              disabled={view.step === 0}
+              onClick={() => editor.back()}
+            >
+              {words.back}
+            </button>
+          )}
+          {view.isLastStep ? (
+            <button type="button" className="button add" disabled={!view.canSave}>
+              <span>{words.add}</span>
+              <span className="number">
+                {view.price.isApproximate && `${menu.approximately} `}
+                {formatMoney(view.price.gross, currency)}
+              </span>
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button add"
+              disabled={!view.canGoNext}
+              onClick={() => editor.next()}
+            >
+              {words.next}
+            </button>
+          )}
+        </footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { required, SelectInput, TextInput } from 'react-admin';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import type { Product } from '../../lib/contract/products.ts';
+import type { PartOption } from '../../lib/domain/product.ts';
+import { MODIFIERS } from './choices.ts';
+import { DecimalInput } from './decimal-input.tsx';
+import { useCurrency } from './shop-facts.ts';
+import { SortableList, SortableRow } from './sortable-list.tsx';
+import { partTexts as texts } from './texts.ts';
+
+/** What a part offers to choose from. */
+export function OptionsInput({ at }: { at: `config.parts.${number}` }) {
+  const name = `${at}.options` as const;
+  const { fields, append, move, remove } = useFieldArray<Product, typeof name>({ name });
+  const options = useWatch<Product>({ name }) as PartOption[] | undefined;
+  const currency = useCurrency();
+  const nameAt = (place: number) => options?.[place]?.name || texts.option(place + 1);
+
+  return (
+    <Box role="group" aria-label={texts.options}>
+      <Typography sx={{ fontWeight: 600, my: 1 }}>{texts.options}</Typography>
+      <SortableList
+        ids={fields.map(({ id }) => id)}
+        nameOf={(id) => nameAt(fields.findIndex((field) => field.id === id))}
+        onMove={move}
+      >
+        {fields.map(({ id }, place) => (
+          <SortableRow key={id} id={id} label={texts.move(nameAt(place))}>
+            {(handle) => (
+              <Box
+                role="group"
+                aria-label={texts.option(place + 1)}
+                sx={{
+                  display: 'flex',
+                  gap: 1,
+                  alignItems: 'flex-start',
+                  mb: 1.5,
+                  bgcolor: 'background.paper',
+                  '& .MuiFormControl-root': { my: 0 },
+                }}
+              >
+                <Box sx={{ pt: 0.75 }}>{handle}</Box>
+                <Box
+                  sx={{
+                    flex: 1,
+                    display: 'grid',
+                    gap: 1,
+                    gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+                  }}
+                >
+                  <TextInput
+                    source={`${name}.${place}.name`}
+                    label={texts.name}
+                    validate={required()}
+                    helperText={false}
+                  />
+                  <SelectInput
+                    source={`${name}.${place}.modifier`}
+                    label={texts.modifier}
+                    choices={MODIFIERS}
+                    validate={required()}
+                    helperText={false}
+                  />
+                  <DecimalInput
+                    source={`${name}.${place}.value`}
+                    label={texts.value}
+                    unit={currency}
+                    allowsZero
+                    decimals={2}
+                  />
+                </Box>
+                <IconButton
+                  sx={{ mt: 0.75 }}
+                  aria-label={texts.remove(nameAt(place))}
+                  onClick={() => remove(place)}
+                >
+                  <DeleteIcon />
+                </IconButton>
+              </Box>
+            )}
+          </SortableRow>
+        ))}
+      </SortableList>
+      <Button startIcon={<AddIcon />} onClick={() => append({ name: '', modifier: 'add', value: 0 })}>
+        {texts.addOption}
+      </Button>
+    </Box>
+  );
+}

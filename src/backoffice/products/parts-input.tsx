@@ -1,0 +1,164 @@
+import AddIcon from '@mui/icons-material/Add';
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Box, Button, Collapse, IconButton, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import type { Product } from '../../lib/contract/products.ts';
+import type { Part } from '../../lib/domain/product.ts';
+import { PARTS } from './choices.ts';
+import { OptionsInput } from './options-input.tsx';
+import { Row } from './sections.tsx';
+import { SortableList, SortableRow } from './sortable-list.tsx';
+import { partTexts as texts, productTexts } from './texts.ts';
+
+const newPart: Part = { name: '', description: '', type: 'select', optional: false, options: [] };
+
+/** What customers set of a product: added, sorted, duplicated, removed. */
+export function PartsInput() {
+  const { fields, append, insert, move, remove } = useFieldArray<Product, 'config.parts'>({
+    name: 'config.parts',
+  });
+  const { getValues } = useFormContext<Product>();
+  const parts = useWatch<Product, 'config.parts'>({ name: 'config.parts' });
+  const [opened, setOpened] = useState<string | null>(null);
+  const nameAt = (place: number) => parts[place]?.name || texts.unnamed;
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ mb: 1 }}>
+        <BooleanInput
+          source="isStepByStep"
+          label={productTexts.isStepByStep}
+          helperText={productTexts.isStepByStepHint}
+        />
+      </Box>
+      {fields.length === 0 && <Typography color="text.secondary">{texts.none}</Typography>}
+      <SortableList
+        ids={fields.map(({ id }) => id)}
+        nameOf={(id) => nameAt(fields.findIndex((field) => field.id === id))}
+        onMove={move}
+      >
+        {fields.map(({ id }, place) => (
+          <SortableRow key={id} id={id} label={texts.move(nameAt(place))}>
+            {(handle) => (
+              <Paper variant="outlined" role="group" aria-label={texts.part(place + 1)} sx={{ mb: 1.5 }}>
+                <Box sx={{ display: 'flex', alignItems: 'center', p: 0.5 }}>
+                  {handle}
+                  <PartSummary
+                    part={parts[place]}
+                    isOpen={opened === id}
+                    onToggle={() => setOpened(opened === id ? null : id)}
+                  />
+                  <IconButton
+                    aria-label={texts.duplicate(nameAt(place))}
+                    onClick={() => {
+                      const part = getValues(`config.parts.${place}`);
+                      insert(place + 1, structuredClone({ ...part, name: texts.copy(part.name) }));
+                    }}
+                  >
+                    <ContentCopyIcon />
+                  </IconButton>
+                  <IconButton aria-label={texts.remove(nameAt(place))} onClick={() => remove(place)}>
+                    <DeleteIcon />
+                  </IconButton>
+                </Box>
+                {/* Closed ones stay in the form, so that what is missing in them is told. */}
+                <Collapse in={opened === id || (opened === null && parts[place]?.name === '')} unmountOnExit>
+                  <PartFields place={place} />
+                </Collapse>
+              </Paper>
+            )}
+          </SortableRow>
+        ))}
+      </SortableList>
+      <Button
+        startIcon={<AddIcon />}
+        variant="outlined"
+        onClick={() => {
+          append(structuredClone(newPart));
+          setOpened(null);
+        }}
+      >
+        {texts.add}
+      </Button>
+    </Box>
+  );
+}
+
+function PartSummary({
+  part,
+  isOpen,
+  onToggle,
+}: {
+  part: Part | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  if (!part) return null;
+  const hasOptions = part.type === 'select' || part.type === 'multiselect';
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      sx={{
+        flex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 52,
+        minWidth: 0,
+        border: 0,
+        bgcolor: 'transparent',
+        color: 'inherit',
+        font: 'inherit',
+        textAlign: 'left',
+        cursor: 'pointer',
+      }}
+    >
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="span" noWrap sx={{ fontWeight: 600, display: 'block' }}>
+          {part.name || texts.unnamed}
+        </Typography>
+        <Typography component="span" variant="body2" color="text.secondary" noWrap sx={{ display: 'block' }}>
+          {[
+            texts.types[part.type],
+            part.optional ? texts.optional : texts.required,
+            ...(hasOptions ? [texts.optionCount(part.options.length)] : []),
+          ].join(' · ')}
+        </Typography>
+      </Box>
+      <ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+    </Box>
+  );
+}
+
+function PartFields({ place }: { place: number }) {
+  const at = `config.parts.${place}` as const;
+  const type = useWatch<Product>({ name: `${at}.type` }) as Part['type'];
+  return (
+    <Box sx={{ p: 2, pt: 1 }}>
+      <Row>
+        <TextInput source={`${at}.name`} label={texts.name} validate={required()} helperText={false} />
+        <SelectInput
+          source={`${at}.type`}
+          label={texts.type}
+          choices={PARTS}
+          validate={required()}
+          helperText={false}
+        />
+      </Row>
+      <TextInput
+        source={`${at}.description`}
+        label={texts.description}
+        fullWidth
+        parse={(text: string) => text}
+      />
+      <BooleanInput source={`${at}.optional`} label={texts.optional} />
+      {(type === 'select' || type === 'multiselect') && <OptionsInput at={at} />}
+    </Box>
+  );
+}

@@ -1,0 +1,144 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import {
+  Create,
+  DeleteButton,
+  Edit,
+  Form,
+  SaveButton,
+  Toolbar,
+  TopToolbar,
+  useRecordContext,
+} from 'react-admin';
+import type { Product } from '../../lib/contract/products.ts';
+import { PartsInput } from './parts-input.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { Basics, LeadTime, PriceAndUnit } from './sections.tsx';
+import { productTexts as texts } from './texts.ts';
+import { useDuplicate } from './use-duplicate.ts';
+
+/** What a new product starts with: sold by the piece, taxed as food. */
+const NEW: Omit<Product, 'id' | 'price'> = {
+  name: '',
+  description: '',
+  type: 'configurable',
+  enabled: true,
+  visible: true,
+  unit: { type: 'amount', symbol: 'Stk' },
+  alternativeUnits: [],
+  minimumQuantity: 1,
+  maximumQuantity: 0,
+  quantityStepSize: 1,
+  defaultQuantity: 1,
+  defaultUnit: 'Stk',
+  pricing: 'unit',
+  calculationModel: 'fixed',
+  tax: 7,
+  takeawayTax: 7,
+  dineInTax: 7,
+  images: [],
+  allergens: [],
+  isStepByStep: false,
+  isLeadTimeEnabled: false,
+  leadTimeType: 'minutes',
+  leadTimeValue: 0,
+  config: { parts: [] },
+};
+
+export function ProductEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} component="div" actions={<Actions />}>
+      <ProductForm canDelete />
+    </Edit>
+  );
+}
+
+export function ProductCreate() {
+  return (
+    <Create redirect="edit" component="div">
+      <ProductForm canDelete={false} />
+    </Create>
+  );
+}
+
+function Actions() {
+  const product = useRecordContext<Product>();
+  const { duplicate, isPending } = useDuplicate();
+  return (
+    <TopToolbar>
+      <Button
+        startIcon={<ContentCopyIcon />}
+        disabled={!product || isPending}
+        onClick={() => product && void duplicate(product)}
+      >
+        {texts.duplicate}
+      </Button>
+    </TopToolbar>
+  );
+}
+
+/** The form in sections, and beside it what customers see of the product. */
+function ProductForm({ canDelete }: { canDelete: boolean }) {
+  return (
+    <Form defaultValues={NEW} warnWhenUnsavedChanges>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 390px' },
+          gap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Section title={texts.sections.basics}>
+            <Basics />
+          </Section>
+          <Section title={texts.sections.price}>
+            <PriceAndUnit />
+          </Section>
+          <Section title={texts.sections.parts}>
+            <PartsInput />
+          </Section>
+          <Section title={texts.sections.leadTime}>
+            <LeadTime />
+          </Section>
+        </Box>
+        <PreviewPane />
+      </Box>
+      <Toolbar
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 3,
+          mt: 2,
+          py: 1,
+          bgcolor: 'background.paper',
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          justifyContent: 'space-between',
+        }}
+      >
+        <SaveButton />
+        {canDelete && <DeleteButton mutationMode="pessimistic" />}
+      </Toolbar>
+    </Form>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}
+    >
+      <Typography id={id} variant="h6" component="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}

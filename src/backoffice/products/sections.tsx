@@ -1,0 +1,152 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { BooleanInput, FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Product } from '../../lib/contract/products.ts';
+import { ImagesInput } from '../images/images-input.tsx';
+import { AllergensInput } from './allergens-input.tsx';
+import { AlternativeUnitsInput } from './alternative-units-input.tsx';
+import { LEAD_TIMES, MODELS, PRICINGS } from './choices.ts';
+import { DecimalInput } from './decimal-input.tsx';
+import { useCurrency } from './shop-facts.ts';
+import { productTexts as texts } from './texts.ts';
+import { UnitInput } from './unit-input.tsx';
+
+/** Fields beside each other where there is room. */
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+        gap: 2,
+        width: '100%',
+        mb: 2,
+        alignItems: 'start',
+        '& .MuiFormControl-root': { mt: 0, mb: 0 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 700, mt: 1, mb: 1.5 }}>
+      {children}
+    </Typography>
+  );
+}
+
+export function Basics() {
+  const type = useWatch<Product, 'type'>({ name: 'type' });
+  const types: { id: string; name: string }[] = [
+    { id: 'configurable', name: texts.types.configurable },
+    { id: 'bundle', name: texts.types.bundle },
+  ];
+  // Shops that came from elsewhere have kinds of their own: they stay what they are.
+  if (type && !types.some(({ id }) => id === type)) types.push({ id: type, name: texts.otherType(type) });
+  return (
+    <>
+      <TextInput source="name" label={texts.name} validate={required()} fullWidth />
+      <TextInput
+        source="description"
+        label={texts.description}
+        multiline
+        minRows={2}
+        fullWidth
+        parse={(text: string) => text}
+      />
+      <Row>
+        <BooleanInput source="enabled" label={texts.enabled} helperText={texts.enabledHint} />
+        <BooleanInput source="visible" label={texts.visible} helperText={texts.visibleHint} />
+      </Row>
+      <ImagesInput source="images" label={texts.pictures} />
+      <AllergensInput source="allergens" />
+      <SelectInput source="type" label={texts.type} choices={types} validate={required()} fullWidth />
+    </>
+  );
+}
+
+export function PriceAndUnit() {
+  const currency = useCurrency();
+  const offered = useWatch<Product>({ name: ['unit', 'alternativeUnits'] }) as unknown as [
+    Product['unit'] | undefined,
+    Product['alternativeUnits'] | undefined,
+  ];
+  const symbols = [offered[0], ...(offered[1] ?? []).map(({ unit }) => unit)].flatMap(
+    (unit) => unit?.symbol ?? [],
+  );
+  return (
+    <>
+      <Row>
+        <DecimalInput source="price" label={texts.price} unit={currency} allowsZero decimals={2} />
+        <UnitInput source="unit" label={texts.unit} />
+      </Row>
+      <Row>
+        <SelectInput source="pricing" label={texts.pricing} choices={PRICINGS} validate={required()} />
+        <SelectInput
+          source="calculationModel"
+          label={texts.calculationModel}
+          choices={MODELS}
+          validate={required()}
+        />
+      </Row>
+      <Row>
+        <DecimalInput source="minimumQuantity" label={texts.minimumQuantity} />
+        <DecimalInput
+          source="maximumQuantity"
+          label={texts.maximumQuantity}
+          helperText={texts.maximumHint}
+          allowsZero
+        />
+        <DecimalInput source="quantityStepSize" label={texts.quantityStepSize} />
+      </Row>
+      <Row>
+        <DecimalInput source="defaultQuantity" label={texts.defaultQuantity} />
+        <SelectInput
+          source="defaultUnit"
+          label={texts.defaultUnit}
+          choices={[...new Set(symbols)].map((id) => ({ id, name: id }))}
+          validate={required()}
+        />
+      </Row>
+      <Heading>{texts.taxes}</Heading>
+      <Row>
+        <DecimalInput source="tax" label={texts.tax} unit="%" allowsZero />
+        <DecimalInput source="takeawayTax" label={texts.takeawayTax} unit="%" allowsZero />
+        <DecimalInput source="dineInTax" label={texts.dineInTax} unit="%" allowsZero />
+      </Row>
+      <Heading>{texts.alternativeUnits}</Heading>
+      <AlternativeUnitsInput />
+    </>
+  );
+}
+
+export function LeadTime() {
+  return (
+    <>
+      <BooleanInput
+        source="isLeadTimeEnabled"
+        label={texts.isLeadTimeEnabled}
+        helperText={texts.leadTimeHint}
+      />
+      <FormDataConsumer<Product>>
+        {({ formData }) =>
+          formData.isLeadTimeEnabled && (
+            <Row>
+              <DecimalInput source="leadTimeValue" label={texts.leadTimeValue} allowsZero />
+              <SelectInput
+                source="leadTimeType"
+                label={texts.leadTimeType}
+                choices={LEAD_TIMES}
+                validate={required()}
+              />
+            </Row>
+          )
+        }
+      </FormDataConsumer>
+    </>
+  );
+}

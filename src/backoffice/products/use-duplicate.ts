@@ -1,0 +1,33 @@
+import { useCreate, useNotify, useRedirect } from 'react-admin';
+import type { Product } from '../../lib/contract/products.ts';
+import { productTexts as texts } from './texts.ts';
+
+const LONGEST_NAME = 200;
+
+/** What a copy of a product is made from: customers see it only once somebody says so. */
+export function copyOf({ id: _, ...product }: Product): Omit<Product, 'id'> {
+  const name = texts.copyName(product.name);
+  return { ...product, name: name.length > LONGEST_NAME ? product.name : name, visible: false };
+}
+
+/** Makes a copy of a product and opens it. */
+export function useDuplicate() {
+  const [create, { isPending }] = useCreate<Product>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return {
+    isPending,
+    duplicate: (product: Product) =>
+      create(
+        'products',
+        { data: copyOf(product) },
+        {
+          onSuccess: ({ id }) => {
+            notify(texts.duplicated, { type: 'success' });
+            redirect('edit', 'products', id);
+          },
+          onError: (error) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
+        },
+      ),
+  };
+}
