@@ -29,7 +29,7 @@ export function Column({ kind, title, empty, tickets, fresh, now }: ColumnProps)
   }, []);
 
   const letters = Math.max(0, ...tickets.map(({ ticketNumber }) => ticketNumber.length));
-  const { size, perPage, pages } = fitTickets({ width, height, count: tickets.length, letters });
+  const { size, columns, perPage, pages } = fitTickets({ width, height, count: tickets.length, letters });
   const page = fresh.size > 0 ? 0 : Math.floor(now / PAGE_MS) % pages;
   const shown = tickets.slice(page * perPage, (page + 1) * perPage);
 
@@ -44,7 +44,7 @@ export function Column({ kind, title, empty, tickets, fresh, now }: ColumnProps)
           <p className="empty">{empty}</p>
         ) : (
           width > 0 && (
-            <ul style={{ fontSize: `${size}px` }}>
+            <ul style={{ fontSize: `${size}px`, gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
               {shown.map(({ id, ticketNumber }) => (
                 <li key={id} className={fresh.has(id) ? 'fresh' : undefined}>
                   {ticketNumber}

@@ -10,13 +10,14 @@ interface Room {
 export interface Fit {
   /** Height of the digits' line in pixels. */
   size: number;
+  columns: number;
   perPage: number;
   pages: number;
 }
 
 /** Widths and heights in sizes of the type: a bold digit, the room around a number, a line, the gap between two. */
-const DIGIT = 0.6;
-const PADDING = 0.6;
+const DIGIT = 0.72;
+const PADDING = 0.65;
 const LINE = 1.3;
 const GAP = 0.2;
 /** The smallest digits: a ninth of the shorter side, and never less than this many pixels. */
@@ -34,9 +35,10 @@ export function fitTickets({ width, height, count, letters }: Room): Fit {
   const largest = Math.max(least, Math.round(side * LARGEST_PART));
   const widest = Math.max(letters, 2) * DIGIT + PADDING;
   for (let size = largest; ; size = Math.max(least, size - 2)) {
-    const perPage = fitting(width, size * widest, size * GAP) * fitting(height, size * LINE, size * GAP);
+    const columns = fitting(width, size * widest, size * GAP);
+    const perPage = columns * fitting(height, size * LINE, size * GAP);
     if (size > least && size * widest > width) continue;
-    if (perPage >= count) return { size, perPage, pages: 1 };
-    if (size <= least) return { size, perPage, pages: Math.ceil(count / perPage) };
+    if (perPage >= count) return { size, columns, perPage, pages: 1 };
+    if (size <= least) return { size, columns, perPage, pages: Math.ceil(count / perPage) };
   }
 }

@@ -1,7 +1,12 @@
 import { Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { PublishingIndicator } from '../publishing/indicator.tsx';
 import { Navigation } from './navigation.tsx';
+
+const OrderWatch = lazy(() =>
+  import('../orders/board/order-watch.tsx').then((it) => ({ default: it.OrderWatch })),
+);
 
 function Bar() {
   return (
@@ -10,6 +15,7 @@ function Bar() {
         Bestellbar
       </Typography>
       <TitlePortal />
+      <PublishingIndicator />
     </AppBar>
   );
 }
@@ -18,6 +24,9 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={Bar} menu={Navigation}>
       {children}
+      <Suspense fallback={null}>
+        <OrderWatch />
+      </Suspense>
     </Layout>
   );
 }

@@ -1,0 +1,41 @@
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import type { PublishFailure } from '../../lib/contract/publishing.ts';
+import { texts } from './texts.ts';
+import { when } from './when.ts';
+
+/** Why nothing went live, with the last lines of its log. */
+export function Failure({ title, hint, failure, zone }: FailureProps) {
+  return (
+    <Alert severity="error" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+      <AlertTitle>{title}</AlertTitle>
+      {failure.message}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {when(failure.at, zone)} · {hint}
+      </Typography>
+      {failure.lines.length > 0 && (
+        <details>
+          <summary style={{ minHeight: 44, display: 'list-item', lineHeight: '44px', cursor: 'pointer' }}>
+            {texts.log}
+          </summary>
+          <Box
+            component="pre"
+            // What is scrolled has to be reached by keyboard, too.
+            tabIndex={0}
+            role="region"
+            aria-label={texts.log}
+            sx={{ m: 0, maxHeight: 320, overflow: 'auto', fontSize: 13, whiteSpace: 'pre-wrap' }}
+          >
+            {failure.lines.join('\n')}
+          </Box>
+        </details>
+      )}
+    </Alert>
+  );
+}
+
+interface FailureProps {
+  title: string;
+  hint: string;
+  failure: PublishFailure;
+  zone: string;
+}

@@ -1,0 +1,129 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
+import PublishIcon from '@mui/icons-material/PublishOutlined';
+import { Alert, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { CanAccess, Title, useNotify } from 'react-admin';
+import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import { call } from '../api/call.ts';
+import { useZone } from '../orders/shop.ts';
+import { Failure } from './failure.tsx';
+import { History } from './history.tsx';
+import { Rollback } from './rollback.tsx';
+import { StateCard } from './state-card.tsx';
+import { Targets } from './targets.tsx';
+import { texts } from './texts.ts';
+import { isUnderWay, useKnowPublishing, usePublishing } from './use-publishing.ts';
+
+function useStep(ask: () => Promise<{ data: PublishStatus }>, done: string) {
+  const notify = useNotify();
+  const know = useKnowPublishing();
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: ({ data }) => {
+      know(data);
+      notify(done, { type: 'success' });
+    },
+    onError: (error) => {
+      know();
+      notify(error.message, { type: 'error' });
+    },
+  });
+}
+
+const publishCall = (whole: boolean) => call('post /api/publish', { body: { whole } }, texts.publishFailed);
+
+/** What customers see, what is on its way to them, and the way back. */
+export function PublishingPage() {
+  const { data: status, error } = usePublishing();
+  const zone = useZone();
+  const publish = useStep(() => publishCall(false), texts.asked);
+  const build = useStep(() => publishCall(true), texts.asked);
+  const rollback = useStep(
+    () => call('post /api/publish/rollback', {}, texts.rollbackFailed),
+    texts.rolledBack,
+  );
+
+  const isBusy = isUnderWay(status) || publish.isPending || build.isPending || rollback.isPending;
+  const publications = status?.publications ?? [];
+  const earlier = publications[publications.findIndex(({ isCurrent }) => isCurrent) + 1];
+  return (
+    <CanAccess resource="publishing" action="list" accessDenied={<Denied />}>
+      <Title title={texts.title} />
+      <Stack spacing={2} sx={{ py: 2, maxWidth: 960 }}>
+        <Typography color="text.secondary">{texts.intro}</Typography>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {!status && !error && <Skeleton variant="rounded" height={180} />}
+        {status && zone && (
+          <>
+            <Card>
+              <CardContent sx={{ display: 'grid', gap: 3, p: { xs: 2, sm: 3 } }}>
+                <StateCard status={status} zone={zone} />
+                {status.failure && (
+                  <Failure
+                    title={texts.state.failed}
+                    hint={texts.state.failedHint}
+                    failure={status.failure}
+                    zone={zone}
+                  />
+                )}
+                <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+                  <Button
+                    variant="contained"
+                    startIcon={<PublishIcon />}
+                    disabled={isBusy}
+                    onClick={() => publish.mutate()}
+                  >
+                    {texts.publish}
+                  </Button>
+                  <Button
+                    variant="outlined"
+                    color="secondary"
+                    disabled={isBusy}
+                    onClick={() => build.mutate()}
+                  >
+                    {texts.whole}
+                  </Button>
+                  <Rollback
+                    earlier={earlier}
+                    zone={zone}
+                    isDisabled={isBusy}
+                    onConfirm={() => rollback.mutate()}
+                  />
+                  <Button color="secondary" href="/" target="_blank" startIcon={<OpenInNewIcon />}>
+                    {texts.toShop}
+                  </Button>
+                </Stack>
+              </CardContent>
+            </Card>
+            {status.targets.length > 0 && (
+              <Card>
+                <CardContent>
+                  <Typography variant="h6" component="h2" gutterBottom>
+                    {texts.targets}
+                  </Typography>
+                  <Targets targets={status.targets} zone={zone} />
+                </CardContent>
+              </Card>
+            )}
+            <Card>
+              <CardContent>
+                <Typography variant="h6" component="h2" gutterBottom>
+                  {texts.history}
+                </Typography>
+                <History publications={publications} zone={zone} />
+              </CardContent>
+            </Card>
+          </>
+        )}
+      </Stack>
+    </CanAccess>
+  );
+}
+
+function Denied() {
+  return (
+    <Alert severity="warning" sx={{ my: 2 }}>
+      {texts.denied}
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import { texts } from './texts.ts';
+import { isUnderWay } from './use-publishing.ts';
+import { when } from './when.ts';
+
+function headline(status: PublishStatus): string {
+  if (status.state === 'running') return texts.state.running;
+  if (status.isHeld) return texts.state.held;
+  if (status.state === 'waiting') return texts.state.waiting;
+  if (status.failure) return texts.state.failed;
+  return status.publications.length > 0 ? texts.state.idle : texts.state.never;
+}
+
+/** How long something has been under way, in seconds; 0 while nothing is. */
+function useElapsed(isBusy: boolean): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (!isBusy) return;
+    const began = Date.now();
+    const timer = setInterval(() => setElapsed(Math.round((Date.now() - began) / 1000)), 1000);
+    return () => {
+      clearInterval(timer);
+      setElapsed(0);
+    };
+  }, [isBusy]);
+  return elapsed;
+}
+
+/** What is live and since when, and what is on its way. */
+export function StateCard({ status, zone }: { status: PublishStatus; zone: string }) {
+  const isBusy = isUnderWay(status);
+  const elapsed = useElapsed(isBusy);
+  const live = status.publications.find(({ isCurrent }) => isCurrent);
+  const Icon = isBusy ? HourglassIcon : status.isHeld ? RestoreIcon : CheckCircleIcon;
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Icon color={isBusy || status.isHeld || status.failure ? 'warning' : 'success'} fontSize="large" />
+        <div>
+          <Typography variant="h6" component="p" role="status">
+            {headline(status)}
+          </Typography>
+          <Typography color="text.secondary">
+            {live && texts.liveSince(when(live.at, zone))}
+            {isBusy && elapsed > 0 && ` · ${texts.seconds(elapsed)}`}
+          </Typography>
+          {status.isHeld && <Typography>{texts.state.heldHint}</Typography>}
+        </div>
+      </Box>
+      {isBusy && <LinearProgress aria-label={headline(status)} sx={{ mt: 2, height: 8, borderRadius: 4 }} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import { call } from '../api/call.ts';
+import { texts } from './texts.ts';
+
+const KEY = ['publishing'];
+const BUSY_MS = 1_000;
+const CALM_MS = 15_000;
+/** An edit is noted a moment after it was answered. */
+const AFTER_EDIT_MS = 400;
+
+export const isUnderWay = (status: PublishStatus | undefined): boolean =>
+  status?.state === 'running' || (status?.state === 'waiting' && !status.isHeld);
+
+/** How the pages stand: asked every second while something is under way, else now and then, and after every edit. */
+export function usePublishing(isEnabled = true) {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await call('get /api/publish', {}, texts.loadFailed)).data,
+    enabled: isEnabled,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? BUSY_MS : CALM_MS),
+    retry: false,
+  });
+}
+
+/** Takes over what an answer says about the pages. */
+export function useKnowPublishing(): (status?: PublishStatus) => void {
+  const client = useQueryClient();
+  return (status) => {
+    if (status) client.setQueryData(KEY, status);
+    void client.invalidateQueries({ queryKey: KEY });
+  };
+}
+
+/** Looks at once when something was edited, so that its way to the shop is seen. */
+export function useLookAfterEdits(isEnabled: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isEnabled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = client.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type !== 'updated' || mutation?.state.status !== 'success') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void client.invalidateQueries({ queryKey: KEY }), AFTER_EDIT_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [client, isEnabled]);
+}

@@ -1,0 +1,49 @@
+import { addDays, addMonths, dayNumber, formatDay, type Day } from '../../lib/domain/dates.ts';
+import { texts } from './texts.ts';
+
+/** Days of the shop's calendar, both included. */
+export interface Range {
+  from: Day;
+  to: Day;
+}
+
+export const PRESETS = ['today', 'yesterday', 'last7', 'month', 'lastMonth', 'year', 'free'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** The most that the API reckons at once (docs/statistics.md). */
+const MOST_DAYS = 1830;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The days of a preset, seen from today. A month or a year that goes on ends today. */
+export function presetRange(preset: Exclude<Preset, 'free'>, today: Day): Range {
+  const month = today.slice(0, 7);
+  switch (preset) {
+    case 'today':
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
+    case 'last7':
+      return { from: addDays(today, -6), to: today };
+    case 'month':
+      return { from: `${month}-01`, to: today };
+    case 'lastMonth':
+      return { from: `${addMonths(month, -1)}-01`, to: addDays(`${month}-01`, -1) };
+    case 'year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today };
+  }
+}
+
+/** The period of the same length just before. */
+export function rangeBefore({ from, to }: Range): Range {
+  const days = dayNumber(to) - dayNumber(from) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
+
+/** What is wrong with days that somebody chose, or null. */
+export function rangeProblem({ from, to }: Range): string | null {
+  if (!DAY.test(from) || !DAY.test(to) || from > to) return texts.wrongRange;
+  return dayNumber(to) - dayNumber(from) >= MOST_DAYS ? texts.tooLong : null;
+}
+
+/** '01.11.2026 – 07.11.2026', or one day alone. */
+export const rangeText = ({ from, to }: Range): string => texts.span(formatDay(from), formatDay(to));

@@ -1,0 +1,122 @@
+import type {
+  DeliveryMethodStatistics,
+  HighestActivity,
+  PaymentMethodStatistics,
+  PopularProducts,
+} from '../../../lib/contract/statistics.ts';
+import { changeOf, type Pair, type Report } from '../report.ts';
+import { texts } from '../texts.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** More names than that cannot be read in a chart. */
+const IN_CHART = 10;
+
+interface Tally {
+  label: string;
+  orders: number;
+  turnover: number;
+  share: number;
+}
+
+function tallies(heading: string, now: readonly Tally[], before: readonly Tally[]): Report {
+  const earlierOf = (label: string) => before.find((one) => one.label === label)?.orders ?? 0;
+  return {
+    figures: [],
+    chart: {
+      kind: 'columns',
+      unit: 'count',
+      points: now.map(({ label, orders }) => ({ label, value: orders, before: earlierOf(label) })),
+    },
+    table: {
+      columns: [
+        { label: heading, unit: 'text' },
+        { label: texts.orders, unit: 'count' },
+        { label: texts.turnover, unit: 'money' },
+        { label: texts.share, unit: 'share' },
+        { label: `${texts.orders} ${texts.before.toLowerCase()}`, unit: 'count' },
+        { label: texts.change, unit: 'percent' },
+      ],
+      rows: now.map(({ label, orders, turnover, share }) => {
+        const earlier = earlierOf(label);
+        return [label, orders, turnover, share, earlier, changeOf(orders, earlier)];
+      }),
+    },
+  };
+}
+
+const paymentTallies = ({ paymentMethods }: PaymentMethodStatistics) =>
+  paymentMethods.map(({ paymentMethod, ...tally }) => ({ label: texts.payments[paymentMethod], ...tally }));
+
+const modeTallies = ({ deliveryMethods }: DeliveryMethodStatistics) =>
+  deliveryMethods.map(({ mode, ...tally }) => ({ label: texts.modes[mode], ...tally }));
+
+export const paymentsReport = ({ now, before }: Pair<PaymentMethodStatistics>): Report =>
+  tallies(texts.method, paymentTallies(now), paymentTallies(before));
+
+export const modesReport = ({ now, before }: Pair<DeliveryMethodStatistics>): Report =>
+  tallies(texts.mode, modeTallies(now), modeTallies(before));
+
+export function productsReport({ now, before }: Pair<PopularProducts>): Report {
+  const earlierItems = new Map(before.products.map(({ name, items }) => [name, items]));
+  return {
+    figures: [],
+    chart: {
+      kind: 'ranking',
+      unit: 'count',
+      points: now.products
+        .slice(0, IN_CHART)
+        .map(({ name, items }) => ({ label: name, value: items, before: earlierItems.get(name) ?? 0 })),
+    },
+    table: {
+      columns: [
+        { label: texts.product, unit: 'text' },
+        { label: texts.items, unit: 'count' },
+        { label: texts.orders, unit: 'count' },
+        { label: texts.turnover, unit: 'money' },
+        { label: `${texts.items} ${texts.before.toLowerCase()}`, unit: 'count' },
+        { label: texts.change, unit: 'percent' },
+      ],
+      rows: now.products.map(({ name, items, orders, turnover }) => {
+        const earlier = earlierItems.get(name) ?? null;
+        return [name, items, orders, turnover, earlier, changeOf(items, earlier)];
+      }),
+    },
+  };
+}
+
+const weekdayText = (weekday: number) => texts.weekdays[weekday - 1] ?? '';
+
+/** When most is going on: by hour in the chart, each hour of the week in the table. */
+export function activityReport({ now, before }: Pair<HighestActivity>): Report {
+  const ordersAt = ({ hours }: HighestActivity, hour: number) =>
+    hours.find((one) => one.hour === hour)?.orders ?? 0;
+  const ofWeek = new Map(now.hoursOfWeek.map(({ weekday, hour, orders }) => [`${weekday} ${hour}`, orders]));
+  const busy = ({ busiest }: HighestActivity) =>
+    busiest && texts.busiestAt(weekdayText(busiest.weekday), busiest.hour);
+  return {
+    figures: [{ label: texts.busiest, unit: 'text', value: busy(now), before: busy(before) }],
+    chart: {
+      kind: 'columns',
+      unit: 'count',
+      points: HOURS.map((hour) => ({
+        label: String(hour),
+        value: ordersAt(now, hour),
+        before: ordersAt(before, hour),
+      })),
+    },
+    table: {
+      columns: [
+        { label: texts.hour, unit: 'text' },
+        ...texts.weekdays.map((label) => ({ label: label.slice(0, 2), unit: 'count' as const })),
+        { label: texts.sum, unit: 'count' },
+        { label: texts.before, unit: 'count' },
+      ],
+      rows: HOURS.map((hour) => [
+        texts.hours(hour),
+        ...texts.weekdays.map((_, index) => ofWeek.get(`${index + 1} ${hour}`) ?? 0),
+        ordersAt(now, hour),
+        ordersAt(before, hour),
+      ]),
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type {
+  DailyReport,
+  TotalItems,
+  TotalOrders,
+  TotalTurnover,
+} from '../../../lib/contract/statistics.ts';
+import { formatDay, weekdayName, type Day } from '../../../lib/domain/dates.ts';
+import { comparison, type Cell, type Figure, type Pair, type Report, type Unit } from '../report.ts';
+import { texts } from '../texts.ts';
+
+type Row = readonly [label: string, value: number | null, before: number | null];
+
+const dayText = (day: Day) => `${weekdayName(day, 'de', 'short')}, ${formatDay(day)}`;
+
+/** Each day beside the day at the same place of the period before. */
+function alongDays(
+  figures: Figure[],
+  unit: Unit,
+  now: readonly { day: Day; value: number }[],
+  before: readonly { value: number }[],
+): Report {
+  const points = now.map(({ day, value }, index) => ({
+    label: dayText(day),
+    value,
+    before: before[index]?.value ?? null,
+  }));
+  const rows = points.map(({ label, value, before: earlier }): Row => [label, value, earlier]);
+  return { figures, chart: { kind: 'days', unit, points }, table: comparison(texts.day, unit, rows) };
+}
+
+const figure = (label: string, unit: Unit, value: Cell, before: Cell): Figure => ({
+  label,
+  unit,
+  value,
+  before,
+});
+
+export const turnoverReport = ({ now, before }: Pair<TotalTurnover>): Report =>
+  alongDays(
+    [
+      figure(texts.turnover, 'money', now.turnover, before.turnover),
+      figure(texts.perOrder, 'money', now.average, before.average),
+    ],
+    'money',
+    now.days.map(({ day, turnover }) => ({ day, value: turnover })),
+    before.days.map(({ turnover }) => ({ value: turnover })),
+  );
+
+export const ordersReport = ({ now, before }: Pair<TotalOrders>): Report =>
+  alongDays(
+    [figure(texts.orders, 'count', now.orders, before.orders)],
+    'count',
+    now.days.map(({ day, orders }) => ({ day, value: orders })),
+    before.days.map(({ orders }) => ({ value: orders })),
+  );
+
+export const itemsReport = ({ now, before }: Pair<TotalItems>): Report =>
+  alongDays(
+    [
+      figure(texts.items, 'count', now.items, before.items),
+      figure(texts.itemsPerOrder, 'count', now.average, before.average),
+    ],
+    'count',
+    now.days.map(({ day, items }) => ({ day, value: items })),
+    before.days.map(({ items }) => ({ value: items })),
+  );
+
+/** What closes the day: what the till has to hold against. */
+export function dailyReport({ now, before }: Pair<DailyReport>): Report {
+  const sums: Row[] = [
+    [texts.turnover, now.turnover, before.turnover],
+    [texts.net, now.net, before.net],
+    [texts.tax, now.tax, before.tax],
+    [texts.delivery, now.delivery, before.delivery],
+  ];
+  const taxes = now.taxes.flatMap(({ rate, net, tax }): Row[] => {
+    const earlier = before.taxes.find((one) => one.rate === rate);
+    return [
+      [texts.netAt(rate), net, earlier?.net ?? 0],
+      [texts.taxAt(rate), tax, earlier?.tax ?? 0],
+    ];
+  });
+  const payments = now.paymentMethods.map(({ paymentMethod, turnover }): Row => {
+    const earlier = before.paymentMethods.find((one) => one.paymentMethod === paymentMethod);
+    return [texts.paidBy(texts.payments[paymentMethod]), turnover, earlier?.turnover ?? 0];
+  });
+  const modes = now.deliveryMethods.map(({ mode, turnover }): Row => {
+    const earlier = before.deliveryMethods.find((one) => one.mode === mode);
+    return [texts.paidBy(texts.modes[mode]), turnover, earlier?.turnover ?? 0];
+  });
+  return {
+    figures: [
+      figure(texts.turnover, 'money', now.turnover, before.turnover),
+      figure(texts.orders, 'count', now.orders, before.orders),
+      figure(texts.items, 'count', now.items, before.items),
+    ],
+    chart: {
+      kind: 'columns',
+      unit: 'money',
+      points: sums.map(([label, value, earlier]) => ({ label, value: value ?? 0, before: earlier })),
+    },
+    table: comparison(texts.value, 'money', [...sums, ...taxes, ...payments, ...modes]),
+  };
+}
