@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Keeps the connection from being taken for dead on its way. */
+/** Keeps the connection from being taken for dead on its way; an event, since browsers tell a page of no comments. */
 const HEARTBEAT_MS = 20_000;
 /** A stream is ended after this, so that none outlives whoever forgot it; browsers come back by themselves. */
 const LONGEST_MS = 60 * 60_000;
@@ -72,7 +72,7 @@ function eventStream() {
     controller.close();
   }
 
-  const beating = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
+  const beating = setInterval(() => write('event: alive\ndata: {}\n\n'), HEARTBEAT_MS);
   const aging = setTimeout(end, LONGEST_MS);
   write(`retry: ${RETRY_MS}\n\n`);
 

@@ -1,0 +1,95 @@
+import VolumeOffIcon from '@mui/icons-material/VolumeOff';
+import VolumeUpIcon from '@mui/icons-material/VolumeUp';
+import { Box, Chip, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material';
+import { useStore } from '@nanostores/react';
+import { useOwnBranches } from '../shop.ts';
+import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
+import { $branchId, $connection, $isSilent, type Connection } from './board-store.ts';
+
+const COLORS = { connecting: 'default', live: 'success', lost: 'error', refused: 'error', signedOut: 'error' } as const;
+
+/** Which branch, whether it is live, whether it rings, and the search. */
+export function BoardHead({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const branches = useOwnBranches();
+  const branchId = useStore($branchId);
+  const isSilent = useStore($isSilent);
+  const only = branches?.length === 1 ? branches[0] : undefined;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Typography component="h1" variant="h6" sx={{ mr: 'auto', fontWeight: 700 }}>
+        {boardTexts.title}
+        {only && ` · ${only.name}`}
+      </Typography>
+      {branches && branches.length > 1 && (
+        <TextField
+          select
+          size="small"
+          margin="none"
+          label={boardTexts.branch}
+          value={branchId ?? ''}
+          onChange={({ target }) => $branchId.set(Number(target.value))}
+          sx={{ minWidth: 170 }}
+        >
+          {branches.map(({ id, name }) => (
+            <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        type="search"
+        size="small"
+        margin="none"
+        label={boardTexts.search}
+        placeholder={boardTexts.searchHint}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+        sx={{ width: 190 }}
+      />
+      <ConnectionChip />
+      <Tooltip title={isSilent ? soundTexts.unmute : soundTexts.mute}>
+        <IconButton
+          aria-label={isSilent ? soundTexts.unmute : soundTexts.mute}
+          onClick={() => $isSilent.set(!isSilent)}
+          color={isSilent ? 'error' : 'default'}
+        >
+          {isSilent ? <VolumeOffIcon /> : <VolumeUpIcon />}
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+const labelOf = (connection: Connection): string =>
+  connection === 'signedOut' ? connectionTexts.lost : connectionTexts[connection];
+
+function ConnectionChip() {
+  const connection = useStore($connection);
+  return (
+    <Chip
+      role="status"
+      label={labelOf(connection)}
+      color={COLORS[connection]}
+      variant="outlined"
+      sx={{ fontWeight: 700, color: 'text.primary', '& .MuiChip-label::before': DOT[connection] }}
+    />
+  );
+}
+
+const dot = (color: string) => ({
+  content: '""',
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  mr: 1,
+  borderRadius: 99,
+  bgcolor: color,
+});
+const DOT: Record<Connection, ReturnType<typeof dot>> = {
+  connecting: dot('text.secondary'),
+  live: dot('success.main'),
+  lost: dot('error.main'),
+  refused: dot('error.main'),
+  signedOut: dot('error.main'),
+};

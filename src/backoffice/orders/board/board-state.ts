@@ -1,0 +1,95 @@
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
+import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+
+/** What a branch's board knows. Never changed in place: each event makes the next one. */
+export interface Board {
+  /** Whether the stream has told yet what there is. */
+  isKnown: boolean;
+  open: ReadonlyMap<number, Order>;
+  /** What came to its end today, the latest first. */
+  ended: readonly Order[];
+  /** Whether more ended today than are shown. */
+  hasMoreEnded: boolean;
+  /** Were under way before the connection was lost and are not any more: nobody has told yet how they ended. */
+  missing: ReadonlySet<number>;
+  /** How often the stream has told of an order: what was asked before and answered later is older. */
+  revisions: ReadonlyMap<number, number>;
+}
+
+export const NOTHING: Board = {
+  isKnown: false,
+  open: new Map(),
+  ended: [],
+  hasMoreEnded: false,
+  missing: new Set(),
+  revisions: new Map(),
+};
+
+/** The stream has begun, maybe anew: what is not in it has ended or is deleted. */
+export function showAll(board: Board, orders: readonly Order[]): Board {
+  const open = new Map(orders.map((order) => [order.id, order]));
+  return {
+    ...board,
+    isKnown: true,
+    open,
+    ended: board.ended.filter(({ id }) => !open.has(id)),
+    missing: new Set([...board.missing, ...board.open.keys()].filter((id) => !open.has(id))),
+    revisions: new Map([...board.open.keys(), ...open.keys()].map((id) => [id, revisionOf(board, id) + 1])),
+  };
+}
+
+/** The stream tells of an order that was taken or has changed. */
+export function showOne(board: Board, order: Order): Board {
+  const revisions = new Map(board.revisions).set(order.id, revisionOf(board, order.id) + 1);
+  return { ...place(board, order), revisions };
+}
+
+/** A call was answered with an order; `asked` is the revision when it was made. What the stream told since is newer. */
+export function showAnswer(board: Board, order: Order, asked: number): Board {
+  return revisionOf(board, order.id) === asked ? place(board, order) : board;
+}
+
+export const revisionOf = ({ revisions }: Board, id: number): number => revisions.get(id) ?? 0;
+
+function place(board: Board, order: Order): Board {
+  const open = new Map(board.open);
+  const others = board.ended.filter(({ id }) => id !== order.id);
+  if (!isFinal(order)) return { ...board, open: open.set(order.id, order), ended: others };
+  open.delete(order.id);
+  return { ...board, open, ended: [order, ...others] };
+}
+
+/** An order was deleted. */
+export function forget(board: Board, id: number): Board {
+  const open = new Map(board.open);
+  open.delete(id);
+  return { ...board, open, ended: board.ended.filter((order) => order.id !== id) };
+}
+
+/** What ended today was read; what the stream told meanwhile stays. */
+export function showEnded(board: Board, orders: readonly Order[], hasMore: boolean): Board {
+  const read = orders.filter(({ id }) => !board.open.has(id));
+  const ids = new Set(read.map(({ id }) => id));
+  const told = board.ended.filter(({ id }) => !ids.has(id));
+  return { ...board, ended: [...told, ...read], hasMoreEnded: hasMore, missing: new Set() };
+}
+
+/** Whether an order calls for somebody: not while its payment or the customer's answer is still to come. */
+export function calls(order: Order): boolean {
+  if (order.state !== 'new' || asksCounterAppointment(order)) return false;
+  return !isOnlinePayment(order.paymentMethod) || order.isPaid;
+}
+
+/** How many orders call for somebody. */
+export const countCalls = ({ open }: Board): number => [...open.values()].filter(calls).length;
+
+const GIVEN_UP: ReadonlySet<string> = new Set(['rejected', 'canceled', 'failed']);
+
+/** The orders that were under way and are given up now. */
+export function givenUp(before: Board, after: Board): Order[] {
+  if (before.ended === after.ended) return [];
+  return after.ended.filter(
+    ({ id, state }) => GIVEN_UP.has(state) && (before.open.has(id) || before.missing.has(id)),
+  );
+}

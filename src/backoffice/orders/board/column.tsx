@@ -1,0 +1,108 @@
+import { Box, Button, Typography } from '@mui/material';
+import { memo, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { boardTexts } from '../texts.ts';
+import type { Column as Name } from './columns.ts';
+import { OrderCard } from './order-card.tsx';
+
+/** So many cards at first, and so many more whenever their end comes into view: nobody reads 500 at once. */
+const STEP = 24;
+
+interface Props {
+  name: Name;
+  orders: readonly Order[];
+  zone: string;
+  isSearched: boolean;
+  /** Whether the history has more than is shown. */
+  hasMore: boolean;
+  /** Whether the heading stands above the cards; else a tab is the heading. */
+  isTitled: boolean;
+  onOpen: (id: number) => void;
+}
+
+/** The orders of one state, with their number. */
+export const Column = memo(function Column({ name, orders, zone, isSearched, hasMore, isTitled, onOpen }: Props) {
+  const [most, setMost] = useState(STEP);
+  const rest = orders.length - most;
+  return (
+    <Box
+      component="section"
+      aria-label={boardTexts.columns[name]}
+      data-column={name}
+      sx={{ minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      {isTitled && (
+        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', pb: 1, display: 'flex', gap: 1 }}>
+          {boardTexts.columns[name]}
+          <Count n={orders.length} hasMore={hasMore} />
+        </Typography>
+      )}
+      {/* A region that scrolls is reached by keyboard, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <Box
+        tabIndex={orders.length === 0 ? -1 : 0}
+        role="group"
+        aria-label={boardTexts.columns[name]}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'grid', gap: 1.25, alignContent: 'start', p: 0.25, pb: 8 }}
+      >
+        {orders.slice(0, most).map((order) => (
+          <OrderCard key={order.id} order={order} zone={zone} onOpen={onOpen} />
+        ))}
+        {orders.length === 0 && (
+          <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
+            {isSearched ? boardTexts.noMatch : boardTexts.empty[name]}
+          </Typography>
+        )}
+        {rest > 0 && <More rest={rest} onMore={() => setMost((shown) => shown + STEP)} />}
+        {rest <= 0 && hasMore && (
+          <Button component={Link} to="/orders">
+            {boardTexts.allEnded}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+});
+
+export function Count({ n, hasMore }: { n: number; hasMore: boolean }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        minWidth: 26,
+        px: 0.75,
+        borderRadius: 99,
+        bgcolor: 'action.selected',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+        fontWeight: 700,
+      }}
+    >
+      {n}
+      {hasMore && '+'}
+    </Box>
+  );
+}
+
+/** Shows more by itself once it is scrolled to, or by a tap. */
+function More({ rest, onMore }: { rest: number; onMore: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const more = useRef(onMore);
+  more.current = onMore;
+  useEffect(() => {
+    const button = ref.current;
+    if (!button) return undefined;
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) more.current();
+    });
+    seen.observe(button);
+    return () => seen.disconnect();
+    // Observed anew after each step, since it may still be in view.
+  }, [rest]);
+  return (
+    <Button ref={ref} onClick={onMore}>
+      {boardTexts.more(Math.min(rest, STEP))}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { addDays } from '../../../lib/domain/dates.ts';
+import { call, CallFailed } from '../../api/call.ts';
+import { startOfDay, today } from '../time.ts';
+import { $connection, change } from './board-store.ts';
+import { forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
+
+/** The server says something every 20 seconds: after so long without, nothing comes through any more. */
+const SILENCE_MS = 50_000;
+const LOOK_EVERY_MS = 5_000;
+const AGAIN_MS = 3_000;
+/** As many as fit on a screen many times over; the rest is in the history. */
+const MOST_ENDED = 100;
+
+/** Follows a branch's orders until the answer is called; comes back by itself whenever the connection is lost. */
+export function followBranch(branchId: number, zone: string): () => void {
+  let source: EventSource | null = null;
+  let heard = Date.now();
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const on = (name: string, take: (data: unknown) => void) =>
+    source?.addEventListener(name, ({ data }: MessageEvent<string>) => {
+      heard = Date.now();
+      take((JSON.parse(data) as { data?: unknown }).data);
+    });
+
+  function open(): void {
+    close();
+    if (isOver) return;
+    heard = Date.now();
+    source = new EventSource(`/api/branches/${branchId}/orders/events`);
+    on('orders', (data) => {
+      change((board) => showAll(board, data as Order[]));
+      $connection.set('live');
+      void readEnded();
+    });
+    on('order', (data) => change((board) => showOne(board, data as Order)));
+    on('deleted', (data) => change((board) => forget(board, (data as { id: number }).id)));
+    on('alive', () => {});
+    source.addEventListener('error', () => {
+      $connection.set('lost');
+      // Otherwise the browser comes back by itself.
+      if (source?.readyState === EventSource.CLOSED) void askWhy();
+    });
+  }
+
+  function close(): void {
+    clearTimeout(again);
+    source?.close();
+    source = null;
+  }
+
+  function lose(): void {
+    close();
+    $connection.set('lost');
+  }
+
+  /** The browser does not tell why it gave up: a plain call does. */
+  async function askWhy(): Promise<void> {
+    close();
+    const status = await call('get /api/orders/current', { query: { branchId } }).then(
+      () => 200,
+      (error: unknown) => (error instanceof CallFailed ? error.status : 0),
+    );
+    if (isOver) return;
+    if (status === 401) $connection.set('signedOut');
+    else if (status === 403 || status === 404) $connection.set('refused');
+    else again = setTimeout(open, AGAIN_MS);
+  }
+
+  async function readEnded(): Promise<void> {
+    const day = today(zone);
+    const state = ['completed', 'rejected', 'canceled', 'failed'];
+    // What was ordered for today may have been ordered before: it is due by the end of the day.
+    const filter = { branchId, state, dueAt_gte: startOfDay(day, zone), dueAt_lte: startOfDay(addDays(day, 1), zone) };
+    const read = await call('get /api/orders', {
+      query: {
+        filter: JSON.stringify(filter),
+        sort: '["dueAt","DESC"]',
+        range: `[0,${MOST_ENDED - 1}]`,
+      },
+    }).catch(() => null);
+    if (!read || isOver) return;
+    const total = Number(/\/(\d+)$/.exec(read.headers.get('content-range') ?? '')?.[1] ?? 0);
+    change((board) => showEnded(board, read.data, total > MOST_ENDED));
+  }
+
+  change(() => NOTHING);
+  $connection.set('connecting');
+  open();
+  const looking = setInterval(() => {
+    if (source && Date.now() - heard > SILENCE_MS) {
+      $connection.set('lost');
+      open();
+    }
+  }, LOOK_EVERY_MS);
+  addEventListener('offline', lose);
+  addEventListener('online', open);
+  return () => {
+    isOver = true;
+    close();
+    clearInterval(looking);
+    removeEventListener('offline', lose);
+    removeEventListener('online', open);
+  };
+}

@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+
+const CARD = '[data-order]';
+const COLUMN = '[data-column]';
+
+/** Arrow keys: up and down within a column, left and right to the next one that has cards. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const card = (event.target as HTMLElement).closest<HTMLElement>(CARD);
+  if (!card) return;
+  const to = neighbour(event.key, card, event.currentTarget);
+  if (!to) return;
+  event.preventDefault();
+  to.querySelector('button')?.focus();
+}
+
+function neighbour(key: string, card: HTMLElement, board: HTMLElement): Element | null | undefined {
+  if (key === 'ArrowDown') return next(card, 'nextElementSibling');
+  if (key === 'ArrowUp') return next(card, 'previousElementSibling');
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  const columns = [...board.querySelectorAll(COLUMN)].filter((column) => column.querySelector(CARD));
+  const at = columns.findIndex((column) => column.contains(card));
+  return columns[at + (key === 'ArrowRight' ? 1 : -1)]?.querySelector(CARD);
+}
+
+function next(card: Element, way: 'nextElementSibling' | 'previousElementSibling'): Element | null {
+  const sibling = card[way];
+  return sibling?.matches(CARD) ? sibling : null;
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { memo } from 'react';
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
+import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+import { choicesText } from '../../../islands/controls/choices.ts';
+import { totalOf } from '../money.ts';
+import { $now } from '../now.ts';
+import { CardActions } from '../steps/card-actions.tsx';
+import { ticketOf } from '../steps/step-store.ts';
+import { boardTexts, modeNames, paymentNames, stateNames } from '../texts.ts';
+import { appointmentOf, clock, minutesUntil } from '../time.ts';
+import { calls } from './board-state.ts';
+
+/** More lines than this are told by their number: the whole order is a tap away. */
+const MOST_LINES = 5;
+
+interface Props {
+  order: Order;
+  zone: string;
+  onOpen: (id: number) => void;
+}
+
+/** An order on the board. It is drawn anew only when it is another: there may be hundreds. */
+export const OrderCard = memo(function OrderCard({ order, zone, onOpen }: Props) {
+  const { items, comment } = order;
+  const shown = items.length > MOST_LINES ? items.slice(0, MOST_LINES - 1) : items;
+  return (
+    <article
+      className="order-card"
+      data-order={order.id}
+      data-state={order.state}
+      {...(calls(order) ? { 'data-calls': '' } : {})}
+    >
+      <h3 className="order-head">
+        <button type="button" className="order-open" onClick={() => onOpen(order.id)}>
+          #{ticketOf(order)} {order.name}
+        </button>
+        {isFinal(order) ? <span className="order-due">{stateNames[order.state]}</span> : <Due order={order} zone={zone} />}
+      </h3>
+      <Facts order={order} />
+      {asksCounterAppointment(order) && order.counterAppointment && (
+        <p className="order-wait">{boardTexts.waitsForCustomer(clock(order.counterAppointment, zone))}</p>
+      )}
+      {!isFinal(order) && (
+        <ul className="order-lines">
+          {shown.map((item, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- items are addressed by index (SPEC section 3)
+            <li key={index}>
+              <b>
+                {formatAmount(item.amount)}
+                {item.unit === 'Stk' ? '×' : ` ${item.unit}`}
+              </b>
+              <span>
+                {item.name}
+                {item.parts.length > 0 && <small>{choicesText(item.parts)}</small>}
+              </span>
+            </li>
+          ))}
+          {items.length > shown.length && <li>{boardTexts.moreItems(items.length - shown.length)}</li>}
+        </ul>
+      )}
+      {comment !== '' && !isFinal(order) && <p className="order-note">{comment}</p>}
+      <CardActions order={order} zone={zone} />
+    </article>
+  );
+});
+
+function Facts({ order }: { order: Order }) {
+  const isOnline = isOnlinePayment(order.paymentMethod);
+  return (
+    <p className="order-facts">
+      <b>{modeNames[modeOf(order)]}</b>
+      {order.tableIdentifier !== null && <b>{boardTexts.table(order.tableIdentifier)}</b>}
+      {order.isDelivery && (
+        <span>
+          {order.street}, {order.city}
+        </span>
+      )}
+      <span>{totalOf(order)}</span>
+      <span>{isOnline ? (order.isPaid ? boardTexts.paid : boardTexts.waitsForPayment) : paymentNames[order.paymentMethod]}</span>
+    </p>
+  );
+}
+
+/** When it is due, and how long that is from now; what is late says so in words, too. */
+function Due({ order, zone }: { order: Order; zone: string }) {
+  const now = useStore($now);
+  const appointment = appointmentOf(order);
+  if (appointment === null)
+    return (
+      <span className="order-due">
+        {boardTexts.asap} · {boardTexts.minutesAgo(-minutesUntil(order.createdAt, now))}
+      </span>
+    );
+  const minutes = minutesUntil(appointment, now);
+  const isLate = minutes < 0;
+  const isNear = minutes < 120;
+  return (
+    <span className={isLate ? 'order-due order-late' : 'order-due'}>
+      {clock(appointment, zone, now)}
+      {isNear && ` · ${isLate ? boardTexts.overdue(-minutes) : boardTexts.inMinutes(minutes)}`}
+    </span>
+  );
+}

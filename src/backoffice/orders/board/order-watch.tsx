@@ -1,0 +1,111 @@
+import { Button, Paper } from '@mui/material';
+import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { useOwnBranches, useZone } from '../shop.ts';
+import { UndoBar } from '../steps/undo-bar.tsx';
+import { ticketOf } from '../steps/step-store.ts';
+import { boardTexts, connectionTexts, stateNames } from '../texts.ts';
+import { $branchId, $calls, $connection, $isSilent, onGivenUp } from './board-store.ts';
+import { followBranch } from './live.ts';
+import { $sound, allowSound, ring, signGivenUp } from './ringer.ts';
+
+/** Follows the branch's orders and calls for staff, whatever screen is open. */
+export function OrderWatch() {
+  useFollowing();
+  useCalling();
+  useSigns();
+  const { pathname } = useLocation();
+  const calls = useStore($calls);
+  const isOnBoard = pathname === '/' || pathname.startsWith('/orders');
+  return (
+    <>
+      {!isOnBoard && calls > 0 && <CallFromAfar calls={calls} />}
+      <UndoBar />
+    </>
+  );
+}
+
+function CallFromAfar({ calls }: { calls: number }) {
+  return (
+    <Paper
+      elevation={6}
+      className="order-pulse"
+      sx={{ position: 'fixed', bottom: 16, insetInlineEnd: 16, zIndex: 1400, bgcolor: 'primary.main' }}
+    >
+      <Button
+        component={Link}
+        to="/"
+        variant="contained"
+        size="large"
+        startIcon={<NotificationsActiveIcon />}
+      >
+        {boardTexts.newOrders(calls)}
+      </Button>
+    </Paper>
+  );
+}
+
+function useFollowing(): void {
+  const branches = useOwnBranches();
+  const zone = useZone();
+  const branchId = useStore($branchId);
+  const isOwn = branches?.some(({ id }) => id === branchId) ?? false;
+  useEffect(() => {
+    if (branches && !isOwn) $branchId.set(branches[0]?.id ?? null);
+  }, [branches, isOwn]);
+  useEffect(() => {
+    if (branchId === null || zone === null || !isOwn) return undefined;
+    return followBranch(branchId, zone);
+  }, [branchId, zone, isOwn]);
+  const connection = useStore($connection);
+  const logoutIfDenied = useLogoutIfAccessDenied();
+  useEffect(() => {
+    if (connection === 'signedOut') void logoutIfDenied(new HttpError(connectionTexts.signedOut, 401));
+  }, [connection, logoutIfDenied]);
+}
+
+/** Sound, and the number of new orders in the tab's title. */
+function useCalling(): void {
+  const calls = useStore($calls);
+  const isSilent = useStore($isSilent);
+  const sound = useStore($sound);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    void allowSound();
+    const touched = () => void allowSound();
+    addEventListener('pointerdown', touched);
+    addEventListener('keydown', touched);
+    return () => {
+      removeEventListener('pointerdown', touched);
+      removeEventListener('keydown', touched);
+    };
+  }, []);
+  useEffect(() => {
+    ring(calls > 0 && !isSilent && sound === 'allowed');
+    return () => ring(false);
+  }, [calls > 0, isSilent, sound]);
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '');
+    document.title = calls > 0 ? `(${calls}) ${plain}` : plain;
+  }, [calls, pathname]);
+}
+
+/** Tells of orders that others have given up. */
+function useSigns(): void {
+  const notify = useNotify();
+  useEffect(
+    () =>
+      onGivenUp((orders) => {
+        if (!$isSilent.get()) signGivenUp();
+        for (const order of orders)
+          notify(boardTexts.givenUp(ticketOf(order), stateNames[order.state]), {
+            type: 'warning',
+            autoHideDuration: 10_000,
+          });
+      }),
+    [notify],
+  );
+}

@@ -1,0 +1,72 @@
+import MailIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import SmsIcon from '@mui/icons-material/SmsOutlined';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { useAttempt } from '../attempt.ts';
+import { runErrand, type Errand } from '../steps/step-store.ts';
+import { Section } from './section.tsx';
+import { detailTexts as texts } from './texts.ts';
+
+/** What is told or printed once more because of an order. */
+export function Errands({ order }: { order: Order }) {
+  return (
+    <Section title={texts.errands}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ErrandButton order={order} errand="print" label={texts.print} done={texts.printed} icon={<PrintIcon />} />
+        <ErrandButton
+          order={order}
+          errand="resend-new-order-email"
+          label={texts.resendMail}
+          done={texts.sent}
+          icon={<MailIcon />}
+        />
+        <ErrandButton
+          order={order}
+          errand="resend-new-order-sms"
+          label={texts.resendSms}
+          done={texts.sent}
+          icon={<SmsIcon />}
+        />
+        <Button
+          href={`/status/${order.uid}/${order.hash}`}
+          target="_blank"
+          rel="noreferrer"
+          variant="outlined"
+          color="inherit"
+        >
+          {texts.statusPage}
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+interface Props {
+  order: Order;
+  errand: Errand;
+  label: string;
+  done: string;
+  icon?: React.ReactNode;
+}
+
+export function ErrandButton({ order, errand, label, done, icon }: Props) {
+  const [isRunning, setRunning] = useState(false);
+  const attempt = useAttempt();
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      disabled={isRunning}
+      startIcon={icon}
+      onClick={async () => {
+        setRunning(true);
+        await attempt(() => runErrand(order.id, errand), done);
+        setRunning(false);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box, Typography } from '@mui/material';
+import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
+import { moneyOf } from '../money.ts';
+import { dateAndTime } from '../time.ts';
+import { Section } from './section.tsx';
+import { detailTexts as texts } from './texts.ts';
+
+type Event = OrderDetails['history'][number];
+
+/** Who did what with the order and when, and what came of the messages because of it. */
+export function History({ order, zone }: { order: OrderDetails; zone: string }) {
+  return (
+    <>
+      <Section title={texts.history}>
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+          {order.history.map((event, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a history only grows at its end
+            <li key={index}>
+              <Typography sx={{ fontWeight: 700 }}>{texts.actions[event.action] ?? event.action}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {dateAndTime(event.at, zone)} · {whoOf(event)}
+              </Typography>
+              {changesOf(event, order, zone).map((change) => (
+                <Typography key={change} variant="body2">
+                  {change}
+                </Typography>
+              ))}
+            </li>
+          ))}
+        </Box>
+      </Section>
+      {order.errands.length > 0 && (
+        <Section title={texts.outbox}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+            {order.errands.map(({ at, channel, recipient, state }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a history only grows at its end
+              <li key={index}>
+                {texts.channels[channel]} {recipient}: <b>{texts.outcomes[state]}</b>
+                <Typography variant="body2" color="text.secondary">
+                  {dateAndTime(at, zone)}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const whoOf = ({ actor, user }: Event): string =>
+  actor === 'staff' ? user?.name || texts.unknownUser : texts.actors[actor];
+
+/** 'Zeit: 18:30 → 19:00', for what people know by a name. */
+function changesOf({ changes }: Event, order: OrderDetails, zone: string): string[] {
+  return Object.entries(changes).flatMap(([field, { from, to }]) => {
+    const name = texts.fields[field];
+    if (!name) return [];
+    const say = (value: unknown) => valueText(field, value, order, zone);
+    return [`${name}: ${say(from)} → ${say(to)}`];
+  });
+}
+
+function valueText(field: string, value: unknown, order: OrderDetails, zone: string): string {
+  if (value === null || value === '') return texts.nothing;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number') return field === 'totalGross' ? moneyOf(order, value) : String(value);
+  if (typeof value !== 'string') return '';
+  return field === 'appointment' || field === 'counterAppointment' ? dateAndTime(value, zone) : `„${value}“`;
+}

@@ -1,0 +1,106 @@
+import { Alert, Box, Chip, Typography } from '@mui/material';
+import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
+import { asksCounterAppointment } from '../../../lib/domain/order.ts';
+import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+import { modeNames, paymentNames, stateNames } from '../texts.ts';
+import { clock, dateAndTime } from '../time.ts';
+import { Contact } from './contact.tsx';
+import { ErrandButton, Errands } from './errands.tsx';
+import { History } from './history.tsx';
+import { OrderItems } from './order-items.tsx';
+import { Fact, Section } from './section.tsx';
+import { detailTexts as texts } from './texts.ts';
+
+/** Everything about an order, in the order in which it is asked for in a kitchen. */
+export function OrderBody({ order, zone }: { order: OrderDetails; zone: string }) {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1, py: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Chip label={stateNames[order.state]} color="primary" sx={{ fontWeight: 700 }} />
+          <Chip label={modeNames[modeOf(order)]} variant="outlined" />
+          {order.branch.name && <Chip label={order.branch.name} variant="outlined" />}
+        </Box>
+        <Times order={order} zone={zone} />
+        {order.comment !== '' && (
+          <Alert severity="warning" icon={false}>
+            <b>{texts.note}:</b> {order.comment}
+          </Alert>
+        )}
+        {order.rejectionMessage && (
+          <Alert severity="error" icon={false}>
+            <b>{texts.reason}:</b> {order.rejectionMessage}
+          </Alert>
+        )}
+      </Box>
+      <OrderItems order={order} />
+      <Contact order={order} />
+      <Payment order={order} />
+      <Errands order={order} />
+      {order.questionnaire && <Review review={order.questionnaire} />}
+      <History order={order} zone={zone} />
+    </>
+  );
+}
+
+function Times({ order, zone }: { order: OrderDetails; zone: string }) {
+  const { appointment, counterAppointment, appointmentDate } = order;
+  const main = appointment ?? appointmentDate;
+  return (
+    <>
+      <Typography sx={{ fontSize: '1.3rem', fontWeight: 700 }}>{main ? clock(main, zone) : texts.asap}</Typography>
+      {appointment && appointmentDate && appointment !== appointmentDate && (
+        <Typography color="text.secondary">{texts.asked(clock(appointmentDate, zone))}</Typography>
+      )}
+      {asksCounterAppointment(order) && counterAppointment && (
+        <Alert severity="info">{texts.proposed(clock(counterAppointment, zone))}</Alert>
+      )}
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        <Fact name={texts.ordered}>{dateAndTime(order.createdAt, zone)}</Fact>
+        {order.tableIdentifier !== null && <Fact name={texts.table}>{order.tableIdentifier}</Fact>}
+        {order.donateeName !== null && <Fact name={texts.donatee}>{order.donateeName}</Fact>}
+      </Box>
+    </>
+  );
+}
+
+function Payment({ order }: { order: OrderDetails }) {
+  const isOnline = isOnlinePayment(order.paymentMethod);
+  const state = order.isRefunded ? texts.refunded : order.isPaid ? texts.paid : isOnline ? texts.unpaid : texts.payOnSite;
+  return (
+    <Section
+      title={texts.payment}
+      action={
+        isOnline && (
+          <ErrandButton
+            order={order}
+            errand="update-payment-status"
+            label={texts.checkPayment}
+            done={texts.checked}
+          />
+        )
+      }
+    >
+      <Typography>
+        {paymentNames[order.paymentMethod]}: <b>{state}</b>
+      </Typography>
+    </Section>
+  );
+}
+
+function Review({ review }: { review: NonNullable<OrderDetails['questionnaire']> }) {
+  const parts = Object.entries(texts.reviewParts) as [keyof typeof texts.reviewParts, string][];
+  return (
+    <Section title={texts.review}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        {parts.map(([part, name]) => (
+          <Fact key={part} name={name}>
+            {texts.stars(review[part])}
+          </Fact>
+        ))}
+      </Box>
+      {review.comment !== '' && <Typography>„{review.comment}“</Typography>}
+    </Section>
+  );
+}

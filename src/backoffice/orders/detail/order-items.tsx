@@ -1,0 +1,106 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { isFinal } from '../../../lib/domain/order.ts';
+import { call, CallFailed } from '../../api/call.ts';
+import { moneyOf, totalOf } from '../money.ts';
+import { ItemDialog } from './item-dialog.tsx';
+import { PartLines } from './part-lines.tsx';
+import { Fact, Section } from './section.tsx';
+import { detailTexts as texts } from './texts.ts';
+
+/** The allergens of a product as it is sold now; null: it is sold no more. */
+const readAllergens = (id: number): Promise<string[] | null> =>
+  call('get /api/products/{id}', { params: { id } }).then(
+    ({ data }) => data.allergens,
+    (error: unknown) => {
+      if (error instanceof CallFailed && error.status === 404) return null;
+      throw error;
+    },
+  );
+
+function useAllergens({ items }: Order): ReadonlyMap<number, string[] | null> {
+  const ids = [...new Set(items.flatMap(({ product }) => (product ? [product.id] : [])))];
+  const read = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['product-allergens', id],
+      queryFn: () => readAllergens(id),
+      staleTime: 60_000,
+    })),
+  });
+  return new Map(ids.flatMap((id, index) => (read[index]?.data === undefined ? [] : [[id, read[index].data]])));
+}
+
+/** What was ordered, with what of it can harm, and what it costs. */
+export function OrderItems({ order }: { order: Order }) {
+  const { items, pricing } = order;
+  const allergens = useAllergens(order);
+  const [changed, setChanged] = useState<number | null>(null);
+  const mayChange = !isFinal(order) && !order.isPaid;
+  return (
+    <Section title={texts.items}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- items are addressed by index (SPEC section 3)
+          <Box component="li" key={index} sx={{ display: 'grid', gridTemplateColumns: '4.2em 1fr auto', columnGap: 1 }}>
+            <Typography sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+              {formatAmount(item.amount)} {item.unit}
+            </Typography>
+            <div>
+              <Typography sx={{ fontWeight: 700 }}>{item.name}</Typography>
+              <PartLines parts={item.parts} />
+              <Typography variant="body2" color="text.secondary">
+                {texts.allergens}: {allergenText(item.product === null ? null : allergens.get(item.product.id))}
+              </Typography>
+            </div>
+            <Box sx={{ textAlign: 'end' }}>
+              <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {item.isApproximate && `${texts.approximately} `}
+                {moneyOf(order, item.gross)}
+              </Typography>
+              {mayChange && (
+                <Button
+                  color="inherit"
+                  aria-label={`${texts.change}: ${texts.changeItem(item.name)}`}
+                  onClick={() => setChanged(index)}
+                >
+                  {texts.change}
+                </Button>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="caption" color="text.secondary">
+        {texts.allergensNow}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        {order.isDelivery && (
+          <Fact name={texts.delivery}>
+            {pricing.deliveryGross === 0 ? texts.free : moneyOf(order, pricing.deliveryGross)}
+          </Fact>
+        )}
+        <Fact name={texts.net}>{moneyOf(order, pricing.totalNet)}</Fact>
+        {pricing.taxes.map(({ rate, amount }) => (
+          <Fact key={rate} name={texts.vat(formatAmount(rate))}>
+            {moneyOf(order, amount)}
+          </Fact>
+        ))}
+        <Fact name={texts.total} isStrong>
+          {totalOf(order)}
+        </Fact>
+      </Box>
+      {changed !== null && items[changed] && (
+        <ItemDialog order={order} index={changed} item={items[changed]} onClose={() => setChanged(null)} />
+      )}
+    </Section>
+  );
+}
+
+function allergenText(allergens: string[] | null | undefined): string {
+  if (allergens === undefined) return '…';
+  if (allergens === null) return texts.productGone;
+  return allergens.length > 0 ? allergens.join(', ') : texts.noAllergens;
+}

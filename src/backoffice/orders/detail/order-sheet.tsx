@@ -1,0 +1,108 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Alert, Box, Drawer, IconButton, Typography } from '@mui/material';
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
+import { call } from '../../api/call.ts';
+import { couldNot } from '../../api/texts.ts';
+import { messageOf } from '../attempt.ts';
+import { $board } from '../board/board-store.ts';
+import { revisionOf } from '../board/board-state.ts';
+import { ticketOf } from '../steps/step-store.ts';
+import { OrderBody } from './order-body.tsx';
+import { SheetSteps } from './sheet-steps.tsx';
+import { detailTexts as texts } from './texts.ts';
+
+interface Props {
+  id: number;
+  zone: string;
+  onClose: () => void;
+}
+
+/** An order with all that belongs to it, beside what it was opened from; on phones in its place. */
+export function OrderSheet({ id, zone, onClose }: Props) {
+  const { data: order, error } = useOrder(id);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      // Its address goes once it is out of sight, so that the focus returns to what is still there.
+      onClose={() => setOpen(false)}
+      slotProps={{
+        transition: { onExited: () => leave(id, onClose) },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': 'order-title',
+          sx: { width: { xs: '100%', sm: 560 }, maxWidth: '100%' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 2,
+          display: 'grid',
+          gap: 1,
+          p: 2,
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography id="order-title" component="h2" variant="h6" sx={{ fontWeight: 700 }}>
+            {texts.title(order ? ticketOf(order) : `#${id}`)}
+          </Typography>
+          <IconButton aria-label={texts.close} onClick={() => setOpen(false)}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        {order && <SheetSteps order={order} zone={zone} />}
+      </Box>
+      <Box sx={{ px: 2, pb: 8 }}>
+        {order ? (
+          <OrderBody order={order} zone={zone} />
+        ) : error ? (
+          <Alert severity="error" sx={{ my: 2 }}>
+            {messageOf(error)}
+          </Alert>
+        ) : (
+          <Typography role="status" sx={{ py: 2 }}>
+            {texts.loading}
+          </Typography>
+        )}
+      </Box>
+    </Drawer>
+  );
+}
+
+/** The order with its history; read again whenever the stream tells of it. */
+function useOrder(id: number) {
+  const revision = revisionOf(useStore($board), id);
+  const query = useQuery<OrderDetails>({
+    queryKey: ['orders', 'details', id],
+    queryFn: () =>
+      call('get /api/orders/{id}', { params: { id } }, couldNot.loadOne('orders')).then(({ data }) => data),
+    retry: false,
+    staleTime: 0,
+  });
+  const { refetch } = query;
+  useEffect(() => {
+    if (revision > 0) void refetch();
+  }, [revision, refetch]);
+  return query;
+}
+
+/** What had the focus may be gone: a card that has changed its column gets it back. */
+function leave(id: number, onClose: () => void): void {
+  onClose();
+  requestAnimationFrame(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const card = document.querySelector<HTMLElement>(`[data-order="${id}"] button`);
+    (card ?? document.querySelector<HTMLElement>('[data-order] button'))?.focus();
+  });
+}

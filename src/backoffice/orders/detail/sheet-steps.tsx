@@ -1,0 +1,45 @@
+import { Box } from '@mui/material';
+import { useStore } from '@nanostores/react';
+import type { Order, OrderAction } from '../../../lib/contract/staff-orders.ts';
+import { useAttempt } from '../attempt.ts';
+import { ask } from '../steps/asking.ts';
+import { stepLabel } from '../steps/card-actions.tsx';
+import { nextStep, otherSteps } from '../steps/possible-steps.ts';
+import { $working, takeStep } from '../steps/step-store.ts';
+import { stepTexts, timeTexts } from '../texts.ts';
+import { clock } from '../time.ts';
+import { detailTexts as texts } from './texts.ts';
+
+/** All that can be done with an order where it stands. */
+export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
+  const isWorking = useStore($working, { keys: [order.id] })[order.id] === true;
+  const attempt = useAttempt();
+  const next = nextStep(order);
+  if (next === null) return null;
+  const take = (action: OrderAction) =>
+    action === 'reject' || action === 'cancel'
+      ? ask({ what: action, order })
+      : void attempt(() => takeStep(order, action));
+  const time = next === 'confirm' && order.appointmentDate ? ` ${clock(order.appointmentDate, zone)}` : '';
+  return (
+    <Box role="group" aria-label={texts.steps} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <button type="button" className="order-button" data-main disabled={isWorking} onClick={() => take(next)}>
+        {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
+      </button>
+      <button type="button" className="order-button" disabled={isWorking} onClick={() => ask({ what: 'time', order })}>
+        {order.state === 'new' ? stepTexts.otherTime : timeTexts.move}
+      </button>
+      {otherSteps(order).map((action) => (
+        <button
+          key={action}
+          type="button"
+          className="order-button"
+          disabled={isWorking}
+          onClick={() => take(action)}
+        >
+          {stepLabel(order, action)}
+        </button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { Mode } from '../../../lib/domain/modes.ts';
+import { useOwnBranches } from '../shop.ts';
+import { modeNames, paymentNames, stateNames } from '../texts.ts';
+import { flagsFor, modeFor } from './mode-filter.ts';
+import { historyTexts as texts } from './texts.ts';
+
+interface Filter {
+  q?: string;
+  branchId?: number;
+  day_gte?: string;
+  day_lte?: string;
+  state?: string;
+  paymentMethod?: string;
+  isDelivery?: boolean;
+  isDineIn?: boolean;
+  isPaid?: boolean;
+}
+
+/** Everything that the history is narrowed down by, always in view: nobody looks for a filter in a menu. */
+export function HistoryFilters() {
+  const { filterValues, setFilters } = useListContext();
+  const filter = filterValues as Filter;
+  const branches = useOwnBranches() ?? [];
+  const translate = useTranslate();
+  const change = (changes: Partial<Record<keyof Filter, unknown>>) =>
+    setFilters(
+      Object.fromEntries(
+        Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== undefined && value !== ''),
+      ),
+    );
+  return (
+    <Box
+      role="search"
+      aria-label={texts.filters}
+      sx={{ display: 'grid', gap: 1.5, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(165px, 1fr))' }}
+    >
+      <Search value={filter.q ?? ''} onSearch={(q) => change({ q })} />
+      <Day label={texts.from} value={filter.day_gte} onChange={(day) => change({ day_gte: day })} />
+      <Day label={texts.until} value={filter.day_lte} onChange={(day) => change({ day_lte: day })} />
+      {branches.length > 1 && (
+        <Choice
+          label={texts.branch}
+          value={filter.branchId === undefined ? '' : String(filter.branchId)}
+          choices={Object.fromEntries(branches.map(({ id, name }) => [id, name]))}
+          onChange={(id) => change({ branchId: id === '' ? undefined : Number(id) })}
+        />
+      )}
+      <Choice label={texts.state} value={filter.state} choices={stateNames} onChange={(state) => change({ state })} />
+      <Choice
+        label={texts.payment}
+        value={filter.paymentMethod}
+        choices={paymentNames}
+        onChange={(paymentMethod) => change({ paymentMethod })}
+      />
+      <Choice
+        label={texts.delivery}
+        value={modeFor(filter)}
+        choices={modeNames}
+        onChange={(mode) => change({ isDelivery: undefined, isDineIn: undefined, ...flagsFor(mode as Mode | '') })}
+      />
+      {Object.keys(filter).length > 0 && (
+        <Button onClick={() => setFilters({})}>{translate('ra.navigation.clear_filters')}</Button>
+      )}
+    </Box>
+  );
+}
+
+const PAUSE_MS = 350;
+
+/** Searches once somebody has stopped typing. */
+function Search({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+  const [words, setWords] = useState(value);
+  useEffect(() => setWords(value), [value]);
+  useEffect(() => {
+    if (words === value) return undefined;
+    const waiting = setTimeout(() => onSearch(words), PAUSE_MS);
+    return () => clearTimeout(waiting);
+  }, [words]);
+  return (
+    <TextField
+      type="search"
+      size="small"
+      margin="none"
+      label={texts.search}
+      value={words}
+      onChange={({ target }) => setWords(target.value)}
+      sx={{ gridColumn: 'span 2' }}
+    />
+  );
+}
+
+function Day({ label, value, onChange }: { label: string; value: string | undefined; onChange: (day: string) => void }) {
+  return (
+    <TextField
+      type="date"
+      size="small"
+      margin="none"
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string | undefined;
+  choices: Readonly<Record<string, string>>;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <MenuItem value="" sx={{ minHeight: 44 }}>
+        {texts.all}
+      </MenuItem>
+      {Object.entries(choices).map(([id, name]) => (
+        <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,123 @@
+import { Box, Chip, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Datagrid, FunctionField, List, Pagination, useListContext, type RaRecord } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { totalOf } from '../money.ts';
+import { useZone } from '../shop.ts';
+import { ticketOf } from '../steps/step-store.ts';
+import { modeNames, paymentNames, stateNames } from '../texts.ts';
+import { dateAndTime } from '../time.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { historyTexts as texts } from './texts.ts';
+
+type Row = Order & RaRecord;
+
+const COLORS = {
+  new: 'warning',
+  confirmed: 'info',
+  inDelivery: 'info',
+  completed: 'success',
+  rejected: 'error',
+  canceled: 'error',
+  failed: 'error',
+} as const;
+
+/** All orders of all years, newest first; employees see those of their branches. */
+export function OrdersList() {
+  const zone = useZone();
+  if (zone === null) return null;
+  return (
+    <List
+      resource="orders"
+      title={texts.title}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      actions={false}
+      exporter={false}
+      empty={false}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      component="div"
+      sx={{ pt: 1.5 }}
+      disableSyncWithLocation={false}
+    >
+      <Typography component="h1" variant="h6" sx={{ fontWeight: 700, mb: 1.5 }}>
+        {texts.title}
+      </Typography>
+      <HistoryFilters />
+      <Orders zone={zone} />
+    </List>
+  );
+}
+
+function Orders({ zone }: { zone: string }) {
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isMedium = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const { total } = useListContext<Row>();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const open = (id: unknown): false => {
+    void navigate({ pathname: `/orders/${String(id)}`, search }, { state: { over: 'history' } });
+    return false;
+  };
+  if (total === 0)
+    return (
+      <Typography role="status" sx={{ p: 4, textAlign: 'center' }} color="text.secondary">
+        {texts.empty}
+      </Typography>
+    );
+  return (
+    <Box sx={{ overflowX: 'auto', bgcolor: 'background.paper', borderRadius: 2 }}>
+      <Datagrid
+        bulkActionButtons={false}
+        rowClick={open}
+        rowSx={() => ({ height: 52, cursor: 'pointer' })}
+        sx={{ '& .RaDatagrid-headerCell': { fontWeight: 700 } }}
+      >
+        <FunctionField<Row>
+          label={texts.ticket}
+          sortBy="ticketNumber"
+          render={(order) => (
+            // By keyboard, a row is opened by its first cell.
+            <button type="button" className="order-row" onClick={() => open(order.id)}>
+              #{ticketOf(order)}
+            </button>
+          )}
+        />
+        <FunctionField<Row>
+          label={texts.createdAt}
+          sortBy="createdAt"
+          render={(order) => dateAndTime(order.createdAt, zone)}
+        />
+        <FunctionField<Row> label={texts.name} sortBy="name" render={(order) => order.name} />
+        <FunctionField<Row>
+          label={texts.state}
+          sortBy="state"
+          render={(order) => (
+            <Chip
+              label={stateNames[order.state]}
+              color={COLORS[order.state]}
+              variant="outlined"
+              size="small"
+              sx={{ color: 'text.primary', fontWeight: 600 }}
+            />
+          )}
+        />
+        {!isSmall && (
+          <FunctionField<Row> label={texts.delivery} sortable={false} render={(order) => modeNames[modeOf(order)]} />
+        )}
+        {!isMedium && (
+          <FunctionField<Row> label={texts.branch} sortBy="branchId" render={(order) => order.branch.name ?? ''} />
+        )}
+        {!isMedium && (
+          <FunctionField<Row>
+            label={texts.payment}
+            sortBy="paymentMethod"
+            render={(order) => paymentNames[order.paymentMethod]}
+          />
+        )}
+        <FunctionField<Row> label={texts.total} sortBy="totalGross" textAlign="right" render={totalOf} />
+      </Datagrid>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+/** German words of the orders' history. */
+export const historyTexts = {
+  title: 'Verlauf',
+  search: 'Suchen (Name, Ticket, Telefon …)',
+  branch: 'Filiale',
+  from: 'Von Tag',
+  until: 'Bis Tag',
+  state: 'Status',
+  payment: 'Zahlungsart',
+  delivery: 'Art',
+  isPaid: 'Online bezahlt',
+  ticket: 'Ticket',
+  createdAt: 'Bestellt',
+  dueAt: 'Zeit',
+  name: 'Name',
+  total: 'Gesamt',
+  empty: 'Keine Bestellungen gefunden',
+  filters: 'Filter',
+  all: 'Alle',
+} as const;

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Branch } from '../../lib/contract/branches.ts';
+import { call } from '../api/call.ts';
+import { failures } from '../api/texts.ts';
+import { isAdmin, readMe } from '../sign-in/me.ts';
+
+const RARELY_CHANGED = 5 * 60_000;
+
+/** The zone of the shop's clock; null until it is known. */
+export function useZone(): string | null {
+  const { data } = useQuery({
+    queryKey: ['shop-zone'],
+    queryFn: () => call('get /api/config', {}, failures.configLoad).then(({ data: config }) => config.timezone),
+    staleTime: RARELY_CHANGED,
+    retry: true,
+  });
+  return data ?? null;
+}
+
+/** The branches whose orders whoever is signed in works on; undefined until they are known. */
+export function useOwnBranches(): Branch[] | undefined {
+  const provider = useDataProvider();
+  const { data } = useQuery({
+    queryKey: ['own-branches'],
+    async queryFn() {
+      const [me, { data: all }] = await Promise.all([
+        readMe(),
+        provider.getList<Branch>('branches', { filter: {} }),
+      ]);
+      const own = new Set(me.branches.map(({ id }) => id));
+      return isAdmin(me) ? all : all.filter(({ id }) => own.has(id));
+    },
+    staleTime: RARELY_CHANGED,
+    retry: true,
+  });
+  return data;
+}

@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react';
+import { $asking, ask } from './asking.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { TimeDialog } from './time-dialog.tsx';
+
+/** Whatever is to be answered before a step: one dialog for all cards. */
+export function AskingDialogs({ zone }: { zone: string }) {
+  const asking = useStore($asking);
+  if (!asking) return null;
+  const { what, order } = asking;
+  const close = () => ask(null);
+  return what === 'time' ? (
+    <TimeDialog order={order} zone={zone} onClose={close} />
+  ) : (
+    <ReasonDialog order={order} action={what} onClose={close} />
+  );
+}

@@ -1,0 +1,63 @@
+import CloseIcon from '@mui/icons-material/Close';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import { useStore } from '@nanostores/react';
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { useAttempt } from '../attempt.ts';
+import { stepTexts } from '../texts.ts';
+import { clock } from '../time.ts';
+import { ask } from './asking.ts';
+import { nextStep } from './possible-steps.ts';
+import { $working, takeStep } from './step-store.ts';
+
+/** What is done with an order most of the time, one tap each. */
+export function CardActions({ order, zone }: { order: Order; zone: string }) {
+  const isWorking = useStore($working, { keys: [order.id] })[order.id] === true;
+  const attempt = useAttempt();
+  const next = nextStep(order);
+  if (next === null) return null;
+  const time = next === 'confirm' && order.appointmentDate ? ` ${clock(order.appointmentDate, zone)}` : '';
+  return (
+    <div className="order-actions">
+      <button
+        type="button"
+        className="order-button"
+        data-main
+        disabled={isWorking}
+        onClick={() => void attempt(() => takeStep(order, next))}
+      >
+        {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
+      </button>
+      {order.state === 'new' && (
+        <>
+          <button
+            type="button"
+            className="order-button"
+            aria-label={stepTexts.otherTime}
+            title={stepTexts.otherTime}
+            disabled={isWorking}
+            onClick={() => ask({ what: 'time', order })}
+          >
+            <ScheduleIcon />
+          </button>
+          <button
+            type="button"
+            className="order-button"
+            aria-label={stepTexts.reject}
+            title={stepTexts.reject}
+            disabled={isWorking}
+            onClick={() => ask({ what: 'reject', order })}
+          >
+            <CloseIcon />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a step is called for the way that an order takes: those who pick it up are told something else than those who wait at home. */
+export function stepLabel(order: Order, action: keyof typeof stepTexts.done): string {
+  const label = stepTexts[action];
+  return typeof label === 'string' ? label : label[modeOf(order)];
+}

@@ -1,0 +1,111 @@
+import { map } from 'nanostores';
+import type { Order, OrderAction, OrderChange, OrderItemChange, OrderStep } from '../../../lib/contract/staff-orders.ts';
+import { call } from '../../api/call.ts';
+import { couldNot, failures } from '../../api/texts.ts';
+import { queries } from '../../api/queries.ts';
+import { $board, $branchId, change, expectGivenUp } from '../board/board-store.ts';
+import { revisionOf, showAnswer } from '../board/board-state.ts';
+import { stepTexts } from '../texts.ts';
+
+/** For so long the screen offers to take a step back; the server allows a little more. */
+export const UNDO_OFFER_MS = 5_000;
+
+/** The orders that a call is under way for. */
+export const $working = map<Record<number, true | undefined>>({});
+
+export interface Undoable {
+  id: number;
+  ticket: string;
+  action: OrderAction;
+  until: number;
+}
+
+/** The steps that can still be taken back, by order. */
+export const $undoable = map<Record<number, Undoable | undefined>>({});
+
+export const ticketOf = ({ ticketNumber, id }: Order): string => ticketNumber ?? String(id);
+
+/** A call that changes an order: shown as working meanwhile, and its answer unless the stream knows better by then. */
+async function changing(id: number, run: () => Promise<{ data: Order }>): Promise<Order> {
+  const asked = revisionOf($board.get(), id);
+  $working.setKey(id, true);
+  try {
+    const { data } = await run();
+    showIfOurs(data, asked);
+    void queries.invalidateQueries({ queryKey: ['orders'] });
+    return data;
+  } catch (error) {
+    // Somebody else may have been first: what the order really is like is to be there at once.
+    void reread(id);
+    throw error;
+  } finally {
+    $working.setKey(id, undefined);
+  }
+}
+
+/** From the history, orders of other branches are opened than the board's. */
+function showIfOurs(order: Order, asked: number): void {
+  if (order.branch.id === $branchId.get()) change((board) => showAnswer(board, order, asked));
+}
+
+async function reread(id: number): Promise<void> {
+  const asked = revisionOf($board.get(), id);
+  const read = await call('get /api/orders/{id}', { params: { id } }).catch(() => null);
+  if (read) showIfOurs(read.data, asked);
+  void queries.invalidateQueries({ queryKey: ['orders'] });
+}
+
+/** Takes an order a step further, and offers for a moment to take it back. */
+export async function takeStep(order: Order, action: OrderAction, body?: OrderStep): Promise<void> {
+  const { id } = order;
+  const fallback = action === 'cancel' ? failures.orderCancel : failures.orderStep;
+  const path = `post /api/orders/{id}/status/${action}` as const;
+  expectGivenUp(id, true);
+  try {
+    await changing(id, () => call(path, { params: { id }, ...(body ? { body } : {}) }, fallback));
+    offerUndo({ id, ticket: ticketOf(order), action, until: Date.now() + UNDO_OFFER_MS });
+  } finally {
+    // Its event may come a little after the answer.
+    setTimeout(() => expectGivenUp(id, false), 2_000);
+  }
+}
+
+function offerUndo(undoable: Undoable): void {
+  $undoable.setKey(undoable.id, undoable);
+  setTimeout(() => {
+    if ($undoable.get()[undoable.id] === undoable) $undoable.setKey(undoable.id, undefined);
+  }, UNDO_OFFER_MS);
+}
+
+export async function undoStep(id: number): Promise<void> {
+  $undoable.setKey(id, undefined);
+  await changing(id, () => call('post /api/orders/{id}/status/undo', { params: { id } }, stepTexts.undoFailed));
+}
+
+/** Changes whom or when an order is for. */
+export async function updateOrder(id: number, body: OrderChange): Promise<void> {
+  await changing(id, () =>
+    call('put /api/orders/{id}', { params: { id }, body }, couldNot.be('orders', 'aktualisiert')),
+  );
+}
+
+/** Puts in what a line really is, such as its weight. */
+export async function updateItem(id: number, index: number, body: OrderItemChange): Promise<void> {
+  await changing(id, () =>
+    call('put /api/orders/{id}/items/{index}', { params: { id, index }, body }, couldNot.be('orders', 'aktualisiert')),
+  );
+}
+
+const ERRAND_FALLBACKS = {
+  'resend-new-order-email': failures.resend,
+  'resend-new-order-sms': failures.resend,
+  print: failures.print,
+  'update-payment-status': failures.payment,
+} as const;
+
+export type Errand = keyof typeof ERRAND_FALLBACKS;
+
+/** Has something told, printed or asked because of an order. */
+export async function runErrand(id: number, errand: Errand): Promise<void> {
+  await changing(id, () => call(`post /api/orders/{id}/${errand}`, { params: { id } }, ERRAND_FALLBACKS[errand]));
+}

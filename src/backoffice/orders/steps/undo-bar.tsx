@@ -1,0 +1,56 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useStore } from '@nanostores/react';
+import { useAttempt } from '../attempt.ts';
+import { stepTexts } from '../texts.ts';
+import { $undoable, undoStep, type Undoable } from './step-store.ts';
+
+/** As many as fit above one another; older ones have been thought about. */
+const MOST = 3;
+
+/** Steps just taken, each to be taken back with one tap for a moment. */
+export function UndoBar() {
+  const steps = Object.values(useStore($undoable)).filter((step): step is Undoable => step !== undefined);
+  const attempt = useAttempt();
+  const latest = steps.toSorted((a, b) => b.until - a.until).slice(0, MOST);
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 16,
+        zIndex: 1500,
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      {latest.map(({ id, ticket, action, until }) => (
+        <Paper
+          key={`${id} ${until}`}
+          elevation={6}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            pl: 2,
+            pr: 1,
+            py: 0.5,
+            pointerEvents: 'auto',
+            bgcolor: '#1c1b17',
+            color: '#fff',
+          }}
+        >
+          <Typography>{stepTexts.took(ticket, stepTexts.done[action])}</Typography>
+          <Button
+            sx={{ color: '#ffd200' }}
+            onClick={() => void attempt(() => undoStep(id), stepTexts.undone(ticket))}
+          >
+            {stepTexts.undo}
+          </Button>
+        </Paper>
+      ))}
+    </Box>
+  );
+}
