@@ -10,7 +10,7 @@ export function outcomesReport({ now, before }: Pair<SuccessfulOrders>): Report 
   return {
     figures: [{ label: texts.success, unit: 'share', value: now.share, before: before.share }],
     chart: {
-      kind: 'columns',
+      kind: 'ranking',
       unit: 'count',
       points: rows.map(([label, value, earlier]) => ({ label, value, before: earlier })),
     },

@@ -23,7 +23,7 @@ function tallies(heading: string, now: readonly Tally[], before: readonly Tally[
   return {
     figures: [],
     chart: {
-      kind: 'columns',
+      kind: 'ranking',
       unit: 'count',
       points: now.map(({ label, orders }) => ({ label, value: orders, before: earlierOf(label) })),
     },

@@ -1,0 +1,87 @@
+import StarIcon from '@mui/icons-material/Star';
+import { Box, Button, Divider, Stack, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { formatDate, formatTime } from '../../lib/domain/dates.ts';
+import { toCsv } from './csv.ts';
+import { download } from './download.ts';
+import { Frame } from './frame.tsx';
+import { reviewsTable } from './reports/outcomes.ts';
+import { tableRows } from './report.ts';
+import { texts } from './texts.ts';
+import { readReviews, type Scope } from './use-statistics.ts';
+
+const MORE = 20;
+/** The most that one answer holds. */
+const MOST = 1000;
+const title = texts.titles.reviews;
+
+/** What customers wrote, newest first. */
+export function Reviews({ scope, zone, currency }: { scope: Scope; zone: string; currency: string }) {
+  const [most, setMost] = useState(MORE);
+  const notify = useNotify();
+  const { branchId, range } = scope;
+  const { data, error } = useQuery({
+    queryKey: ['statistics', 'reviews', branchId ?? 'all', range.from, range.to, most],
+    queryFn: () => readReviews(scope, most),
+    placeholderData: keepPreviousData,
+  });
+
+  const exportAll = async () => {
+    const { reviews } = await readReviews(scope, MOST);
+    const rows = tableRows(reviewsTable(reviews, zone), currency);
+    download(`reviews_${range.from}_${range.to}.csv`, toCsv(rows));
+  };
+  const reviews = data?.reviews ?? [];
+  return (
+    <Frame
+      title={title}
+      error={error}
+      isLoading={!data && !error}
+      isWide
+      onExport={
+        data
+          ? () => void exportAll().catch((failure: Error) => notify(failure.message, { type: 'error' }))
+          : null
+      }
+    >
+      {data && reviews.length === 0 && <Typography color="text.secondary">{texts.empty}</Typography>}
+      <Stack
+        component="ul"
+        divider={<Divider component="li" aria-hidden="true" />}
+        spacing={2}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
+        {reviews.map((review) => {
+          const at = Date.parse(review.createdAt);
+          return (
+            <li key={review.id}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+                <Box component="strong" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+                  <StarIcon fontSize="small" color="secondary" aria-hidden="true" />
+                  {texts.starCount(review.rating)}
+                </Box>
+                <Typography variant="body2" color="text.secondary">
+                  {formatDate(at, zone)}, {formatTime(at, zone)} · {texts.ticket} {review.ticketNumber} ·{' '}
+                  {texts.foodRating} {review.foodRating} · {texts.serviceRating} {review.serviceRating} ·{' '}
+                  {texts.processRating} {review.processRating}
+                </Typography>
+              </Box>
+              {review.comment && (
+                <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.5 }}>
+                  {review.comment}
+                </Typography>
+              )}
+            </li>
+          );
+        })}
+      </Stack>
+      {data && data.total > reviews.length && (
+        <Button color="secondary" onClick={() => setMost(Math.min(most + MORE, MOST))}>
+          {texts.moreReviews} ({texts.reviewsShown(reviews.length, data.total)})
+        </Button>
+      )}
+    </Frame>
+  );
+}

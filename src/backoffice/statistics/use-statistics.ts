@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Answer, Call } from '../../lib/client/api.ts';
+import { call } from '../api/call.ts';
+import { failures } from '../api/texts.ts';
+import type { Range } from './range.ts';
+import type { Pair } from './report.ts';
+
+/** Which orders are counted. */
+export interface Scope {
+  branchId: number | undefined;
+  range: Range;
+  before: Range;
+  /** Figures that may still change are asked for again. */
+  isGoingOn: boolean;
+}
+
+export type StatisticCall = Extract<Call, `get /api/statistics/${string}`>;
+
+const AGAIN_MS = 60_000;
+
+async function read<C extends StatisticCall>(name: C, branchId: number | undefined, { from, to }: Range) {
+  return (await call(name, { query: { branchId, from, to } }, failures.statistics)).data;
+}
+
+/** One statistic for a period and the one before. What was shown stays until the next answer is there. */
+export function useStatistic<C extends StatisticCall>(
+  name: C,
+  { branchId, range, before, isGoingOn }: Scope,
+) {
+  return useQuery({
+    queryKey: ['statistics', name, branchId ?? 'all', range.from, range.to],
+    async queryFn(): Promise<Pair<Answer<C>>> {
+      const [present, earlier] = await Promise.all([
+        read(name, branchId, range),
+        read(name, branchId, before),
+      ]);
+      return { now: present, before: earlier };
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: isGoingOn ? AGAIN_MS : false,
+  });
+}
+
+/** The newest reviews, and how many there are. */
+export async function readReviews({ branchId, range: { from, to } }: Scope, most: number) {
+  const query = { branchId, from, to, range: JSON.stringify([0, most - 1]) };
+  const { data, headers } = await call('get /api/statistics/reviews', { query }, failures.statistics);
+  const total = Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? data.length);
+  return { reviews: data, total };
+}
