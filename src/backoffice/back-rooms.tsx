@@ -1,8 +1,12 @@
 import { lazy } from 'react';
-import { Resource } from 'react-admin';
+import { CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
 import { resources, type ResourceName } from './api/texts.ts';
 
 const named = (name: ResourceName) => ({ name, options: { label: resources[name].many } });
+
+const ConfigPage = lazy(() => import('./config/config-page.tsx'));
+const OwnAccount = lazy(() => import('./users/own-account.tsx'));
 
 /** The screens of everything besides orders and what is offered, each fetched when it is first opened. */
 export const BACK_ROOMS = (
@@ -36,5 +40,36 @@ export const BACK_ROOMS = (
       create={lazy(() => import('./donatees/donatee-create.tsx'))}
       recordRepresentation="name"
     />
+    <Resource
+      {...named('users')}
+      list={lazy(() => import('./users/user-list.tsx'))}
+      edit={lazy(() => import('./users/user-edit.tsx'))}
+      create={lazy(() => import('./users/user-create.tsx'))}
+      recordRepresentation="name"
+    />
+    <Resource
+      {...named('devices')}
+      list={lazy(() => import('./devices/device-list.tsx'))}
+      edit={lazy(() => import('./devices/device-edit.tsx'))}
+      create={lazy(() => import('./devices/device-create.tsx'))}
+      recordRepresentation="name"
+    />
+    <Resource
+      {...named('blocks')}
+      list={lazy(() => import('./blocks/block-list.tsx'))}
+      edit={lazy(() => import('./blocks/block-edit.tsx'))}
+      create={lazy(() => import('./blocks/block-create.tsx'))}
+      recordRepresentation="identifier"
+    />
+    <Resource {...named('uploads')} list={lazy(() => import('./uploads/upload-list.tsx'))} />
+    <Resource
+      {...named('logs')}
+      list={lazy(() => import('./logs/log-list.tsx'))}
+      show={lazy(() => import('./logs/log-show.tsx'))}
+    />
+    <CustomRoutes>
+      <Route path="/config/*" element={<ConfigPage />} />
+      <Route path="/konto" element={<OwnAccount />} />
+    </CustomRoutes>
   </>
 );

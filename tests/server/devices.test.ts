@@ -74,6 +74,23 @@ describe.each(DATABASES)('a device on %s', (kind) => {
     expect((await admin.post('/api/devices', { identifier: 'Ä' })).status).toBe(422);
   });
 
+  it('that is sent a test says in words what became of it', async () => {
+    const { id } = await made({ ...PRINTER, identifier: 'probe' });
+    const test = async (what: string) => {
+      const { status, errors } = await admin.post(`/api/devices/${id}/test/${what}`, {});
+      return [status, errors[0]?.message];
+    };
+    expect(await test('print')).toEqual([
+      409,
+      'Test nicht erfolgreich: Es ist noch kein Drucker eingerichtet.',
+    ]);
+    expect(await test('notification')).toEqual([409, expect.stringContaining('Test nicht erfolgreich')]);
+    await admin.put(`/api/devices/${id}`, { isEnabled: false });
+    expect(await test('print')).toEqual([409, 'Test nicht erfolgreich: Das Gerät ist ausgeschaltet.']);
+    expect((await admin.post('/api/devices/99999/test/print', {})).status).toBe(404);
+    expect((await (await app.as('employee')).post(`/api/devices/${id}/test/print`, {})).status).toBe(403);
+  });
+
   it('keeps its branch from being deleted', async () => {
     const branch = (await admin.post('/api/branches', { identifier: 'ost', name: 'Ost' })).data as {
       id: number;

@@ -85,6 +85,7 @@ function Amount({
 }) {
   return (
     <NumberInput
+      size="medium"
       source={source}
       label={label}
       min={0}

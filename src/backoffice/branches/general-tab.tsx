@@ -27,8 +27,8 @@ export function GeneralTab() {
         <Words source="email" label={texts.email} type="email" helperText={false} />
       </Section>
       <Section title={texts.place} hint={texts.placeHint}>
-        <NumberInput source="latitude" label={texts.latitude} step="any" helperText={false} />
-        <NumberInput source="longitude" label={texts.longitude} step="any" helperText={false} />
+        <NumberInput size="medium" source="latitude" label={texts.latitude} step="any" helperText={false} />
+        <NumberInput size="medium" source="longitude" label={texts.longitude} step="any" helperText={false} />
       </Section>
       <Section title={texts.closed}>
         <Words

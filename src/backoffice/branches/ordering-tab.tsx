@@ -20,6 +20,7 @@ export function OrderingTab() {
         <Switch source="isAppointmentRequired" label={texts.appointment} />
         <Switch source="isQuotationRequired" label={texts.quotation} hint={texts.quotationHint} />
         <NumberInput
+          size="medium"
           source="slotCapacity"
           label={texts.capacity}
           helperText={texts.capacityHint}

@@ -36,14 +36,14 @@ export function RangeRow({
       {time('from')}
       <span>{texts.until}</span>
       {time('to')}
+      <IconButton aria-label={texts.remove(day, index)} onClick={onRemove}>
+        <DeleteIcon />
+      </IconButton>
       {length !== 'sameDay' && (
         <Typography variant="body2" color="text.secondary">
           {texts[length]}
         </Typography>
       )}
-      <IconButton aria-label={texts.remove(day, index)} onClick={onRemove}>
-        <DeleteIcon />
-      </IconButton>
     </Box>
   );
 }

@@ -1,12 +1,15 @@
 import { Box, Typography } from '@mui/material';
-import { get, useWatch } from 'react-hook-form';
+import { useSourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { renderMarkdown } from '../../content/markdown.ts';
 import { formTexts as texts } from './texts.ts';
 import { Words } from './words.tsx';
 
 /** Text with marks, and beside it what customers read. */
 export function MarkdownInput({ source, label }: { source: string; label: string }) {
-  const value: unknown = get(useWatch(), source);
+  // Within a list of parts a field's name starts with that of its part.
+  const { getSource } = useSourceContext();
+  const value: unknown = useWatch({ name: getSource(source) });
   const text = typeof value === 'string' ? value : '';
   return (
     <Box
@@ -16,7 +19,14 @@ export function MarkdownInput({ source, label }: { source: string; label: string
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <Words source={source} label={label} multiline minRows={8} helperText={texts.markdownHint} />
+      <Words
+        source={source}
+        label={label}
+        defaultValue=""
+        multiline
+        minRows={8}
+        helperText={texts.markdownHint}
+      />
       <Box
         sx={{
           border: 1,

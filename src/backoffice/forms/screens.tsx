@@ -1,12 +1,23 @@
 import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Create, DeleteButton, Edit, SaveButton, Toolbar, type RaRecord } from 'react-admin';
+import {
+  Create,
+  DeleteButton,
+  Edit,
+  SaveButton,
+  Toolbar,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { resources, type ResourceName } from '../api/texts.ts';
 
 /** The bar under a form. A new entity has nothing to delete. */
 export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
   return (
-    <Toolbar sx={{ justifyContent: 'space-between', gap: 2 }}>
+    <Toolbar sx={BAR}>
       <SaveButton />
       {canDelete && <DeleteButton mutationMode="pessimistic" />}
     </Toolbar>
@@ -36,7 +47,12 @@ export function EditScreen({
   transform?: (data: RaRecord) => RaRecord;
 }) {
   return (
-    <Edit mutationMode="pessimistic" title={title} {...(transform ? { transform } : {})} sx={WIDE}>
+    <Edit
+      mutationMode="pessimistic"
+      title={title ?? <RecordTitle />}
+      {...(transform ? { transform } : {})}
+      sx={WIDE}
+    >
       {children}
     </Edit>
   );
@@ -59,4 +75,23 @@ export function CreateScreen({
   );
 }
 
-const WIDE = { maxWidth: 1100 };
+/** Always in reach: forms are long. */
+const BAR = { justifyContent: 'space-between', gap: 2, position: 'sticky', bottom: 0, zIndex: 3 } as const;
+
+const WIDE = {
+  maxWidth: 1100,
+  '& .RaEdit-main, & .RaCreate-main, & .RaEdit-card, & .RaCreate-card': { minWidth: 0 },
+};
+
+/** 'Filiale: Altstadt', since nobody knows entries by their numbers. */
+function RecordTitle() {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const representation = useGetRecordRepresentation(resource)(record);
+  const one = resource && resource in resources ? resources[resource as ResourceName].one : '';
+  return (
+    <span>
+      {one}: {representation}
+    </span>
+  );
+}

@@ -1,3 +1,6 @@
+import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import AutoStoriesIcon from '@mui/icons-material/AutoStoriesOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
@@ -5,12 +8,15 @@ import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LocalPizzaIcon from '@mui/icons-material/LocalPizzaOutlined';
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import ManageSearchIcon from '@mui/icons-material/ManageSearchOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import TableBarIcon from '@mui/icons-material/TableBarOutlined';
+import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import type { ComponentType } from 'react';
 
 interface Entry {
@@ -48,12 +54,18 @@ export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] =
       { to: '/branches', label: 'Filialen', resource: 'branches', icon: PlaceIcon },
       { to: '/tables', label: 'Tische', resource: 'tables', icon: TableBarIcon },
       { to: '/users', label: 'Benutzer', resource: 'users', icon: BadgeIcon },
+      { to: '/devices', label: 'Geräte', resource: 'devices', icon: PrintIcon },
+      { to: '/divisions', label: 'Organisationen', resource: 'divisions', icon: ApartmentIcon },
     ],
   },
   {
     title: 'Shop',
     entries: [
       { to: '/publishing', label: 'Veröffentlichen', resource: 'publishing', icon: PublishIcon },
+      { to: '/blocks', label: 'Inhalte', resource: 'blocks', icon: ArticleIcon },
+      { to: '/donatees', label: 'Spendenempfänger', resource: 'donatees', icon: VolunteerActivismIcon },
+      { to: '/uploads', label: 'Uploads', resource: 'uploads', icon: AttachFileIcon },
+      { to: '/logs', label: 'Protokoll', resource: 'logs', icon: ManageSearchIcon },
       { to: '/config', label: 'Einstellungen', resource: 'config', icon: SettingsIcon },
     ],
   },

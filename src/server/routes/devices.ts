@@ -1,5 +1,5 @@
 import type { Device } from '../../lib/contract/devices.ts';
-import { DEVICE_FIELDS } from '../../lib/contract/devices.ts';
+import { DEVICE_FIELDS, DEVICE_TEST_MESSAGES } from '../../lib/contract/devices.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import type { Api } from './api.ts';
@@ -32,4 +32,17 @@ export function deviceRoutes({ app, usecases: { devices } }: Api): void {
     const gone = await devices.remove(actorOf(c), c.req.valid('param').id);
     return gone ? c.json({ data: gone }, 200) : failure(c, 404, 'notFound');
   });
+  for (const [what, { route }] of TESTS)
+    app.openapi(route, async (c) => {
+      const device = await devices.find(String(c.req.valid('param').id));
+      if (!device) return failure(c, 404, 'notFound');
+      const message = DEVICE_TEST_MESSAGES[device.isEnabled ? what : 'off'];
+      return c.json({ errors: [{ field: null, message }] }, 409);
+    });
 }
+
+/** What a device can be sent. Nothing carries it there so far, and nobody is told that it did. */
+const TESTS = [
+  ['notification', endpoints.testDeviceNotification],
+  ['print', endpoints.testDevicePrint],
+] as const;

@@ -7,6 +7,15 @@ import { staffList } from './staff-list.ts';
 const params = z.object({ id: IdParam });
 const draft = Device.omit({ id: true }).meta({ id: 'DeviceDraft' });
 
+/** Sends a device something to see whether it comes through. Nobody is set up for that yet, which is what 409 says. */
+const test = <const P extends string>(path: P) =>
+  endpoint('admin', {
+    method: 'post',
+    path,
+    request: { params },
+    responses: { 200: json(data(Device), 'It came through'), ...failures(404, 409) },
+  });
+
 /** What orders are sent to. */
 export const deviceEndpoints = {
   listDevices: staffList('admin', '/api/devices', Device),
@@ -34,4 +43,6 @@ export const deviceEndpoints = {
     request: { params },
     responses: { 200: json(data(Device), 'As it was'), ...failures(404) },
   }),
+  testDeviceNotification: test('/api/devices/{id}/test/notification'),
+  testDevicePrint: test('/api/devices/{id}/test/print'),
 } as const;

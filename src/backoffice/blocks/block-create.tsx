@@ -1,0 +1,10 @@
+import { CreateScreen } from '../forms/screens.tsx';
+import { BlockForm } from './block-form.tsx';
+
+export default function BlockCreate() {
+  return (
+    <CreateScreen>
+      <BlockForm isNew />
+    </CreateScreen>
+  );
+}

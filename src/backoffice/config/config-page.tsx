@@ -1,0 +1,86 @@
+import { Alert, Card } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { AccessDenied, CanAccess, Loading, TabbedForm, TabbedFormTabs, Title, useNotify } from 'react-admin';
+import type { Config } from '../../lib/contract/config.ts';
+import { call, CallFailed } from '../api/call.ts';
+import { failures } from '../api/texts.ts';
+import { FormBar, FormProblem } from '../forms/screens.tsx';
+import { CONFIG_KEY, useShopConfigQuery } from '../forms/shop-config.ts';
+import { changedFields } from './changed-fields.ts';
+import { LegalTab } from './legal-tab.tsx';
+import { MapTab } from './map-tab.tsx';
+import { PayingTab } from './paying-tab.tsx';
+import { PluginsTab } from './plugins-tab.tsx';
+import { ShopTab } from './shop-tab.tsx';
+import { configTexts as texts } from './texts.ts';
+
+/** The shop's settings, by subject. */
+export default function ConfigPage() {
+  return (
+    <CanAccess resource="config" action="list" accessDenied={<AccessDenied />}>
+      <Title title={texts.title} />
+      <Settings />
+    </CanAccess>
+  );
+}
+
+function Settings() {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { data: config, error } = useShopConfigQuery();
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!config) return <Loading />;
+
+  const save = async (form: object) => {
+    const changes = changedFields(config, form as Partial<Config>);
+    if (Object.keys(changes).length === 0) return notify(texts.unchanged);
+    try {
+      // Only what differs: somebody else may be at another subject.
+      const { data } = await call('post /api/config', { body: changes }, failures.configSave);
+      queries.setQueryData(CONFIG_KEY, data);
+      notify(texts.saved, { type: 'success' });
+      return undefined;
+    } catch (failed) {
+      notify(failed instanceof Error ? failed.message : failures.configSave, { type: 'error' });
+      return failed instanceof CallFailed ? (failed.body as { errors: object }).errors : undefined;
+    }
+  };
+
+  return (
+    <Card sx={{ maxWidth: 1100, mt: 2 }}>
+      <TabbedForm
+        // The form takes over what was stored, and is unchanged again.
+        record={recordOf(config)}
+        onSubmit={save}
+        toolbar={<FormBar canDelete={false} />}
+        tabs={<TabbedFormTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
+        warnWhenUnsavedChanges
+      >
+        <TabbedForm.Tab label={texts.tabs.shop}>
+          <FormProblem />
+          <ShopTab />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={texts.tabs.legal} path="rechtliches">
+          <LegalTab />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={texts.tabs.paying} path="bezahlen">
+          <PayingTab />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={texts.tabs.map} path="karte">
+          <MapTab />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={texts.tabs.plugins} path="erweiterungen">
+          <PluginsTab />
+        </TabbedForm.Tab>
+      </TabbedForm>
+    </Card>
+  );
+}
+
+/** A form is about a record with an id; there is only the one. */
+const records = new WeakMap<Config, Config & { id: number }>();
+function recordOf(config: Config) {
+  const record = records.get(config) ?? { ...config, id: 1 };
+  records.set(config, record);
+  return record;
+}

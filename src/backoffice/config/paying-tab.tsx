@@ -1,0 +1,26 @@
+import { Typography } from '@mui/material';
+import { Switch } from '../forms/switch.tsx';
+import { PluginCard, PluginCards } from './plugin-card.tsx';
+import { configTexts } from './texts.ts';
+
+const texts = configTexts.paying;
+const PLUGINS = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const;
+
+/** How customers can pay in the shop at all. */
+export function PayingTab() {
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {texts.hint}
+      </Typography>
+      <PluginCards>
+        <PluginCard name={texts.names.Cash} source="enableCash" label={texts.enabled} />
+        {PLUGINS.map((name) => (
+          <PluginCard key={name} name={texts.names[name]} source={`enablePlugin${name}`} label={texts.plugin}>
+            <Switch source={`enable${name}`} label={texts.enabled} />
+          </PluginCard>
+        ))}
+      </PluginCards>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { CreateScreen } from '../forms/screens.tsx';
+import { DeviceForm } from './device-form.tsx';
+
+export default function DeviceCreate() {
+  return (
+    <CreateScreen>
+      <DeviceForm isNew />
+    </CreateScreen>
+  );
+}

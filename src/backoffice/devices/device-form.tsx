@@ -1,0 +1,35 @@
+import { SelectInput, SimpleForm } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { NameAndIdentifier } from '../forms/identifier-input.tsx';
+import { RefInput } from '../forms/refs.tsx';
+import { FormBar, FormProblem } from '../forms/screens.tsx';
+import { Switch } from '../forms/switch.tsx';
+import { DeviceTests } from './device-tests.tsx';
+import { deviceTexts as texts } from './texts.ts';
+
+const NEW_DEVICE = { name: '', identifier: '', type: 'printer', branch: null, isEnabled: true };
+
+/** Something that orders are sent to. */
+export function DeviceForm({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <SimpleForm toolbar={<FormBar canDelete={!isNew} />} {...(isNew ? { defaultValues: NEW_DEVICE } : {})}>
+      <FormProblem />
+      <NameAndIdentifier nameLabel={texts.name} label={texts.identifier} />
+      <TypeInput />
+      <RefInput source="branch" reference="branches" label={texts.branch} />
+      <Switch source="isEnabled" label={texts.isEnabled} />
+      {!isNew && <DeviceTests />}
+    </SimpleForm>
+  );
+}
+
+/** A type that the screen has no word for is kept, and shown as it is. */
+function TypeInput() {
+  const current: unknown = useWatch({ name: 'type' });
+  const known = Object.entries(texts.types).map(([id, name]) => ({ id, name }));
+  const isKnown = typeof current !== 'string' || current in texts.types;
+  const choices = isKnown ? known : [...known, { id: current, name: current }];
+  return (
+    <SelectInput source="type" label={texts.type} choices={choices} isRequired fullWidth helperText={false} />
+  );
+}

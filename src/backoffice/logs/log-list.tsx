@@ -1,0 +1,98 @@
+import {
+  Datagrid,
+  FunctionField,
+  List,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  useCreatePath,
+} from 'react-admin';
+import { Link as MuiLink } from '@mui/material';
+import { Link } from 'react-router';
+import type { Log } from '../../lib/contract/staff.ts';
+import { InstantInput } from '../forms/instant-input.tsx';
+import { useInstantText } from '../forms/shop-config.ts';
+import { headlineOf } from './changes.ts';
+import { logTexts as texts } from './texts.ts';
+
+const choices = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([id, name]) => ({ id, name }));
+
+const FILTERS = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="entity"
+    source="entity"
+    label={texts.entity}
+    choices={choices(texts.entities)}
+    emptyText="Alle"
+    alwaysOn
+  />,
+  <SelectInput
+    key="action"
+    source="action"
+    label={texts.action}
+    choices={choices(texts.actions)}
+    emptyText="Alle"
+  />,
+  <SelectInput
+    key="level"
+    source="level"
+    label={texts.level}
+    choices={choices(texts.levels)}
+    emptyText="Alle"
+  />,
+  <InstantInput key="from" source="createdAt_gte" label={texts.from} />,
+  <InstantInput key="to" source="createdAt_lte" label={texts.to} />,
+];
+
+const LEVELS: Readonly<Record<string, string>> = texts.levels;
+
+/** What was changed by whom, newest first. */
+export default function LogList() {
+  const shown = useInstantText();
+  return (
+    <List
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={50}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      exporter={false}
+      filters={FILTERS}
+      empty={false}
+    >
+      <Datagrid rowClick="show" bulkActionButtons={false} sx={{ overflowX: 'auto' }}>
+        <FunctionField
+          label={texts.when}
+          sortBy="createdAt"
+          render={({ createdAt }: Log) => shown(createdAt)}
+        />
+        <FunctionField label={texts.what} sortable={false} render={(log: Log) => <Headline log={log} />} />
+        <FunctionField
+          label={texts.who}
+          sortable={false}
+          render={({ context }: Log) =>
+            typeof context['userName'] === 'string' ? context['userName'] : texts.empty
+          }
+        />
+        <FunctionField
+          label={texts.level}
+          sortBy="level"
+          render={({ level }: Log) => LEVELS[level] ?? level}
+        />
+      </Datagrid>
+    </List>
+  );
+}
+
+function Headline({ log }: { log: Log }) {
+  const createPath = useCreatePath();
+  return (
+    <MuiLink
+      component={Link}
+      to={createPath({ resource: 'logs', type: 'show', id: log.id })}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    >
+      {headlineOf(log)}
+    </MuiLink>
+  );
+}

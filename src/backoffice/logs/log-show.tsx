@@ -1,0 +1,99 @@
+import {
+  Card,
+  CardContent,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import type { Log } from '../../lib/contract/staff.ts';
+import { useInstantText } from '../forms/shop-config.ts';
+import { changesOf, detailsOf, headlineOf } from './changes.ts';
+import { logTexts as texts } from './texts.ts';
+
+/** One entry, with what was there before and what after. */
+export default function LogShow() {
+  return (
+    <Show component="div" actions={false} title={texts.title}>
+      <Entry />
+    </Show>
+  );
+}
+
+function Entry() {
+  const log = useRecordContext<Log>();
+  const shown = useInstantText();
+  if (!log) return null;
+  const who = log.context['userName'];
+  const changes = changesOf(log);
+  const details = detailsOf(log);
+  return (
+    <Card sx={{ maxWidth: 1000, mt: 2 }}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <div>
+          <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {headlineOf(log)}
+          </Typography>
+          <Typography color="text.secondary">
+            {shown(log.createdAt)}
+            {typeof who === 'string' && ` · ${who}`}
+          </Typography>
+        </div>
+        {changes.length > 0 && (
+          <Rows
+            head={[texts.field, texts.before, texts.after]}
+            rows={changes.map(({ field, before, after }) => [
+              field,
+              before ?? texts.empty,
+              after ?? texts.empty,
+            ])}
+          />
+        )}
+        {details.length > 0 && <Rows head={[texts.details, texts.message]} rows={details} />}
+        {changes.length === 0 && details.length === 0 && <Typography>{texts.nothing}</Typography>}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={head.join(', ')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {head.map((word) => (
+              <TableCell key={word}>{word}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(([name, ...values]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {values.map((value, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- columns stay where they are
+                <TableCell key={index} sx={CELL}>
+                  {value}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const CELL = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  verticalAlign: 'top',
+  maxWidth: 360,
+} as const;

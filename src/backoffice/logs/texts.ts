@@ -1,0 +1,37 @@
+import { resources } from '../api/texts.ts';
+
+/** Words of the log's screens. */
+export const logTexts = {
+  when: 'Wann',
+  who: 'Wer',
+  what: 'Was',
+  level: 'Art',
+  levels: { audit: 'Änderung', analytics: 'Besuch', info: 'Hinweis', warn: 'Warnung', error: 'Fehler' },
+  action: 'Handlung',
+  actions: {
+    create: 'angelegt',
+    update: 'geändert',
+    delete: 'gelöscht',
+    import: 'eingespielt',
+    sort: 'umsortiert',
+    publish: 'veröffentlicht',
+  },
+  entity: 'Bereich',
+  entities: {
+    ...Object.fromEntries(Object.entries(resources).map(([name, { many }]) => [name, many])),
+    config: 'Einstellungen',
+    'api-keys': 'API-Schlüssel',
+  },
+  from: 'Ab',
+  to: 'Bis',
+  field: 'Feld',
+  before: 'Vorher',
+  after: 'Nachher',
+  nothing: 'Keine weiteren Angaben',
+  message: 'Meldung',
+  details: 'Angaben',
+  empty: '–',
+  yes: 'ja',
+  no: 'nein',
+  title: 'Eintrag',
+} as const;

@@ -1,0 +1,69 @@
+import { Link } from '@mui/material';
+import {
+  BooleanInput,
+  Datagrid,
+  DeleteButton,
+  FunctionField,
+  List,
+  Pagination,
+  TextField,
+} from 'react-admin';
+import type { KeptUpload } from '../../lib/contract/uploads.ts';
+import { useInstantText } from '../forms/shop-config.ts';
+import { uploadTexts as texts } from './texts.ts';
+
+const FILTERS = [<BooleanInput key="ordered" source="isOrdered" label={texts.onlyOrdered} alwaysOn />];
+
+/** What customers sent along with orders. What was ordered with stays. */
+export default function UploadList() {
+  const shown = useInstantText();
+  return (
+    <List
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={50}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      exporter={false}
+      filters={FILTERS}
+      actions={false}
+      empty={false}
+    >
+      <Datagrid rowClick={false} bulkActionButtons={false} sx={{ overflowX: 'auto' }}>
+        <FunctionField
+          label={texts.file}
+          sortBy="id"
+          render={(upload: KeptUpload) => <FileLink {...upload} />}
+        />
+        <TextField source="mimeType" label={texts.type} />
+        <FunctionField
+          label={texts.at}
+          sortBy="createdAt"
+          render={({ createdAt }: KeptUpload) => shown(createdAt)}
+        />
+        <FunctionField
+          label={texts.ordered}
+          sortBy="isOrdered"
+          render={({ isOrdered }: KeptUpload) => (isOrdered ? texts.isOrdered : texts.unused)}
+        />
+        <FunctionField
+          label=""
+          render={({ isOrdered }: KeptUpload) =>
+            isOrdered ? null : <DeleteButton mutationMode="pessimistic" redirect={false} />
+          }
+        />
+      </Datagrid>
+    </List>
+  );
+}
+
+function FileLink({ id, version, extension, publicHash }: KeptUpload) {
+  return (
+    <Link
+      href={`/upload/${publicHash}/${id}-${version}.${extension}`}
+      target="_blank"
+      rel="noreferrer"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    >
+      {`${id}.${extension}`}
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { Title, useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import type { User } from '../../lib/contract/staff.ts';
+import { call, CallFailed } from '../api/call.ts';
+import { useMe } from '../forms/use-me.ts';
+import { PASSWORD_PATH } from '../sign-in/auth-provider.ts';
+import { knowMe } from '../sign-in/me.ts';
+import { userTexts } from './texts.ts';
+
+const texts = userTexts.me;
+
+/** What people change about themselves. */
+export default function OwnAccount() {
+  const me = useMe();
+  return (
+    <>
+      <Title title={texts.title} />
+      {me && <AccountForm me={me} />}
+    </>
+  );
+}
+
+function AccountForm({ me }: { me: User }) {
+  const notify = useNotify();
+  const [name, setName] = useState(me.name);
+  const [email, setEmail] = useState(me.email);
+  const [known, setKnown] = useState(me.email);
+  const [currentPassword, setCurrent] = useState('');
+  const [problems, setProblems] = useState<Record<string, string>>({});
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    try {
+      const body = { name, email, ...(currentPassword === '' ? {} : { currentPassword }) };
+      const { data } = await call('put /api/users/me', { body }, texts.failed);
+      knowMe(data);
+      setKnown(data.email);
+      setCurrent('');
+      setProblems({});
+      notify(texts.saved, { type: 'success' });
+    } catch (error) {
+      const errors = error instanceof CallFailed ? error.errors : [];
+      const message = error instanceof Error ? error.message : texts.failed;
+      setProblems(
+        errors.length === 0
+          ? { form: message }
+          : Object.fromEntries(errors.map((one) => [one.field ?? 'form', one.message])),
+      );
+    }
+  };
+
+  const field = (key: string, label: string, value: string, set: (value: string) => void, type = 'text') => (
+    <TextField
+      name={key}
+      type={type}
+      label={label}
+      value={value}
+      onChange={({ target }) => set(target.value)}
+      error={problems[key] !== undefined}
+      helperText={problems[key] ?? (key === 'currentPassword' ? texts.currentHint : undefined)}
+      autoComplete={type === 'password' ? 'current-password' : key}
+      fullWidth
+    />
+  );
+
+  return (
+    <Card sx={{ maxWidth: 560, mt: 2 }}>
+      <CardContent>
+        <form onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 16 }}>
+          <Typography>
+            {texts.mine} {me.roles.map((role) => userTexts.role[role]).join(', ')}. {texts.intro}
+          </Typography>
+          {problems['form'] && <Alert severity="error">{problems['form']}</Alert>}
+          {field('name', userTexts.name, name, setName)}
+          {field('email', userTexts.email, email, setEmail, 'email')}
+          {(email !== known || problems['currentPassword']) &&
+            field('currentPassword', texts.current, currentPassword, setCurrent, 'password')}
+          <Button type="submit" variant="contained">
+            {texts.save}
+          </Button>
+          <Button component={Link} to={PASSWORD_PATH}>
+            {texts.password}
+          </Button>
+        </form>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { Box, Button, IconButton, InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { required, useInput, ValidationError } from 'react-admin';
+import { suggestPassword } from './suggest-password.ts';
+import { userTexts as texts } from './texts.ts';
+
+const NEEDED = required();
+
+/** The password that somebody is given until they choose an own one. */
+export function PasswordInput({ isNew }: { isNew: boolean }) {
+  const { field, fieldState, id } = useInput({
+    source: 'password',
+    defaultValue: '',
+    ...(isNew ? { validate: NEEDED } : {}),
+    // What is left empty is not sent: the old one stays.
+    parse: (typed: string) => (typed === '' && !isNew ? undefined : typed),
+  });
+  const [isShown, setShown] = useState(false);
+  const suggest = () => {
+    field.onChange(suggestPassword());
+    setShown(true);
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap', mb: 2 }}>
+      <TextField
+        {...field}
+        id={id}
+        value={field.value ?? ''}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        label={isNew ? texts.firstPassword : texts.newPassword}
+        required={isNew}
+        error={fieldState.invalid}
+        helperText={
+          fieldState.error ? (
+            <ValidationError error={fieldState.error.message ?? ''} />
+          ) : isNew ? (
+            texts.passwordHint
+          ) : (
+            texts.newPasswordHint
+          )
+        }
+        sx={{ flex: '1 1 260px' }}
+        slotProps={{
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton aria-label={isShown ? texts.hide : texts.show} onClick={() => setShown(!isShown)}>
+                  {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Button variant="outlined" onClick={suggest} sx={{ minHeight: 56 }}>
+        {texts.suggest}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import { CreateScreen } from '../forms/screens.tsx';
+import { UserForm } from './user-form.tsx';
+
+export default function UserCreate() {
+  return (
+    <CreateScreen>
+      <UserForm isNew />
+    </CreateScreen>
+  );
+}

@@ -1,0 +1,54 @@
+import { CheckboxGroupInput, SimpleForm } from 'react-admin';
+import { InstantInput } from '../forms/instant-input.tsx';
+import { RefsInput } from '../forms/refs.tsx';
+import { FormBar, FormProblem } from '../forms/screens.tsx';
+import { Switch } from '../forms/switch.tsx';
+import { Words } from '../forms/words.tsx';
+import { ROLES } from '../../lib/contract/staff.ts';
+import { PasswordInput } from './password-input.tsx';
+import { userTexts as texts } from './texts.ts';
+
+const CHOICES = ROLES.map((id) => ({ id, name: texts.role[id] }));
+const NEW_USER = {
+  name: '',
+  email: '',
+  roles: ['ROLE_EMPLOYEE'],
+  branches: [],
+  isEnabled: true,
+  expiresAt: null,
+  password: '',
+};
+
+/** Somebody's account. */
+export function UserForm({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <SimpleForm toolbar={<FormBar canDelete={!isNew} />} {...(isNew ? { defaultValues: NEW_USER } : {})}>
+      <FormProblem />
+      <Words source="name" label={texts.name} isRequired helperText={false} />
+      <Words
+        source="email"
+        label={texts.email}
+        type="email"
+        autoComplete="off"
+        isRequired
+        helperText={false}
+      />
+      <CheckboxGroupInput
+        source="roles"
+        label={texts.roles}
+        choices={CHOICES}
+        helperText={texts.rolesHint}
+        sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
+      />
+      <RefsInput
+        source="branches"
+        reference="branches"
+        label={texts.branches}
+        helperText={texts.branchesHint}
+      />
+      <Switch source="isEnabled" label={texts.isEnabled} />
+      <InstantInput source="expiresAt" label={texts.expiresAt} hint={texts.expiresHint} />
+      <PasswordInput isNew={isNew} />
+    </SimpleForm>
+  );
+}

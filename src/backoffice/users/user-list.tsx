@@ -1,0 +1,60 @@
+import { Chip } from '@mui/material';
+import { EmailField, FunctionField, SelectInput, useGetList } from 'react-admin';
+import type { Branch } from '../../lib/contract/branches.ts';
+import { ROLES, type User } from '../../lib/contract/staff.ts';
+import { LARGEST_PAGE } from '../api/limits.ts';
+import { NameLink } from '../forms/name-link.tsx';
+import { PlainList } from '../forms/plain-list.tsx';
+import { isAdmin } from '../sign-in/me.ts';
+import { accountState } from './account-state.ts';
+import { userTexts as texts } from './texts.ts';
+
+const FILTERS = [
+  <SelectInput
+    key="role"
+    source="role"
+    label={texts.roles}
+    choices={ROLES.map((id) => ({ id, name: texts.role[id] }))}
+    emptyText="Alle"
+    alwaysOn
+    sx={{ minWidth: 180 }}
+  />,
+];
+
+/** Who may sign in. */
+export default function UserList() {
+  const { data: branches = [] } = useGetList<Branch>('branches', {
+    pagination: { page: 1, perPage: LARGEST_PAGE },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const nameOf = (id: number) => branches.find((branch) => branch.id === id)?.name ?? '';
+  return (
+    <PlainList sort="name" filters={FILTERS}>
+      <NameLink source="name" label={texts.name} />
+      <EmailField source="email" label={texts.email} sx={{ color: 'text.primary' }} />
+      <FunctionField
+        label={texts.roles}
+        render={({ roles }: User) => roles.map((role) => texts.role[role]).join(', ')}
+      />
+      <FunctionField
+        label={texts.branches}
+        render={(user: User) =>
+          isAdmin(user) ? texts.everywhere : user.branches.map(({ id }) => nameOf(id)).join(', ')
+        }
+      />
+      <FunctionField
+        label={texts.state}
+        render={(user: User) => {
+          const state = accountState(user, Date.now());
+          return (
+            <Chip
+              variant="outlined"
+              label={texts[state]}
+              color={state === 'active' ? 'success' : 'default'}
+            />
+          );
+        }}
+      />
+    </PlainList>
+  );
+}
