@@ -9,7 +9,7 @@ import { createApp } from './routes/app.ts';
 import { createApiKeys } from './usecases/api-keys.ts';
 import { keepShop, type ShopKeeper } from './usecases/current-shop.ts';
 import { createDevices } from './usecases/devices.ts';
-import { createEditShop } from './usecases/edit-shop.ts';
+import { createEditShop, type EditShop } from './usecases/edit-shop.ts';
 import { createDeleteOrder } from './usecases/delete-order.ts';
 import { createFindBranchByApiKey } from './usecases/find-branch-by-api-key.ts';
 import { createImages } from './usecases/images.ts';
@@ -61,6 +61,7 @@ interface Composed {
   app: Api['app'];
   keeper: ShopKeeper;
   notices: Notices;
+  editShop: EditShop;
   auth: () => Promise<Auth>;
   stopWatching: () => Promise<void>;
 }
@@ -81,11 +82,12 @@ export function compose(
   const tries = createSignInTries(db, now);
   const { auth, readSession } = createStaffAuth(db, now, createPassLink(db, now, sendLoginLink));
   const readPicture = createReadPicture(storage);
+  const editShop = createEditShop(db, keeper, now);
   const app = createApp(
     {
       readSession,
       readShop,
-      editShop: createEditShop(db, keeper, now),
+      editShop,
       readPicture,
       readSharePicture: createReadSharePicture({ storage, readShop, readPicture, now }),
       placeOrder: createPlaceOrder(db, keeper, now),
@@ -125,5 +127,5 @@ export function compose(
     branchWatch.close();
     return notices.close();
   };
-  return { app, keeper, notices, auth, stopWatching };
+  return { app, keeper, notices, editShop, auth, stopWatching };
 }

@@ -9,6 +9,7 @@ import { seedDemo } from './db/seed.ts';
 import { openBackOffice } from './open-back-office.ts';
 import { openSite } from './open-site.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
+import { keepBringingBack } from './jobs/bring-back.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
@@ -58,7 +59,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     report: (error) => telemetry.log.error({ err: error }, 'pages were not published'),
   });
   const { site } = pages;
-  const { app, keeper, notices, stopWatching } = compose(opened.db, storage, {
+  const { app, keeper, notices, editShop, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: null,
     publisher: pages.publisher,
@@ -97,6 +98,10 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'uploads were not cleared away'),
   });
+  const stopBringingBack = keepBringingBack(keeper.read, editShop, {
+    now: Date.now,
+    report: (error) => telemetry.log.error({ err: error }, 'what was out was not brought back'),
+  });
 
   const stop = async () => {
     await Promise.all([pages.close(), office?.close()]);
@@ -105,6 +110,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await closeServer(server);
     await stopKeeping();
     await stopSweeping();
+    await stopBringingBack();
     await opened.close();
   };
   return {

@@ -32,7 +32,7 @@ export function ImagesInput({ source, label, isSingle = false }: Props) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
         {images.map((image, place) => (
-          <Box key={`${image.id}-${place}`} sx={{ width: 132 }}>
+          <Box key={keyOf(images, place)} sx={{ width: 132 }}>
             <Box
               component="img"
               alt={texts.nth(place + 1)}
@@ -91,4 +91,10 @@ export function ImagesInput({ source, label, isSingle = false }: Props) {
       )}
     </Box>
   );
+}
+
+/** A picture may stand there twice. */
+function keyOf(images: readonly ImageRef[], place: number): string {
+  const id = images[place]?.id;
+  return `${id}-${images.slice(0, place).filter((image) => image.id === id).length}`;
 }

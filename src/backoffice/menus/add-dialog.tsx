@@ -23,6 +23,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** Whoever opens the dialog goes on typing. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 /** Asks for one of many by its name. */
 export function AddDialog({ title, label, choices, nothing, cancel, onPick, onClose }: Props) {
   return (
@@ -36,7 +39,7 @@ export function AddDialog({ title, label, choices, nothing, cancel, onPick, onCl
           getOptionLabel={({ name }) => name}
           noOptionsText={nothing}
           onChange={(_, chosen) => chosen && onPick(chosen.id)}
-          renderInput={(params) => <TextField {...params} label={label} autoFocus />}
+          renderInput={(params) => <TextField {...params} label={label} inputRef={focus} />}
           slotProps={{ listbox: { sx: { '& .MuiAutocomplete-option': { minHeight: 48 } } } }}
           sx={{ mt: 1 }}
         />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { call, CallFailed } from '../api/call.ts';
 import type { MenuFacts } from './menu-facts.tsx';
@@ -46,9 +46,12 @@ export function useMenuEditor(id: number) {
     setProblem(null);
   }, []);
 
-  useEffect(() => {
-    if (loaded.data) start(loaded.data);
-  }, [loaded.data, start]);
+  // Once what was read is there, and each time it was read anew.
+  const [begun, setBegun] = useState<typeof loaded.data>(undefined);
+  if (loaded.data && loaded.data !== begun) {
+    setBegun(loaded.data);
+    start(loaded.data);
+  }
 
   const edit = useCallback((change: (draft: MenuDraft) => MenuDraft) => {
     setDraft((before) => before && change(before));
@@ -87,6 +90,7 @@ export function useMenuEditor(id: number) {
 
   const reload = async () => {
     const fresh = await loaded.refetch();
+    // What is the same as before is no news to the query.
     if (fresh.data) start(fresh.data);
   };
 

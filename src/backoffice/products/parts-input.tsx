@@ -10,7 +10,7 @@ import type { Product } from '../../lib/contract/products.ts';
 import type { Part } from '../../lib/domain/product.ts';
 import { PARTS } from './choices.ts';
 import { OptionsInput } from './options-input.tsx';
-import { Row } from './sections.tsx';
+import { Row, SWITCH } from './sections.tsx';
 import { SortableList, SortableRow } from './sortable-list.tsx';
 import { partTexts as texts, productTexts } from './texts.ts';
 
@@ -31,6 +31,7 @@ export function PartsInput() {
       <Box sx={{ mb: 1 }}>
         <BooleanInput
           source="isStepByStep"
+          options={SWITCH}
           label={productTexts.isStepByStep}
           helperText={productTexts.isStepByStepHint}
         />
@@ -157,7 +158,7 @@ function PartFields({ place }: { place: number }) {
         fullWidth
         parse={(text: string) => text}
       />
-      <BooleanInput source={`${at}.optional`} label={texts.optional} />
+      <BooleanInput options={SWITCH} source={`${at}.optional`} label={texts.optional} />
       {(type === 'select' || type === 'multiselect') && <OptionsInput at={at} />}
     </Box>
   );

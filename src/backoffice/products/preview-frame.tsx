@@ -26,7 +26,7 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
   }, [title]);
 
   useEffect(() => {
-    if (body) body.ownerDocument.documentElement.style.colorScheme = mode;
+    frame.current?.contentDocument?.documentElement.style.setProperty('color-scheme', mode);
   }, [body, mode]);
 
   useEffect(() => {

@@ -1,20 +1,17 @@
-import { Box, Chip, MenuItem, Switch, TextField, Tooltip, Typography } from '@mui/material';
+import { Box, Chip, MenuItem, TextField, Tooltip, Typography } from '@mui/material';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
+import { DateTime } from 'luxon';
 import {
   Button,
   CreateButton,
   DataTable,
-  FilterButton,
   List,
-  NullableBooleanInput,
   SearchInput,
   TopToolbar,
   useListContext,
-  useNotify,
   useRecordContext,
   useStore,
-  useUpdate,
 } from 'react-admin';
 import { Link } from 'react-router';
 import type { Product } from '../../lib/contract/products.ts';
@@ -23,21 +20,13 @@ import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { menuPrice } from '../../lib/stores/menu-price.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
 import { useCategoriesOfProducts } from './product-categories.ts';
-import { useCurrency } from './shop-facts.ts';
-import { productTexts as texts } from './texts.ts';
+import { OnOff } from './on-off.tsx';
+import { countOut } from './out-changes.ts';
+import { useConfig, useCurrency } from './shop-facts.ts';
+import { outTexts, productTexts as texts } from './texts.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <NullableBooleanInput
-    key="enabled"
-    source="enabled"
-    label={texts.state}
-    trueLabel={texts.on}
-    falseLabel={texts.off}
-    nullLabel="Alle"
-  />,
-];
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];
 
 /** Stays chosen while one goes to a product and back. */
 const useCategory = () => useStore<number | null>('products.category', null);
@@ -65,7 +54,7 @@ function Actions() {
   const { categories } = useCategoriesOfProducts();
   const { setPage } = useListContext();
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 56 }}>
       <TextField
         select
         size="small"
@@ -75,7 +64,7 @@ function Actions() {
           setCategory(Number(event.target.value) || null);
           setPage(1);
         }}
-        sx={{ minWidth: 170 }}
+        sx={{ minWidth: 150, maxWidth: 190 }}
       >
         <MenuItem value={0}>{texts.allCategories}</MenuItem>
         {categories.map(({ id, name }) => (
@@ -84,7 +73,6 @@ function Actions() {
           </MenuItem>
         ))}
       </TextField>
-      <FilterButton />
       <Button component={Link} to="/products/preise" label={texts.bulkPrices}>
         <PriceChangeIcon />
       </Button>
@@ -98,7 +86,12 @@ function Table() {
     <DataTable
       rowClick="edit"
       bulkActionButtons={false}
-      sx={{ '& .RaDataTable-row': { height: 64 }, '& .column-duplicate': { textAlign: 'right' } }}
+      sx={{
+        '& .RaDataTable-row': { height: 64 },
+        '& td, & th': { px: 1 },
+        '& .column-duplicate': { width: 60 },
+        '& .column-images': { width: 64, pl: 2 },
+      }}
     >
       <DataTable.Col source="images" label={texts.picture} disableSort>
         <Picture />
@@ -112,7 +105,7 @@ function Table() {
       <DataTable.Col source="enabled" label={texts.state}>
         <OnOff />
       </DataTable.Col>
-      <DataTable.Col source="duplicate" label={texts.duplicate} disableSort>
+      <DataTable.Col source="duplicate" label={texts.copy} disableSort>
         <Duplicate />
       </DataTable.Col>
     </DataTable>
@@ -126,13 +119,34 @@ function Picture() {
 function NameCell() {
   const product = useRecordContext<Product>();
   const { namesOf } = useCategoriesOfProducts();
+  const config = useConfig();
   if (!product) return null;
   const names = namesOf(product.id);
+  const out = countOut(product);
+  const zone = config?.timezone ?? 'Europe/Berlin';
   return (
     <Box>
       <Typography component="span" sx={{ fontWeight: 600 }}>
         {product.name}
       </Typography>
+      {!product.enabled && product.outUntil && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          sx={{ ml: 1 }}
+          label={outTexts.backAt(DateTime.fromISO(product.outUntil, { zone }).toFormat('dd.MM., HH:mm'))}
+        />
+      )}
+      {out > 0 && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          sx={{ ml: 1 }}
+          label={outTexts.optionsOut(out)}
+        />
+      )}
       {!product.visible && <Chip size="small" label={texts.invisible} sx={{ ml: 1 }} />}
       {names.length > 0 && (
         <Typography variant="body2" color="text.secondary">
@@ -154,35 +168,6 @@ function Price() {
       {formatMoney(toCents(product.price), currency)}
       {per && ` ${menu.per(per)}`}
     </Box>
-  );
-}
-
-function OnOff() {
-  const product = useRecordContext<Product>();
-  const [update, { isPending }] = useUpdate();
-  const notify = useNotify();
-  const { refetch } = useListContext();
-  if (!product) return null;
-  return (
-    <Switch
-      checked={product.enabled}
-      disabled={isPending}
-      color="secondary"
-      slotProps={{ input: { 'aria-label': texts.toggleOn(product.name) } }}
-      onClick={(event) => event.stopPropagation()}
-      onChange={(_, enabled) =>
-        void update(
-          'products',
-          { id: product.id, data: { enabled }, previousData: product },
-          {
-            onError: (error) => {
-              notify(error instanceof Error ? error.message : texts.loadFailed, { type: 'error' });
-              void refetch();
-            },
-          },
-        )
-      }
-    />
   );
 }
 

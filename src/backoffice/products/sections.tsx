@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BooleanInput, FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import { ImagesInput } from '../images/images-input.tsx';
 import { AllergensInput } from './allergens-input.tsx';
@@ -11,6 +11,9 @@ import { DecimalInput } from './decimal-input.tsx';
 import { useCurrency } from './shop-facts.ts';
 import { productTexts as texts } from './texts.ts';
 import { UnitInput } from './unit-input.tsx';
+
+/** Yellow on white could not be seen. */
+export const SWITCH = { color: 'secondary' } as const;
 
 /** Fields beside each other where there is room. */
 export function Row({ children }: { children: ReactNode }) {
@@ -41,6 +44,8 @@ function Heading({ children }: { children: ReactNode }) {
 
 export function Basics() {
   const type = useWatch<Product, 'type'>({ name: 'type' });
+  // Whoever switches by hand means it: nothing comes back by itself.
+  const { setValue } = useFormContext<Product>();
   const types: { id: string; name: string }[] = [
     { id: 'configurable', name: texts.types.configurable },
     { id: 'bundle', name: texts.types.bundle },
@@ -59,8 +64,19 @@ export function Basics() {
         parse={(text: string) => text}
       />
       <Row>
-        <BooleanInput source="enabled" label={texts.enabled} helperText={texts.enabledHint} />
-        <BooleanInput source="visible" label={texts.visible} helperText={texts.visibleHint} />
+        <BooleanInput
+          source="enabled"
+          options={SWITCH}
+          onChange={() => setValue('outUntil', null, { shouldDirty: true })}
+          label={texts.enabled}
+          helperText={texts.enabledHint}
+        />
+        <BooleanInput
+          source="visible"
+          options={SWITCH}
+          label={texts.visible}
+          helperText={texts.visibleHint}
+        />
       </Row>
       <ImagesInput source="images" label={texts.pictures} />
       <AllergensInput source="allergens" />
@@ -129,6 +145,7 @@ export function LeadTime() {
     <>
       <BooleanInput
         source="isLeadTimeEnabled"
+        options={SWITCH}
         label={texts.isLeadTimeEnabled}
         helperText={texts.leadTimeHint}
       />

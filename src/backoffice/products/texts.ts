@@ -8,11 +8,9 @@ export const productTexts = {
   price: 'Preis',
   categories: 'Kategorien',
   state: 'Verkauf',
-  on: 'Im Verkauf',
-  off: 'Aus',
   toggleOn: (name: string) => `${name} verkaufen`,
-  onlyOff: 'Nur ausverkaufte',
   duplicate: 'Duplizieren',
+  copy: 'Kopie',
   duplicateOf: (name: string) => `${name} duplizieren`,
   copyName: (name: string) => `${name} (Kopie)`,
   duplicated: 'Kopie erstellt. Sie ist noch nicht sichtbar.',
@@ -145,4 +143,21 @@ export const previewTexts = {
   show: 'Vorschau zeigen',
   hide: 'Vorschau schließen',
   files: 'Hier lädt der Kunde hoch.',
+} as const;
+
+/** Words of taking something off for today. */
+export const outTexts = {
+  menu: (name: string) => `${name} aus dem Verkauf nehmen`,
+  today: 'Heute aus',
+  todayHint: 'Morgen von selbst wieder da',
+  forGood: 'Aus',
+  forGoodHint: 'Bis jemand es wieder einschaltet',
+  onlyOption: 'Nur eine Möglichkeit',
+  optionToday: (name: string) => `${name} heute aus`,
+  optionBack: (name: string) => `${name} wieder anbieten`,
+  isOutToday: (name: string) => `${name} ist heute aus.`,
+  isOut: (name: string) => `${name} ist aus dem Verkauf.`,
+  isBack: (name: string) => `${name} ist wieder im Verkauf.`,
+  backAt: (time: string) => `Heute aus, wieder ab ${time}`,
+  optionsOut: (n: number) => (n === 1 ? '1 Möglichkeit heute aus' : `${n} Möglichkeiten heute aus`),
 } as const;

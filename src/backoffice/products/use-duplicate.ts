@@ -5,9 +5,15 @@ import { productTexts as texts } from './texts.ts';
 const LONGEST_NAME = 200;
 
 /** What a copy of a product is made from: customers see it only once somebody says so. */
-export function copyOf({ id: _, ...product }: Product): Omit<Product, 'id'> {
+export function copyOf(product: Product): Omit<Product, 'id'> {
   const name = texts.copyName(product.name);
-  return { ...product, name: name.length > LONGEST_NAME ? product.name : name, visible: false };
+  const copy: Partial<Product> & Omit<Product, 'id'> = {
+    ...product,
+    name: name.length > LONGEST_NAME ? product.name : name,
+    visible: false,
+  };
+  delete copy.id;
+  return copy;
 }
 
 /** Makes a copy of a product and opens it. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { menu } from '../../content/texts/menu.ts';
 import { product as words } from '../../content/texts/product.ts';
 import type { ChosenPart, PartValue } from '../../lib/domain/cart.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
@@ -44,17 +45,20 @@ export function PartField({ part, parts, currency, files, onToggle, onValue }: P
         <legend>{legend}</legend>
         {hint}
         {part.options.map((option) => (
-          <label key={option.name} className="option">
+          <label key={option.name} className={option.outUntil ? 'option out' : 'option'}>
             <input
               type={part.type === 'select' ? 'radio' : 'checkbox'}
               name={id}
               checked={isChosen(option.name)}
+              disabled={Boolean(option.outUntil)}
               // A click and not a change: choosing a radio again takes an optional choice back.
               onClick={() => onToggle(option.name)}
               onChange={() => {}}
             />
             <span>{option.name}</span>
-            <span className="number extra">{optionPrice(option, currency)}</span>
+            <span className="number extra">
+              {option.outUntil ? menu.soldOut : optionPrice(option, currency)}
+            </span>
           </label>
         ))}
       </fieldset>

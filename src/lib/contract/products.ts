@@ -7,7 +7,7 @@ import {
   type Product as DomainProduct,
 } from '../domain/product.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
-import { Id, ImageRef, Line, Money, Name, Quantity, TaxRate, Text, UnitField } from './fields.ts';
+import { Id, ImageRef, Instant, Line, Money, Name, Quantity, TaxRate, Text, UnitField } from './fields.ts';
 
 const model = z.enum(CALCULATION_MODELS).default('fixed');
 
@@ -15,6 +15,8 @@ export const PartOption = z.object({
   name: Name(200),
   modifier: z.enum(PRICE_MODIFIERS).default('add'),
   value: Money.default(0),
+  /** Out until then; absent or null: it can be chosen. */
+  outUntil: Instant.nullable().optional(),
 });
 
 const hasUniqueNames = (named: { name: string }[]) =>
@@ -52,6 +54,8 @@ export const ProductFields = z.object({
   description: Text().default(''),
   type: Line(40).default('configurable'),
   enabled: z.boolean().default(true),
+  /** Of one that is not enabled: when it is enabled again by itself. */
+  outUntil: Instant.nullable().optional(),
   visible: z.boolean().default(true),
   price: Money,
   unit: UnitField.default({ type: 'amount', symbol: 'Stk' }),

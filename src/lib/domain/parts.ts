@@ -49,7 +49,7 @@ export function partProblem(part: Part, value: PartValue | undefined): PartProbl
   if (part.type !== 'select' && part.type !== 'multiselect') return null;
   const names = namesIn(value);
   if (new Set(names).size < names.length) return 'duplicate';
-  const isKnown = (name: string) => part.options.some((option) => option.name === name);
+  const isKnown = (name: string) => part.options.some((option) => option.name === name && !option.outUntil);
   return names.every(isKnown) ? null : 'unknownOption';
 }
 

@@ -32,6 +32,8 @@ export interface PartOption {
   modifier: PriceModifier;
   /** Whole currency, never negative; the modifier gives the direction. */
   value: Money;
+  /** Nobody can choose it until this instant, when the shop clears the field; it is shown all the same. */
+  outUntil?: string | null | undefined;
 }
 
 /** Something about a product that its customer can set (SPEC section 3 'Config part'). */
@@ -73,6 +75,8 @@ export interface Product {
   /** 'simple', 'configurable', 'bundle', or what another API calls it. */
   type: string;
   enabled: boolean;
+  /** Of one that is not enabled: when it is enabled again by itself. */
+  outUntil?: string | null | undefined;
   visible: boolean;
   price: Money;
   unit: Unit;

@@ -137,7 +137,7 @@ async function readBranches({ tx, imageOf, writeInstant }: Reading, ids: Ids): P
   );
 }
 
-async function readProducts({ tx, imageOf }: Reading, ids: Ids): Promise<Shop['products']> {
+async function readProducts({ tx, imageOf, writeInstant }: Reading, ids: Ids): Promise<Shop['products']> {
   const { products, productImages } = schema;
   const rows = await tx
     .select()
@@ -154,6 +154,7 @@ async function readProducts({ tx, imageOf }: Reading, ids: Ids): Promise<Shop['p
     fromProductRow(
       row,
       (images.get(row.id) ?? []).flatMap(({ imageId }) => imageOf(imageId) ?? []),
+      writeInstant,
     ),
   );
 }

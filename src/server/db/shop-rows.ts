@@ -75,9 +75,10 @@ export function toProductRow(
   product: Product,
   position: number,
 ): InferInsertModel<typeof products> & { id: number } {
-  const { images: _images, price, unit, config, ...columns } = product;
+  const { images: _images, price, unit, config, outUntil, ...columns } = product;
   return {
     ...columns,
+    outUntil: outUntil ? new Date(outUntil) : null,
     priceCents: toCents(price),
     unitType: unit.type,
     unitSymbol: unit.symbol,
@@ -86,10 +87,11 @@ export function toProductRow(
   };
 }
 
-export function fromProductRow(row: ProductRow, images: ImageRef[]): Product {
-  const { priceCents, unitType, unitSymbol, parts, position: _position, ...columns } = row;
+export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant: WriteInstant): Product {
+  const { priceCents, unitType, unitSymbol, parts, outUntil, position: _position, ...columns } = row;
   return {
     ...columns,
+    ...(outUntil ? { outUntil: writeInstant(outUntil) } : {}),
     price: money(priceCents),
     unit: { type: unitType, symbol: unitSymbol },
     images,

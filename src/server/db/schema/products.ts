@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core';
 import type {
   AlternativeUnit,
@@ -42,6 +43,8 @@ export const products = pgTable(
     description: text().notNull().default(''),
     type: text().notNull(),
     enabled: boolean().notNull().default(true),
+    /** Of one that is not enabled: when it is again. */
+    outUntil: timestamp({ withTimezone: true }),
     visible: boolean().notNull().default(true),
     priceCents: integer().notNull(),
     unitType: text().$type<Unit['type']>().notNull(),

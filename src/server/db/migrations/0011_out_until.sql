@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "out_until" timestamp with time zone;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { changedPrice, type PriceChange } from '../../../src/backoffice/products/bulk-prices.ts';
+import { parseDecimal } from '../../../src/backoffice/products/decimal-text.ts';
+
+const percent = (value: number, rounding: PriceChange['rounding'] = 'cent'): PriceChange => ({
+  kind: 'percent',
+  value,
+  rounding,
+});
+
+describe('changing many prices at once', () => {
+  it('adds percent to the cent, halves up', () => {
+    expect(changedPrice(10.5, percent(10))).toBe(11.55);
+    expect(changedPrice(1.15, percent(10))).toBe(1.27);
+    expect(changedPrice(9.9, percent(-10))).toBe(8.91);
+  });
+
+  it('adds an amount, and takes one off, but never below nothing', () => {
+    expect(changedPrice(3.2, { kind: 'amount', value: 0.5, rounding: 'cent' })).toBe(3.7);
+    expect(changedPrice(3.2, { kind: 'amount', value: -5, rounding: 'cent' })).toBe(0);
+  });
+
+  it('rounds to 5 or 10 cents, or to a price that ends on ,90', () => {
+    expect(changedPrice(8.9, percent(3, 'five'))).toBe(9.15);
+    expect(changedPrice(8.9, percent(3, 'ten'))).toBe(9.2);
+    expect(changedPrice(8.9, percent(3, 'ninety'))).toBe(8.9);
+    expect(changedPrice(8.9, percent(8, 'ninety'))).toBe(9.9);
+    expect(changedPrice(0.5, percent(10, 'ninety'))).toBe(0.9);
+    expect(changedPrice(0, percent(10, 'ninety'))).toBe(0);
+  });
+});
+
+describe('a number that somebody types', () => {
+  it('has a comma or a point', () => {
+    expect(parseDecimal('12,5')).toBe(12.5);
+    expect(parseDecimal('1.250,50')).toBe(1250.5);
+    expect(parseDecimal('0,00')).toBe(0);
+    expect(parseDecimal('-3')).toBe(-3);
+  });
+
+  it('is none when it is empty or no number', () => {
+    expect(parseDecimal('')).toBeNull();
+    expect(parseDecimal('teuer')).toBeNull();
+    expect(parseDecimal(',')).toBeNull();
+  });
+});
