@@ -1,0 +1,54 @@
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { labelPdf } from '../../../src/backoffice/tables/label-pdf.ts';
+import { LAYOUTS, placeOf } from '../../../src/backoffice/tables/label-sheet.ts';
+import { byNumber, identifiersFrom } from '../../../src/backoffice/tables/many-tables.ts';
+import { tableAddress } from '../../../src/backoffice/tables/table-address.ts';
+
+describe('labels for tables', () => {
+  it('lie in 12 rows of 4 or in 5 rows of 2, within the sheet', () => {
+    const last = placeOf(47, LAYOUTS.compact);
+    expect(last.page).toBe(0);
+    expect(last.x + last.width).toBeCloseTo(202);
+    expect(last.y + last.height).toBeCloseTo(287);
+    expect(placeOf(48, LAYOUTS.compact)).toMatchObject({ page: 1, x: 8, y: 10 });
+    expect(placeOf(9, LAYOUTS.detail).page).toBe(0);
+    expect(placeOf(10, LAYOUTS.detail).page).toBe(1);
+  });
+
+  it('come as a PDF in A4, whatever letters a branch is written with', async () => {
+    const labels = Array.from({ length: 11 }, (_, index) => ({
+      table: String(index + 1),
+      address: tableAddress('https://shop.example', 'mitte', String(index + 1)),
+    }));
+    const bytes = await labelPdf({
+      layout: 'detail',
+      branch: 'Café Łódź 🍕',
+      hint: 'Scannen und bestellen',
+      labels,
+    });
+    const pdf = await PDFDocument.load(bytes);
+    expect(pdf.getPageCount()).toBe(2);
+    const { width, height } = pdf.getPage(0).getSize();
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  });
+
+  it('lead to the page of the branch, which takes the table from the address', () => {
+    expect(tableAddress('https://shop.example', 'mitte', '12')).toBe(
+      'https://shop.example/store/mitte?table=12',
+    );
+  });
+});
+
+describe('many tables at once', () => {
+  it('are numbered from the first to the last', () => {
+    expect(identifiersFrom('Garten-', 9, 11)).toEqual(['garten-9', 'garten-10', 'garten-11']);
+    expect(identifiersFrom('', 5, 4)).toEqual([]);
+    expect(identifiersFrom('', 1, 5000)).toEqual([]);
+  });
+
+  it('stand in the order of their numbers', () => {
+    const tables = ['10', '2', '1'].map((identifier) => ({ identifier }));
+    expect(byNumber(tables).map(({ identifier }) => identifier)).toEqual(['1', '2', '10']);
+  });
+});
