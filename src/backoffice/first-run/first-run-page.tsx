@@ -1,3 +1,125 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  LinearProgress,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { Title } from 'react-admin';
+import { Link } from 'react-router';
+import { useMe } from '../forms/use-me.ts';
+import { isAdmin } from '../sign-in/me.ts';
+import { STEPS, type Step } from './steps.ts';
+import { texts } from './texts.ts';
+import { useSteps } from './use-steps.ts';
+
+const SCREENS: Record<Exclude<Step, 'order'>, string> = {
+  name: '/config',
+  branch: '/branches',
+  hours: '/branches',
+  menu: '/menus',
+  legal: '/config',
+};
+
+/** Leads a new shop to its first order; what is done is reckoned from the shop itself. */
 export function FirstRunPage() {
-  return null;
+  const me = useMe();
+  const { data: done, error, refetch, isFetching } = useSteps(me !== undefined && isAdmin(me));
+  if (me && !isAdmin(me)) return <Alert severity="warning">{texts.denied}</Alert>;
+
+  const count = done ? STEPS.filter((step) => done[step]).length : 0;
+  const next = STEPS.find((step) => done && !done[step]);
+  return (
+    <Box sx={{ py: 2, maxWidth: 800 }}>
+      <Title title={texts.title} />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!done && !error && <Skeleton variant="rounded" height={480} />}
+      {done && (
+        <Card>
+          <CardContent sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
+            <Typography>{next ? texts.intro : texts.complete}</Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+              <Typography role="status" sx={{ fontWeight: 600, flex: 1 }}>
+                {texts.progress(count, STEPS.length)}
+              </Typography>
+              <Button color="secondary" disabled={isFetching} onClick={() => void refetch()}>
+                {texts.recheck}
+              </Button>
+            </Box>
+            <LinearProgress
+              variant="determinate"
+              value={(count / STEPS.length) * 100}
+              aria-label={texts.progress(count, STEPS.length)}
+              sx={{ height: 10, borderRadius: 5 }}
+            />
+            <Stack component="ol" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {STEPS.map((step) => (
+                <StepRow key={step} step={step} isDone={done[step]} isNext={step === next} />
+              ))}
+            </Stack>
+          </CardContent>
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+function StepRow({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext: boolean }) {
+  const { title, hint, action } = texts.steps[step];
+  const variant = isNext ? 'contained' : 'outlined';
+  const name = `${action}: ${title}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 2,
+        p: 1.5,
+        border: 1,
+        borderColor: isNext ? 'secondary.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      {isDone ? (
+        <CheckCircleIcon color="success" titleAccess={texts.done} />
+      ) : (
+        <RadioButtonUncheckedIcon color="disabled" titleAccess={texts.open} />
+      )}
+      <Box sx={{ flex: 1, minWidth: 220 }}>
+        <Typography variant="h6" component="h2" sx={{ fontSize: 18 }}>
+          {title}
+        </Typography>
+        <Typography color="text.secondary">{hint}</Typography>
+      </Box>
+      {step === 'order' ? (
+        <Button
+          variant={variant}
+          color={isNext ? 'primary' : 'secondary'}
+          href="/"
+          target="_blank"
+          aria-label={name}
+        >
+          {action}
+        </Button>
+      ) : (
+        <Button
+          variant={variant}
+          color={isNext ? 'primary' : 'secondary'}
+          component={Link}
+          to={SCREENS[step]}
+          aria-label={name}
+        >
+          {action}
+        </Button>
+      )}
+    </Box>
+  );
 }

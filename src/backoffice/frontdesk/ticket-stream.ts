@@ -19,7 +19,7 @@ const REFUSED_PAUSE_MS = 30_000;
 
 /** How long to wait before the next try: longer and longer, never for good, and not all screens at one moment. */
 export function pauseAfter(failures: number, chance = Math.random()): number {
-  return Math.min(1000 * 2 ** Math.max(failures - 1, 0), LONGEST_PAUSE_MS) * (0.8 + 0.4 * chance);
+  return Math.round(Math.min(1000 * 2 ** Math.max(failures - 1, 0), LONGEST_PAUSE_MS) * (0.8 + 0.4 * chance));
 }
 
 type Outcome = 'heard' | 'failed' | 'refused';

@@ -1,5 +1,6 @@
 import { Divider, ListSubheader } from '@mui/material';
 import { CanAccess, Menu, useSidebarState } from 'react-admin';
+import { FirstRunEntry } from '../first-run/first-run-entry.tsx';
 import { SECTIONS } from './sections.ts';
 
 /** Everything that whoever is signed in may go to. */
@@ -7,6 +8,7 @@ export function Navigation() {
   const [isOpen] = useSidebarState();
   return (
     <Menu>
+      <FirstRunEntry />
       {SECTIONS.map(({ title, entries }) => (
         <div key={title}>
           {title !== '' &&

@@ -50,7 +50,7 @@ export function Chart({ chart, currency }: ChartProps) {
         <>
           <XAxis
             dataKey="label"
-            tickFormatter={kind === 'days' ? withoutYear : undefined}
+            {...(kind === 'days' ? { tickFormatter: withoutYear } : {})}
             stroke={ink}
             fontSize={12}
             minTickGap={12}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Branch } from '../../lib/contract/branches.ts';
+import type { Menu } from '../../lib/contract/menus.ts';
+import { call } from '../api/call.ts';
+import { STEPS, stepsDone } from './steps.ts';
+import { texts } from './texts.ts';
+
+const RARELY_MS = 60_000;
+/** Whoever is through is not asked again by every page. */
+const DONE_KEY = 'first-run.done';
+
+export function wasComplete(): boolean {
+  try {
+    return localStorage.getItem(DONE_KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function remember(isComplete: boolean): void {
+  try {
+    if (isComplete) localStorage.setItem(DONE_KEY, '1');
+    else localStorage.removeItem(DONE_KEY);
+  } catch {
+    // It is asked again, then.
+  }
+}
+
+/** How far the shop is, reckoned from the shop itself. */
+export function useSteps(isEnabled: boolean) {
+  const provider = useDataProvider();
+  return useQuery({
+    queryKey: ['first-run'],
+    async queryFn() {
+      const [{ data: config }, branches, menus, orders] = await Promise.all([
+        call('get /api/config', {}, texts.failed),
+        provider.getList<Branch>('branches', { filter: {} }),
+        provider.getList<Menu>('menus', { filter: {} }),
+        provider.getList('orders', { filter: {}, pagination: { page: 1, perPage: 1 } }),
+      ]);
+      const facts = { config, branches: branches.data, menus: menus.data, orders: orders.total ?? 0 };
+      const done = stepsDone(facts, Date.now());
+      remember(STEPS.every((step) => done[step]));
+      return done;
+    },
+    enabled: isEnabled,
+    staleTime: RARELY_MS,
+  });
+}

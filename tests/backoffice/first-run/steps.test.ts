@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { STEPS, stepsDone, type ShopFacts } from '../../../src/backoffice/first-run/steps.ts';
+import { Branch } from '../../../src/lib/contract/branches.ts';
+import { Config } from '../../../src/lib/contract/config.ts';
+import { Menu } from '../../../src/lib/contract/menus.ts';
+import { branches } from '../../../src/server/db/demo/branches.ts';
+import { config } from '../../../src/server/db/demo/config.ts';
+import { menus } from '../../../src/server/db/demo/menus.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const doneOf = (facts: ShopFacts) => STEPS.filter((step) => stepsDone(facts, NOW)[step]);
+
+const own: ShopFacts = {
+  config: Config.parse({
+    shopName: 'Pizzeria Roma',
+    imprintText: 'Roma GmbH',
+    privacyPolicy: 'https://roma.example/datenschutz',
+    termsAndConditionsText: 'Es gilt …',
+  }),
+  branches: [
+    Branch.parse({
+      id: 1,
+      identifier: 'roma',
+      name: 'Roma Mitte',
+      street: 'Ring 1',
+      zipCode: '10115',
+      city: 'Berlin',
+      openingHours: [{ type: 'daily', from: '11:00', to: '22:00' }],
+    }),
+  ],
+  menus: [
+    Menu.parse({
+      id: 1,
+      availableFrom: '2026-01-01T00:00:00Z',
+      branches: [{ id: 1 }],
+      catalog: [{ id: 1, products: [{ id: 1 }] }],
+    }),
+  ],
+  orders: 1,
+};
+
+describe('the first steps of a new shop', () => {
+  test('are all to be taken while the shop is the demo', () => {
+    expect(doneOf({ config, branches, menus, orders: 0 })).toEqual([]);
+  });
+
+  test('are all done in a shop of its own', () => {
+    expect(doneOf(own)).toEqual([...STEPS]);
+  });
+
+  test('need hours that are not closed, and a menu that has something on it and has begun', () => {
+    const closed = own.branches.map((branch) => ({
+      ...branch,
+      openingHours: branch.openingHours.map((rule) => ({ ...rule, isClosed: true })),
+    }));
+    const later = own.menus.map((menu) => ({ ...menu, availableFrom: '2026-12-01T00:00:00Z' }));
+    expect(doneOf({ ...own, branches: closed, menus: later })).toEqual(['name', 'branch', 'legal', 'order']);
+  });
+});

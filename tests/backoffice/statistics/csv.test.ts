@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCsv } from '../../../src/backoffice/statistics/csv.ts';
+
+const lineOf = (cell: string | number | null) => toCsv([[cell]]).slice(1, -2);
+
+test('a file opens in German spreadsheets: mark of UTF-8, semicolons, commas in numbers', () => {
+  expect(
+    toCsv([
+      ['Tag', 'Umsatz (EUR)'],
+      ['Mo, 16.11.2026', 1234.5],
+      ['Di', null],
+    ]),
+  ).toBe('\uFEFFTag;Umsatz (EUR)\r\nMo, 16.11.2026;1234,5\r\nDi;\r\n');
+});
+
+test.each(['=HYPERLINK("http://x")', '+49170', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1', '＝1'])(
+  'a customer’s %j is no formula in a file',
+  (typed) => {
+    expect(lineOf(typed)).toBe(`"'${typed.replaceAll('"', '""')}"`);
+  },
+);
+
+test('numbers of the shop stay numbers, also below zero', () => {
+  expect(lineOf(-12.5)).toBe('-12,5');
+});
+
+test('words with semicolons, quotes and lines stay one cell', () => {
+  expect(lineOf('gut; "sehr" gut\nwirklich')).toBe('"gut; ""sehr"" gut\nwirklich"');
+});
+
+test('no text whatsoever begins a cell with what a spreadsheet carries out', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(lineOf(text).replace(/^"/, '')).not.toMatch(/^[\s]*[=+\-@]|^[\t\r]/);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectUsable } from '../axe.ts';
+import { enterAs, expect, newEmployee, test } from './office.ts';
+
+/** A product that the demo's first branch sells. */
+const PRODUCT = 103;
+
+const rename = async (page: Page, name: string) =>
+  expect((await page.request.put(`/api/products/${PRODUCT}`, { data: { name } })).status()).toBe(200);
+
+test.describe('publishing', () => {
+  test('shows an edit that went live, and puts back what was live before it', async ({ page, office }) => {
+    await enterAs(page, office);
+    await page.goto('/backend/publishing');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText('Alles ist veröffentlicht.');
+
+    const name = `Focaccia ${Date.now()}`;
+    await rename(page, name);
+    await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+    await expect(page.getByRole('row', { name: /Einzelne Seiten.*Live/ })).toBeVisible();
+    await expect(status).toHaveText('Alles ist veröffentlicht.');
+    const [path = ''] = /\/store\/[a-z0-9-]+/.exec(await (await page.request.get('/')).text()) ?? [];
+    const sold = async () => (await page.request.get(`${path}/`)).text();
+    await expect.poll(sold).toContain(name);
+
+    await page.getByRole('button', { name: 'Vorherigen Stand zurückholen' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('bis zur nächsten Änderung');
+    await dialog.getByRole('button', { name: 'Zurückholen' }).click();
+    await expect(status).toHaveText('Ein früherer Stand wurde zurückgeholt.');
+    expect(await sold()).not.toContain(name);
+    await expectUsable(page, 'publishing', 'main');
+
+    await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+    await expect.poll(sold).toContain(name);
+  });
+
+  test('is for admins only', async ({ page, office, trouble }) => {
+    trouble.expected('/api/');
+    await enterAs(page, office, await newEmployee(office, [1]));
+    await page.goto('/backend/publishing');
+    await expect(page.getByText(/Kein Zugriff/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toHaveCount(0);
+  });
+});
+
+test('a new shop is led through its first steps', async ({ page, office }) => {
+  await enterAs(page, office);
+  await page.goto('/backend/first-run');
+  const steps = page.getByRole('main').getByRole('listitem');
+  await expect(steps).toHaveCount(6);
+  await expect(steps.filter({ hasText: 'Name des Shops' }).getByTitle('Noch offen')).toBeVisible();
+  const renamed = await page.request.put('/api/config', { data: { shopName: 'Pizzeria Roma' } });
+  expect(renamed.status()).toBe(200);
+  await page.getByRole('button', { name: 'Erneut prüfen' }).click();
+  await expect(steps.filter({ hasText: 'Name des Shops' }).getByTitle('Erledigt')).toBeVisible();
+  await expectUsable(page, 'first steps', 'main');
+});

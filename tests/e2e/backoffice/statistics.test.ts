@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { expectUsable } from '../axe.ts';
+import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
+
+const BRANCH = 3;
+
+test.describe('statistics', () => {
+  test('count an order that was placed, as chart, table and file', async ({ page, office }) => {
+    await enterAs(page, office);
+    await placeOrder(page.request, BRANCH);
+    await page.goto(`/backend/statistics?zeitraum=today&filiale=${BRANCH}`);
+    const orders = page.getByRole('region', { name: 'Bestellungen', exact: true });
+    await expect(orders.getByRole('definition')).toContainText(/^[1-9]/);
+    await expect(page.getByRole('region', { name: 'Beliebte Produkte' })).toContainText('Rosmarin-Focaccia');
+    await expectUsable(page, 'statistics', 'main');
+
+    const turnover = page.getByRole('region', { name: 'Umsatz', exact: true });
+    await turnover.getByRole('button', { name: 'Umsatz: als Tabelle' }).click();
+    await expect(turnover.getByRole('table').getByRole('row')).toHaveCount(2);
+    const started = page.waitForEvent('download');
+    await turnover.getByRole('button', { name: 'Umsatz: CSV herunterladen' }).click();
+    const file = await started;
+    expect(file.suggestedFilename()).toMatch(/^total-turnover_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^\uFEFFTag;Zeitraum \(EUR\);Davor \(EUR\);Änderung \(%\)\r\n/);
+
+    await page.getByLabel('Produktdaten anzeigen').click();
+    await expect(page.getByRole('region', { name: 'Beliebte Produkte' })).toHaveCount(0);
+    await page.reload();
+    await expect(orders.getByRole('definition')).toContainText(/^[1-9]/);
+    await expect(page.getByRole('region', { name: 'Beliebte Produkte' })).toHaveCount(0);
+  });
+
+  test('tell employees of their own branches only', async ({ page, office }) => {
+    await placeOrder(page.request, BRANCH);
+    await enterAs(page, office, await newEmployee(office, [1]));
+    await page.goto('/backend/statistics?zeitraum=today');
+    const orders = page.getByRole('region', { name: 'Bestellungen', exact: true });
+    await expect(orders.getByRole('definition')).toContainText(/^0/);
+    await expect(page.getByLabel('Filiale')).toHaveCount(0);
+  });
+});
