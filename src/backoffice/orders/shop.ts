@@ -11,7 +11,8 @@ const RARELY_CHANGED = 5 * 60_000;
 export function useZone(): string | null {
   const { data } = useQuery({
     queryKey: ['shop-zone'],
-    queryFn: () => call('get /api/config', {}, failures.configLoad).then(({ data: config }) => config.timezone),
+    queryFn: () =>
+      call('get /api/config', {}, failures.configLoad).then(({ data: config }) => config.timezone),
     staleTime: RARELY_CHANGED,
     retry: true,
   });

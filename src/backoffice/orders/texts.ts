@@ -15,6 +15,10 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
   failed: 'Zahlung fehlgeschlagen',
 };
 
+/** The same in words that fit how the order gets to its customer. */
+export const stateName = (order: { state: OrderState; isDelivery: boolean }): string =>
+  order.state === 'inDelivery' && !order.isDelivery ? 'Abholbereit' : stateNames[order.state];
+
 export const modeNames: Readonly<Record<Mode, string>> = {
   takeaway: 'Abholung',
   delivery: 'Lieferung',
@@ -59,7 +63,8 @@ export const boardTexts = {
   items: (n: number) => (n === 1 ? '1 Position' : `${n} Positionen`),
   moreItems: (n: number) => (n === 1 ? '+ 1 weitere' : `+ ${n} weitere`),
   asap: 'Sofort',
-  minutesAgo: (n: number) => (n < 1 ? 'gerade eben' : n < 60 ? `vor ${n} Min.` : `vor ${Math.floor(n / 60)} Std.`),
+  minutesAgo: (n: number) =>
+    n < 1 ? 'gerade eben' : n < 60 ? `vor ${n} Min.` : `vor ${Math.floor(n / 60)} Std.`,
   inMinutes: (n: number) => (n < 60 ? `in ${n} Min.` : `in ${Math.floor(n / 60)} Std.`),
   overdue: (n: number) => (n < 60 ? `${n} Min. überfällig` : `${Math.floor(n / 60)} Std. überfällig`),
   waitsForCustomer: (time: string) => `Vorschlag ${time}: wartet auf Antwort`,

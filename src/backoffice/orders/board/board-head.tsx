@@ -6,7 +6,13 @@ import { useOwnBranches } from '../shop.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { $branchId, $connection, $isSilent, type Connection } from './board-store.ts';
 
-const COLORS = { connecting: 'default', live: 'success', lost: 'error', refused: 'error', signedOut: 'error' } as const;
+const COLORS = {
+  connecting: 'default',
+  live: 'success',
+  lost: 'error',
+  refused: 'error',
+  signedOut: 'error',
+} as const;
 
 /** Which branch, whether it is live, whether it rings, and the search. */
 export function BoardHead({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
@@ -15,7 +21,7 @@ export function BoardHead({ search, onSearch }: { search: string; onSearch: (sea
   const isSilent = useStore($isSilent);
   const only = branches?.length === 1 ? branches[0] : undefined;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Typography component="h1" variant="h6" sx={{ mr: 'auto', fontWeight: 700 }}>
         {boardTexts.title}
         {only && ` · ${only.name}`}
@@ -28,7 +34,7 @@ export function BoardHead({ search, onSearch }: { search: string; onSearch: (sea
           label={boardTexts.branch}
           value={branchId ?? ''}
           onChange={({ target }) => $branchId.set(Number(target.value))}
-          sx={{ minWidth: 170 }}
+          sx={{ minWidth: 140, maxWidth: 230 }}
         >
           {branches.map(({ id, name }) => (
             <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>
@@ -45,7 +51,7 @@ export function BoardHead({ search, onSearch }: { search: string; onSearch: (sea
         placeholder={boardTexts.searchHint}
         value={search}
         onChange={({ target }) => onSearch(target.value)}
-        sx={{ width: 190 }}
+        sx={{ flex: '0 1 190px', minWidth: 120 }}
       />
       <ConnectionChip />
       <Tooltip title={isSilent ? soundTexts.unmute : soundTexts.mute}>

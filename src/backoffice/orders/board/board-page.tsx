@@ -29,13 +29,26 @@ export function BoardPage() {
   const [ref, width] = useWidth();
   const [chosen, setChosen] = useState<Name>('new');
   const navigate = useNavigate();
-  const open = useCallback((id: number) => void navigate(`/orders/${id}`, { state: { over: 'board' } }), [navigate]);
+  const open = useCallback(
+    (id: number) => void navigate(`/orders/${id}`, { state: { over: 'board' } }),
+    [navigate],
+  );
 
   if (branches?.length === 0) return <Alert severity="info">{boardTexts.noBranch}</Alert>;
   const shown = shownColumns(width, chosen);
   const tabs = width >= WIDE ? [] : COLUMNS.filter((name) => width < MEDIUM || name !== 'new');
   return (
-    <Box ref={ref} sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, pt: 1.5, height: 'calc(100dvh - 56px)' }}>
+    <Box
+      ref={ref}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        pt: 1.5,
+        height: 'calc(100dvh - 56px)',
+        contain: 'inline-size',
+      }}
+    >
       <Title title={boardTexts.title} />
       <BoardHead search={search} onSearch={setSearch} />
       <Notices />
@@ -65,7 +78,6 @@ export function BoardPage() {
         <Typography role="status">{boardTexts.loading}</Typography>
       ) : (
         // Arrow keys go from card to card; everything on them is reached by the tab key as well.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the cards' own buttons have the focus
         <Box
           onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveFocus(event)}
           sx={{
@@ -85,7 +97,7 @@ export function BoardPage() {
               zone={zone}
               isSearched={words !== ''}
               hasMore={name === 'done' && board.hasMoreEnded}
-              isTitled
+              isTitled={shown.length > 1}
               onOpen={open}
             />
           ))}

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { boardTexts } from '../texts.ts';
@@ -8,6 +8,16 @@ import { OrderCard } from './order-card.tsx';
 
 /** So many cards at first, and so many more whenever their end comes into view: nobody reads 500 at once. */
 const STEP = 24;
+
+/** For those who hear the page: sighted people have the tab above. */
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+const TITLE = { fontWeight: 700, fontSize: '1.05rem', lineHeight: 1.5, pb: 1, display: 'flex', gap: 1 };
 
 interface Props {
   name: Name;
@@ -22,8 +32,17 @@ interface Props {
 }
 
 /** The orders of one state, with their number. */
-export const Column = memo(function Column({ name, orders, zone, isSearched, hasMore, isTitled, onOpen }: Props) {
+export const Column = memo(function Column({
+  name,
+  orders,
+  zone,
+  isSearched,
+  hasMore,
+  isTitled,
+  onOpen,
+}: Props) {
   const [most, setMost] = useState(STEP);
+  const showMore = useCallback(() => setMost((shown) => shown + STEP), []);
   const rest = orders.length - most;
   return (
     <Box
@@ -32,19 +51,26 @@ export const Column = memo(function Column({ name, orders, zone, isSearched, has
       data-column={name}
       sx={{ minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
     >
-      {isTitled && (
-        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', pb: 1, display: 'flex', gap: 1 }}>
-          {boardTexts.columns[name]}
-          <Count n={orders.length} hasMore={hasMore} />
-        </Typography>
-      )}
+      <Typography component="h2" sx={isTitled ? TITLE : visuallyHidden}>
+        {boardTexts.columns[name]}
+        {isTitled && <Count n={orders.length} hasMore={hasMore} />}
+      </Typography>
       {/* A region that scrolls is reached by keyboard, too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <Box
         tabIndex={orders.length === 0 ? -1 : 0}
         role="group"
         aria-label={boardTexts.columns[name]}
-        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'grid', gap: 1.25, alignContent: 'start', p: 0.25, pb: 8 }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          display: 'grid',
+          gap: 1.25,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          p: 0.25,
+          pb: 8,
+        }}
       >
         {orders.slice(0, most).map((order) => (
           <OrderCard key={order.id} order={order} zone={zone} onOpen={onOpen} />
@@ -54,7 +80,7 @@ export const Column = memo(function Column({ name, orders, zone, isSearched, has
             {isSearched ? boardTexts.noMatch : boardTexts.empty[name]}
           </Typography>
         )}
-        {rest > 0 && <More rest={rest} onMore={() => setMost((shown) => shown + STEP)} />}
+        {rest > 0 && <More rest={rest} onMore={showMore} />}
         {rest <= 0 && hasMore && (
           <Button component={Link} to="/orders">
             {boardTexts.allEnded}
@@ -88,18 +114,16 @@ export function Count({ n, hasMore }: { n: number; hasMore: boolean }) {
 /** Shows more by itself once it is scrolled to, or by a tap. */
 function More({ rest, onMore }: { rest: number; onMore: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
-  const more = useRef(onMore);
-  more.current = onMore;
   useEffect(() => {
     const button = ref.current;
     if (!button) return undefined;
     const seen = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) more.current();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
     });
     seen.observe(button);
     return () => seen.disconnect();
     // Observed anew after each step, since it may still be in view.
-  }, [rest]);
+  }, [onMore, rest]);
   return (
     <Button ref={ref} onClick={onMore}>
       {boardTexts.more(Math.min(rest, STEP))}

@@ -10,9 +10,13 @@ const byDue = (a: Order, b: Order) => time(a.dueAt) - time(b.dueAt) || a.id - b.
 
 /** The board's columns: who came first stands first, later on what is due first. */
 export function columnsOf({ open, ended }: Board, search = ''): Record<Column, readonly Order[]> {
-  const columns: Record<'new' | 'confirmed' | 'inDelivery', Order[]> = { new: [], confirmed: [], inDelivery: [] };
+  const columns: Record<'new' | 'confirmed' | 'inDelivery', Order[]> = {
+    new: [],
+    confirmed: [],
+    inDelivery: [],
+  };
   const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean);
-  const fits = (order: Order) => words.length === 0 || words.every((word) => textOf(order).includes(word));
+  const fits = (order: Order) => words.every((word) => textOf(order).includes(word));
   for (const order of open.values())
     if ((order.state === 'new' || order.state === 'confirmed' || order.state === 'inDelivery') && fits(order))
       columns[order.state].push(order);
@@ -23,6 +27,16 @@ export function columnsOf({ open, ended }: Board, search = ''): Record<Column, r
 }
 
 const textOf = ({ name, ticketNumber, phone, email, street, city, tableIdentifier, comment, items }: Order) =>
-  [name, ticketNumber, phone, email, street, city, tableIdentifier, comment, ...items.map((item) => item.name)]
+  [
+    name,
+    ticketNumber,
+    phone,
+    email,
+    street,
+    city,
+    tableIdentifier,
+    comment,
+    ...items.map((item) => item.name),
+  ]
     .join(' ')
     .toLocaleLowerCase('de');

@@ -73,7 +73,12 @@ export function followBranch(branchId: number, zone: string): () => void {
     const day = today(zone);
     const state = ['completed', 'rejected', 'canceled', 'failed'];
     // What was ordered for today may have been ordered before: it is due by the end of the day.
-    const filter = { branchId, state, dueAt_gte: startOfDay(day, zone), dueAt_lte: startOfDay(addDays(day, 1), zone) };
+    const filter = {
+      branchId,
+      state,
+      dueAt_gte: startOfDay(day, zone),
+      dueAt_lte: startOfDay(addDays(day, 1), zone),
+    };
     const read = await call('get /api/orders', {
       query: {
         filter: JSON.stringify(filter),

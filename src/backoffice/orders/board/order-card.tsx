@@ -10,7 +10,7 @@ import { totalOf } from '../money.ts';
 import { $now } from '../now.ts';
 import { CardActions } from '../steps/card-actions.tsx';
 import { ticketOf } from '../steps/step-store.ts';
-import { boardTexts, modeNames, paymentNames, stateNames } from '../texts.ts';
+import { boardTexts, modeNames, paymentNames, stateName } from '../texts.ts';
 import { appointmentOf, clock, minutesUntil } from '../time.ts';
 import { calls } from './board-state.ts';
 
@@ -38,7 +38,11 @@ export const OrderCard = memo(function OrderCard({ order, zone, onOpen }: Props)
         <button type="button" className="order-open" onClick={() => onOpen(order.id)}>
           #{ticketOf(order)} {order.name}
         </button>
-        {isFinal(order) ? <span className="order-due">{stateNames[order.state]}</span> : <Due order={order} zone={zone} />}
+        {isFinal(order) ? (
+          <span className="order-due">{stateName(order)}</span>
+        ) : (
+          <Due order={order} zone={zone} />
+        )}
       </h3>
       <Facts order={order} />
       {asksCounterAppointment(order) && order.counterAppointment && (
@@ -80,7 +84,13 @@ function Facts({ order }: { order: Order }) {
         </span>
       )}
       <span>{totalOf(order)}</span>
-      <span>{isOnline ? (order.isPaid ? boardTexts.paid : boardTexts.waitsForPayment) : paymentNames[order.paymentMethod]}</span>
+      <span>
+        {isOnline
+          ? order.isPaid
+            ? boardTexts.paid
+            : boardTexts.waitsForPayment
+          : paymentNames[order.paymentMethod]}
+      </span>
     </p>
   );
 }

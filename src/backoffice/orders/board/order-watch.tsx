@@ -70,6 +70,7 @@ function useFollowing(): void {
 /** Sound, and the number of new orders in the tab's title. */
 function useCalling(): void {
   const calls = useStore($calls);
+  const isCalled = calls > 0;
   const isSilent = useStore($isSilent);
   const sound = useStore($sound);
   const { pathname } = useLocation();
@@ -84,9 +85,9 @@ function useCalling(): void {
     };
   }, []);
   useEffect(() => {
-    ring(calls > 0 && !isSilent && sound === 'allowed');
+    ring(isCalled && !isSilent && sound === 'allowed');
     return () => ring(false);
-  }, [calls > 0, isSilent, sound]);
+  }, [isCalled, isSilent, sound]);
   useEffect(() => {
     const plain = document.title.replace(/^\(\d+\) /, '');
     document.title = calls > 0 ? `(${calls}) ${plain}` : plain;

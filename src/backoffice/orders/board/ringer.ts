@@ -40,7 +40,8 @@ export async function allowSound(): Promise<void> {
       context.addEventListener('statechange', tell);
     }
     // Without a touch before, this waits for one: it is not to be waited for.
-    if (context.state !== 'running') await Promise.race([context.resume(), new Promise((on) => setTimeout(on, 300))]);
+    if (context.state !== 'running')
+      await Promise.race([context.resume(), new Promise((on) => setTimeout(on, 300))]);
   } catch {
     // A device without sound stays blocked, and the banner says so.
   }

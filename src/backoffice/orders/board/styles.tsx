@@ -8,6 +8,7 @@ const styles = (theme: Theme) => ({
   '.order-card': {
     position: 'relative' as const,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 6,
     padding: 12,
     background: theme.palette.background.paper,
@@ -27,7 +28,15 @@ const styles = (theme: Theme) => ({
     background: theme.palette.mode === 'dark' ? '#2e2a15' : '#fffbe6',
   },
   '.order-card:focus-within': { zIndex: 1 },
-  '.order-head': { display: 'flex', gap: 8, alignItems: 'baseline', justifyContent: 'space-between', margin: 0 },
+  '.order-head': {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: '0 8px',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    margin: 0,
+    fontSize: '1rem',
+  },
   '.order-open': {
     font: 'inherit',
     fontWeight: 700,
@@ -42,7 +51,10 @@ const styles = (theme: Theme) => ({
   },
   '.order-open::after': { content: '""', position: 'absolute' as const, inset: 0, borderRadius: 8 },
   '.order-open:focus-visible': { outline: 'none' },
-  '.order-open:focus-visible::after': { outline: `3px solid ${theme.palette.secondary.main}`, outlineOffset: -3 },
+  '.order-open:focus-visible::after': {
+    outline: `3px solid ${theme.palette.secondary.main}`,
+    outlineOffset: -3,
+  },
   '.order-due': { fontWeight: 700, whiteSpace: 'nowrap' as const, fontVariantNumeric: 'tabular-nums' },
   '.order-late': { color: urgent(theme) },
   '.order-facts': {
@@ -70,7 +82,7 @@ const styles = (theme: Theme) => ({
     overflow: 'hidden',
   },
   '.order-wait': { margin: 0, fontWeight: 600, color: theme.palette.secondary.main },
-  '.order-actions': { display: 'flex', gap: 8, position: 'relative' as const, zIndex: 1 },
+  '.order-actions': { display: 'flex', gap: 6, position: 'relative' as const, zIndex: 1 },
   '.order-button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -94,12 +106,15 @@ const styles = (theme: Theme) => ({
   '.order-button:disabled': { opacity: 0.6, cursor: 'progress' },
   '.order-button[data-main]': {
     flex: 1,
+    minWidth: 0,
+    padding: '0 6px',
     background: theme.palette.primary.main,
     color: theme.palette.primary.contrastText,
     borderColor: theme.palette.primary.main,
   },
   '.order-button[data-main]:hover': { background: theme.palette.primary.dark },
   '.order-button svg': { fontSize: 22 },
+  '.order-total': { whiteSpace: 'nowrap' as const, fontVariantNumeric: 'tabular-nums' },
   '.order-row': {
     font: 'inherit',
     fontWeight: 700,
@@ -111,7 +126,7 @@ const styles = (theme: Theme) => ({
     textAlign: 'start' as const,
     cursor: 'pointer',
   },
-  '@keyframes order-pulse': { '50%': { boxShadow: `0 0 0 6px ${alpha(theme.palette.primary.main, 0.45)}` } },
+  '@keyframes order-pulse': { '50%': { boxShadow: `0 0 0 3px ${theme.palette.primary.main}` } },
   '@media (prefers-reduced-motion: no-preference)': {
     '.order-card[data-calls], .order-pulse': { animation: 'order-pulse 1.6s ease-in-out infinite' },
   },

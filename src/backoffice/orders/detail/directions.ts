@@ -3,7 +3,9 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 /** The way to the customer on the maps service that customers are led by, too (SPEC section 7). */
 export function directionsTo({ street, city, branch }: Pick<Order, 'street' | 'city' | 'branch'>): string {
   const url = new URL('https://www.google.com/maps/dir/?api=1');
-  const from = [branch.street, `${branch.zipCode ?? ''} ${branch.city ?? ''}`.trim()].filter(Boolean).join(', ');
+  const from = [branch.street, `${branch.zipCode ?? ''} ${branch.city ?? ''}`.trim()]
+    .filter(Boolean)
+    .join(', ');
   if (from) url.searchParams.set('origin', from);
   url.searchParams.set('destination', `${street}, ${city}`);
   return url.href;

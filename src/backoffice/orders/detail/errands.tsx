@@ -14,7 +14,13 @@ export function Errands({ order }: { order: Order }) {
   return (
     <Section title={texts.errands}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ErrandButton order={order} errand="print" label={texts.print} done={texts.printed} icon={<PrintIcon />} />
+        <ErrandButton
+          order={order}
+          errand="print"
+          label={texts.print}
+          done={texts.printed}
+          icon={<PrintIcon />}
+        />
         <ErrandButton
           order={order}
           errand="resend-new-order-email"

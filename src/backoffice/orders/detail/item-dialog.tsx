@@ -46,7 +46,11 @@ export function ItemDialog({ order, index, item, onClose }: Props) {
     if (wanted.unitPrice === null) return setErrors({ unitPrice: texts.invalidPrice });
     setSending(true);
     try {
-      await updateItem(order.id, index, { amount: wanted.amount, unitPrice: wanted.unitPrice, isApproximate });
+      await updateItem(order.id, index, {
+        amount: wanted.amount,
+        unitPrice: wanted.unitPrice,
+        isApproximate,
+      });
       notify(texts.saved, { type: 'success', autoHideDuration: 3000 });
       onClose();
     } catch (error) {
@@ -93,7 +97,13 @@ export function ItemDialog({ order, index, item, onClose }: Props) {
           }}
         />
         <FormControlLabel
-          control={<Checkbox checked={isApproximate} onChange={(_, isOn) => setApproximate(isOn)} color="secondary" />}
+          control={
+            <Checkbox
+              checked={isApproximate}
+              onChange={(_, isOn) => setApproximate(isOn)}
+              color="secondary"
+            />
+          }
           label={texts.isApproximate}
         />
         {errors['root'] && <Alert severity="error">{errors['root']}</Alert>}

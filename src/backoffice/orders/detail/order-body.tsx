@@ -3,7 +3,7 @@ import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
-import { modeNames, paymentNames, stateNames } from '../texts.ts';
+import { modeNames, paymentNames, stateName } from '../texts.ts';
 import { clock, dateAndTime } from '../time.ts';
 import { Contact } from './contact.tsx';
 import { ErrandButton, Errands } from './errands.tsx';
@@ -18,7 +18,7 @@ export function OrderBody({ order, zone }: { order: OrderDetails; zone: string }
     <>
       <Box sx={{ display: 'grid', gap: 1, py: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Chip label={stateNames[order.state]} color="primary" sx={{ fontWeight: 700 }} />
+          <Chip label={stateName(order)} color="primary" sx={{ fontWeight: 700 }} />
           <Chip label={modeNames[modeOf(order)]} variant="outlined" />
           {order.branch.name && <Chip label={order.branch.name} variant="outlined" />}
         </Box>
@@ -49,7 +49,9 @@ function Times({ order, zone }: { order: OrderDetails; zone: string }) {
   const main = appointment ?? appointmentDate;
   return (
     <>
-      <Typography sx={{ fontSize: '1.3rem', fontWeight: 700 }}>{main ? clock(main, zone) : texts.asap}</Typography>
+      <Typography sx={{ fontSize: '1.3rem', fontWeight: 700 }}>
+        {main ? clock(main, zone) : texts.asap}
+      </Typography>
       {appointment && appointmentDate && appointment !== appointmentDate && (
         <Typography color="text.secondary">{texts.asked(clock(appointmentDate, zone))}</Typography>
       )}
@@ -67,7 +69,13 @@ function Times({ order, zone }: { order: OrderDetails; zone: string }) {
 
 function Payment({ order }: { order: OrderDetails }) {
   const isOnline = isOnlinePayment(order.paymentMethod);
-  const state = order.isRefunded ? texts.refunded : order.isPaid ? texts.paid : isOnline ? texts.unpaid : texts.payOnSite;
+  const state = order.isRefunded
+    ? texts.refunded
+    : order.isPaid
+      ? texts.paid
+      : isOnline
+        ? texts.unpaid
+        : texts.payOnSite;
   return (
     <Section
       title={texts.payment}

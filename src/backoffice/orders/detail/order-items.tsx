@@ -30,7 +30,9 @@ function useAllergens({ items }: Order): ReadonlyMap<number, string[] | null> {
       staleTime: 60_000,
     })),
   });
-  return new Map(ids.flatMap((id, index) => (read[index]?.data === undefined ? [] : [[id, read[index].data]])));
+  return new Map(
+    ids.flatMap((id, index) => (read[index]?.data === undefined ? [] : [[id, read[index].data]])),
+  );
 }
 
 /** What was ordered, with what of it can harm, and what it costs. */
@@ -43,8 +45,12 @@ export function OrderItems({ order }: { order: Order }) {
     <Section title={texts.items}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {items.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- items are addressed by index (SPEC section 3)
-          <Box component="li" key={index} sx={{ display: 'grid', gridTemplateColumns: '4.2em 1fr auto', columnGap: 1 }}>
+          <Box
+            component="li"
+            // oxlint-disable-next-line react/no-array-index-key -- items are addressed by index (SPEC section 3)
+            key={index}
+            sx={{ display: 'grid', gridTemplateColumns: '4.2em 1fr auto', columnGap: 1 }}
+          >
             <Typography sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
               {formatAmount(item.amount)} {item.unit}
             </Typography>
@@ -52,7 +58,8 @@ export function OrderItems({ order }: { order: Order }) {
               <Typography sx={{ fontWeight: 700 }}>{item.name}</Typography>
               <PartLines parts={item.parts} />
               <Typography variant="body2" color="text.secondary">
-                {texts.allergens}: {allergenText(item.product === null ? null : allergens.get(item.product.id))}
+                {texts.allergens}:{' '}
+                {allergenText(item.product === null ? null : allergens.get(item.product.id))}
               </Typography>
             </div>
             <Box sx={{ textAlign: 'end' }}>

@@ -2,7 +2,15 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** A part of the sheet under its heading, with what can be done with it at the end of the line. */
-export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1, py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
@@ -17,7 +25,15 @@ export function Section({ title, action, children }: { title: string; action?: R
 }
 
 /** A name and its value on one line. */
-export function Fact({ name, children, isStrong = false }: { name: string; children: ReactNode; isStrong?: boolean }) {
+export function Fact({
+  name,
+  children,
+  isStrong = false,
+}: {
+  name: string;
+  children: ReactNode;
+  isStrong?: boolean;
+}) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: isStrong ? 700 : 400 }}>
       <Box component="dt" sx={{ color: isStrong ? 'text.primary' : 'text.secondary' }}>

@@ -23,10 +23,21 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
   const time = next === 'confirm' && order.appointmentDate ? ` ${clock(order.appointmentDate, zone)}` : '';
   return (
     <Box role="group" aria-label={texts.steps} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <button type="button" className="order-button" data-main disabled={isWorking} onClick={() => take(next)}>
+      <button
+        type="button"
+        className="order-button"
+        data-main
+        disabled={isWorking}
+        onClick={() => take(next)}
+      >
         {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
       </button>
-      <button type="button" className="order-button" disabled={isWorking} onClick={() => ask({ what: 'time', order })}>
+      <button
+        type="button"
+        className="order-button"
+        disabled={isWorking}
+        onClick={() => ask({ what: 'time', order })}
+      >
         {order.state === 'new' ? stepTexts.otherTime : timeTexts.move}
       </button>
       {otherSteps(order).map((action) => (

@@ -54,7 +54,12 @@ export const detailTexts = {
   steps: 'Nächste Schritte',
   review: 'Bewertung',
   stars: (n: number) => `${n} von 5 Sternen`,
-  reviewParts: { rating: 'Gesamt', foodRating: 'Essen', serviceRating: 'Service', processRating: 'Bestellvorgang' },
+  reviewParts: {
+    rating: 'Gesamt',
+    foodRating: 'Essen',
+    serviceRating: 'Service',
+    processRating: 'Bestellvorgang',
+  },
   history: 'Verlauf',
   unknownUser: 'Unbekannt',
   actors: { customer: 'Kunde', staff: 'Team', system: 'System' },

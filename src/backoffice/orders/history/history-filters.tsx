@@ -1,5 +1,5 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { useOwnBranches } from '../shop.ts';
@@ -25,6 +25,8 @@ export function HistoryFilters() {
   const filter = filterValues as Filter;
   const branches = useOwnBranches() ?? [];
   const translate = useTranslate();
+  // Taken back filters empty the search, too.
+  const [cleared, setCleared] = useState(0);
   const change = (changes: Partial<Record<keyof Filter, unknown>>) =>
     setFilters(
       Object.fromEntries(
@@ -37,7 +39,7 @@ export function HistoryFilters() {
       aria-label={texts.filters}
       sx={{ display: 'grid', gap: 1.5, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(165px, 1fr))' }}
     >
-      <Search value={filter.q ?? ''} onSearch={(q) => change({ q })} />
+      <Search key={cleared} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
       <Day label={texts.from} value={filter.day_gte} onChange={(day) => change({ day_gte: day })} />
       <Day label={texts.until} value={filter.day_lte} onChange={(day) => change({ day_lte: day })} />
       {branches.length > 1 && (
@@ -48,7 +50,12 @@ export function HistoryFilters() {
           onChange={(id) => change({ branchId: id === '' ? undefined : Number(id) })}
         />
       )}
-      <Choice label={texts.state} value={filter.state} choices={stateNames} onChange={(state) => change({ state })} />
+      <Choice
+        label={texts.state}
+        value={filter.state}
+        choices={stateNames}
+        onChange={(state) => change({ state })}
+      />
       <Choice
         label={texts.payment}
         value={filter.paymentMethod}
@@ -59,10 +66,19 @@ export function HistoryFilters() {
         label={texts.delivery}
         value={modeFor(filter)}
         choices={modeNames}
-        onChange={(mode) => change({ isDelivery: undefined, isDineIn: undefined, ...flagsFor(mode as Mode | '') })}
+        onChange={(mode) =>
+          change({ isDelivery: undefined, isDineIn: undefined, ...flagsFor(mode as Mode | '') })
+        }
       />
       {Object.keys(filter).length > 0 && (
-        <Button onClick={() => setFilters({})}>{translate('ra.navigation.clear_filters')}</Button>
+        <Button
+          onClick={() => {
+            setFilters({});
+            setCleared(cleared + 1);
+          }}
+        >
+          {translate('ra.navigation.clear_filters')}
+        </Button>
       )}
     </Box>
   );
@@ -73,12 +89,12 @@ const PAUSE_MS = 350;
 /** Searches once somebody has stopped typing. */
 function Search({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
   const [words, setWords] = useState(value);
-  useEffect(() => setWords(value), [value]);
-  useEffect(() => {
-    if (words === value) return undefined;
-    const waiting = setTimeout(() => onSearch(words), PAUSE_MS);
-    return () => clearTimeout(waiting);
-  }, [words]);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  function type(typed: string) {
+    setWords(typed);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => onSearch(typed), PAUSE_MS);
+  }
   return (
     <TextField
       type="search"
@@ -86,13 +102,21 @@ function Search({ value, onSearch }: { value: string; onSearch: (words: string) 
       margin="none"
       label={texts.search}
       value={words}
-      onChange={({ target }) => setWords(target.value)}
+      onChange={({ target }) => type(target.value)}
       sx={{ gridColumn: 'span 2' }}
     />
   );
 }
 
-function Day({ label, value, onChange }: { label: string; value: string | undefined; onChange: (day: string) => void }) {
+function Day({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string) => void;
+}) {
   return (
     <TextField
       type="date"

@@ -6,7 +6,7 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { totalOf } from '../money.ts';
 import { useZone } from '../shop.ts';
 import { ticketOf } from '../steps/step-store.ts';
-import { modeNames, paymentNames, stateNames } from '../texts.ts';
+import { modeNames, paymentNames, stateName } from '../texts.ts';
 import { dateAndTime } from '../time.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { historyTexts as texts } from './texts.ts';
@@ -95,7 +95,7 @@ function Orders({ zone }: { zone: string }) {
           sortBy="state"
           render={(order) => (
             <Chip
-              label={stateNames[order.state]}
+              label={stateName(order)}
               color={COLORS[order.state]}
               variant="outlined"
               size="small"
@@ -104,10 +104,18 @@ function Orders({ zone }: { zone: string }) {
           )}
         />
         {!isSmall && (
-          <FunctionField<Row> label={texts.delivery} sortable={false} render={(order) => modeNames[modeOf(order)]} />
+          <FunctionField<Row>
+            label={texts.delivery}
+            sortable={false}
+            render={(order) => modeNames[modeOf(order)]}
+          />
         )}
         {!isMedium && (
-          <FunctionField<Row> label={texts.branch} sortBy="branchId" render={(order) => order.branch.name ?? ''} />
+          <FunctionField<Row>
+            label={texts.branch}
+            sortBy="branchId"
+            render={(order) => order.branch.name ?? ''}
+          />
         )}
         {!isMedium && (
           <FunctionField<Row>
@@ -116,7 +124,13 @@ function Orders({ zone }: { zone: string }) {
             render={(order) => paymentNames[order.paymentMethod]}
           />
         )}
-        <FunctionField<Row> label={texts.total} sortBy="totalGross" textAlign="right" render={totalOf} />
+        <FunctionField<Row>
+          label={texts.total}
+          sortBy="totalGross"
+          textAlign="right"
+          cellClassName="order-total"
+          render={totalOf}
+        />
       </Datagrid>
     </Box>
   );

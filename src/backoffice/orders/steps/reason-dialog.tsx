@@ -1,4 +1,14 @@
-import { Box, Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { useAttempt } from '../attempt.ts';
@@ -34,7 +44,11 @@ export function ReasonDialog({ order, action, onClose }: Props) {
       <DialogTitle>{reasonTexts[action](ticketOf(order))}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{reasonTexts.hint}</Typography>
-        <Box role="group" aria-label={reasonTexts.suggestions} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box
+          role="group"
+          aria-label={reasonTexts.suggestions}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        >
           {reasonTexts.reasons.map((text) => (
             <Chip
               key={text}

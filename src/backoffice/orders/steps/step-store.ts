@@ -1,5 +1,11 @@
 import { map } from 'nanostores';
-import type { Order, OrderAction, OrderChange, OrderItemChange, OrderStep } from '../../../lib/contract/staff-orders.ts';
+import type {
+  Order,
+  OrderAction,
+  OrderChange,
+  OrderItemChange,
+  OrderStep,
+} from '../../../lib/contract/staff-orders.ts';
 import { call } from '../../api/call.ts';
 import { couldNot, failures } from '../../api/texts.ts';
 import { queries } from '../../api/queries.ts';
@@ -79,7 +85,9 @@ function offerUndo(undoable: Undoable): void {
 
 export async function undoStep(id: number): Promise<void> {
   $undoable.setKey(id, undefined);
-  await changing(id, () => call('post /api/orders/{id}/status/undo', { params: { id } }, stepTexts.undoFailed));
+  await changing(id, () =>
+    call('post /api/orders/{id}/status/undo', { params: { id } }, stepTexts.undoFailed),
+  );
 }
 
 /** Changes whom or when an order is for. */
@@ -92,7 +100,11 @@ export async function updateOrder(id: number, body: OrderChange): Promise<void> 
 /** Puts in what a line really is, such as its weight. */
 export async function updateItem(id: number, index: number, body: OrderItemChange): Promise<void> {
   await changing(id, () =>
-    call('put /api/orders/{id}/items/{index}', { params: { id, index }, body }, couldNot.be('orders', 'aktualisiert')),
+    call(
+      'put /api/orders/{id}/items/{index}',
+      { params: { id, index }, body },
+      couldNot.be('orders', 'aktualisiert'),
+    ),
   );
 }
 
@@ -107,5 +119,7 @@ export type Errand = keyof typeof ERRAND_FALLBACKS;
 
 /** Has something told, printed or asked because of an order. */
 export async function runErrand(id: number, errand: Errand): Promise<void> {
-  await changing(id, () => call(`post /api/orders/{id}/${errand}`, { params: { id } }, ERRAND_FALLBACKS[errand]));
+  await changing(id, () =>
+    call(`post /api/orders/{id}/${errand}`, { params: { id } }, ERRAND_FALLBACKS[errand]),
+  );
 }

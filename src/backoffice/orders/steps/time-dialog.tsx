@@ -1,4 +1,14 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
@@ -19,7 +29,7 @@ interface Props {
 
 /** Another time: agreed on at once, proposed to the customer, or moved once both had agreed. */
 export function TimeDialog({ order, zone, onClose }: Props) {
-  const start = Date.parse(appointmentOf(order) ?? laterBy(order, 15, Date.now()));
+  const [start] = useState(() => Date.parse(appointmentOf(order) ?? laterBy(order, 15, Date.now())));
   const [day, setDay] = useState(dayOf(start, zone));
   const [time, setTime] = useState(formatTime(start, zone));
   const [error, setError] = useState<string | null>(null);
@@ -54,7 +64,11 @@ export function TimeDialog({ order, zone, onClose }: Props) {
       <DialogTitle id="order-time">{timeTexts.title(ticketOf(order))}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{askedText(order, zone)}</Typography>
-        <Box role="group" aria-label={timeTexts.quick} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)' }}>
+        <Box
+          role="group"
+          aria-label={timeTexts.quick}
+          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)' }}
+        >
           {QUICK_MINUTES.map((minutes) => (
             <Button
               key={minutes}
@@ -94,7 +108,9 @@ export function TimeDialog({ order, zone, onClose }: Props) {
         {isNew && asksCounterAppointment(order) && (
           <Button
             disabled={isSending}
-            onClick={() => void send(() => updateOrder(order.id, { counterAppointment: null }), timeTexts.withdrawn)}
+            onClick={() =>
+              void send(() => updateOrder(order.id, { counterAppointment: null }), timeTexts.withdrawn)
+            }
           >
             {timeTexts.takeBack}
           </Button>
@@ -104,7 +120,10 @@ export function TimeDialog({ order, zone, onClose }: Props) {
             variant="outlined"
             disabled={isSending}
             onClick={() =>
-              void send((counterAppointment) => updateOrder(order.id, { counterAppointment }), timeTexts.proposed)
+              void send(
+                (counterAppointment) => updateOrder(order.id, { counterAppointment }),
+                timeTexts.proposed,
+              )
             }
           >
             {timeTexts.propose}

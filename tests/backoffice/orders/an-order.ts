@@ -1,0 +1,77 @@
+import type { Order } from '../../../src/lib/contract/staff-orders.ts';
+import { flagsAfter, type OrderState } from '../../../src/lib/domain/order.ts';
+
+const NEW = {
+  isConfirmed: false,
+  isInDelivery: false,
+  isDelivered: false,
+  isCompleted: false,
+  isRejected: false,
+  isCanceled: false,
+  isFailed: false,
+  isPaid: false,
+  isRefunded: false,
+};
+
+const flagsOf = (state: OrderState) => flagsAfter({ ...NEW, isDelivery: false }, state);
+
+/** An order as the API tells staff of it, with the flags of its state. */
+export function order(changes: Partial<Order> & { id: number }): Order {
+  const state = changes.state ?? 'new';
+  return {
+    uid: `uid-${changes.id}`,
+    hash: 'hash',
+    ticketNumber: String(changes.id),
+    paymentRedirectUrl: null,
+    paymentMethod: 'cash',
+    isDelivery: false,
+    isDineIn: false,
+    tableIdentifier: null,
+    createdAt: '2026-11-21T11:00:00.000Z',
+    dueAt: '2026-11-21T11:00:00.000Z',
+    appointmentDate: null,
+    appointment: null,
+    counterAppointment: null,
+    rejectionMessage: null,
+    questionnaireRating: null,
+    branch: { id: 1, name: 'Mitte', street: 'Torstraße 1', zipCode: '10119', city: 'Berlin' },
+    items: [
+      {
+        product: { id: 1 },
+        name: 'Margherita',
+        amount: 1,
+        unit: 'Stk',
+        parts: [],
+        unitPrice: 10,
+        gross: 10,
+        taxRate: 7,
+        isApproximate: false,
+      },
+    ],
+    pricing: {
+      gross: 10,
+      net: 9.35,
+      tax: 0.65,
+      deliveryGross: 0,
+      deliveryNet: 0,
+      totalGross: 10,
+      totalNet: 9.35,
+      taxes: [{ rate: 7, amount: 0.65 }],
+      isApproximate: false,
+    },
+    currency: 'EUR',
+    name: 'Erika Muster',
+    email: '',
+    phone: '',
+    street: '',
+    city: '',
+    floor: '',
+    stairway: '',
+    door: '',
+    comment: '',
+    donateeName: null,
+    ...flagsOf(state),
+    ...changes,
+    state,
+  };
+}

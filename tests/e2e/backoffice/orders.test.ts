@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectUsable, byDay } from '../axe.ts';
+import { enterAs, expect, newEmployee, placeOrder, test, type Office } from './office.ts';
+
+const BRANCH = 1;
+const OTHER_BRANCH = 2;
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, ticket: string | null) =>
+  page.getByRole('article').filter({ has: page.getByRole('button', { name: `#${ticket} `, exact: false }) });
+
+/** The board of a branch, with the navigation out of the way as on a tablet by the oven. */
+async function openBoard(page: Page, office: Office): Promise<void> {
+  await byDay(page);
+  await enterAs(page, office, await newEmployee(office, [BRANCH]));
+  await page.goto('/backend/');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+}
+
+async function closeNavigation(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Schließen des Menüs' });
+  if (await close.isVisible()) await close.tap();
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  await tab.tap();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+test.describe('the board of orders', () => {
+  test('takes an order through every state by touch, and its customer follows', async ({
+    page,
+    office,
+    context,
+  }) => {
+    await openBoard(page, office);
+    await closeNavigation(page);
+    const { ticketNumber, uid, hash } = await placeOrder(page.request, BRANCH, { comment: 'Ohne Zwiebeln' });
+    const order = card(page, ticketNumber);
+    await expect(column(page, 'Neu').getByRole('article')).toHaveCount(1);
+    await expect(order).toContainText('Ohne Zwiebeln');
+    await expect(page).toHaveTitle(/^\(1\) /);
+    const customer = await context.newPage();
+    await customer.goto(`/status/${uid}/${hash}`);
+    await expect(customer.getByText('bis Ihre Bestellung bestätigt wurde')).toBeVisible();
+
+    await order.getByRole('button', { name: 'Bestätigen' }).tap();
+    await expect(column(page, 'Bestätigt').getByRole('article')).toHaveCount(1);
+    await expect(customer.getByText('Ihre Bestellung wurde bestätigt')).toBeVisible();
+    await expect(page).not.toHaveTitle(/^\(/);
+
+    await page.getByRole('button', { name: 'Rückgängig' }).tap();
+    await expect(column(page, 'Neu').getByRole('article')).toHaveCount(1);
+    await expect(customer.getByText('bis Ihre Bestellung bestätigt wurde')).toBeVisible();
+
+    await order.getByRole('button', { name: 'Bestätigen' }).tap();
+    await order.getByRole('button', { name: 'Abholbereit' }).tap();
+    await expect(customer.getByText('Ihre Bestellung ist jetzt abholbereit.')).toBeVisible();
+    await choose(page, 'Unterwegs / bereit');
+    await order.getByRole('button', { name: 'Abgeholt' }).tap();
+    await expect(customer.getByText('Ihre Bestellung ist abgeschlossen!')).toBeVisible();
+    await choose(page, 'Heute fertig');
+    await expect(order).toContainText('Abgeschlossen');
+  });
+
+  test('proposes another time, and rejects with a reason that the customer reads', async ({
+    page,
+    office,
+    context,
+  }) => {
+    await openBoard(page, office);
+    const { ticketNumber, uid, hash } = await placeOrder(page.request, BRANCH);
+    const order = card(page, ticketNumber);
+    await order.getByRole('button', { name: 'Andere Zeit' }).tap();
+    await page.getByRole('button', { name: '+30 Min.' }).tap();
+    await page.getByRole('button', { name: 'Dem Kunden vorschlagen' }).tap();
+    await expect(order).toContainText('wartet auf Antwort');
+    const customer = await context.newPage();
+    await customer.goto(`/status/${uid}/${hash}`);
+    await expect(customer.getByRole('button', { name: /ist in Ordnung/ })).toBeVisible();
+    await order.getByRole('button', { name: 'Ablehnen' }).tap();
+    await page.getByRole('button', { name: 'Wir schließen leider gleich.' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' }).tap();
+    await expect(order).toHaveCount(0);
+    await expect(customer.getByText('Wir schließen leider gleich.')).toBeVisible();
+  });
+
+  test('catches up when the network was away: nothing is missed or doubled', async ({
+    page,
+    office,
+    context,
+    playwright,
+    trouble,
+  }) => {
+    trouble.expected('ERR_INTERNET_DISCONNECTED');
+    trouble.expected('/api/');
+    // Not through the page's own network, which goes away.
+    const request = await playwright.request.newContext({ baseURL: office.shop.url });
+    await openBoard(page, office);
+    const before = await placeOrder(request, BRANCH);
+    await expect(card(page, before.ticketNumber)).toHaveCount(1);
+    await context.setOffline(true);
+    await expect(page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })).toBeVisible();
+    const meanwhile = [await placeOrder(request, BRANCH), await placeOrder(request, BRANCH)];
+    await context.setOffline(false);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    for (const { ticketNumber } of [before, ...meanwhile])
+      await expect(card(page, ticketNumber)).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })).toHaveCount(0);
+    await expect(page).toHaveTitle(/^\(3\) /);
+    await request.dispose();
+  });
+
+  test('opens an order by keyboard, and the focus comes back to it', async ({ page, office }) => {
+    await openBoard(page, office);
+    const { ticketNumber, id } = await placeOrder(page.request, BRANCH, { comment: 'Bitte klingeln' });
+    const open = card(page, ticketNumber).getByRole('button', { name: `#${ticketNumber} ` });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: `Bestellung ${ticketNumber}` });
+    await expect(sheet.getByText('Allergene: Gluten')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+    await expectUsable(page, 'sheet of an order', '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await expectUsable(page, 'board', '#main-content');
+  });
+
+  test('shows an employee nothing of another branch, nor lets them touch it', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/orders/');
+    const foreign = await placeOrder(page.request, OTHER_BRANCH, { name: 'Fremde Filiale' });
+    await openBoard(page, office);
+    const own = await placeOrder(page.request, BRANCH, { name: 'Eigene Filiale' });
+    await expect(card(page, own.ticketNumber)).toHaveCount(1);
+    await expect(page.getByText('Fremde Filiale')).toHaveCount(0);
+    await expect(page.getByLabel('Filiale')).toHaveCount(0);
+    expect((await page.request.get(`/api/branches/${OTHER_BRANCH}/orders/events`)).status()).toBe(403);
+    expect((await page.request.post(`/api/orders/${foreign.id}/status/confirm`)).status()).toBe(403);
+    expect((await page.request.post(`/api/orders/${foreign.id}/status/undo`)).status()).toBe(403);
+    await page.goto(`/backend/orders/${foreign.id}`);
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Berechtigung');
+    await page.goto('/backend/orders');
+    await expect(page.getByRole('cell', { name: 'Eigene Filiale' })).toBeVisible();
+    await expect(page.getByText('Fremde Filiale')).toHaveCount(0);
+    await expectUsable(page, 'history of orders', '#main-content');
+    await page.getByLabel('Suchen').fill('gibt es nicht');
+    await expect(page.getByText('Keine Bestellungen gefunden')).toBeVisible();
+  });
+});
