@@ -47,7 +47,17 @@ export default {
     room('stores-import-client', STORES, CLIENT, CONTRACT, DOMAIN, 'content'),
     room('islands-import-stores', 'islands', STORES, CLIENT, CONTRACT, DOMAIN, 'content'),
     // staff load what they need: zod, too, and the customers' own components to show what customers see
-    room('back-office-imports-islands', 'backoffice', 'layouts', 'islands', STORES, CLIENT, CONTRACT, DOMAIN, 'content'),
+    room(
+      'back-office-imports-islands',
+      'backoffice',
+      'layouts',
+      'islands',
+      STORES,
+      CLIENT,
+      CONTRACT,
+      DOMAIN,
+      'content',
+    ),
     {
       name: 'nobody-imports-the-back-office',
       severity: 'error',

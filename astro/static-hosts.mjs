@@ -23,7 +23,7 @@ export const staticHosts = {
           for (const hash of scriptHashes(await readFile(join(folder, file), 'utf8'))) hashes.add(hash);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, read));
-      const headers = headersFile([...hashes].sort());
+      const headers = headersFile([...hashes].sort((a, b) => (a < b ? -1 : 1)));
       // A shop on such a host would be without its policy: better told than found out.
       if (!headers.ok) logger.error(headers.reason);
       else await writeFile(join(folder, '_headers'), headers.text);

@@ -9,7 +9,6 @@ import { seedDemo } from './db/seed.ts';
 import { openBackOffice } from './open-back-office.ts';
 import { openSite } from './open-site.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
-import { keepBringingBack } from './jobs/bring-back.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
@@ -17,6 +16,7 @@ import { createTelemetry, measureProcess } from './telemetry.ts';
 import { backOffice } from './routes/back-office.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { staticSite } from './routes/static-site.ts';
+import { keepBringingBack } from './usecases/bring-back.ts';
 import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
 
 interface Running {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backTomorrow } from '../../src/lib/domain/out-today.ts';
-import { bringBack } from '../../src/server/jobs/bring-back.ts';
+import { bringBack } from '../../src/server/usecases/bring-back.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
 

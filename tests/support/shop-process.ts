@@ -52,7 +52,13 @@ export async function runProgram(file: string, args: string[], env: NodeJS.Proce
 
 /** Starts the API without pages, as `npm start` with SITE=off does, and waits for its one line. */
 export async function startApi(env: NodeJS.ProcessEnv) {
-  const child = launch('main.ts', [], { HOST: '127.0.0.1', PORT: '0', SITE: 'off', BACKOFFICE: 'off', ...env });
+  const child = launch('main.ts', [], {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SITE: 'off',
+    BACKOFFICE: 'off',
+    ...env,
+  });
   let output = '';
   const url = await new Promise<string>((done, fail) => {
     const look = (text: string) => {

@@ -1,4 +1,3 @@
-import { createTheme } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 /** The shop's own yellow and black (SPEC section 9), large enough for fingers by the oven. */
@@ -68,6 +67,3 @@ export const darkTheme: RaThemeOptions = merged(defaultDarkTheme, {
     background: { default: '#16150f', paper: '#211f17' },
   },
 });
-
-/** For the screens outside of react-admin. */
-export const plainTheme = (isDark: boolean) => createTheme(isDark ? darkTheme : lightTheme);

@@ -34,7 +34,10 @@ export type Outcome<T> = { ok: true; data: T } | { ok: false; status: number; er
 
 /** The API of one shop, typed by the contract's table of endpoints. `base` is '' for the page's own origin. */
 export function createApi(base: string, fetcher: typeof fetch = (...args) => fetch(...args)) {
-  return async function api<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Outcome<Answer<C>>> {
+  return async function api<C extends Call>(
+    call: C,
+    options: CallOptions<C> = {},
+  ): Promise<Outcome<Answer<C>>> {
     const [method = 'get', template = ''] = call.split(' ');
     const params = (options.params ?? {}) as Record<string, string | number>;
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

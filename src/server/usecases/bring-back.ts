@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { backNow } from '../../lib/domain/out-today.ts';
-import type { Actor } from '../usecases/actor.ts';
-import type { ShopKeeper } from '../usecases/current-shop.ts';
-import type { EditShop } from '../usecases/edit-shop.ts';
-import { entityTag } from '../usecases/entity-tag.ts';
+import type { Actor } from './actor.ts';
+import type { ShopKeeper } from './current-shop.ts';
+import type { EditShop } from './edit-shop.ts';
+import { entityTag } from './entity-tag.ts';
 
 const EVERY_MS = 60_000;
 
