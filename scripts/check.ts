@@ -76,7 +76,7 @@ const CHECKS: Check[] = [
   // They wait for databases and processes more than they calculate: two at a time even on two cores.
   { name: 'server', commands: [vitest('server', '--maxWorkers=2')], count: countVitest, alone: true },
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
-  { name: 'e2e', commands: [playwright('phone', 'desktop')], count: countPlaywright, alone: true },
+  { name: 'e2e', commands: [playwright('phone', 'desktop', 'tablet')], count: countPlaywright, alone: true },
   { name: 'speed', commands: [playwright('measured')], count: countPlaywright, alone: true },
 ];
 
