@@ -1,71 +1,77 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { resources, type ResourceName } from './api/texts.ts';
 
+/** Fetched when it is first opened. */
+const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
 const named = (name: ResourceName) => ({ name, options: { label: resources[name].many } });
 
-const ConfigPage = lazy(() => import('./config/config-page.tsx'));
-const OwnAccount = lazy(() => import('./users/own-account.tsx'));
+const ConfigPage = screen(async () => (await import('./config/config-page.tsx')).ConfigPage);
+const OwnAccount = screen(async () => (await import('./users/own-account.tsx')).OwnAccount);
 
 /** The screens of everything besides orders and what is offered, each fetched when it is first opened. */
 export const BACK_ROOMS = (
   <>
     <Resource
       {...named('branches')}
-      list={lazy(() => import('./branches/branch-list.tsx'))}
-      edit={lazy(() => import('./branches/branch-edit.tsx'))}
-      create={lazy(() => import('./branches/branch-create.tsx'))}
-      show={lazy(() => import('./branches/branch-show.tsx'))}
+      list={screen(async () => (await import('./branches/branch-list.tsx')).BranchList)}
+      edit={screen(async () => (await import('./branches/branch-edit.tsx')).BranchEdit)}
+      create={screen(async () => (await import('./branches/branch-create.tsx')).BranchCreate)}
+      show={screen(async () => (await import('./branches/branch-show.tsx')).BranchShow)}
       recordRepresentation="name"
     />
     <Resource
       {...named('tables')}
-      list={lazy(() => import('./tables/table-list.tsx'))}
-      edit={lazy(() => import('./tables/table-edit.tsx'))}
-      create={lazy(() => import('./tables/table-create.tsx'))}
+      list={screen(async () => (await import('./tables/table-list.tsx')).TableList)}
+      edit={screen(async () => (await import('./tables/table-edit.tsx')).TableEdit)}
+      create={screen(async () => (await import('./tables/table-create.tsx')).TableCreate)}
       recordRepresentation="identifier"
     />
     <Resource
       {...named('divisions')}
-      list={lazy(() => import('./divisions/division-list.tsx'))}
-      edit={lazy(() => import('./divisions/division-edit.tsx'))}
-      create={lazy(() => import('./divisions/division-create.tsx'))}
+      list={screen(async () => (await import('./divisions/division-list.tsx')).DivisionList)}
+      edit={screen(async () => (await import('./divisions/division-edit.tsx')).DivisionEdit)}
+      create={screen(async () => (await import('./divisions/division-create.tsx')).DivisionCreate)}
       recordRepresentation="name"
     />
     <Resource
       {...named('donatees')}
-      list={lazy(() => import('./donatees/donatee-list.tsx'))}
-      edit={lazy(() => import('./donatees/donatee-edit.tsx'))}
-      create={lazy(() => import('./donatees/donatee-create.tsx'))}
+      list={screen(async () => (await import('./donatees/donatee-list.tsx')).DonateeList)}
+      edit={screen(async () => (await import('./donatees/donatee-edit.tsx')).DonateeEdit)}
+      create={screen(async () => (await import('./donatees/donatee-create.tsx')).DonateeCreate)}
       recordRepresentation="name"
     />
     <Resource
       {...named('users')}
-      list={lazy(() => import('./users/user-list.tsx'))}
-      edit={lazy(() => import('./users/user-edit.tsx'))}
-      create={lazy(() => import('./users/user-create.tsx'))}
+      list={screen(async () => (await import('./users/user-list.tsx')).UserList)}
+      edit={screen(async () => (await import('./users/user-edit.tsx')).UserEdit)}
+      create={screen(async () => (await import('./users/user-create.tsx')).UserCreate)}
       recordRepresentation="name"
     />
     <Resource
       {...named('devices')}
-      list={lazy(() => import('./devices/device-list.tsx'))}
-      edit={lazy(() => import('./devices/device-edit.tsx'))}
-      create={lazy(() => import('./devices/device-create.tsx'))}
+      list={screen(async () => (await import('./devices/device-list.tsx')).DeviceList)}
+      edit={screen(async () => (await import('./devices/device-edit.tsx')).DeviceEdit)}
+      create={screen(async () => (await import('./devices/device-create.tsx')).DeviceCreate)}
       recordRepresentation="name"
     />
     <Resource
       {...named('blocks')}
-      list={lazy(() => import('./blocks/block-list.tsx'))}
-      edit={lazy(() => import('./blocks/block-edit.tsx'))}
-      create={lazy(() => import('./blocks/block-create.tsx'))}
+      list={screen(async () => (await import('./blocks/block-list.tsx')).BlockList)}
+      edit={screen(async () => (await import('./blocks/block-edit.tsx')).BlockEdit)}
+      create={screen(async () => (await import('./blocks/block-create.tsx')).BlockCreate)}
       recordRepresentation="identifier"
     />
-    <Resource {...named('uploads')} list={lazy(() => import('./uploads/upload-list.tsx'))} />
+    <Resource
+      {...named('uploads')}
+      list={screen(async () => (await import('./uploads/upload-list.tsx')).UploadList)}
+    />
     <Resource
       {...named('logs')}
-      list={lazy(() => import('./logs/log-list.tsx'))}
-      show={lazy(() => import('./logs/log-show.tsx'))}
+      list={screen(async () => (await import('./logs/log-list.tsx')).LogList)}
+      show={screen(async () => (await import('./logs/log-show.tsx')).LogShow)}
     />
     <CustomRoutes>
       <Route path="/config/*" element={<ConfigPage />} />

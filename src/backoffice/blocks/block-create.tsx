@@ -1,7 +1,7 @@
 import { CreateScreen } from '../forms/screens.tsx';
 import { BlockForm } from './block-form.tsx';
 
-export default function BlockCreate() {
+export function BlockCreate() {
   return (
     <CreateScreen>
       <BlockForm isNew />

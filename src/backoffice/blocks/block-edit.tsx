@@ -1,7 +1,7 @@
 import { EditScreen } from '../forms/screens.tsx';
 import { BlockForm } from './block-form.tsx';
 
-export default function BlockEdit() {
+export function BlockEdit() {
   return (
     <EditScreen>
       <BlockForm />

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { ArrayInput, SelectInput, SimpleForm, SimpleFormIterator, useSourceContext } from 'react-admin';
+import { SelectInput, SimpleForm, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { IdentifierInput } from '../forms/identifier-input.tsx';
 import { MarkdownInput } from '../forms/markdown-input.tsx';
+import { Rows } from '../forms/rows.tsx';
 import { FormBar, FormProblem } from '../forms/screens.tsx';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';
@@ -25,11 +26,9 @@ export function BlockForm({ isNew = false }: { isNew?: boolean }) {
       <Switch source="isEnabled" label={texts.isEnabled} />
       <Switch source="isPublic" label={texts.isPublic} />
       <Section title={texts.parts} isWide>
-        <ArrayInput source="data" label={false} helperText={false}>
-          <SimpleFormIterator fullWidth disableClear sx={{ '& .RaSimpleFormIterator-line': { py: 2 } }}>
-            <Part />
-          </SimpleFormIterator>
-        </ArrayInput>
+        <Rows source="data" add={texts.add}>
+          <Part />
+        </Rows>
       </Section>
     </SimpleForm>
   );

@@ -6,7 +6,7 @@ import { blockTexts as texts } from './texts.ts';
 
 const PLACES: Readonly<Record<string, string>> = texts.places;
 
-export default function BlockList() {
+export function BlockList() {
   return (
     <PlainList sort="identifier">
       <NameLink source="identifier" label={texts.identifier} />

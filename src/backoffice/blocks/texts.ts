@@ -15,6 +15,7 @@ export const blockTexts = {
   no: 'nicht zu sehen',
   hint: 'Wo ein Inhalt steht, sagt seine Kennung: about-top, about-bottom, alerts oder accessibility.',
   parts: 'Teile',
+  add: 'Teil hinzufügen',
   type: 'Art',
   types: { text: 'Zeile', textarea: 'Text', markdown: 'Text mit Formatierung', image: 'Bild' },
   name: 'Name des Teils',

@@ -6,7 +6,7 @@ import { BranchForm } from './branch-form.tsx';
 const { id: _, ...defaults } = Branch.parse({ id: 1, identifier: 'neu', name: 'neu' });
 const NEW_BRANCH = { ...defaults, identifier: '', name: '' };
 
-export default function BranchCreate() {
+export function BranchCreate() {
   return (
     <CreateScreen redirect="edit">
       <BranchForm defaultValues={NEW_BRANCH} />

@@ -1,7 +1,7 @@
 import { EditScreen } from '../forms/screens.tsx';
 import { BranchForm } from './branch-form.tsx';
 
-export default function BranchEdit() {
+export function BranchEdit() {
   return (
     <EditScreen>
       <BranchForm />

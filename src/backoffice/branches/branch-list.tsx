@@ -30,7 +30,7 @@ function Actions() {
 }
 
 /** All branches for admins, their own for employees. */
-export default function BranchList() {
+export function BranchList() {
   const me = useMe();
   const zone = useShopZone();
   if (!me) return null;

@@ -13,7 +13,7 @@ import { branchTexts } from './texts.ts';
 const texts = branchTexts.show;
 
 /** A branch for those who work there. */
-export default function BranchShow() {
+export function BranchShow() {
   return (
     <Show actions={false} component="div">
       <Facts />

@@ -1,6 +1,7 @@
 import { Box, InputAdornment } from '@mui/material';
-import { ArrayInput, NumberInput, required, SimpleFormIterator } from 'react-admin';
+import { NumberInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Rows } from '../forms/rows.tsx';
 import { Section } from '../forms/section.tsx';
 import { useShopConfig } from '../forms/shop-config.ts';
 import { Switch } from '../forms/switch.tsx';
@@ -37,36 +38,30 @@ export function DeliveryTab() {
 function Areas() {
   const currency = useShopConfig()?.currency ?? 'EUR';
   return (
-    <ArrayInput source="deliveryAreas" label={false} helperText={false}>
-      <SimpleFormIterator
-        fullWidth
-        disableClear
-        getItemLabel={(index) => `${index + 1}.`}
-        sx={{ '& .RaSimpleFormIterator-line': { py: 1.5 } }}
+    <Rows source="deliveryAreas" add={texts.add}>
+      <Box
+        sx={{
+          display: 'grid',
+          width: '100%',
+          columnGap: 1.5,
+          rowGap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            width: '100%',
-            columnGap: 1.5,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-          }}
-        >
-          <Words source="area" label={texts.area} isRequired helperText={false} />
-          <Amount source="price" label={texts.price} unit={currency} />
-          <Amount source="tax" label={texts.tax} unit="%" />
-          <Amount source="minimumOrderValue" label={texts.minimum} unit={currency} />
-          <Amount
-            source="freeFromOrderValue"
-            label={texts.freeFrom}
-            unit={currency}
-            hint={texts.freeFromHint}
-            isOptional
-          />
-          <Switch source="free" label={texts.free} />
-        </Box>
-      </SimpleFormIterator>
-    </ArrayInput>
+        <Words source="area" label={texts.area} isRequired helperText={false} />
+        <Amount source="price" label={texts.price} unit={currency} />
+        <Amount source="tax" label={texts.tax} unit="%" />
+        <Amount source="minimumOrderValue" label={texts.minimum} unit={currency} />
+        <Amount
+          source="freeFromOrderValue"
+          label={texts.freeFrom}
+          unit={currency}
+          hint={texts.freeFromHint}
+          isOptional
+        />
+        <Switch source="free" label={texts.free} />
+      </Box>
+    </Rows>
   );
 }
 

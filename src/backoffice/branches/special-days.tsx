@@ -20,7 +20,8 @@ export function SpecialDays({
 }) {
   const zone = useShopZone();
   const [date, setDate] = useState('');
-  const today = dayOf(Date.now(), zone.name);
+  const [now] = useState(() => Date.now());
+  const today = dayOf(now, zone.name);
   const dates = specialDates(rules);
   const add = () => {
     if (date !== '' && planOf(rules, { date }) === null) onChange(withPlan(rules, { date }, []));

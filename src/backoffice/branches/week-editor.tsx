@@ -28,7 +28,7 @@ function messageIn(error: unknown): string | undefined {
 export function WeekEditor({ source, title }: { source: string; title: string }) {
   const { field, fieldState } = useInput<HoursRule[]>({ source, validate: incomplete, defaultValue: [] });
   const rules: readonly HoursRule[] = Array.isArray(field.value) ? field.value : [];
-  const change = (next: HoursRule[]) => void field.onChange(next);
+  const change = (next: HoursRule[]) => field.onChange(next);
   const daily = planOf(rules, 'daily');
   const problem = messageIn(fieldState.error);
   return (

@@ -15,7 +15,7 @@ import { ShopTab } from './shop-tab.tsx';
 import { configTexts as texts } from './texts.ts';
 
 /** The shop's settings, by subject. */
-export default function ConfigPage() {
+export function ConfigPage() {
   return (
     <CanAccess resource="config" action="list" accessDenied={<AccessDenied />}>
       <Title title={texts.title} />

@@ -1,7 +1,7 @@
 import { CreateScreen } from '../forms/screens.tsx';
 import { DeviceForm } from './device-form.tsx';
 
-export default function DeviceCreate() {
+export function DeviceCreate() {
   return (
     <CreateScreen>
       <DeviceForm isNew />

@@ -1,7 +1,7 @@
 import { EditScreen } from '../forms/screens.tsx';
 import { DeviceForm } from './device-form.tsx';
 
-export default function DeviceEdit() {
+export function DeviceEdit() {
   return (
     <EditScreen>
       <DeviceForm />

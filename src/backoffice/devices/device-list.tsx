@@ -6,7 +6,7 @@ import { deviceTexts as texts } from './texts.ts';
 
 const TYPES: Readonly<Record<string, string>> = texts.types;
 
-export default function DeviceList() {
+export function DeviceList() {
   return (
     <PlainList sort="name">
       <NameLink source="name" label={texts.name} />

@@ -1,7 +1,7 @@
 import { CreateScreen } from '../forms/screens.tsx';
 import { DivisionForm } from './division-form.tsx';
 
-export default function DivisionCreate() {
+export function DivisionCreate() {
   return (
     <CreateScreen>
       <DivisionForm isNew />

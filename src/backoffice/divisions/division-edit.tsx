@@ -1,7 +1,7 @@
 import { EditScreen } from '../forms/screens.tsx';
 import { DivisionForm } from './division-form.tsx';
 
-export default function DivisionEdit() {
+export function DivisionEdit() {
   return (
     <EditScreen>
       <DivisionForm />

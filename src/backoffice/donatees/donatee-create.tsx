@@ -1,7 +1,7 @@
 import { CreateScreen } from '../forms/screens.tsx';
 import { DonateeForm } from './donatee-form.tsx';
 
-export default function DonateeCreate() {
+export function DonateeCreate() {
   return (
     <CreateScreen>
       <DonateeForm isNew />

@@ -1,7 +1,7 @@
 import { EditScreen } from '../forms/screens.tsx';
 import { DonateeForm } from './donatee-form.tsx';
 
-export default function DonateeEdit() {
+export function DonateeEdit() {
   return (
     <EditScreen>
       <DonateeForm />

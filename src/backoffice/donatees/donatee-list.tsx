@@ -3,7 +3,7 @@ import { NameLink } from '../forms/name-link.tsx';
 import { PlainList } from '../forms/plain-list.tsx';
 import { donateeTexts as texts } from './texts.ts';
 
-export default function DonateeList() {
+export function DonateeList() {
   return (
     <PlainList sort="name">
       <NameLink source="name" label={texts.name} />

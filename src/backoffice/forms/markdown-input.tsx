@@ -49,7 +49,6 @@ export function MarkdownInput({ source, label }: { source: string; label: string
           <Typography color="text.secondary">{texts.emptyPreview}</Typography>
         ) : (
           // What staff wrote as HTML is shown as text, as in the shop.
-          // oxlint-disable-next-line react/no-danger -- the renderer lets no HTML of the text through
           <Box
             sx={{
               '& :first-of-type': { mt: 0 },

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   Create,
@@ -19,7 +19,7 @@ export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
   return (
     <Toolbar sx={BAR}>
       <SaveButton />
-      {canDelete && <DeleteButton mutationMode="pessimistic" />}
+      {canDelete && <DeleteButton mutationMode="pessimistic" sx={WARNING} />}
     </Toolbar>
   );
 }
@@ -76,7 +76,22 @@ export function CreateScreen({
 }
 
 /** Always in reach: forms are long. */
-const BAR = { justifyContent: 'space-between', gap: 2, position: 'sticky', bottom: 0, zIndex: 3 } as const;
+const BAR = {
+  justifyContent: 'space-between',
+  gap: 2,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 3,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Readable on the bar in either scheme. */
+const WARNING = ({ palette }: Theme) => ({
+  minHeight: 44,
+  color: palette.mode === 'dark' ? palette.error.light : palette.error.dark,
+});
 
 const WIDE = {
   maxWidth: 1100,

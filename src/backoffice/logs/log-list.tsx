@@ -49,7 +49,7 @@ const FILTERS = [
 const LEVELS: Readonly<Record<string, string>> = texts.levels;
 
 /** What was changed by whom, newest first. */
-export default function LogList() {
+export function LogList() {
   const shown = useInstantText();
   return (
     <List

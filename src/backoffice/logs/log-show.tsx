@@ -16,7 +16,7 @@ import { changesOf, detailsOf, headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';
 
 /** One entry, with what was there before and what after. */
-export default function LogShow() {
+export function LogShow() {
   return (
     <Show component="div" actions={false} title={texts.title}>
       <Entry />

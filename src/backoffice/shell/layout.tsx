@@ -22,7 +22,7 @@ function Bar() {
 
 export function OfficeLayout({ children }: { children: ReactNode }) {
   return (
-    <Layout appBar={Bar} menu={Navigation} sx={{ '& .RaLayout-content': { minWidth: 0 } }}>
+    <Layout appBar={Bar} menu={Navigation} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
       {children}
       <Suspense fallback={null}>
         <OrderWatch />

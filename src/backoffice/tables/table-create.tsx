@@ -1,7 +1,7 @@
 import { CreateScreen } from '../forms/screens.tsx';
 import { TableForm } from './table-form.tsx';
 
-export default function TableCreate() {
+export function TableCreate() {
   return (
     <CreateScreen>
       <TableForm isNew />

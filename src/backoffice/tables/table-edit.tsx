@@ -1,7 +1,7 @@
 import { EditScreen } from '../forms/screens.tsx';
 import { TableForm } from './table-form.tsx';
 
-export default function TableEdit() {
+export function TableEdit() {
   return (
     <EditScreen>
       <TableForm />

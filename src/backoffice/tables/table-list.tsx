@@ -21,7 +21,7 @@ import { SheetDialog } from './sheet-dialog.tsx';
 import { tableTexts as texts } from './texts.ts';
 
 /** The tables of the branches that somebody works in. */
-export default function TableList() {
+export function TableList() {
   const branches = useMyBranches();
   if (!branches) return null;
   return (

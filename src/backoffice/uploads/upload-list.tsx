@@ -15,7 +15,7 @@ import { uploadTexts as texts } from './texts.ts';
 const FILTERS = [<BooleanInput key="ordered" source="isOrdered" label={texts.onlyOrdered} alwaysOn />];
 
 /** What customers sent along with orders. What was ordered with stays. */
-export default function UploadList() {
+export function UploadList() {
   const shown = useInstantText();
   return (
     <List

@@ -12,7 +12,7 @@ import { userTexts } from './texts.ts';
 const texts = userTexts.me;
 
 /** What people change about themselves. */
-export default function OwnAccount() {
+export function OwnAccount() {
   const me = useMe();
   return (
     <>

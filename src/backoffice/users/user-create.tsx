@@ -1,7 +1,7 @@
 import { CreateScreen } from '../forms/screens.tsx';
 import { UserForm } from './user-form.tsx';
 
-export default function UserCreate() {
+export function UserCreate() {
   return (
     <CreateScreen>
       <UserForm isNew />

@@ -1,7 +1,7 @@
 import { EditScreen } from '../forms/screens.tsx';
 import { UserForm } from './user-form.tsx';
 
-export default function UserEdit() {
+export function UserEdit() {
   return (
     <EditScreen>
       <UserForm />

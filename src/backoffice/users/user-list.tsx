@@ -1,4 +1,5 @@
 import { Chip } from '@mui/material';
+import { useState } from 'react';
 import { EmailField, FunctionField, SelectInput, useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { ROLES, type User } from '../../lib/contract/staff.ts';
@@ -22,11 +23,12 @@ const FILTERS = [
 ];
 
 /** Who may sign in. */
-export default function UserList() {
+export function UserList() {
   const { data: branches = [] } = useGetList<Branch>('branches', {
     pagination: { page: 1, perPage: LARGEST_PAGE },
     sort: { field: 'name', order: 'ASC' },
   });
+  const [now] = useState(() => Date.now());
   const nameOf = (id: number) => branches.find((branch) => branch.id === id)?.name ?? '';
   return (
     <PlainList sort="name" filters={FILTERS}>
@@ -45,7 +47,7 @@ export default function UserList() {
       <FunctionField
         label={texts.state}
         render={(user: User) => {
-          const state = accountState(user, Date.now());
+          const state = accountState(user, now);
           return (
             <Chip
               variant="outlined"

@@ -1,0 +1,30 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ArrayInput, SimpleFormIterator } from 'react-admin';
+
+/** Entries of one kind below each other: added, removed, and moved up and down. */
+export function Rows({ source, add, children }: { source: string; add: string; children: ReactNode }) {
+  return (
+    <ArrayInput source={source} label={false} helperText={false}>
+      <SimpleFormIterator
+        fullWidth
+        disableClear
+        addButton={
+          <Button startIcon={<AddIcon />} variant="outlined" sx={{ mt: 1 }}>
+            {add}
+          </Button>
+        }
+        sx={ROWS}
+      >
+        {children}
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
+
+/** Fingers do not hover: what can be done with a row is always there. */
+const ROWS = {
+  '& .RaSimpleFormIterator-line': { py: 2 },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible', paddingTop: 0 },
+};

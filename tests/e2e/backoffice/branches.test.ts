@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { byDay, expectUsable } from '../axe.ts';
+import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
+
+/** Pages are built anew after each edit. */
+const PUBLISHED = 20_000;
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Speichern' }).tap();
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+};
+
+/** The shop's day, which is not the browser's. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now());
+
+async function closeOn(page: Page, day: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Tag', exact: true }).fill(day);
+  await page.getByRole('button', { name: 'Tag hinzufügen' }).tap();
+}
+
+test.describe('branches in the back office', () => {
+  test('an admin sees what customers will read on any date', async ({ page, office }) => {
+    await enterAs(page, office);
+    await page.goto('/backend/branches/1/zeiten');
+    const preview = page.getByRole('region', { name: 'Vorschau' });
+    await preview.getByLabel('Tag der Vorschau').fill('2027-03-28');
+    await preview.getByLabel('Uhrzeit der Vorschau').fill('02:30');
+    await expect(
+      preview.getByRole('heading', { name: 'Vorschau: Sonntag, 28.03.2027, 02:30' }),
+    ).toBeVisible();
+    await expect(preview).toContainText('die Uhr wird vorgestellt');
+    await closeOn(page, '2027-03-28');
+    await expect(preview.getByText('Wir öffnen wieder am Montag')).toBeVisible();
+  });
+
+  test('a new branch takes orders once it is published, and is closed again by touch', async ({
+    page,
+    office,
+  }) => {
+    test.slow();
+    await enterAs(page, office);
+    await page.goto('/backend/branches/create');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Feige & Glut Süd');
+    await page.getByRole('textbox', { name: 'Ort' }).fill('Köln');
+    await expect(page.getByRole('textbox', { name: /Kennung/ })).toHaveValue('feige-glut-sued');
+    await page.getByRole('tab', { name: 'Öffnungszeiten' }).tap();
+    await page.getByRole('button', { name: 'Zeiten für jeden Tag' }).tap();
+    await page.getByLabel('Jeden Tag, 1. Zeit von').fill('00:00');
+    await page.getByLabel('Jeden Tag, 1. Zeit bis').fill('00:00');
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page).toHaveURL(/\/branches\/\d+$/);
+    const id = Number(/(\d+)$/.exec(page.url())?.[1]);
+    const menus = (await (await page.request.get('/api/branches/1/menus')).json()) as { data: object[] };
+    const menu = await page.request.post('/api/menus', {
+      data: { ...menus.data[0], id: undefined, name: 'Süd', branches: [{ id }] },
+    });
+    expect(menu.status(), await menu.text()).toBe(201);
+    await expect
+      .poll(async () => (await page.request.get('/store/feige-glut-sued/')).status(), { timeout: PUBLISHED })
+      .toBe(200);
+    const order = await placeOrder(page.request, id);
+    expect(order.uid).not.toBe('');
+
+    await page.goto(`/backend/branches/${id}/zeiten`);
+    await closeOn(page, today());
+    await save(page);
+    await expect(async () => {
+      await page.goto('/store/feige-glut-sued/');
+      await expect(page.getByText('Derzeit haben wir leider geschlossen.')).toBeVisible({ timeout: 1_500 });
+    }).toPass({ timeout: PUBLISHED });
+  });
+
+  test('an employee neither sees nor changes another branch', async ({ page, office, trouble }) => {
+    trouble.expected('/api/');
+    await enterAs(page, office, await newEmployee(office, [1]));
+    await page.goto('/backend/branches');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.goto('/backend/branches/2/show');
+    await expect(page.getByText('Diese Filiale gehört nicht zu Ihren.')).toBeVisible();
+    await page.goto('/backend/branches/2');
+    await expect(page.getByText('Kein Zugriff')).toBeVisible();
+    await page.goto('/backend/tables/create');
+    await page.getByRole('combobox', { name: /Filiale/ }).tap();
+    await expect(page.getByRole('option')).toHaveCount(1);
+    const statuses = await Promise.all([
+      page.request.put('/api/branches/1', { data: { name: 'Meine' } }),
+      page.request.post('/api/tables', { data: { identifier: 'x1', branch: { id: 2 } } }),
+      page.request.get('/api/branches/2/api-keys'),
+      page.request.get('/api/users'),
+      page.request.get('/api/logs'),
+      page.request.post('/api/config', { data: { shopName: 'Meins' } }),
+    ]);
+    expect(statuses.map((one) => one.status())).toEqual([403, 403, 403, 403, 403, 403]);
+  });
+
+  test('tables are made from 1 to 20 and printed as labels', async ({ page, office }) => {
+    await enterAs(page, office);
+    await page.goto('/backend/tables');
+    await page.getByRole('button', { name: 'Mehrere anlegen' }).tap();
+    await page.getByRole('textbox', { name: /Davor/ }).fill('garten-');
+    await expect(page.getByText('Ergibt 20 Tische: garten-1 bis garten-20')).toBeVisible();
+    await page.getByRole('button', { name: 'Anlegen', exact: true }).tap();
+    await expect(page.getByRole('link', { name: 'garten-20' })).toBeVisible();
+    await page.getByRole('button', { name: 'Etiketten drucken' }).tap();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PDF laden' }).tap();
+    expect((await download).suggestedFilename()).toMatch(/^tische-.+\.pdf$/);
+  });
+
+  test('the screens can be used by everyone', async ({ page, office }) => {
+    test.slow();
+    await byDay(page);
+    await enterAs(page, office);
+    for (const [path, ready] of SCREENS) {
+      await page.goto(`/backend${path}`);
+      await expect(page.getByText(ready).first()).toBeVisible();
+      await expectUsable(page, path, '#main-content');
+    }
+  });
+});
+
+/** Where to look, and what stands there once all of it is there. */
+const SCREENS = [
+  ['/branches/1', 'Adresse und Kontakt'],
+  ['/branches/1/zeiten', 'Besondere Tage'],
+  ['/tables', 'Kennung'],
+  ['/users', 'Administrator'],
+  ['/config/erweiterungen', 'Kategorienleiste'],
+] as const;
