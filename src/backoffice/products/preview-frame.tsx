@@ -43,7 +43,14 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
         title={title}
         style={{ width: '100%', height, border: 0, borderRadius: 14, display: 'block', colorScheme: mode }}
       />
-      {body && createPortal(children, body)}
+      {body &&
+        createPortal(
+          <article>
+            <h1 className="hidden-visually">{title}</h1>
+            {children}
+          </article>,
+          body,
+        )}
     </>
   );
 }

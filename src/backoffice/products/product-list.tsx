@@ -54,7 +54,9 @@ function Actions() {
   const { categories } = useCategoriesOfProducts();
   const { setPage } = useListContext();
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 56 }}>
+    <TopToolbar
+      sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, flexShrink: 0, alignItems: 'center', minHeight: 56 }}
+    >
       <TextField
         select
         size="small"

@@ -21,6 +21,8 @@ export const newerGerman = {
     page: {
       access_denied: 'Kein Zugriff',
       authentication_error: 'Anmeldung nicht prüfbar',
+      edit: '%{name} %{recordRepresentation}',
+      show: '%{name} %{recordRepresentation}',
     },
     message: {
       access_denied: 'Mit diesem Konto ist diese Seite nicht zugänglich.',

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { byDay, expectUsable } from '../axe.ts';
+import { enterAs, expect, test } from './office.ts';
+
+const BRANCH = '/store/koeln-ehrenfeld';
+/** The site is published anew after an edit, which takes its time on a busy machine. */
+const PUBLISHED = { timeout: 30_000 };
+
+/** The frame around the screens is judged by those who make it. */
+const SCREEN = '#main-content';
+
+/** What customers read, from the page as it is served. */
+const shopPage = async (page: Page): Promise<string> => (await page.request.get(BRANCH)).text();
+
+test.describe('what is sold', () => {
+  test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } });
+
+  test.beforeEach(async ({ page, office }) => {
+    await byDay(page);
+    await enterAs(page, office);
+  });
+
+  test('a price that is typed with a comma stands in the preview at once, and soon in the shop', async ({
+    page,
+  }) => {
+    await page.goto('/backend/products/101');
+    const preview = page.frameLocator('iframe[title="So sehen es Kunden"]');
+    await expect(preview.getByRole('heading', { level: 3 })).toBeVisible();
+    await page.getByLabel('Preis', { exact: true }).fill('17,35');
+    await expect(preview.getByText('17,35 EUR').first()).toBeVisible();
+    await expectUsable(page, 'a product', SCREEN);
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect.poll(() => shopPage(page), PUBLISHED).toContain('17,35');
+  });
+
+  test('a product is out for today after two taps, and back with one', async ({ page }) => {
+    const { data } = (await (await page.request.get('/api/products/102')).json()) as {
+      data: { name: string };
+    };
+    await page.goto(`/backend/products?filter=${encodeURIComponent(JSON.stringify({ q: data.name }))}`);
+    const isSold = page.getByRole('switch', { name: `${data.name} verkaufen` });
+    await expect(isSold).toBeChecked();
+    await expectUsable(page, 'the products', SCREEN);
+    await isSold.tap();
+    await page.getByRole('menuitem', { name: /Heute aus/ }).tap();
+    await expect(page.getByText(/Heute aus, wieder ab .*, 03:00/)).toBeVisible();
+    const row = async () =>
+      (await shopPage(page))
+        .split('<li')
+        .find((it) => it.includes(data.name) && it.includes('data-product')) ?? '';
+    await expect.poll(async () => /class="[^"]*sold-out/.test(await row()), PUBLISHED).toBe(true);
+    await isSold.tap();
+    await expect(isSold).toBeChecked();
+    await expect.poll(async () => /class="[^"]*sold-out/.test(await row()), PUBLISHED).toBe(false);
+  });
+
+  test('a category is moved by keyboard, and the menu is saved as one', async ({ page }) => {
+    await page.goto('/backend/menus/1');
+    const handles = page
+      .getByRole('list', { name: 'Kategorien und Produkte' })
+      .getByRole('button', { name: / verschieben$/ });
+    await expect(handles.nth(1)).toBeVisible();
+    await expectUsable(page, 'a menu', SCREEN);
+    const second = (await handles.nth(1).getAttribute('aria-label')) ?? '';
+    await handles.nth(1).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/aufgenommen/)).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(/liegt jetzt/)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(handles.first()).toHaveAccessibleName(second);
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page.getByText('Die Speisekarte wurde gespeichert.')).toBeVisible();
+    const { data } = (await (await page.request.get('/api/menus/1')).json()) as {
+      data: { catalog: { id: number }[] };
+    };
+    const first = data.catalog[0]?.id ?? 0;
+    const name = (
+      (await (await page.request.get(`/api/categories/${first}`)).json()) as { data: { name: string } }
+    ).data.name;
+    expect(`${name} verschieben`).toBe(second);
+  });
+
+  test('prices are changed together after a preview; pictures, categories and tags can be used by all', async ({
+    page,
+  }) => {
+    await page.goto('/backend/products/preise');
+    await page.getByLabel('Um wie viel').fill('10');
+    await expect(page.getByRole('cell', { name: /EUR/ }).first()).toBeVisible();
+    await expectUsable(page, 'many prices', SCREEN);
+    for (const name of ['images', 'categories', 'tags', 'menus']) {
+      await page.goto(`/backend/${name}`);
+      await expect(page.getByRole('listitem').or(page.getByRole('row')).nth(1)).toBeVisible();
+      await expectUsable(page, name, SCREEN);
+    }
+  });
+});
