@@ -41,8 +41,8 @@ export function DataTable({ title, table: { columns, rows }, currency, isHidden 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, number) => (
-          <tr key={number}>
+        {rows.map((row) => (
+          <tr key={row[0]}>
             {columns.map(({ label, unit }, index) => (
               <td key={label} className={unit}>
                 {shownAs(unit, row[index] ?? null, currency)}

@@ -1,6 +1,8 @@
 import { Alert, Box, Skeleton, Stack } from '@mui/material';
+import { useStore } from '@nanostores/react';
 import { CanAccess, Title } from 'react-admin';
 import { dayOf } from '../../lib/domain/dates.ts';
+import { createClock } from '../../lib/stores/clock.ts';
 import { useShopConfigQuery } from '../forms/shop-config.ts';
 import { Filters } from './filters.tsx';
 import { useLocalSetting } from './local-settings.ts';
@@ -12,6 +14,8 @@ import { Reviews } from './reviews.tsx';
 import { Statistic } from './statistic.tsx';
 import { texts } from './texts.ts';
 import { useChoice } from './use-scope.ts';
+
+const $now = createClock();
 
 /** What the shop sold, when, how, and what customers say about it (SPEC section 3 'Statistics'). */
 export function StatisticsPage() {
@@ -34,7 +38,7 @@ export function StatisticsPage() {
 }
 
 function Statistics({ currency, zone }: { currency: string; zone: string }) {
-  const today = dayOf(Date.now(), zone);
+  const today = dayOf(useStore($now), zone);
   const choice = useChoice(today);
   const [hasProducts] = useLocalSetting('product');
   const [hasCustomers] = useLocalSetting('customer');
