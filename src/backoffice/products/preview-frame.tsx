@@ -45,10 +45,10 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
       />
       {body &&
         createPortal(
-          <article>
+          <section aria-label={title}>
             <h1 className="hidden-visually">{title}</h1>
             {children}
-          </article>,
+          </section>,
           body,
         )}
     </>
