@@ -31,7 +31,7 @@ function MenuRow({ product, currency }: { product: Product; currency: string }) 
   return (
     <div className={['product', image ? '' : 'plain', product.enabled ? '' : 'sold-out'].join(' ')}>
       <div className="words">
-        <h3>{product.name}</h3>
+        <h2>{product.name}</h2>
         {product.type === 'bundle' && <span className="chip bundle">{menu.bundle}</span>}
         {product.description && <p className="description">{product.description}</p>}
         <p className="price number">

@@ -45,10 +45,10 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
       />
       {body &&
         createPortal(
-          <section aria-label={title}>
+          <main>
             <h1 className="hidden-visually">{title}</h1>
             {children}
-          </section>,
+          </main>,
           body,
         )}
     </>

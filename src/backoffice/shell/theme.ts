@@ -64,6 +64,8 @@ export const darkTheme: RaThemeOptions = merged(defaultDarkTheme, {
     mode: 'dark',
     primary: { main: YELLOW, contrastText: BLACK },
     secondary: { main: YELLOW },
+    // The usual red is too dark for small words on this ground.
+    error: { main: '#ff8a80' },
     background: { default: '#16150f', paper: '#211f17' },
   },
 });

@@ -25,7 +25,7 @@ test.describe('what is sold', () => {
   }) => {
     await page.goto('/backend/products/101');
     const preview = page.frameLocator('iframe[title="So sehen es Kunden"]');
-    await expect(preview.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await page.getByLabel('Preis', { exact: true }).fill('17,35');
     await expect(preview.getByText('17,35 EUR').first()).toBeVisible();
     await expectUsable(page, 'a product', SCREEN);
