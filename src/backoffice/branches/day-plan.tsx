@@ -33,7 +33,9 @@ export function DayPlanRow({
       aria-label={name}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr) auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '150px minmax(0, 1fr) auto' },
+        // Beside the navigation a tablet has no room for three: the hours stand below their day then.
+        gridTemplateAreas: { xs: '"name actions" "hours hours"', md: '"name hours actions"' },
         gap: 1,
         py: 1,
         borderTop: 1,
@@ -41,7 +43,7 @@ export function DayPlanRow({
         alignItems: 'start',
       }}
     >
-      <Box sx={{ minHeight: 44, display: 'grid', alignContent: 'center' }}>
+      <Box sx={{ gridArea: 'name', minHeight: 44, display: 'grid', alignContent: 'center' }}>
         <Typography component="h3" sx={{ fontWeight: 700 }}>
           {name}
         </Typography>
@@ -51,7 +53,7 @@ export function DayPlanRow({
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, minHeight: 44, alignContent: 'center' }}>
+      <Box sx={{ gridArea: 'hours', display: 'grid', gap: 1, minHeight: { md: 44 }, alignContent: 'center' }}>
         {plan === null && <Typography color="text.secondary">{inherited}</Typography>}
         {plan?.length === 0 && <Typography sx={{ fontWeight: 600 }}>{texts.closed}</Typography>}
         {plan?.map((range, index) => (
@@ -66,7 +68,7 @@ export function DayPlanRow({
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+      <Box sx={{ gridArea: 'actions', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         <Button
           startIcon={<AddIcon />}
           aria-label={`${name}: ${plan && plan.length > 0 ? texts.add : texts.open}`}

@@ -45,7 +45,11 @@ function Areas() {
           width: '100%',
           columnGap: 1.5,
           rowGap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+          },
         }}
       >
         <Words source="area" label={texts.area} isRequired helperText={false} />

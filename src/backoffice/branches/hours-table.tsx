@@ -28,7 +28,7 @@ export function HoursTable({
                   {formatDay(day)}
                 </Typography>
               </TableCell>
-              <TableCell sx={{ fontSize: '1rem' }}>
+              <TableCell sx={{ fontSize: '1rem', whiteSpace: 'nowrap' }}>
                 {hours.length === 0
                   ? opening.closed
                   : hours.map(({ from, to }) => <div key={from}>{`${from} – ${to}`}</div>)}

@@ -96,6 +96,7 @@ const WARNING = ({ palette }: Theme) => ({
 const WIDE = {
   maxWidth: 1100,
   '& .RaEdit-main, & .RaCreate-main, & .RaEdit-card, & .RaCreate-card': { minWidth: 0 },
+  '& .MuiCardContent-root > .MuiStack-root': { rowGap: 1.5 },
 };
 
 /** 'Filiale: Altstadt', since nobody knows entries by their numbers. */
