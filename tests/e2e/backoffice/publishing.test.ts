@@ -10,6 +10,8 @@ const rename = async (page: Page, name: string) =>
 
 test.describe('publishing', () => {
   test('shows an edit that went live, and puts back what was live before it', async ({ page, office }) => {
+    // The process that writes pages starts with the first of them.
+    test.setTimeout(60_000);
     await enterAs(page, office);
     await page.goto('/backend/publishing');
     const status = page.getByRole('main').getByRole('status');
@@ -18,7 +20,7 @@ test.describe('publishing', () => {
     const name = `Focaccia ${Date.now()}`;
     await rename(page, name);
     await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
-    await expect(page.getByRole('row', { name: /Einzelne Seiten.*Live/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Einzelne Seiten.*Live/ })).toBeVisible({ timeout: 30_000 });
     await expect(status).toHaveText('Alles ist veröffentlicht.');
     const [path = ''] = /\/store\/[a-z0-9-]+/.exec(await (await page.request.get('/')).text()) ?? [];
     const sold = async () => (await page.request.get(`${path}/`)).text();
@@ -30,7 +32,7 @@ test.describe('publishing', () => {
     await dialog.getByRole('button', { name: 'Zurückholen' }).click();
     await expect(status).toHaveText('Ein früherer Stand wurde zurückgeholt.');
     expect(await sold()).not.toContain(name);
-    await expectUsable(page, 'publishing', 'main');
+    await expectUsable(page, 'publishing', '#main-content');
 
     await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
     await expect.poll(sold).toContain(name);
@@ -55,5 +57,5 @@ test('a new shop is led through its first steps', async ({ page, office }) => {
   expect(renamed.status()).toBe(200);
   await page.getByRole('button', { name: 'Erneut prüfen' }).click();
   await expect(steps.filter({ hasText: 'Name des Shops' }).getByTitle('Erledigt')).toBeVisible();
-  await expectUsable(page, 'first steps', 'main');
+  await expectUsable(page, 'first steps', '#main-content');
 });

@@ -12,7 +12,7 @@ test.describe('statistics', () => {
     const orders = page.getByRole('region', { name: 'Bestellungen', exact: true });
     await expect(orders.getByRole('definition')).toContainText(/^[1-9]/);
     await expect(page.getByRole('region', { name: 'Beliebte Produkte' })).toContainText('Rosmarin-Focaccia');
-    await expectUsable(page, 'statistics', 'main');
+    await expectUsable(page, 'statistics', '#main-content');
 
     const turnover = page.getByRole('region', { name: 'Umsatz', exact: true });
     await turnover.getByRole('button', { name: 'Umsatz: als Tabelle' }).click();
