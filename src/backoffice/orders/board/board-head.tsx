@@ -2,6 +2,7 @@ import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import VolumeUpIcon from '@mui/icons-material/VolumeUp';
 import { Box, Chip, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { useOwnBranches } from '../shop.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { $branchId, $connection, $isSilent, type Connection } from './board-store.ts';
@@ -15,7 +16,13 @@ const COLORS = {
 } as const;
 
 /** Which branch, whether it is live, whether it rings, and the search. */
-export function BoardHead({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+export const BoardHead = memo(function BoardHead({
+  search,
+  onSearch,
+}: {
+  search: string;
+  onSearch: (search: string) => void;
+}) {
   const branches = useOwnBranches();
   const branchId = useStore($branchId);
   const isSilent = useStore($isSilent);
@@ -65,7 +72,7 @@ export function BoardHead({ search, onSearch }: { search: string; onSearch: (sea
       </Tooltip>
     </Box>
   );
-}
+});
 
 const labelOf = (connection: Connection): string =>
   connection === 'signedOut' ? connectionTexts.lost : connectionTexts[connection];

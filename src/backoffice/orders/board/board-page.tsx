@@ -7,6 +7,7 @@ import { useOwnBranches, useZone } from '../shop.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
 import { $board, $connection, $isSilent } from './board-store.ts';
+import { calls } from './board-state.ts';
 import { COLUMNS, columnsOf, type Column as Name } from './columns.ts';
 import { Column, Count } from './column.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -21,7 +22,8 @@ const MEDIUM = 620;
 export function BoardPage() {
   const branches = useOwnBranches();
   const zone = useZone();
-  const board = useStore($board);
+  // A tap is answered before hundreds of cards are gone through.
+  const board = useDeferredValue(useStore($board));
   const connection = useStore($connection);
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search);
@@ -67,7 +69,11 @@ export function BoardPage() {
               label={
                 <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                   {boardTexts.columns[name]}
-                  <Count n={columns[name].length} hasMore={name === 'done' && board.hasMoreEnded} />
+                  <Count
+                    n={columns[name].length}
+                    hasMore={name === 'done' && board.hasMoreEnded}
+                    isCalling={name === 'new' && columns.new.some(calls)}
+                  />
                 </Box>
               }
             />

@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { boardTexts } from '../texts.ts';
+import { calls } from './board-state.ts';
 import type { Column as Name } from './columns.ts';
 import { OrderCard } from './order-card.tsx';
 
@@ -53,7 +54,9 @@ export const Column = memo(function Column({
     >
       <Typography component="h2" sx={isTitled ? TITLE : visuallyHidden}>
         {boardTexts.columns[name]}
-        {isTitled && <Count n={orders.length} hasMore={hasMore} />}
+        {isTitled && (
+          <Count n={orders.length} hasMore={hasMore} isCalling={name === 'new' && orders.some(calls)} />
+        )}
       </Typography>
       {/* A region that scrolls is reached by keyboard, too. */}
       <Box
@@ -91,15 +94,18 @@ export const Column = memo(function Column({
   );
 });
 
-export function Count({ n, hasMore }: { n: number; hasMore: boolean }) {
+/** How many; it moves while somebody has to come. */
+export function Count({ n, hasMore, isCalling }: { n: number; hasMore: boolean; isCalling: boolean }) {
   return (
     <Box
       component="span"
+      className={isCalling ? 'order-pulse' : ''}
       sx={{
         minWidth: 26,
         px: 0.75,
         borderRadius: 99,
-        bgcolor: 'action.selected',
+        bgcolor: isCalling ? 'primary.main' : 'action.selected',
+        color: isCalling ? 'primary.contrastText' : 'inherit',
         textAlign: 'center',
         fontVariantNumeric: 'tabular-nums',
         fontWeight: 700,

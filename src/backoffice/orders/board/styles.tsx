@@ -126,9 +126,10 @@ const styles = (theme: Theme) => ({
     textAlign: 'start' as const,
     cursor: 'pointer',
   },
-  '@keyframes order-pulse': { '50%': { boxShadow: `0 0 0 3px ${theme.palette.primary.main}` } },
+  // Only what is drawn without the main thread, and on one element: taps have to be answered meanwhile.
+  '@keyframes order-pulse': { '50%': { opacity: 0.55, transform: 'scale(1.12)' } },
   '@media (prefers-reduced-motion: no-preference)': {
-    '.order-card[data-calls], .order-pulse': { animation: 'order-pulse 1.6s ease-in-out infinite' },
+    '.order-pulse': { animation: 'order-pulse 1.6s ease-in-out infinite' },
   },
 });
 
