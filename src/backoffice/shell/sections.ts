@@ -1,3 +1,4 @@
+import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
 import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
@@ -55,6 +56,8 @@ export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] =
       { to: '/tables', label: 'Tische', resource: 'tables', icon: TableBarIcon },
       { to: '/users', label: 'Benutzer', resource: 'users', icon: BadgeIcon },
       { to: '/devices', label: 'Geräte', resource: 'devices', icon: PrintIcon },
+      // Everybody has one.
+      { to: '/konto', label: 'Mein Konto', resource: 'board', icon: AccountCircleIcon },
       { to: '/divisions', label: 'Organisationen', resource: 'divisions', icon: ApartmentIcon },
     ],
   },
