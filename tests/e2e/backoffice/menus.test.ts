@@ -61,12 +61,13 @@ test.describe('what is sold', () => {
       .getByRole('button', { name: / verschieben$/ });
     await expect(handles.nth(1)).toBeVisible();
     await expectUsable(page, 'a menu', SCREEN);
+    const first = (await handles.first().getAttribute('aria-label')) ?? '';
     const second = (await handles.nth(1).getAttribute('aria-label')) ?? '';
     await handles.nth(1).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(/aufgenommen/)).toBeAttached();
+    await expect(page.getByText(/aufgenommen|liegt jetzt/)).toBeAttached();
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(/liegt jetzt/)).toBeAttached();
+    await expect(page.getByText(`liegt jetzt bei „${first.replace(' verschieben', '')}“`)).toBeAttached();
     await page.keyboard.press('Space');
     await expect(handles.first()).toHaveAccessibleName(second);
     await page.getByRole('button', { name: 'Speichern' }).tap();
@@ -74,9 +75,9 @@ test.describe('what is sold', () => {
     const { data } = (await (await page.request.get('/api/menus/1')).json()) as {
       data: { catalog: { id: number }[] };
     };
-    const first = data.catalog[0]?.id ?? 0;
+    const top = data.catalog[0]?.id ?? 0;
     const name = (
-      (await (await page.request.get(`/api/categories/${first}`)).json()) as { data: { name: string } }
+      (await (await page.request.get(`/api/categories/${top}`)).json()) as { data: { name: string } }
     ).data.name;
     expect(`${name} verschieben`).toBe(second);
   });
