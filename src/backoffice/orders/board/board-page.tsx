@@ -61,6 +61,8 @@ export function BoardPage() {
           variant="scrollable"
           aria-label={boardTexts.tabs}
           textColor="inherit"
+          // Paler words are hard to read by the oven.
+          sx={{ '& .MuiTab-root': { opacity: 1 } }}
         >
           {tabs.map((name) => (
             <Tab
