@@ -14,7 +14,7 @@ test.describe('publishing', () => {
     test.setTimeout(60_000);
     await enterAs(page, office);
     await page.goto('/backend/publishing');
-    const status = page.getByRole('main').getByRole('status');
+    const status = page.getByRole('main').getByRole('status').first();
     await expect(status).toHaveText('Alles ist veröffentlicht.');
 
     const name = `Focaccia ${Date.now()}`;
