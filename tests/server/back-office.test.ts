@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,12 +70,29 @@ describe('the back office', () => {
     expect((await get('/backend/_astro/gone.js')).status).toBe(404);
   });
 
-  it('is taken as it is by the next process with the same code, and what is of other code goes', async () => {
-    const [home] = (await readdir(folder)).filter((name) => name !== 'build.log');
+  it('is taken as it is by the next process with the same code', async () => {
+    const before = await readdir(folder);
     const next = keep(() => Promise.reject(new Error('nothing is to be built')));
     await next.start();
     expect(next.isThere()).toBe(true);
     expect(complaints).toHaveLength(1);
-    expect((await readdir(folder)).filter((name) => name !== 'build.log')).toEqual([home]);
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  it('gives screens that are open over an update their scripts for a week', async () => {
+    const [lately, longAgo] = [join(folder, 'lately'), join(folder, 'long-ago')];
+    for (const path of [lately, longAgo]) {
+      await mkdir(join(path, '_astro'), { recursive: true });
+      await writeFile(join(path, 'index.html'), 'old');
+      await writeFile(join(path, '_astro/screen.1.js'), 'export {};');
+    }
+    const before = new Date(Date.now() - 8 * 24 * 60 * 60_000);
+    await utimes(longAgo, before, before);
+    const next = keep(() => Promise.reject(new Error('nothing is to be built')));
+    await next.start();
+    expect((await next.get('_astro/screen.1.js')?.read(null))?.bytes.toString()).toBe('export {};');
+    expect((await next.get('index.html')?.read(null))?.bytes.toString()).toContain('<div id="root">');
+    expect(await readdir(folder)).toContain('lately');
+    expect(await readdir(folder)).not.toContain('long-ago');
   });
 });

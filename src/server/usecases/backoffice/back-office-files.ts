@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isImmutable } from '../../../lib/hosting/served-files.ts';
 import { compressSite } from '../../providers/site/compress-site.ts';
 import type { BuildBackOffice } from '../../providers/site/vite.ts';
-import { removeOthers } from '../site/releases.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from '../site/site-files.ts';
 import { codeHash } from '../site/site-fingerprint.ts';
 
@@ -16,6 +16,8 @@ const CODE = [
   'package-lock.json',
 ];
 const LOG = 'build.log';
+/** Builds of other code are kept this long: processes that run it, and screens that are still open, need theirs. */
+const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 interface Surroundings {
   /** The source tree. */
@@ -39,6 +41,7 @@ export interface BackOfficeFiles {
 export function keepBackOffice({ root, folder, build, complain }: Surroundings): BackOfficeFiles {
   const stopping = new AbortController();
   let files: SiteFiles | null = null;
+  const earlier: SiteFiles[] = [];
   let starting: Promise<void> = Promise.resolve();
 
   async function open(): Promise<void> {
@@ -56,18 +59,35 @@ export function keepBackOffice({ root, folder, build, complain }: Surroundings):
     await compressSite(fresh);
     // Another process may have been quicker: theirs is the same.
     await rename(fresh, join(folder, home)).catch(() => {});
-    await removeOthers(folder, (name) => name === home || name === LOG || name.startsWith(`${home}-`));
     await rm(fresh, { recursive: true, force: true });
     files = await openSiteFiles(join(folder, home));
   }
 
+  /** A tablet keeps a screen open over an update, and fetches the next one's script from the build that it began with. */
+  async function openEarlier(): Promise<void> {
+    const entries = await readdir(folder, { withFileTypes: true });
+    for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+      const path = join(folder, name);
+      if (files?.folder === path) await utimes(path, new Date(), new Date());
+      else if (Date.now() - (await stat(path)).mtimeMs > KEPT_MS)
+        await rm(path, { recursive: true, force: true });
+      else earlier.push(await openSiteFiles(path));
+    }
+  }
+
   return {
-    get: (path) => files?.get(path),
+    get(path) {
+      const current = files?.get(path);
+      if (current || !isImmutable(path)) return current;
+      return earlier.map((older) => older.get(path)).find((file) => file !== undefined);
+    },
     isThere: () => files !== null,
     start() {
-      starting = open().catch((error: unknown) => {
-        if (!stopping.signal.aborted) complain(`Die Verwaltung ließ sich nicht bauen: ${String(error)}`);
-      });
+      starting = open()
+        .then(openEarlier)
+        .catch((error: unknown) => {
+          if (!stopping.signal.aborted) complain(`Die Verwaltung ließ sich nicht bauen: ${String(error)}`);
+        });
       return starting;
     },
     async close() {
