@@ -11,6 +11,7 @@ import { BulkPrices, products } from './products/index.ts';
 import { OfficeLayout } from './shell/layout.tsx';
 import { i18nProvider } from './shell/i18n.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
+import { openStore } from './shell/store.ts';
 import { authProvider, PASSWORD_PATH } from './sign-in/auth-provider.ts';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { PasswordPage } from './sign-in/password-page.tsx';
@@ -30,6 +31,8 @@ const FirstRunPage = lazy(() =>
   import('./first-run/first-run-page.tsx').then((it) => ({ default: it.FirstRunPage })),
 );
 
+const store = openStore();
+
 /** A router of routes can hold whoever leaves a form with unsaved changes; the plain one cannot. */
 const router = createBrowserRouter([{ path: '*', element: <Rooms /> }], { basename: '/backend' });
 
@@ -42,6 +45,7 @@ function Rooms() {
   return (
     <Admin
       title="Bestellbar"
+      store={store}
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}

@@ -10,7 +10,7 @@ import type { Product } from '../../lib/contract/products.ts';
 import type { Part } from '../../lib/domain/product.ts';
 import { PARTS } from './choices.ts';
 import { OptionsInput } from './options-input.tsx';
-import { Row, SWITCH } from './sections.tsx';
+import { Row, SWITCH } from './row.tsx';
 import { SortableList, SortableRow } from './sortable-list.tsx';
 import { partTexts as texts, productTexts } from './texts.ts';
 

@@ -8,31 +8,10 @@ import { AllergensInput } from './allergens-input.tsx';
 import { AlternativeUnitsInput } from './alternative-units-input.tsx';
 import { LEAD_TIMES, MODELS, PRICINGS } from './choices.ts';
 import { DecimalInput } from './decimal-input.tsx';
+import { Row, SWITCH } from './row.tsx';
 import { useCurrency } from './shop-facts.ts';
 import { productTexts as texts } from './texts.ts';
 import { UnitInput } from './unit-input.tsx';
-
-/** Yellow on white could not be seen. */
-export const SWITCH = { color: 'secondary' } as const;
-
-/** Fields beside each other where there is room. */
-export function Row({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
-        gap: 2,
-        width: '100%',
-        mb: 2,
-        alignItems: 'start',
-        '& .MuiFormControl-root': { mt: 0, mb: 0 },
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
 
 function Heading({ children }: { children: ReactNode }) {
   return (

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { PublishingIndicator } from '../publishing/indicator.tsx';
 import { Navigation } from './navigation.tsx';
+import { OfficeUserMenu } from './user-menu.tsx';
 
 const OrderWatch = lazy(() =>
   import('../orders/board/order-watch.tsx').then((it) => ({ default: it.OrderWatch })),
@@ -10,7 +11,7 @@ const OrderWatch = lazy(() =>
 
 function Bar() {
   return (
-    <AppBar color="default">
+    <AppBar color="default" userMenu={<OfficeUserMenu />}>
       <Typography component="span" sx={{ fontWeight: 700, mr: 2, color: 'primary.main' }}>
         Bestellbar
       </Typography>

@@ -10,14 +10,19 @@ export function Navigation() {
     <Menu>
       <FirstRunEntry />
       {SECTIONS.map(({ title, entries }) => (
-        <div key={title}>
+        <div key={title} role="group" aria-label={title || undefined}>
           {title !== '' &&
             (isOpen ? (
-              <ListSubheader disableSticky sx={{ bgcolor: 'transparent', lineHeight: '36px' }}>
+              <ListSubheader
+                component="div"
+                aria-hidden
+                disableSticky
+                sx={{ bgcolor: 'transparent', lineHeight: '36px' }}
+              >
                 {title}
               </ListSubheader>
             ) : (
-              <Divider sx={{ my: 1 }} />
+              <Divider aria-hidden sx={{ my: 1 }} />
             ))}
           {entries.map(({ to, label, resource, action, icon: Icon }) => (
             <CanAccess key={to} resource={resource} action={action ?? 'list'}>
