@@ -30,7 +30,9 @@ test.describe('branches in the back office', () => {
     ).toBeVisible();
     await expect(preview).toContainText('die Uhr wird vorgestellt');
     await closeOn(page, '2027-03-28');
-    await expect(preview.getByText('Wir öffnen wieder am Montag')).toBeVisible();
+    // Delivery has hours of its own, so that the shop is not closed all day.
+    await expect(preview.getByRole('row', { name: /Sonntag/ }).first()).toContainText('Geschlossen');
+    await expect(preview.getByText('Wir öffnen wieder um 12:00 Uhr.')).toBeVisible();
   });
 
   test('a new branch takes orders once it is published, and is closed again by touch', async ({

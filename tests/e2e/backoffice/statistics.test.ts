@@ -32,11 +32,16 @@ test.describe('statistics', () => {
   });
 
   test('tell employees of their own branches only', async ({ page, office }) => {
-    await placeOrder(page.request, BRANCH);
     await enterAs(page, office, await newEmployee(office, [1]));
     await page.goto('/backend/statistics?zeitraum=today');
-    const orders = page.getByRole('region', { name: 'Bestellungen', exact: true });
-    await expect(orders.getByRole('definition')).toContainText(/^0/);
-    await expect(page.getByLabel('Filiale')).toHaveCount(0);
+    const counted = page.getByRole('region', { name: 'Bestellungen', exact: true }).getByRole('definition');
+    await expect(counted).toContainText(/^\d/);
+    const before = (await counted.textContent()) ?? '';
+    await placeOrder(page.request, BRANCH);
+    await page.reload();
+    await expect(counted).toHaveText(before);
+    const foreign = await page.request.get(`/api/statistics/total-orders?branchId=${BRANCH}`);
+    expect(foreign.status()).toBe(403);
+    await expect(page.getByLabel('Filiale', { exact: true })).toHaveCount(0);
   });
 });
