@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts';
 import { createNotices, type Notices } from './db/notices.ts';
 import { createOrderChanges } from './db/order-changes.ts';
 import type { SendLoginLink } from './providers/mail/login-link-mail.ts';
+import { NO_DEVICE_TESTS, type DeviceTests } from './providers/errands/device-tests.ts';
 import { NO_ERRANDS, type Errands } from './providers/errands/errands.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Api, Terms } from './routes/api.ts';
@@ -9,6 +10,7 @@ import { createApp } from './routes/app.ts';
 import { createApiKeys } from './usecases/api-keys.ts';
 import { keepShop, type ShopKeeper } from './usecases/current-shop.ts';
 import { createDevices } from './usecases/devices.ts';
+import { createTestDevice } from './usecases/test-device.ts';
 import { createEditShop, type EditShop } from './usecases/edit-shop.ts';
 import { createDeleteOrder } from './usecases/delete-order.ts';
 import { createFindBranchByApiKey } from './usecases/find-branch-by-api-key.ts';
@@ -49,6 +51,8 @@ export interface Surroundings extends Terms {
   now: () => number;
   /** Who does what outside the shop because of an order; nobody unless told. */
   errands?: Errands;
+  /** Who reaches the branches' devices; left out: nobody yet. */
+  deviceTests?: DeviceTests;
   /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
   sendLoginLink: SendLoginLink | null;
   /** Who keeps the site's pages up to date, in this process or in another one. */
@@ -70,7 +74,15 @@ interface Composed {
 export function compose(
   db: Database,
   storage: Storage,
-  { now, errands = NO_ERRANDS, sendLoginLink, publisher, rebuildSecrets, ...terms }: Surroundings,
+  {
+    now,
+    errands = NO_ERRANDS,
+    deviceTests = NO_DEVICE_TESTS,
+    sendLoginLink,
+    publisher,
+    rebuildSecrets,
+    ...terms
+  }: Surroundings,
 ): Composed {
   const notices = createNotices(db);
   const keeper = keepShop(db, notices);
@@ -106,6 +118,7 @@ export function compose(
       watchOrders: branchWatch.watchOrders,
       rateOrder: createRateOrder(db, now),
       devices: createDevices(db, now),
+      testDevice: createTestDevice(db, deviceTests),
       images: createImages(db, storage, keeper, now),
       uploads: createUploads(db, storage, now),
       storeUpload: createStoreUpload(db, storage),

@@ -91,6 +91,24 @@ describe.each(DATABASES)('a device on %s', (kind) => {
     expect((await (await app.as('employee')).post(`/api/devices/${id}/test/print`, {})).status).toBe(403);
   });
 
+  it('that takes a test is said to have done so, and one that does not is not', async () => {
+    const { id } = await made({ ...PRINTER, identifier: 'ofen' });
+    const taken: string[] = [];
+    const { app: reached } = app.composeAgain({
+      deviceTests: {
+        print: ({ identifier }) =>
+          Promise.resolve({ ok: taken.push(identifier) === 1, reason: 'Kein Papier' }),
+        notification: () => Promise.resolve({ ok: true }),
+      },
+    });
+    const test = async (what: string) => {
+      const path = `/api/devices/${id}/test/${what}`;
+      return (await reached.request(path, { method: 'POST', headers: { cookie: admin.cookie } })).status;
+    };
+    expect([await test('notification'), await test('print'), await test('print')]).toEqual([200, 200, 409]);
+    expect(taken).toEqual(['ofen', 'ofen']);
+  });
+
   it('keeps its branch from being deleted', async () => {
     const branch = (await admin.post('/api/branches', { identifier: 'ost', name: 'Ost' })).data as {
       id: number;

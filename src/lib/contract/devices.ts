@@ -28,6 +28,8 @@ export type Device = z.output<typeof Device>;
 /** German words for a test that did not come through (SPEC section 8). */
 export const DEVICE_TEST_MESSAGES = {
   off: 'Test nicht erfolgreich: Das Gerät ist ausgeschaltet.',
-  print: 'Test nicht erfolgreich: Es ist noch kein Drucker eingerichtet.',
-  notification: 'Test nicht erfolgreich: Für Nachrichten an Geräte ist noch nichts eingerichtet.',
+  failed: 'Test nicht erfolgreich: Das Gerät hat ihn nicht angenommen.',
+  printNotConfigured: 'Test nicht erfolgreich: Es ist noch kein Drucker eingerichtet.',
+  notificationNotConfigured:
+    'Test nicht erfolgreich: Für Nachrichten an Geräte ist noch nichts eingerichtet.',
 } as const;

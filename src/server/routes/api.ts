@@ -20,6 +20,7 @@ import type { Publishing } from '../usecases/publishing.ts';
 import type { RebuildCalls } from '../usecases/rebuild-calls.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
 import type { Devices } from '../usecases/devices.ts';
+import type { TestDevice } from '../usecases/test-device.ts';
 import type { EditShop } from '../usecases/edit-shop.ts';
 import type { Images } from '../usecases/images.ts';
 import type { LogAnalytics } from '../usecases/log-analytics.ts';
@@ -70,6 +71,7 @@ export interface Usecases {
   watchOrders: WatchOrders;
   rateOrder: RateOrder;
   devices: Devices;
+  testDevice: TestDevice;
   images: Images;
   uploads: Uploads;
   storeUpload: StoreUpload;

@@ -7,7 +7,7 @@ import { failure } from './failures.ts';
 import { actorOf } from './guard.ts';
 import { sendPage } from './list-answers.ts';
 
-export function deviceRoutes({ app, usecases: { devices } }: Api): void {
+export function deviceRoutes({ app, usecases: { devices, testDevice } }: Api): void {
   app.openapi(endpoints.listDevices.route, async (c) => {
     const asked = parseListQuery(c.req.valid('query'), DEVICE_FIELDS);
     if (!asked.ok) return c.json({ errors: asked.errors }, 400);
@@ -34,14 +34,14 @@ export function deviceRoutes({ app, usecases: { devices } }: Api): void {
   });
   for (const [what, { route }] of TESTS)
     app.openapi(route, async (c) => {
-      const device = await devices.find(String(c.req.valid('param').id));
-      if (!device) return failure(c, 404, 'notFound');
-      const message = DEVICE_TEST_MESSAGES[device.isEnabled ? what : 'off'];
-      return c.json({ errors: [{ field: null, message }] }, 409);
+      const tested = await testDevice(c.req.valid('param').id, what);
+      if (tested.ok) return c.json({ data: tested.device }, 200);
+      if (tested.code === 'notFound') return failure(c, 404, 'notFound');
+      return c.json({ errors: [{ field: null, message: DEVICE_TEST_MESSAGES[tested.code] }] }, 409);
     });
 }
 
-/** What a device can be sent. Nothing carries it there so far, and nobody is told that it did. */
+/** What a device can be sent. */
 const TESTS = [
   ['notification', endpoints.testDeviceNotification],
   ['print', endpoints.testDevicePrint],
