@@ -23,6 +23,8 @@ test.describe('what is sold', () => {
   test('a price that is typed with a comma stands in the preview at once, and soon in the shop', async ({
     page,
   }) => {
+    // The first edit of a shop starts the process that writes pages.
+    test.slow();
     await page.goto('/backend/products/101');
     const preview = page.frameLocator('iframe[title="So sehen es Kunden"]');
     await expect(preview.getByRole('heading', { level: 2 }).first()).toBeVisible();
