@@ -3,7 +3,8 @@ import { branchVersion } from '../lib/contract/branch-version.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { branchFacts, rangesAhead } from '../lib/domain/branch-facts.ts';
-import { activeMenu, categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
+import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
+import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
 import { onceADay } from './once-a-day.ts';
 import { shop } from './shop.ts';
@@ -45,7 +46,7 @@ export async function branchMenu(
   branch: Branch,
 ): Promise<{ groups: MenuGroup[]; bar: { id: number; name: string }[] }> {
   const { menus, categories, products } = await shop();
-  const menu = activeMenu(menus, branch.id, Date.now());
+  const menu = offeredMenu(menus, branch, Date.now());
   const groups = menu ? menuGroups(menu, categories, products) : [];
   return { groups, bar: categoryBar(groups) };
 }

@@ -31,6 +31,7 @@ import { createReadUpload } from './usecases/read-upload.ts';
 import { createRebuildCalls } from './usecases/rebuild-calls.ts';
 import { createRunOrderErrand } from './usecases/run-order-errand.ts';
 import { createSignInTries } from './usecases/sign-in-tries.ts';
+import { createSellOut } from './usecases/sell-out.ts';
 import { createSignIns } from './usecases/sign-in.ts';
 import { createReadSharePicture } from './usecases/share/share-pictures.ts';
 import { createStaffAuth, type Auth } from './usecases/staff-auth.ts';
@@ -100,6 +101,7 @@ export function compose(
       readSession,
       readShop,
       editShop,
+      sellOut: createSellOut(readShop, editShop, now),
       readPicture,
       readSharePicture: createReadSharePicture({ storage, readShop, readPicture, now }),
       placeOrder: createPlaceOrder(db, keeper, now),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { branchFacts } from '../domain/branch-facts.ts';
-import { activeMenu, menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
+import { menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
+import { branchMenu } from '../domain/sold-out.ts';
 import type { Branch } from './branches.ts';
 import type { Shop } from './shop.ts';
 
@@ -20,7 +21,7 @@ const written = new WeakMap<object, string>();
 
 /** The version of a branch's pages at an instant in epoch milliseconds. Pages carry it, and the API tells it of the shop as it is now. */
 export function branchVersion(shop: Shop, branch: Branch, at: number, digest: Digest): BranchVersion {
-  const menu = activeMenu(shop.menus, branch.id, at);
+  const menu = branchMenu(shop.menus, branch, at);
   return {
     menu: menu
       ? once(menuVersions, shop, menu, () =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Branch as DomainBranch } from '../domain/branch.ts';
+import type { SoldOut as DomainSoldOut } from '../domain/sold-out.ts';
 import { WEEKDAYS, type HoursRule as DomainHoursRule } from '../domain/hours.ts';
 import {
   ClockTime,
@@ -42,6 +43,24 @@ export const DeliveryArea = z
   })
   .meta({ id: 'DeliveryArea' });
 
+/** What a branch has run out of: a product, or one option of a part of it; it is back by itself at the instant. */
+export const SoldOut = z
+  .object({
+    product: Ref,
+    part: Line(200).nullable().default(null),
+    option: Line(200).nullable().default(null),
+    until: Instant,
+  })
+  .meta({ id: 'SoldOut' }) satisfies z.ZodType<DomainSoldOut>;
+
+/** That a branch has run out of something for today, or has it again. */
+export const SoldOutChange = SoldOut.omit({ until: true })
+  .extend({ isOut: z.boolean() })
+  .refine(({ part, option }) => (part === null) === (option === null), { path: ['option'] })
+  .meta({ id: 'SoldOutChange' });
+
+export type SoldOutChange = z.output<typeof SoldOutChange>;
+
 const hasUniqueAreas = (areas: { area: string }[]) =>
   new Set(areas.map(({ area }) => area)).size === areas.length;
 
@@ -76,6 +95,7 @@ export const Branch = z
     images: z.array(ImageRef).default([]),
     logo: ImageRef.nullable().default(null),
     deliveryAreas: z.array(DeliveryArea).refine(hasUniqueAreas, { error: 'duplicateName' }).default([]),
+    soldOut: z.array(SoldOut).max(10_000).default([]),
     isDeliveryEmailRequired: off,
     isDineInEmailRequired: off,
     isTakeawayEmailRequired: off,

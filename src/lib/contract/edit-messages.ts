@@ -5,6 +5,7 @@ export const EDIT_MESSAGES = {
   identifierTaken: 'Diese Kennung ist schon vergeben.',
   imageUnknown: 'Dieses Bild gibt es nicht.',
   branchUnknown: 'Diese Filiale gibt es nicht.',
+  notSold: 'Dieses Produkt oder diese Option gibt es nicht mehr.',
   movedOn:
     'Das wurde inzwischen von jemand anderem geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   orderMovedOn:

@@ -4,10 +4,22 @@ import { Id, Instant, Line, Ref } from './fields.ts';
 
 const on = z.boolean().default(true);
 
+const MenuPlace = z.object({ id: Id, enabled: on, visible: on });
+
 export const CatalogEntry = z.object({
   id: Id,
   visible: on,
-  products: z.array(z.object({ id: Id, enabled: on, visible: on })).default([]),
+  products: z.array(MenuPlace).default([]),
+});
+
+/** The menu as one branch offers it: without what the branch has run out of today. */
+const OfferedEntry = CatalogEntry.extend({
+  products: z.array(
+    MenuPlace.extend({
+      /** Options that cannot be chosen until an instant. */
+      outOptions: z.array(z.object({ part: z.string(), option: z.string(), until: Instant })).optional(),
+    }),
+  ),
 });
 
 /** Which categories and products branches offer, from when on (SPEC section 3 'Menu'). */
@@ -22,3 +34,6 @@ export const Menu = z
   .meta({ id: 'Menu' }) satisfies z.ZodType<DomainMenu>;
 
 export type Menu = z.output<typeof Menu>;
+
+/** A menu of a branch, as that branch offers it. */
+export const OfferedMenu = Menu.extend({ catalog: z.array(OfferedEntry) }).meta({ id: 'OfferedMenu' });

@@ -12,7 +12,16 @@ export interface Category {
 export interface CatalogEntry {
   id: number;
   visible: boolean;
-  products: { id: number; enabled: boolean; visible: boolean }[];
+  products: MenuPlace[];
+}
+
+/** A product's place in a category of a menu. */
+export interface MenuPlace {
+  id: number;
+  enabled: boolean;
+  visible: boolean;
+  /** Options that cannot be chosen here, until an instant: the branch has run out of them. */
+  outOptions?: { part: string; option: string; until: string }[] | undefined;
 }
 
 /** What some branches sell from an instant on (SPEC section 3 'Menu'). */
@@ -97,10 +106,24 @@ export function menuGroups(
     const shown = entry.products.flatMap((place) => {
       const product = productById.get(place.id);
       if (!place.visible || !product?.visible) return [];
-      return [{ product, isOrderable: place.enabled && product.enabled }];
+      return [{ product: withoutOptions(product, place), isOrderable: place.enabled && product.enabled }];
     });
     return shown.length > 0 ? [{ category, products: shown }] : [];
   });
+}
+
+function withoutOptions(product: Product, { outOptions }: MenuPlace): Product {
+  if (!outOptions) return product;
+  const untilOf = (part: string, option: string) =>
+    outOptions.find((out) => out.part === part && out.option === option)?.until;
+  const parts = product.config.parts.map((part) => ({
+    ...part,
+    options: part.options.map((option) => {
+      const until = untilOf(part.name, option.name);
+      return until === undefined ? option : { ...option, outUntil: until };
+    }),
+  }));
+  return { ...product, config: { parts } };
 }
 
 const byIdOf = new WeakMap<object, ReadonlyMap<number, unknown>>();

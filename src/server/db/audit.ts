@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from './database.ts';
 import { logs } from './schema.ts';
 
@@ -54,7 +55,7 @@ function plain(entity: object): Fields {
 
 function differing(before: Fields, after: Fields): [Fields, Fields] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) => !isDeepStrictEqual(before[name], after[name]),
   );
   const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
   return [pick(before), pick(after)];

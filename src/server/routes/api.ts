@@ -37,6 +37,7 @@ import type { SignIns } from '../usecases/sign-in.ts';
 import type { Statistics } from '../usecases/statistics.ts';
 import type { StoreUpload } from '../usecases/store-upload.ts';
 import type { Users } from '../usecases/users.ts';
+import type { SellOut } from '../usecases/sell-out.ts';
 import type { WatchOrder } from '../usecases/watch-order.ts';
 import type { ReadSession } from '../usecases/actor.ts';
 import { addressOf, networkOf } from './address.ts';
@@ -53,6 +54,7 @@ export interface Usecases {
   readSession: ReadSession;
   readShop: ReadCurrentShop;
   editShop: EditShop;
+  sellOut: SellOut;
   readPicture: ReadPicture;
   readSharePicture: ReadSharePicture;
   placeOrder: PlaceOrder;

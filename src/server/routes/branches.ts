@@ -1,12 +1,13 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
+import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import { readBranchVersion } from '../usecases/branch-version.ts';
 import type { Api } from './api.ts';
 import { failure } from './failures.ts';
 import { sendKept } from './kept-answer.ts';
-import { shopEdits } from './shop-edits.ts';
+import { shopEdits, soldOutEdits } from './shop-edits.ts';
 import { shopList } from './shop-lists.ts';
 
-export function branchRoutes({ app, usecases: { readShop, editShop } }: Api): void {
+export function branchRoutes({ app, usecases: { readShop, editShop, sellOut } }: Api): void {
   const branches = shopList(readShop, 'branches');
   app.openapi(endpoints.listBranches.route, (c) => branches.sendAll(c, c.req.valid('query')));
   app.openapi(endpoints.readBranch.route, (c) => branches.sendOne(c, c.req.valid('param').id));
@@ -14,8 +15,11 @@ export function branchRoutes({ app, usecases: { readShop, editShop } }: Api): vo
   app.openapi(endpoints.listBranchMenus.route, async (c) => {
     const { id } = c.req.valid('param');
     const shop = await readShop();
-    if (!shop?.publicShop.branches.some((branch) => branch.id === id)) return failure(c, 404, 'notFound');
-    const menus = shop.publicShop.menus.filter((menu) => menu.branches.some((branch) => branch.id === id));
+    const branch = shop?.publicShop.branches.find((one) => one.id === id);
+    if (!shop || !branch) return failure(c, 404, 'notFound');
+    const menus = shop.publicShop.menus
+      .filter(({ branches: own }) => own.some((one) => one.id === id))
+      .map((menu) => menuOfBranch(menu, branch.soldOut));
     return sendKept(c, shop, `branches/${id}/menus`, () => ({ data: menus }));
   });
 
@@ -32,4 +36,9 @@ export function branchRoutes({ app, usecases: { readShop, editShop } }: Api): vo
   app.openapi(endpoints.sortBranches.route, (c) => edits.sort(c, c.req.valid('json').ids));
   app.openapi(endpoints.updateBranch.route, (c) => edits.update(c, c.req.valid('param').id));
   app.openapi(endpoints.deleteBranch.route, (c) => edits.remove(c, c.req.valid('param').id));
+
+  const soldOut = soldOutEdits(sellOut);
+  app.openapi(endpoints.sellOut.route, (c) =>
+    soldOut.change(c, c.req.valid('param').id, c.req.valid('json')),
+  );
 }

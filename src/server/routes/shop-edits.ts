@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import type { SoldOutChange } from '../../lib/contract/branches.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import type { EditRefusal, EditShop } from '../usecases/edit-shop.ts';
+import type { SellOut } from '../usecases/sell-out.ts';
 import { failure } from './failures.ts';
 import { actorOf, type ApiEnv } from './guard.ts';
 
@@ -41,6 +43,16 @@ export function shopEdits<L extends ShopList>(editShop: EditShop, list: L) {
     async sort(c: ApiContext, ids: number[]) {
       const sorted = await editShop.sort(actorOf(c), list, ids);
       return sorted.ok ? c.json({ data: sorted.value }, 200) : refusal(c, sorted, 409);
+    },
+  };
+}
+
+/** Answers to what a branch has run out of. */
+export function soldOutEdits(sellOut: SellOut) {
+  return {
+    async change(c: ApiContext, id: number, change: SoldOutChange) {
+      const changed = await sellOut(actorOf(c), id, change);
+      return changed.ok ? c.json({ data: changed.value }, 200) : refusal(c, changed, 403, 404, 422);
     },
   };
 }

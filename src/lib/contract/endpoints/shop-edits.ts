@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Block } from '../blocks.ts';
-import { Branch } from '../branches.ts';
+import { Branch, SoldOut, SoldOutChange } from '../branches.ts';
 import { Category } from '../categories.ts';
 import { Config } from '../config.ts';
 import { Division } from '../divisions.ts';
@@ -79,7 +79,7 @@ const tableDraft = Table.omit({ id: true }).meta({ id: 'TableDraft' });
 const blockDraft = Block.omit({ id: true }).meta({ id: 'BlockDraft' });
 const donateeDraft = Donatee.omit({ id: true }).meta({ id: 'DonateeDraft' });
 
-/** What staff change of the shop. Only the tables are an employee's too, those of their own branches. */
+/** What staff change of the shop. Of their own branches, employees change the tables and what is sold out. */
 export const shopEditEndpoints = {
   writeConfig: endpoint('admin', {
     method: 'post',
@@ -95,6 +95,15 @@ export const shopEditEndpoints = {
   updateBranch: update('admin', '/api/branches/{id}', branchDraft, Branch),
   deleteBranch: remove('admin', '/api/branches/{id}', Branch),
   sortBranches: sort('/api/branches/order'),
+  sellOut: endpoint('employee', {
+    method: 'put',
+    path: '/api/branches/{id}/sold-out',
+    request: { params: IdParams, body: body(SoldOutChange) },
+    responses: {
+      200: json(data(z.array(SoldOut)), 'All that the branch has run out of; it is back by itself tomorrow'),
+      ...failures(403, 404, 422),
+    },
+  }),
   createMenu: create('admin', '/api/menus', menuDraft, Menu),
   updateMenu: update('admin', '/api/menus/{id}', menuDraft, Menu),
   deleteMenu: remove('admin', '/api/menus/{id}', Menu),

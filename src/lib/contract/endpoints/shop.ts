@@ -8,7 +8,7 @@ import { Division } from '../divisions.ts';
 import { Donatee } from '../donatees.ts';
 import { data, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
-import { Menu } from '../menus.ts';
+import { Menu, OfferedMenu } from '../menus.ts';
 import { Product } from '../products.ts';
 import { Init } from '../shop.ts';
 import { Table } from '../tables.ts';
@@ -77,7 +77,10 @@ export const shopEndpoints = {
     method: 'get',
     path: '/api/branches/{id}/menus',
     request: { params: z.object({ id: IdParam }) },
-    responses: { 200: json(data(z.array(Menu)), 'The menus of the branch'), ...failures(404) },
+    responses: {
+      200: json(data(z.array(OfferedMenu)), 'The menus of the branch, without what it has run out of'),
+      ...failures(404),
+    },
   }),
   readBranchVersion: endpoint('anyone', {
     method: 'get',

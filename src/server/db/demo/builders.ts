@@ -166,6 +166,7 @@ export function branch(facts: BranchFacts): Branch {
     images: [],
     logo: null,
     deliveryAreas: [],
+    soldOut: [],
     isDeliveryEmailRequired: false,
     isDineInEmailRequired: false,
     isTakeawayEmailRequired: false,

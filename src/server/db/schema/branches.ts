@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { HoursRule } from '../../../lib/domain/hours.ts';
+import type { SoldOut } from '../../../lib/domain/sold-out.ts';
 import { images } from './images.ts';
 import { tags } from './shop.ts';
 
@@ -60,6 +61,8 @@ export const branches = pgTable('branches', {
   isHydroAGVoucherEnabled: off(),
   isMollieEnabled: off(),
   isDatatransEnabled: off(),
+  /** What it has run out of, and until when. */
+  soldOut: jsonb().$type<SoldOut[]>().notNull().default([]),
   /** The most orders that one slot takes; null: any number. */
   slotCapacity: integer(),
   position: integer().notNull().default(0),

@@ -3,6 +3,7 @@ import type { Menu } from '../../../lib/contract/menus.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import type { CartItem, ChosenPart } from '../../../lib/domain/cart.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../../lib/domain/menu.ts';
+import { menuOfBranch } from '../../../lib/domain/sold-out.ts';
 import { isEmptyValue } from '../../../lib/domain/chosen-parts.ts';
 import { partProblems } from '../../../lib/domain/parts.ts';
 import type { Product } from '../../../lib/domain/product.ts';
@@ -29,7 +30,9 @@ export function offerOf(current: CurrentShop, branchId: number, dueAt: number): 
 }
 
 function makeOffer(shop: Shop, branchId: number, menu: Menu | null): Offer {
-  const listed = menu ? menuProducts(menuGroups(menu, shop.categories, shop.products)) : [];
+  const soldOut = shop.branches.find(({ id }) => id === branchId)?.soldOut ?? [];
+  const offered = menu && menuOfBranch(menu, soldOut);
+  const listed = offered ? menuProducts(menuGroups(offered, shop.categories, shop.products)) : [];
   const own = shop.menus.filter(({ branches }) => branches.some(({ id }) => id === branchId));
   return {
     byId: new Map(listed.map((entry) => [entry.product.id, entry])),

@@ -1,0 +1,76 @@
+import { activeMenu, type Menu, type MenuPlace } from './menu.ts';
+
+/** What a branch has run out of: a product, or one option of it, until an instant. Other branches may still have it. */
+export interface SoldOut {
+  product: { id: number };
+  /** The option's part; null: the whole product. */
+  part: string | null;
+  option: string | null;
+  until: string;
+}
+
+/** What the rules need to know of a branch. */
+interface Seller {
+  id: number;
+  soldOut: readonly SoldOut[];
+}
+
+/** The branch's active menu at an instant in epoch milliseconds, without what the branch has run out of; null: none. */
+export function branchMenu(menus: readonly Menu[], branch: Seller, at: number): Menu | null {
+  const menu = activeMenu(menus, branch.id, at);
+  return menu && menuOfBranch(menu, branch.soldOut);
+}
+
+/** Many pages and calls ask for the same menu of the same branch: what is known of it hangs on the object. */
+const known = new WeakMap<readonly SoldOut[], WeakMap<Menu, Menu>>();
+
+/** A menu as one branch offers it: products that it has run out of are not enabled, and options are named as out. */
+export function menuOfBranch<M extends Menu>(menu: M, soldOut: readonly SoldOut[]): M {
+  if (soldOut.length === 0) return menu;
+  const ofBranch = known.get(soldOut) ?? new WeakMap<Menu, Menu>();
+  known.set(soldOut, ofBranch);
+  const made = ofBranch.get(menu) ?? overlay(menu, soldOut);
+  ofBranch.set(menu, made);
+  return made as M;
+}
+
+function overlay(menu: Menu, soldOut: readonly SoldOut[]): Menu {
+  const ofProduct = Map.groupBy(soldOut, ({ product }) => product.id);
+  return {
+    ...menu,
+    catalog: menu.catalog.map((entry) => ({
+      ...entry,
+      products: entry.products.map((place) => placeWithout(place, ofProduct.get(place.id))),
+    })),
+  };
+}
+
+function placeWithout(place: MenuPlace, out: readonly SoldOut[] | undefined): MenuPlace {
+  if (!out) return place;
+  if (out.some(({ option }) => option === null)) return { ...place, enabled: false };
+  const outOptions = out.map(({ part, option, until }) => ({
+    part: part ?? '',
+    option: option ?? '',
+    until,
+  }));
+  return { ...place, outOptions };
+}
+
+const isSame = (one: Omit<SoldOut, 'until'>, other: Omit<SoldOut, 'until'>) =>
+  one.product.id === other.product.id && one.part === other.part && one.option === other.option;
+
+/** The list once something has run out, or (`until` null) is there again. */
+export function withSoldOut(
+  soldOut: readonly SoldOut[],
+  what: Omit<SoldOut, 'until'>,
+  until: string | null,
+): SoldOut[] {
+  const others = soldOut.filter((one) => !isSame(one, what));
+  return until === null ? others : [...others, { ...what, until }];
+}
+
+/** What is still out at an instant in epoch milliseconds; the same list if that is all of it. */
+export function stillOut(soldOut: SoldOut[], now: number): SoldOut[] {
+  const left = soldOut.filter(({ until }) => Date.parse(until) > now);
+  return left.length === soldOut.length ? soldOut : left;
+}
