@@ -18,6 +18,7 @@ export const PUBLISHING_FAILURES = {
   notWritten: (reason: string) =>
     `Einzelne Seiten ließen sich nicht schreiben, alle werden gebaut: ${reason}`,
   buildAborted: 'Der Bau wurde abgebrochen.',
+  noBackOffice: (reason: string) => `Die Verwaltung ließ sich nicht bauen: ${reason}`,
   otherScripts: 'Der Seitenschreiber hat andere Skripte als die Seiten.',
 } as const;
 

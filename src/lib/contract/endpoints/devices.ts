@@ -7,7 +7,7 @@ import { staffList } from './staff-list.ts';
 const params = z.object({ id: IdParam });
 const draft = Device.omit({ id: true }).meta({ id: 'DeviceDraft' });
 
-/** Sends a device something to see whether it comes through. Nobody is set up for that yet, which is what 409 says. */
+/** Sends a device something to see whether it comes through. 409 where nobody is set up for that. */
 const test = <const P extends string>(path: P) =>
   endpoint('admin', {
     method: 'post',

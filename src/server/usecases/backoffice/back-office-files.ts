@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
 import { isImmutable } from '../../../lib/hosting/served-files.ts';
 import { compressSite } from '../../providers/site/compress-site.ts';
 import type { BuildBackOffice } from '../../providers/site/vite.ts';
@@ -8,10 +9,12 @@ import { openSiteFiles, type SiteFile, type SiteFiles } from '../site/site-files
 import { codeHash } from '../site/site-fingerprint.ts';
 
 /** What it is built from; it uses what pages share with it. */
-const CODE = [
+export const BACK_OFFICE_CODE = [
   'src/backoffice',
   'src/lib',
-  'src/content/texts',
+  'src/content',
+  'src/islands',
+  'src/layouts',
   'vite.backoffice.config.ts',
   'package-lock.json',
 ];
@@ -45,7 +48,7 @@ export function keepBackOffice({ root, folder, build, complain }: Surroundings):
   let starting: Promise<void> = Promise.resolve();
 
   async function open(): Promise<void> {
-    const home = (await codeHash(root, CODE, {})).slice(0, 16);
+    const home = (await codeHash(root, BACK_OFFICE_CODE, {})).slice(0, 16);
     files = await openSiteFiles(join(folder, home)).catch(() => null);
     if (files) return;
     await mkdir(folder, { recursive: true });
@@ -53,7 +56,7 @@ export function keepBackOffice({ root, folder, build, complain }: Surroundings):
     const built = await build({ outDir: fresh, logFile: join(folder, LOG), signal: stopping.signal });
     if (!built.ok) {
       await rm(fresh, { recursive: true, force: true });
-      if (!stopping.signal.aborted) complain(`Die Verwaltung ließ sich nicht bauen: ${built.reason}`);
+      if (!stopping.signal.aborted) complain(PUBLISHING_FAILURES.noBackOffice(built.reason));
       return;
     }
     await compressSite(fresh);
@@ -86,7 +89,7 @@ export function keepBackOffice({ root, folder, build, complain }: Surroundings):
       starting = open()
         .then(openEarlier)
         .catch((error: unknown) => {
-          if (!stopping.signal.aborted) complain(`Die Verwaltung ließ sich nicht bauen: ${String(error)}`);
+          if (!stopping.signal.aborted) complain(PUBLISHING_FAILURES.noBackOffice(String(error)));
         });
       return starting;
     },
