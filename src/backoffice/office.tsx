@@ -21,6 +21,9 @@ const OrdersPlace = lazy(() =>
   import('./orders/orders-place.tsx').then((it) => ({ default: it.OrdersPlace })),
 );
 
+const SoldOutPage = lazy(() =>
+  import('./sold-out/sold-out-page.tsx').then((it) => ({ default: it.SoldOutPage })),
+);
 const PublishingPage = lazy(() =>
   import('./publishing/publishing-page.tsx').then((it) => ({ default: it.PublishingPage })),
 );
@@ -59,6 +62,7 @@ function Rooms() {
     >
       <CustomRoutes>
         <Route path="/products/preise" element={<BulkPrices />} />
+        <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />
         <Route path="/first-run" element={<FirstRunPage />} />

@@ -14,6 +14,7 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCartOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import TableBarIcon from '@mui/icons-material/TableBarOutlined';
@@ -35,6 +36,7 @@ export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] =
     title: '',
     entries: [
       { to: '/', label: 'Bestellungen', resource: 'board', icon: ReceiptLongIcon },
+      { to: '/sold-out', label: 'Heute aus', resource: 'sold-out', icon: RemoveShoppingCartIcon },
       { to: '/orders', label: 'Verlauf', resource: 'orders', icon: HistoryIcon },
       { to: '/statistics', label: 'Statistik', resource: 'statistics', icon: BarChartIcon },
     ],

@@ -9,7 +9,14 @@ export type Credentials = { email: string; password: string } | { token: string 
 export const PASSWORD_PATH = '/passwort';
 
 /** What employees may handle; admins handle everything (SPEC section 6). */
-const FOR_EMPLOYEES: ReadonlySet<string> = new Set(['board', 'orders', 'tables', 'statistics', 'branches']);
+const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
+  'board',
+  'sold-out',
+  'orders',
+  'tables',
+  'statistics',
+  'branches',
+]);
 
 const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : undefined);
 
