@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headersFile, redirectsFile } from '../src/lib/hosting/host-files.ts';
 import { scriptHashes } from '../src/lib/hosting/page-policy.ts';
+import { inParallel } from '../src/server/in-parallel.ts';
 
 /** How many pages are read at a time. */
 const AT_ONCE = 8;
@@ -17,12 +18,9 @@ export const staticHosts = {
       // The page writer's build has code only.
       if (pages.length === 0) return;
       const hashes = new Set();
-      const next = pages[Symbol.iterator]();
-      const read = async () => {
-        for (const file of next)
-          for (const hash of scriptHashes(await readFile(join(folder, file), 'utf8'))) hashes.add(hash);
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, read));
+      await inParallel(pages, { atOnce: AT_ONCE }, async (file) => {
+        for (const hash of scriptHashes(await readFile(join(folder, file), 'utf8'))) hashes.add(hash);
+      });
       const headers = headersFile([...hashes].sort((a, b) => (a < b ? -1 : 1)));
       // A shop on such a host would be without its policy: better told than found out.
       if (!headers.ok) logger.error(headers.reason);

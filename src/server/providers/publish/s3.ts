@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inParallel } from '../../in-parallel.ts';
 import type { S3Place } from '../storage/s3-client.ts';
-import { inParallel } from './in-parallel.ts';
 import type { PublishTarget, SiteChange } from './publish-target.ts';
 import { openBucket } from './s3-bucket.ts';
 import { failureOf } from './s3-failure.ts';
@@ -10,6 +10,9 @@ import { etagOf, filesOf, hashOf, keyOf, objectsOf, type KeyRule, type SiteObjec
 
 /** A bucket that is served to customers, by itself or behind an edge. */
 export interface PublishPlace extends S3Place, KeyRule {}
+
+/** How many objects at a time. */
+const AT_ONCE = 8;
 
 interface Plan {
   send: SiteObject[];
@@ -32,7 +35,7 @@ export function createS3Target(place: PublishPlace): PublishTarget {
     const known = await ledger.known(signal);
     const send: SiteObject[] = [];
     const kept = new Map<string, string>();
-    await inParallel(objects, signal, async (object) => {
+    await inParallel(objects, { atOnce: AT_ONCE, signal }, async (object) => {
       const bytes = await readFile(join(folder, object.file));
       const hash = hashOf(object, bytes);
       const before = known.get(object.key);
@@ -69,15 +72,15 @@ export function createS3Target(place: PublishPlace): PublishTarget {
     };
     await inParallel(
       send.filter(({ isAsset }) => isAsset),
-      signal,
+      { atOnce: AT_ONCE, signal },
       sendOne,
     );
     await inParallel(
       send.filter(({ isAsset }) => !isAsset),
-      signal,
+      { atOnce: AT_ONCE, signal },
       sendOne,
     );
-    await inParallel(remove, signal, (key) => bucket.remove(key, signal));
+    await inParallel(remove, { atOnce: AT_ONCE, signal }, (key) => bucket.remove(key, signal));
     if (kept) await ledger.finishWhole(new Map([...kept, ...sent]), signal);
     else await ledger.finish(new Map([...sent, ...remove.map((key) => [key, null] as const)]), signal);
     return keys.length;

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParallel } from '../../in-parallel.ts';
 
 /** Endings of the compressed copies that lie beside a file. */
 export const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
@@ -20,11 +21,7 @@ export async function compressSite(folder: string): Promise<void> {
   const paths = entries
     .filter((entry) => entry.isFile() && TEXT.includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  const next = paths[Symbol.iterator]();
-  const work = async () => {
-    for (const path of next) await compressFile(path);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await inParallel(paths, { atOnce: AT_ONCE }, compressFile);
 }
 
 /** Writes compressed copies beside one file, if they are worth it. */

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ShopPatch } from '../../../lib/contract/shop-patch.ts';
+import { inParallel } from '../../in-parallel.ts';
 import { compressFile } from './compress-site.ts';
 import type { PageToWrite, WriterAnswer, WriterRequest } from './writer-messages.ts';
 
@@ -38,16 +39,13 @@ async function answer(request: WriterRequest): Promise<WriterAnswer> {
   const { id, shop } = request;
   if (shop && 'init' in shop) pages.takeShop(shop.init);
   else if (shop) pages.takeEdits(shop.patch);
-  const [written, gone]: string[][] = [[], []];
-  const next = request.pages[Symbol.iterator]();
-  const work = async () => {
-    for (const page of next) {
-      const outcome = await writePage(page, request);
-      if (outcome !== 'same') (outcome === 'gone' ? gone : written)?.push(page.file);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { id, ok: true, written: written ?? [], gone: gone ?? [] };
+  const written: string[] = [];
+  const gone: string[] = [];
+  await inParallel(request.pages, { atOnce: AT_ONCE }, async (page) => {
+    const outcome = await writePage(page, request);
+    if (outcome !== 'same') (outcome === 'gone' ? gone : written).push(page.file);
+  });
+  return { id, ok: true, written, gone };
 }
 
 process.on('message', (request: WriterRequest) => {

@@ -4,6 +4,7 @@ import { RELEASE_PROBLEMS } from '../../../lib/contract/publishing-messages.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import { sitePages } from '../../../lib/contract/site-pages.ts';
 import { filesOfAddress } from '../../../lib/hosting/served-files.ts';
+import { inParallel } from '../../in-parallel.ts';
 import { filesBelow } from './releases.ts';
 
 /** What is smaller is no page, what is larger no phone can show. */
@@ -21,17 +22,14 @@ export async function checkRelease(folder: string, shop: Shop): Promise<string[]
   const problems = expected.filter((file) => !files.has(file)).map(RELEASE_PROBLEMS.missing);
   if (![...files].some((file) => /^_astro\/.+\.js$/.test(file))) problems.push(RELEASE_PROBLEMS.noScripts);
   const linked = new Map<string, string>();
-  const next = [...files].filter((file) => file.endsWith('.html'))[Symbol.iterator]();
-  const work = async () => {
-    for (const file of next) {
-      const { size } = await stat(join(folder, file));
-      if (size < BYTES.least || size > BYTES.most) problems.push(RELEASE_PROBLEMS.badSize(file, size));
-      const html = await readFile(join(folder, file), 'utf8');
-      if (!html.trimEnd().endsWith('</html>')) problems.push(RELEASE_PROBLEMS.cutShort(file));
-      for (const [, path = ''] of html.matchAll(LINK)) if (!linked.has(path)) linked.set(path, file);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const pages = [...files].filter((file) => file.endsWith('.html'));
+  await inParallel(pages, { atOnce: AT_ONCE }, async (file) => {
+    const { size } = await stat(join(folder, file));
+    if (size < BYTES.least || size > BYTES.most) problems.push(RELEASE_PROBLEMS.badSize(file, size));
+    const html = await readFile(join(folder, file), 'utf8');
+    if (!html.trimEnd().endsWith('</html>')) problems.push(RELEASE_PROBLEMS.cutShort(file));
+    for (const [, path = ''] of html.matchAll(LINK)) if (!linked.has(path)) linked.set(path, file);
+  });
   for (const [path, file] of linked)
     if (!NOT_PAGES.test(path) && !isThere(files, path)) problems.push(RELEASE_PROBLEMS.deadLink(file, path));
   return problems.slice(0, MOST_TOLD);

@@ -1,5 +1,8 @@
-/** Enough to hide the way to a store and back, few enough to leave the shop its connections. */
-const AT_ONCE = 8;
+interface Terms {
+  /** How many at a time: enough to hide the waiting, few enough to leave others their share. */
+  atOnce: number;
+  signal?: AbortSignal;
+}
 
 /**
  * Does something for each item, a few at a time. After the first failure nothing new is begun, what is under way comes to its end,
@@ -7,7 +10,7 @@ const AT_ONCE = 8;
  */
 export async function inParallel<Item>(
   items: readonly Item[],
-  signal: AbortSignal,
+  { atOnce, signal }: Terms,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
@@ -15,11 +18,11 @@ export async function inParallel<Item>(
   const run = async () => {
     for (const item of next) {
       if (failures.length > 0) return;
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       await work(item);
     }
   };
   const keep = (error: unknown) => void failures.push(error);
-  await Promise.all(Array.from({ length: AT_ONCE }, () => run().catch(keep)));
+  await Promise.all(Array.from({ length: atOnce }, () => run().catch(keep)));
   if (failures.length > 0) throw failures[0];
 }
