@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byDay, expectUsable } from '../axe.ts';
-import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
-
-/** Pages are built anew after each edit. */
-const PUBLISHED = 20_000;
-
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Speichern' }).tap();
-  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
-};
-
-/** The shop's day, which is not the browser's. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now());
+import { enterAs, expect, newEmployee, test } from './office.ts';
 
 async function closeOn(page: Page, day: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Tag', exact: true }).fill(day);
@@ -33,43 +22,6 @@ test.describe('branches in the back office', () => {
     // Delivery has hours of its own, so that the shop is not closed all day.
     await expect(preview.getByRole('row', { name: /Sonntag/ }).first()).toContainText('Geschlossen');
     await expect(preview.getByText('Wir öffnen wieder um 12:00 Uhr.')).toBeVisible();
-  });
-
-  test('a new branch takes orders once it is published, and is closed again by touch', async ({
-    page,
-    office,
-  }) => {
-    test.slow();
-    await enterAs(page, office);
-    await page.goto('/backend/branches/create');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Feige & Glut Süd');
-    await page.getByRole('textbox', { name: 'Ort' }).fill('Köln');
-    await expect(page.getByRole('textbox', { name: /Kennung/ })).toHaveValue('feige-glut-sued');
-    await page.getByRole('tab', { name: 'Öffnungszeiten' }).tap();
-    await page.getByRole('button', { name: 'Zeiten für jeden Tag' }).tap();
-    await page.getByLabel('Jeden Tag, 1. Zeit von').fill('00:00');
-    await page.getByLabel('Jeden Tag, 1. Zeit bis').fill('00:00');
-    await page.getByRole('button', { name: 'Speichern' }).tap();
-    await expect(page).toHaveURL(/\/branches\/\d+$/);
-    const id = Number(/(\d+)$/.exec(page.url())?.[1]);
-    const menus = (await (await page.request.get('/api/branches/1/menus')).json()) as { data: object[] };
-    const menu = await page.request.post('/api/menus', {
-      data: { ...menus.data[0], id: undefined, name: 'Süd', branches: [{ id }] },
-    });
-    expect(menu.status(), await menu.text()).toBe(201);
-    await expect
-      .poll(async () => (await page.request.get('/store/feige-glut-sued/')).status(), { timeout: PUBLISHED })
-      .toBe(200);
-    const order = await placeOrder(page.request, id);
-    expect(order.uid).not.toBe('');
-
-    await page.goto(`/backend/branches/${id}/zeiten`);
-    await closeOn(page, today());
-    await save(page);
-    await expect(async () => {
-      await page.goto('/store/feige-glut-sued/');
-      await expect(page.getByText('Derzeit haben wir leider geschlossen.')).toBeVisible({ timeout: 1_500 });
-    }).toPass({ timeout: PUBLISHED });
   });
 
   test('an employee neither sees nor changes another branch', async ({ page, office, trouble }) => {
