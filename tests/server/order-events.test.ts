@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/db/open-database.ts';
+import type { PublicOrder } from '../../src/lib/contract/orders.ts';
+import type { OrderChanges } from '../../src/server/db/order-changes.ts';
 import { orders } from '../../src/server/db/schema.ts';
+import { createOrderWatch } from '../../src/server/usecases/watch-order.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
 import { readEvents } from '../support/read-events.ts';
@@ -24,7 +27,7 @@ describe.each(DATABASES)('an order followed live on %s', (kind) => {
   const change = (id: number, state: Partial<typeof orders.$inferInsert>) =>
     app.db.update(orders).set(state).where(eq(orders.id, id));
 
-  it('is shown at once, after each change, and for the last time at its end', async () => {
+  it('is shown at once and after each change, also when its end is taken back', async () => {
     const { id, path } = await order();
     const response = await app.app.request(path);
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -35,7 +38,27 @@ describe.each(DATABASES)('an order followed live on %s', (kind) => {
     expect(await seen.next()).toMatchObject({ isConfirmed: true, isCompleted: false });
     await change(id, { completedAt: new Date(NOON) });
     expect(await seen.next()).toMatchObject({ isCompleted: true });
-    expect(await seen.next()).toBeNull();
+    await change(id, { completedAt: null });
+    expect(await seen.next()).toMatchObject({ isCompleted: false });
+    await seen.leave();
+  });
+
+  it('is let go of a while after its end', async () => {
+    const { id, path } = await order();
+    const [uid = '', hash = ''] = path.split('/').slice(4);
+    let tell = (_change: { id: number; branchId: number }) => {};
+    const listen: OrderChanges['listen'] = ({ onChange }) => {
+      tell = onChange;
+      return () => {};
+    };
+    const { watchOrder } = createOrderWatch(app.db, { listen }, 1);
+    const states: boolean[] = [];
+    await new Promise<void>((end, fail) => {
+      const show = ({ isRejected }: PublicOrder) => void states.push(isRejected);
+      const reject = () => change(id, { rejectedAt: new Date(NOON) }).then(() => tell({ id, branchId: 1 }));
+      watchOrder(uid, hash, { show, end }).then(reject).catch(fail);
+    });
+    expect(states).toEqual([false, true]);
   });
 
   it('that has come to its end is shown once', async () => {

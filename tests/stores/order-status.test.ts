@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../src/lib/client/api.ts';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
-import { createOrderStatus, orderInPath, POLL_MS, type Followed } from '../../src/lib/stores/order-status.ts';
+import type { ListenToOrder } from '../../src/lib/client/order-events.ts';
+import {
+  AFTER_END_MS,
+  createOrderStatus,
+  orderInPath,
+  POLL_MS,
+  type Followed,
+} from '../../src/lib/stores/order-status.ts';
 import { publicOrder } from './surroundings.ts';
 
 beforeEach(() => {
@@ -195,5 +202,61 @@ describe('Following an order', () => {
     await pollsLater(5);
     stop();
     expect(asked).toBe(1);
+  });
+});
+
+describe('Following an order by events', () => {
+  type Listener = Parameters<ListenToOrder>[1];
+
+  /** Follows an order that is told by hand; how often it was asked for, and how often listening was ended. */
+  async function hear() {
+    const listeners: Listener[] = [];
+    const count = { asked: 0, ended: 0 };
+    const listen: ListenToOrder = (_, listener) => {
+      listeners.push(listener);
+      listener.onLive(true);
+      return () => void (count.ended += 1);
+    };
+    const fetcher: typeof fetch = () => {
+      count.asked += 1;
+      return Promise.resolve(Response.json({ data: publicOrder() }));
+    };
+    const place = { uid: 'u-17', hash: 'h-17' };
+    const { $followed } = createOrderStatus(createApi('', fetcher), place, { listen });
+    const stop = $followed.listen(() => {});
+    await settle();
+    const [told] = listeners;
+    if (!told) throw new Error('nobody listens');
+    return { $followed, told, count, stop };
+  }
+
+  test('sees that its end is taken back', async () => {
+    const { $followed, told, count, stop } = await hear();
+    told.onOrder(publicOrder({ isRejected: true }));
+    expect($followed.get()).toMatchObject({ order: { isRejected: true } });
+    told.onOrder(publicOrder());
+    await vi.advanceTimersByTimeAsync(2 * AFTER_END_MS);
+    told.onOrder(publicOrder({ isConfirmed: true }));
+    expect($followed.get()).toMatchObject({ order: { isRejected: false, isConfirmed: true } });
+    expect(count).toEqual({ asked: 1, ended: 0 });
+    stop();
+  });
+
+  test('ends when the API hangs up after the end, without asking again', async () => {
+    const { told, count, stop } = await hear();
+    told.onOrder(publicOrder({ isCompleted: true }));
+    expect(count.ended).toBe(0);
+    told.onLive(false);
+    await pollsLater(10);
+    expect(count).toEqual({ asked: 1, ended: 1 });
+    stop();
+  });
+
+  test('ends half a minute after the end, whatever the API does', async () => {
+    const { told, count, stop } = await hear();
+    told.onOrder(publicOrder({ isCanceled: true }));
+    await vi.advanceTimersByTimeAsync(AFTER_END_MS);
+    expect(count).toEqual({ asked: 1, ended: 1 });
+    stop();
   });
 });

@@ -13,6 +13,8 @@ export type Followed =
 
 /** How often a status page asks (SPEC section 9). */
 export const POLL_MS = 10_000;
+/** So long after the order's end it is heard at most, since staff may take their last step back for a moment. */
+export const AFTER_END_MS = 30_000;
 
 /** `/status/{uid}/{hash}` → its two parts, or null for another path. */
 export function orderInPath(path: string): OrderPlace | null {
@@ -36,7 +38,7 @@ interface Surroundings {
 
 /**
  * Follows an order while somebody looks: asks at once, then hears of each change by events, or asks every 10 s where there
- * are none, and stops for good at a final state.
+ * are none. It asks no more at a final state, and hears of it being taken back as long as the API tells events.
  */
 export function createOrderStatus(
   api: Api,
@@ -65,6 +67,7 @@ export function createOrderStatus(
   onMount($followed, () => {
     if (!place) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let ending: ReturnType<typeof setTimeout> | undefined;
     let stopListening: (() => void) | undefined;
     let isLive = false;
     let isOver = false;
@@ -73,19 +76,26 @@ export function createOrderStatus(
     const end = () => {
       isOver = true;
       clearTimeout(timer);
+      clearTimeout(ending);
       stopListening?.();
       stopWaking?.();
+    };
+    const hear = (order: PublicOrder) => {
+      clearTimeout(ending);
+      ending = show(order) ? setTimeout(end, AFTER_END_MS) : undefined;
     };
     const follow = () => {
       stopListening ??= listen?.(place, {
         onOrder: (order) => {
-          if (!isOver && show(order)) end();
+          if (!isOver) hear(order);
         },
         onLive: (live) => {
           // A browser that tries to come back says so each time.
           if (live === isLive) return;
           isLive = live;
-          plan();
+          // An API that has told of the end hangs up, and is not called again.
+          if (!live && ending) end();
+          else plan();
         },
       });
     };
@@ -96,7 +106,7 @@ export function createOrderStatus(
     const poll = () =>
       (asking ??= ask(place).then((isLast) => {
         asking = null;
-        if (isLast) end();
+        if (isLast && !isLive) end();
         if (isOver) return;
         if ($followed.get().state === 'found') follow();
         plan();

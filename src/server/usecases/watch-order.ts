@@ -1,4 +1,5 @@
 import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { UNDO_SECONDS } from '../../lib/contract/staff-orders.ts';
 import { isFinal } from '../../lib/domain/order.ts';
 import type { Database } from '../db/database.ts';
 import type { OrderChanges } from '../db/order-changes.ts';
@@ -10,7 +11,7 @@ import { toPublicOrder } from './public-order.ts';
 export interface Onlooker {
   /** Called with the order as it is at first, and after each change that shows. */
   show: (order: PublicOrder) => void;
-  /** Called once when there will be no more: the order has come to its end, or this process to its own. */
+  /** Called once when there will be no more: a while after the order's end, or at this process's own. */
   end: () => void;
 }
 
@@ -23,6 +24,8 @@ export type WatchOrder = (uid: string, hash: string, onlooker: Onlooker) => Prom
 /** How many may look at one order, and at all orders in one process. */
 const MOST_PER_ORDER = 20;
 const MOST_AT_ALL = 10_000;
+/** An order's end may be taken back for a while, and whoever looks is to see that, too. */
+const AFTER_END_MS = 1000 * (UNDO_SECONDS + 5);
 
 /** An order with those who look at it. It is read once for all of them. */
 interface Scene {
@@ -31,11 +34,14 @@ interface Scene {
   shown: string;
   reading: Promise<void> | null;
   isOutdated: boolean;
+  /** Set while the order is at its end: then all leave. */
+  ending?: ReturnType<typeof setTimeout> | undefined;
 }
 
 export function createOrderWatch(
   db: Database,
   changes: OrderChanges,
+  afterEndMs = AFTER_END_MS,
 ): { watchOrder: WatchOrder; close: () => void } {
   const scenes = new Map<number, Scene>();
   let count = 0;
@@ -63,7 +69,7 @@ export function createOrderWatch(
         const stored = await findOrderByUid(db, scene.uid).catch(() => undefined);
         if (stored) show(id, scene, toPublicOrder(stored));
         // It was deleted.
-        if (stored === null) for (const onlooker of [...scene.onlookers]) leave(id, scene, onlooker);
+        if (stored === null) leaveAll(id, scene);
       }
       scene.reading = null;
     })();
@@ -74,17 +80,22 @@ export function createOrderWatch(
     const text = JSON.stringify(order);
     if (text === scene.shown) return;
     scene.shown = text;
-    const isLast = isFinal(order);
-    for (const onlooker of [...scene.onlookers]) {
-      onlooker.show(order);
-      if (isLast) leave(id, scene, onlooker);
-    }
+    for (const onlooker of [...scene.onlookers]) onlooker.show(order);
+    clearTimeout(scene.ending);
+    scene.ending = isFinal(order) ? setTimeout(() => leaveAll(id, scene), afterEndMs) : undefined;
+  }
+
+  function leaveAll(id: number, scene: Scene): void {
+    for (const onlooker of [...scene.onlookers]) leave(id, scene, onlooker);
   }
 
   function leave(id: number, scene: Scene, onlooker: Onlooker): void {
     if (!scene.onlookers.delete(onlooker)) return;
     count -= 1;
-    if (scene.onlookers.size === 0) scenes.delete(id);
+    if (scene.onlookers.size === 0) {
+      scenes.delete(id);
+      clearTimeout(scene.ending);
+    }
     onlooker.end();
   }
 
@@ -94,7 +105,8 @@ export function createOrderWatch(
     const isKnown = isSameSecret(stored?.order.hash ?? '', hash);
     if (!stored || !isKnown) return { ok: false, code: 'notFound' };
     const order = toPublicOrder(stored);
-    if (isFinal(order)) {
+    // Joined is only who has just seen it end.
+    if (isFinal(order) && !scenes.has(order.id)) {
       onlooker.show(order);
       onlooker.end();
       return { ok: true, stop: () => {} };
@@ -121,9 +133,7 @@ export function createOrderWatch(
 
   function close(): void {
     isClosed = true;
-    for (const [id, scene] of [...scenes]) {
-      for (const onlooker of [...scene.onlookers]) leave(id, scene, onlooker);
-    }
+    for (const [id, scene] of [...scenes]) leaveAll(id, scene);
   }
 
   return { watchOrder, close };
