@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderDetails } from '../../src/lib/contract/staff-orders.ts';
 import type { KeptUpload, Upload } from '../../src/lib/contract/uploads.ts';
 import { uploads } from '../../src/server/db/schema.ts';
 import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts';
@@ -30,13 +31,16 @@ describe.each(DATABASES)('files that customers sent, as staff see them on %s', (
     return answer.data as Upload;
   }
   async function ordered(): Promise<Upload> {
+    return (await orderedWith()).upload;
+  }
+  async function orderedWith() {
     const upload = await sent();
     const value = [{ id: upload.id, publicHash: upload.publicHash }];
     const order = await app.order(
       draft({ items: [{ product: { id: 1 }, amount: 1, unit: 'Stk', parts: [{ name: 'Vorlage', value }] }] }),
     );
     expect([order.status, order.errors]).toEqual([201, []]);
-    return upload;
+    return { upload, orderId: order.data.id };
   }
   const bytesOf = async ({ publicHash, id, version, extension }: Upload) => {
     const response = await app.app.request(`/upload/${publicHash}/${id}-${version}.${extension}`);
@@ -54,6 +58,13 @@ describe.each(DATABASES)('files that customers sent, as staff see them on %s', (
     const unordered = await admin.get('/api/uploads?filter={"isOrdered":false,"extension":"pdf"}');
     expect(unordered.headers.get('content-range')).toBe('uploads 0-0/1');
     expect((await admin.get('/api/uploads?range=[1]')).status).toBe(400);
+  });
+
+  it('come with the order that was placed with them, so that they can be opened', async () => {
+    const { upload, orderId } = await orderedWith();
+    const { data } = await admin.get(`/api/orders/${orderId}`);
+    expect(data).toMatchObject({ files: [upload] });
+    expect(await bytesOf((data as OrderDetails).files[0]!)).toBe('%PDF-1.7 Vorlage');
   });
 
   it('are deleted with their bytes', async () => {

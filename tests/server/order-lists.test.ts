@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FrontdeskTicket, Order } from '../../src/lib/contract/staff-orders.ts';
-import { deliveryDraft, draft, newApp, type TestApp } from '../support/app.ts';
+import { orders } from '../../src/server/db/schema.ts';
+import { deliveryDraft, draft, newApp, NOON, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
@@ -33,6 +35,10 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     for (const name of ['served', 'ready', 'delivered']) await step(name, 'confirm');
     for (const name of ['ready', 'delivered']) await step(name, 'in-delivery');
     await step('rejected', 'reject');
+    await app.db
+      .update(orders)
+      .set({ paidAt: new Date(NOON) })
+      .where(eq(orders.id, ids['delivered'] ?? 0));
     const made = await admin.post('/api/branches/1/api-keys', { name: 'Küche' });
     feed = `1/${(made.data as { key: string }).key}`;
   });
@@ -67,6 +73,8 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     [{ q: 'torstr carla' }, ['delivered']],
     [{ isDineIn: true }, ['served']],
     [{ totalGross_gte: 20 }, ['delivered']],
+    [{ isPaid: true }, ['delivered']],
+    [{ isPaid: false, state: 'new' }, ['elsewhere', 'waiting']],
     [{ dueAt_gte: '2026-11-22T00:00:00+01:00' }, ['elsewhere']],
     [{ day: '2026-11-20' }, []],
   ])('are found by %j', async (filter, names) => {

@@ -3,6 +3,7 @@ import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
 import { Id, Instant, Line, Money, Quantity, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
 import { PublicOrder, Questionnaire } from './orders.ts';
+import { Upload } from './uploads.ts';
 
 /** Orders as staff have them, and what they do with them (SPEC sections 4, 6 and 7). */
 
@@ -66,6 +67,8 @@ export const OrderErrand = z
 export const OrderDetails = Order.extend({
   history: z.array(OrderEvent),
   errands: z.array(OrderErrand),
+  /** The files that its lines name. */
+  files: z.array(Upload),
   questionnaire: Questionnaire.nullable(),
 }).meta({ id: 'OrderDetails' });
 

@@ -47,6 +47,16 @@ export async function findUpload(db: Database, id: number): Promise<Upload | nul
   return found ?? null;
 }
 
+/** Those of the files that are there, in the order of their ids. */
+export async function findUploadsById(db: Database | Transaction, ids: readonly number[]): Promise<Upload[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(UPLOAD)
+    .from(uploads)
+    .where(inArray(uploads.id, [...ids]))
+    .orderBy(asc(uploads.id));
+}
+
 /** Part of what customers have sent, newest first unless asked otherwise. */
 export async function listUploads(db: Database, query: ListQuery): Promise<ListPage<KeptUpload>> {
   const { where, orderBy, limit, offset } = listClauses(query, COLUMNS);

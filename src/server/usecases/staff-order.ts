@@ -1,4 +1,5 @@
 import type { FrontdeskTicket, Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
+import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { findTickets } from '../db/find-orders.ts';
@@ -6,6 +7,7 @@ import { findOrderEvents, type OrderEventRow } from '../db/order-events.ts';
 import type { StoredOrder } from '../db/orders.ts';
 import { findOutbox, type OutboxRow } from '../db/outbox.ts';
 import { findQuestionnaire } from '../db/questionnaires.ts';
+import { findUploadsById } from '../db/uploads.ts';
 import { toPublicOrder } from './public-order.ts';
 
 /** An order as staff have it: with whom it is for. */
@@ -37,12 +39,18 @@ export async function readDetails(db: Database | Transaction, stored: StoredOrde
   const events = await findOrderEvents(db, id);
   const errands = await findOutbox(db, id);
   const questionnaire = await findQuestionnaire(db, id);
+  const sent = stored.items.flatMap(({ parts }) => uploadsIn(parts));
+  const files = await findUploadsById(
+    db,
+    sent.map((upload) => upload.id),
+  );
   const taken = { at: createdAt.toISOString(), actor: 'customer', user: null, action: 'create', changes: {} };
   return {
     ...toOrder(stored),
     history: [taken as OrderDetails['history'][number], ...events.map(toEvent)],
     errands: errands.map(toErrand),
     questionnaire,
+    files,
   };
 }
 

@@ -6,6 +6,7 @@ import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { modeNames, paymentNames, stateName } from '../texts.ts';
 import { clock, dateAndTime } from '../time.ts';
 import { Contact } from './contact.tsx';
+import { DeleteOrder } from './delete-order.tsx';
 import { ErrandButton, Errands } from './errands.tsx';
 import { History } from './history.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -13,7 +14,15 @@ import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** Everything about an order, in the order in which it is asked for in a kitchen. */
-export function OrderBody({ order, zone }: { order: OrderDetails; zone: string }) {
+export function OrderBody({
+  order,
+  zone,
+  onDeleted,
+}: {
+  order: OrderDetails;
+  zone: string;
+  onDeleted: () => void;
+}) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1, py: 2 }}>
@@ -40,6 +49,7 @@ export function OrderBody({ order, zone }: { order: OrderDetails; zone: string }
       <Errands order={order} />
       {order.questionnaire && <Review review={order.questionnaire} />}
       <History order={order} zone={zone} />
+      <DeleteOrder order={order} onDeleted={onDeleted} />
     </>
   );
 }

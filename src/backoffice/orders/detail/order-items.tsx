@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Order } from '../../../lib/contract/staff-orders.ts';
+import type { Order, OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { call, CallFailed } from '../../api/call.ts';
@@ -36,7 +36,7 @@ function useAllergens({ items }: Order): ReadonlyMap<number, string[] | null> {
 }
 
 /** What was ordered, with what of it can harm, and what it costs. */
-export function OrderItems({ order }: { order: Order }) {
+export function OrderItems({ order }: { order: OrderDetails }) {
   const { items, pricing } = order;
   const allergens = useAllergens(order);
   const [changed, setChanged] = useState<number | null>(null);
@@ -56,7 +56,7 @@ export function OrderItems({ order }: { order: Order }) {
             </Typography>
             <div>
               <Typography sx={{ fontWeight: 700 }}>{item.name}</Typography>
-              <PartLines parts={item.parts} />
+              <PartLines parts={item.parts} files={order.files} />
               <Typography variant="body2" color="text.secondary">
                 {texts.allergens}:{' '}
                 {allergenText(item.product === null ? null : allergens.get(item.product.id))}

@@ -65,7 +65,7 @@ export function OrderSheet({ id, zone, onClose }: Props) {
       </Box>
       <Box sx={{ px: 2, pb: 8 }}>
         {order ? (
-          <OrderBody order={order} zone={zone} />
+          <OrderBody order={order} zone={zone} onDeleted={() => setOpen(false)} />
         ) : error ? (
           <Alert severity="error" sx={{ my: 2 }}>
             {messageOf(error)}

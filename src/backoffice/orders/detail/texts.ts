@@ -28,6 +28,10 @@ export const detailTexts = {
   vat: (rate: string) => `MwSt. ${rate} %`,
   total: 'Gesamt',
   approximately: 'ca.',
+  filesOf: (part: string) => `Dateien zu „${part}“`,
+  picture: (n: number, kind: string) => `Bild ${n} (${kind.toUpperCase()})`,
+  file: (n: number, kind: string) => `Datei ${n} (${kind.toUpperCase()})`,
+  fileGone: (n: number) => `Datei ${n} gibt es nicht mehr`,
   contact: 'Kontakt',
   call: 'Anrufen',
   mail: 'E-Mail',
@@ -60,6 +64,18 @@ export const detailTexts = {
     serviceRating: 'Service',
     processRating: 'Bestellvorgang',
   },
+  deletion: 'Bestellung löschen',
+  delete: 'Endgültig löschen',
+  confirmDelete: (ticket: string) => `Bestellung ${ticket} endgültig löschen?`,
+  deleteMeans: (name: string, isOpen: boolean) =>
+    [
+      `Die Bestellung${name ? ` von ${name}` : ''} verschwindet aus allen Listen und der Statistik, und ihre Statusseite gibt es nicht mehr.`,
+      isOpen ? 'Sie ist noch nicht abgeschlossen, und der Kunde erfährt davon nichts.' : '',
+      'Das lässt sich nicht rückgängig machen.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  deleted: (ticket: string) => `Bestellung ${ticket} ist gelöscht.`,
   history: 'Verlauf',
   unknownUser: 'Unbekannt',
   actors: { customer: 'Kunde', staff: 'Team', system: 'System' },

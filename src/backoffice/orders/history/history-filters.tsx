@@ -63,6 +63,12 @@ export function HistoryFilters() {
         onChange={(paymentMethod) => change({ paymentMethod })}
       />
       <Choice
+        label={texts.isPaid}
+        value={filter.isPaid === undefined ? '' : String(filter.isPaid)}
+        choices={texts.paidOrNot}
+        onChange={(isPaid) => change({ isPaid: isPaid === '' ? undefined : isPaid === 'true' })}
+      />
+      <Choice
         label={texts.delivery}
         value={modeFor(filter)}
         choices={modeNames}

@@ -9,6 +9,7 @@ export const historyTexts = {
   payment: 'Zahlungsart',
   delivery: 'Art',
   isPaid: 'Online bezahlt',
+  paidOrNot: { true: 'Ja', false: 'Nein' },
   ticket: 'Ticket',
   createdAt: 'Bestellt',
   dueAt: 'Zeit',

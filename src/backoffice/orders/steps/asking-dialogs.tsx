@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
+import { useDeferredValue } from 'react';
 import { $asking, ask } from './asking.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { TimeDialog } from './time-dialog.tsx';
 
 /** Whatever is to be answered before a step: one dialog for all cards. */
 export function AskingDialogs({ zone }: { zone: string }) {
-  const asking = useStore($asking);
+  // A tap is answered before the dialog is drawn.
+  const asking = useDeferredValue(useStore($asking));
   if (!asking) return null;
   const { what, order } = asking;
   const close = () => ask(null);

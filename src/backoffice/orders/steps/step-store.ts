@@ -10,7 +10,7 @@ import { call } from '../../api/call.ts';
 import { couldNot, failures } from '../../api/texts.ts';
 import { queries } from '../../api/queries.ts';
 import { $board, $branchId, change, expectGivenUp } from '../board/board-store.ts';
-import { revisionOf, showAnswer } from '../board/board-state.ts';
+import { forget, revisionOf, showAnswer } from '../board/board-state.ts';
 import { stepTexts } from '../texts.ts';
 
 /** For so long the screen offers to take a step back; the server allows a little more. */
@@ -106,6 +106,14 @@ export async function updateItem(id: number, index: number, body: OrderItemChang
       couldNot.be('orders', 'aktualisiert'),
     ),
   );
+}
+
+/** Deletes an order for good. */
+export async function deleteOrder(id: number): Promise<void> {
+  await call('delete /api/orders/{id}', { params: { id } }, couldNot.be('orders', 'gelöscht'));
+  change((board) => forget(board, id));
+  // Not its sheet, which would find nothing any more.
+  void queries.invalidateQueries({ queryKey: ['orders', 'getList'] });
 }
 
 const ERRAND_FALLBACKS = {
