@@ -33,6 +33,8 @@ describe.each(DATABASES)('a list of the shop on %s', (kind) => {
     ['products', { filter: { enabled: false } }, [3]],
     ['products', { filter: { price_gte: 11, price_lte: 40 } }, [3, 6]],
     ['products', { filter: { q: 'KÄSE' } }, [2]],
+    ['products', { filter: { categoryId: 1 } }, [1, 3, 4, 6, 7, 8]],
+    ['products', { filter: { categoryId: 99 } }, []],
     ['products', { filter: { q: 'berg x' } }, []],
     ['products', { sort: ['name', 'ASC'], range: [0, 2] }, [2, 3, 5]],
     ['tables', { filter: { branchId: 4 } }, [2]],

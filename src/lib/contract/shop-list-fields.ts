@@ -32,6 +32,7 @@ export const SHOP_LIST_FIELDS = {
     tax: 'number',
     isLeadTimeEnabled: 'boolean',
     imageId: 'id',
+    categoryId: 'id',
   },
   tags: { ...named, imageId: 'id' },
   tables: { ...identified, branchId: 'id' },

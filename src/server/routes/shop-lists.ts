@@ -5,7 +5,7 @@ import { SEARCHED_FIELDS, SHOP_LIST_FIELDS } from '../../lib/contract/shop-list-
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { derive, type CurrentShop, type ReadCurrentShop } from '../usecases/current-shop.ts';
 import { entityTag } from '../usecases/entity-tag.ts';
-import { selectEntries } from '../usecases/select-entries.ts';
+import { selectEntries, type References } from '../usecases/select-entries.ts';
 import { failure } from './failures.ts';
 import type { ApiEnv } from './guard.ts';
 import { sendKept } from './kept-answer.ts';
@@ -46,7 +46,14 @@ export function shopList<L extends ShopList>(readShop: ReadCurrentShop, name: L)
       const entries = shop ? listOf(c, shop) : [];
       const having =
         identifier === undefined ? entries : entries.filter((entry) => identifierOf(entry) === identifier);
-      const page = selectEntries(having, asked.query, SHOP_LIST_FIELDS[name], SEARCHED_FIELDS[name]);
+      const references = shop && name === 'products' ? placesOf(shop) : {};
+      const page = selectEntries(
+        having,
+        asked.query,
+        SHOP_LIST_FIELDS[name],
+        SEARCHED_FIELDS[name],
+        references,
+      );
       return sendPage(c, name, page, asked.query);
     },
     async sendOne(c: Context<ApiEnv>, key: string | number) {
@@ -60,6 +67,18 @@ export function shopList<L extends ShopList>(readShop: ReadCurrentShop, name: L)
       return c.json(answer, 200);
     },
   };
+}
+
+/** Products are in the categories under which they stand on any menu. */
+function placesOf(shop: CurrentShop): References {
+  const categoriesOf = derive(shop, 'categories by product', () => {
+    const found = new Map<number, { id: number }[]>();
+    for (const { catalog } of shop.shop.menus)
+      for (const category of catalog)
+        for (const { id } of category.products) found.set(id, [...(found.get(id) ?? []), category]);
+    return found;
+  });
+  return { categoryId: ({ id }) => categoriesOf.get(id as number) ?? [] };
 }
 
 function identifierOf(entry: object): string | null {

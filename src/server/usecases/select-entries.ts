@@ -6,7 +6,9 @@ interface WithId {
 }
 
 /** What entries refer to, by the name under which lists are filtered by it. */
-const REFERENCES: Readonly<Record<string, (entry: Entry) => readonly (WithId | null | undefined)[]>> = {
+export type References = Readonly<Record<string, (entry: Entry) => readonly (WithId | null | undefined)[]>>;
+
+const REFERENCES: References = {
   branchId: ({ branch, branches }) => [branch as WithId | undefined, ...((branches as WithId[]) ?? [])],
   tagId: ({ tags }) => tags as WithId[],
   imageId: ({ image, logo, images }) => [
@@ -20,14 +22,16 @@ const REFERENCES: Readonly<Record<string, (entry: Entry) => readonly (WithId | n
 
 const collator = new Intl.Collator('de', { numeric: true });
 
-/** The part of a list of the shop that is asked for; the list is in memory. */
+/** The part of a list of the shop that is asked for; the list is in memory. `references`: what entries do not say themselves. */
 export function selectEntries<T extends object>(
   entries: readonly T[],
   { words, conditions, sort, range }: ListQuery,
   fields: ListFields,
   searched: readonly string[],
+  references: References = {},
 ): ListPage<T> {
-  const valuesOf = (entry: T, field: string) => valuesIn(entry as Entry, field, fields);
+  const referring = { ...REFERENCES, ...references };
+  const valuesOf = (entry: T, field: string) => valuesIn(entry as Entry, field, fields, referring);
   const folded = words.map(fold);
   const found = entries.filter(
     (entry) =>
@@ -49,8 +53,8 @@ export function selectEntries<T extends object>(
   return { items: range ? found.slice(range.first, range.last + 1) : found, total: found.length };
 }
 
-function valuesIn(entry: Entry, field: string, fields: ListFields): ListValue[] {
-  const references = REFERENCES[field];
+function valuesIn(entry: Entry, field: string, fields: ListFields, referring: References): ListValue[] {
+  const references = referring[field];
   if (references) return references(entry).flatMap((it) => (it ? [it.id] : []));
   const value = entry[field] as ListValue;
   return [fields[field] === 'instant' && typeof value === 'string' ? new Date(value) : value];
