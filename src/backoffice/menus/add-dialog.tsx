@@ -1,5 +1,6 @@
 import {
   Autocomplete,
+  createFilterOptions,
   Button,
   Dialog,
   DialogActions,
@@ -7,6 +8,7 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material';
+import { menuTexts as texts } from './texts.ts';
 
 interface Named {
   id: number;
@@ -23,6 +25,10 @@ interface Props {
   onClose: () => void;
 }
 
+/** Of many choices so many are offered; whoever looks for another one types. */
+const MOST = 20;
+const some = createFilterOptions<Named>({ limit: MOST });
+
 /** Whoever opens the dialog goes on typing. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -37,9 +43,17 @@ export function AddDialog({ title, label, choices, nothing, cancel, onPick, onCl
           options={choices}
           getOptionKey={({ id }) => id}
           getOptionLabel={({ name }) => name}
+          filterOptions={some}
           noOptionsText={nothing}
           onChange={(_, chosen) => chosen && onPick(chosen.id)}
-          renderInput={(params) => <TextField {...params} label={label} inputRef={focus} />}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={label}
+              inputRef={focus}
+              {...(choices.length > MOST ? { helperText: texts.pickHint(MOST) } : {})}
+            />
+          )}
           slotProps={{ listbox: { sx: { '& .MuiAutocomplete-option': { minHeight: 48 } } } }}
           sx={{ mt: 1 }}
         />

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { Box, Chip, IconButton, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import { memo } from 'react';
 import type { Category } from '../../lib/contract/categories.ts';
 import type { CategoryNode } from './menu-tree.ts';
@@ -37,40 +37,23 @@ export const CategoryNodeRow = memo(function CategoryNodeRow({
       onVisible={onVisible}
       onRemove={onRemove}
     >
-      <Box
-        component="button"
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => onToggle(node.key)}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          minHeight: 52,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          border: 0,
-          p: 0,
-          bgcolor: 'transparent',
-          color: 'inherit',
-          font: 'inherit',
-          textAlign: 'left',
-          cursor: 'pointer',
-        }}
-      >
-        <ExpandMoreIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
-        <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
+      <button type="button" className="tree-open" aria-expanded={isOpen} onClick={() => onToggle(node.key)}>
+        <ExpandMoreIcon />
+        {name}
         <Chip size="small" label={node.products.length} />
         {!node.visible && <Chip size="small" variant="outlined" label={texts.hidden} />}
         {category?.visible === false && (
           <Chip size="small" variant="outlined" label={texts.hiddenEverywhere} />
         )}
-      </Box>
-      <IconButton aria-label={texts.addProduct(name)} onClick={() => onAdd(node.key)}>
+      </button>
+      <button
+        type="button"
+        className="tree-button"
+        aria-label={texts.addProduct(name)}
+        onClick={() => onAdd(node.key)}
+      >
         <AddIcon />
-      </IconButton>
+      </button>
     </TreeRow>
   );
 });

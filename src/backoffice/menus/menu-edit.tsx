@@ -1,13 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router';
 import { useConfig } from '../products/shop-facts.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
-import { MenuFactsFields } from './menu-facts.tsx';
+import { MenuFactsFields, type MenuFacts } from './menu-facts.tsx';
 import { addCategory, addProduct, countProducts } from './menu-tree.ts';
 import { useOffer } from './offer.ts';
 import { menuTexts as texts } from './texts.ts';
@@ -16,6 +16,8 @@ import { useMenuEditor } from './use-menu-editor.ts';
 
 /** Up to so many products all categories can be opened at once: more rows than that would make dragging slow. */
 const MOST_OPEN = 150;
+
+const NO_ERRORS = {};
 
 /** One menu: its facts, and its categories and products as a tree. Saved as one. */
 export function MenuEdit() {
@@ -26,8 +28,15 @@ export function MenuEdit() {
   const notify = useNotify();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   /** What is being added: a category, or a product to the category with that key. */
-  const [adding, setAdding] = useState<string | null>(null);
-  const { draft, isDirty, isSaving, problem } = editor;
+  const [asked, setAdding] = useState<string | null>(null);
+  // Taps are answered before long lists are drawn.
+  const adding = useDeferredValue(asked);
+  const shown = useDeferredValue(open);
+  const { draft, isDirty, isSaving, problem, edit } = editor;
+  const changeFacts = useCallback(
+    (change: Partial<MenuFacts>) => edit((before) => ({ ...before, facts: { ...before.facts, ...change } })),
+    [edit],
+  );
   useLeaveGuard(isDirty);
 
   if (editor.loadError) return <Alert severity="error">{editor.loadError.message}</Alert>;
@@ -77,10 +86,8 @@ export function MenuEdit() {
         <MenuFactsFields
           facts={facts}
           zone={config.timezone}
-          errors={problem?.kind === 'refused' ? problem.fields : {}}
-          onChange={(change) =>
-            editor.edit((before) => ({ ...before, facts: { ...before.facts, ...change } }))
-          }
+          errors={problem?.kind === 'refused' ? problem.fields : NO_ERRORS}
+          onChange={changeFacts}
         />
       </Paper>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -107,7 +114,7 @@ export function MenuEdit() {
         <TreeView
           tree={tree}
           offer={offer}
-          open={open}
+          open={shown}
           onOpen={setOpen}
           editTree={editor.editTree}
           onAdd={setAdding}
@@ -169,7 +176,7 @@ export function MenuEdit() {
           onClose={() => setAdding(null)}
           onPick={(chosen) => {
             editor.editTree((before) => addProduct(before, target.key, chosen));
-            setOpen(new Set([...open, target.key]));
+            setOpen((before) => new Set([...before, target.key]));
             setAdding(null);
           }}
         />

@@ -1,5 +1,6 @@
 import { Alert, Autocomplete, Box, TextField } from '@mui/material';
 import { DateTime } from 'luxon';
+import { memo } from 'react';
 import { useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../api/limits.ts';
@@ -22,8 +23,8 @@ interface Props {
 
 const FORM = "yyyy-MM-dd'T'HH:mm";
 
-/** Name, branches and beginning, in the shop's time. */
-export function MenuFactsFields({ facts, zone, errors, onChange }: Props) {
+/** Name, branches and beginning, in the shop's time. Not drawn anew with each change of the tree. */
+export const MenuFactsFields = memo(function MenuFactsFields({ facts, zone, errors, onChange }: Props) {
   const { data: branches = [] } = useGetList<Branch>('branches', {
     pagination: { page: 1, perPage: LARGEST_PAGE },
     sort: { field: 'id', order: 'ASC' },
@@ -77,4 +78,4 @@ export function MenuFactsFields({ facts, zone, errors, onChange }: Props) {
       )}
     </Box>
   );
-}
+});

@@ -4,14 +4,11 @@ import type { Category } from '../../lib/contract/categories.ts';
 import type { Product } from '../../lib/contract/products.ts';
 import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
-import { menuTexts as texts } from './texts.ts';
+import { useAllProducts } from '../products/all-products.ts';
 
 /** Everything that can stand on a menu, however much that is. */
 export function useOffer() {
-  const { data: products } = useQuery({
-    queryKey: ['products', 'all'],
-    queryFn: async () => (await call('get /api/products', {}, texts.productsFailed)).data,
-  });
+  const products = useAllProducts();
   const { data: categories } = useQuery({
     queryKey: ['categories', 'all'],
     queryFn: async () => (await call('get /api/categories', {}, couldNot.loadMany('categories'))).data,

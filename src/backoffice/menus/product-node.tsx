@@ -1,9 +1,11 @@
-import { Box, Chip, Link, Switch, Typography } from '@mui/material';
+import RestaurantIcon from '@mui/icons-material/RestaurantOutlined';
+import { Chip, Switch } from '@mui/material';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { Product } from '../../lib/contract/products.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { Thumbnail } from '../images/thumbnail.tsx';
+import type { ImageRef } from '../../lib/domain/product.ts';
+import { imageAddress } from '../images/image-address.ts';
 import type { ProductNode } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 import { TreeRow } from './tree-row.tsx';
@@ -36,18 +38,10 @@ export const ProductNodeRow = memo(function ProductNodeRow({
       onVisible={onVisible}
       onRemove={onRemove}
     >
-      <Thumbnail image={product?.images[0]} size={44} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Link
-          component={RouterLink}
-          to={`/products/${node.id}`}
-          color="inherit"
-          underline="hover"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {name}
-        </Link>
-        <Typography variant="body2" color="text.secondary" component="div">
+      <Picture image={product?.images[0]} />
+      <div className="tree-name">
+        <Link to={`/products/${node.id}`}>{name}</Link>
+        <div>
           {product && formatMoney(toCents(product.price), currency)}
           {!node.enabled && <Chip size="small" label={texts.soldOut} sx={{ ml: 1 }} />}
           {product?.enabled === false && (
@@ -56,8 +50,8 @@ export const ProductNodeRow = memo(function ProductNodeRow({
           {product?.visible === false && (
             <Chip size="small" variant="outlined" label={texts.hiddenEverywhere} sx={{ ml: 1 }} />
           )}
-        </Typography>
-      </Box>
+        </div>
+      </div>
       <Switch
         checked={node.enabled}
         color="secondary"
@@ -67,3 +61,13 @@ export const ProductNodeRow = memo(function ProductNodeRow({
     </TreeRow>
   );
 });
+
+function Picture({ image }: { image: ImageRef | undefined }) {
+  return image ? (
+    <img className="tree-picture" src={imageAddress(image, 160)} alt="" loading="lazy" decoding="async" />
+  ) : (
+    <span className="tree-picture">
+      <RestaurantIcon />
+    </span>
+  );
+}

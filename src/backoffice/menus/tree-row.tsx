@@ -4,7 +4,6 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { menuTexts as texts } from './texts.ts';
 
@@ -25,56 +24,43 @@ export function TreeRow({ rowKey, name, visible, level, children, onVisible, onR
       id: rowKey,
     });
   return (
-    <Box
-      component="li"
+    <li
       ref={setNodeRef}
+      className="tree-row"
+      data-level={level}
+      data-dragged={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={{
-        position: 'relative',
-        zIndex: isDragging ? 2 : 'auto',
-        boxShadow: isDragging ? 4 : 0,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.5,
-        minHeight: 60,
-        pl: level === 1 ? 0.5 : { xs: 1, sm: 4 },
-        pr: 0.5,
-        bgcolor: level === 1 ? 'background.default' : 'background.paper',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
     >
-      <IconButton
+      <button
+        type="button"
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
+        className="tree-button tree-handle"
         aria-label={texts.move(name)}
-        sx={{ cursor: 'grab', touchAction: 'none' }}
       >
         <DragIndicatorIcon />
-      </IconButton>
-      <Box
-        sx={{
-          flex: 1,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          minWidth: 0,
-          opacity: visible ? 1 : 0.72,
-        }}
-      >
+      </button>
+      <div className="tree-what" data-hidden={!visible || undefined}>
         {children}
-      </Box>
-      <IconButton
+      </div>
+      <button
+        type="button"
+        className="tree-button"
         aria-label={texts.show(name)}
         aria-pressed={visible}
         onClick={() => onVisible(rowKey, !visible)}
       >
         {visible ? <VisibilityIcon /> : <VisibilityOffIcon />}
-      </IconButton>
-      <IconButton aria-label={texts.remove(name)} onClick={() => onRemove(rowKey)}>
+      </button>
+      <button
+        type="button"
+        className="tree-button"
+        aria-label={texts.remove(name)}
+        onClick={() => onRemove(rowKey)}
+      >
         <DeleteIcon />
-      </IconButton>
-    </Box>
+      </button>
+    </li>
   );
 }

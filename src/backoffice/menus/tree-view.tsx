@@ -1,21 +1,21 @@
 import { closestCenter, DndContext, MeasuringStrategy, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Box, Typography } from '@mui/material';
-import { Fragment, useCallback, useMemo, useState } from 'react';
+import { Fragment, memo, useCallback, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { useDragSensors } from '../products/sortable-list.tsx';
 import { useCurrency } from '../products/shop-facts.ts';
 import { dragAccessibility } from './announcements.ts';
 import { CategoryNodeRow } from './category-node.tsx';
 import { changeNode, isCategoryKey, moveRow, removeNode, rowKeys, type MenuTree } from './menu-tree.ts';
 import type { Offer } from './offer.ts';
-import { ProductNodeRow } from './product-node.tsx';
+import { PlacesOf } from './places.tsx';
 import { menuTexts as texts } from './texts.ts';
+import { TreeStyles } from './tree-styles.tsx';
 
 interface Props {
   tree: MenuTree;
   offer: Offer;
   open: ReadonlySet<string>;
-  onOpen: (open: ReadonlySet<string>) => void;
+  onOpen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   editTree: (change: (tree: MenuTree) => MenuTree) => void;
   /** Asks for a product to put into a category. */
   onAdd: (categoryKey: string) => void;
@@ -26,12 +26,14 @@ const NONE: ReadonlySet<string> = new Set();
 const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** The menu's categories and products, in the order that customers see. */
-export function TreeView({ tree, offer, open, onOpen, editTree, onAdd }: Props) {
+export const TreeView = memo(function TreeView({ tree, offer, open, onOpen, editTree, onAdd }: Props) {
   const currency = useCurrency();
   const [dragged, setDragged] = useState<string | null>(null);
   // A category is moved past categories: what is in them only would be in the way.
   const shown = dragged !== null && isCategoryKey(dragged) ? NONE : open;
-  const keys = useMemo(() => rowKeys(tree, shown), [tree, shown]);
+  // The same list as before as long as no row has come, gone or moved: another one draws all rows anew.
+  const joined = rowKeys(tree, shown).join(' ');
+  const keys = useMemo(() => joined.split(' '), [joined]);
   const names = useMemo(() => namesOf(tree, offer), [tree, offer]);
   const sensors = useDragSensors();
 
@@ -45,12 +47,13 @@ export function TreeView({ tree, offer, open, onOpen, editTree, onAdd }: Props) 
   );
   const onRemove = useCallback((key: string) => editTree((before) => removeNode(before, key)), [editTree]);
   const onToggle = useCallback(
-    (key: string) => {
-      const next = new Set(open);
-      if (!next.delete(key)) next.add(key);
-      onOpen(next);
-    },
-    [open, onOpen],
+    (key: string) =>
+      onOpen((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [onOpen],
   );
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(null);
@@ -69,7 +72,8 @@ export function TreeView({ tree, offer, open, onOpen, editTree, onAdd }: Props) 
       onDragEnd={drop}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <Box component="ul" aria-label={texts.tree} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <TreeStyles />
+        <ul aria-label={texts.tree} className="tree">
           {tree.map((node) => (
             <Fragment key={node.key}>
               <CategoryNodeRow
@@ -78,28 +82,21 @@ export function TreeView({ tree, offer, open, onOpen, editTree, onAdd }: Props) 
                 isOpen={shown.has(node.key)}
                 {...{ onToggle, onAdd, onVisible, onRemove }}
               />
-              {shown.has(node.key) &&
-                node.products.map((place) => (
-                  <ProductNodeRow
-                    key={place.key}
-                    node={place}
-                    product={offer.product.get(place.id)}
-                    currency={currency}
-                    {...{ onEnabled, onVisible, onRemove }}
-                  />
-                ))}
-              {shown.has(node.key) && node.products.length === 0 && (
-                <Typography component="li" variant="body2" color="text.secondary" sx={{ p: 2, pl: 6 }}>
-                  {texts.emptyCategory}
-                </Typography>
+              {shown.has(node.key) && (
+                <PlacesOf
+                  places={node.products}
+                  offer={offer}
+                  currency={currency}
+                  {...{ onEnabled, onVisible, onRemove }}
+                />
               )}
             </Fragment>
           ))}
-        </Box>
+        </ul>
       </SortableContext>
     </DndContext>
   );
-}
+});
 
 function namesOf(tree: MenuTree, { category, product }: Offer): Map<string, string> {
   const names = new Map<string, string>();

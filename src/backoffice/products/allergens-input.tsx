@@ -1,8 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useGetList, useInput } from 'react-admin';
+import { useInput } from 'react-admin';
 import { useMemo } from 'react';
-import type { Product } from '../../lib/contract/products.ts';
-import { LARGEST_PAGE } from '../api/limits.ts';
+import { useAllProducts } from './all-products.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** The fourteen that have to be named (Regulation (EU) 1169/2011, annex II). */
@@ -26,10 +25,7 @@ const KNOWN = [
 /** Allergens as chips: those that the shop uses already, those that the law names, or others. */
 export function AllergensInput({ source }: { source: string }) {
   const { field, fieldState, id } = useInput({ source });
-  const { data } = useGetList<Product>('products', {
-    pagination: { page: 1, perPage: LARGEST_PAGE },
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const data = useAllProducts();
   const options = useMemo(
     () => [...new Set([...(data ?? []).flatMap(({ allergens }) => allergens), ...KNOWN])],
     [data],

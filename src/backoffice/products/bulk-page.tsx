@@ -1,25 +1,21 @@
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
-import { Title, useGetList } from 'react-admin';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Title } from 'react-admin';
 import { Link } from 'react-router';
-import type { Product } from '../../lib/contract/products.ts';
-import { LARGEST_PAGE } from '../api/limits.ts';
+import { useAllProducts } from './all-products.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { priceSteps, type PriceChange } from './bulk-prices.ts';
 import { BulkTable } from './bulk-table.tsx';
 import { parseDecimal } from './decimal-text.ts';
-import { useCategoriesOfProducts } from './product-categories.ts';
+import { useCategories } from './product-categories.ts';
 import { useRunPrices } from './run-prices.ts';
 import { bulkTexts as texts } from './texts.ts';
 
 /** Changes the prices of many products at once: choose, look at what comes of it, carry out. */
 export function BulkPage() {
-  const { data: products = [] } = useGetList<Product>('products', {
-    pagination: { page: 1, perPage: LARGEST_PAGE },
-    sort: { field: 'name', order: 'ASC' },
-  });
-  const { categories, idsOf } = useCategoriesOfProducts();
+  const categories = useCategories();
   const [category, setCategory] = useState(0);
+  const products = useAllProducts(category || null);
   const [kind, setKind] = useState<PriceChange['kind']>('percent');
   const [typed, setTyped] = useState('');
   const [rounding, setRounding] = useState<PriceChange['rounding']>('ten');
@@ -27,10 +23,12 @@ export function BulkPage() {
   const { run, start, stop, forget } = useRunPrices();
 
   const value = parseDecimal(typed.replace('−', '-')) ?? 0;
-  const steps = useMemo(() => {
-    const shown = products.filter(({ id }) => category === 0 || idsOf(id).has(category));
-    return value === 0 ? [] : priceSteps(shown, { kind, value, rounding });
-  }, [products, category, idsOf, kind, value, rounding]);
+  const steps = useMemo(
+    () => (value === 0 ? [] : priceSteps(products ?? [], { kind, value, rounding })),
+    [products, kind, value, rounding],
+  );
+  // What is typed stands there at once, the table a moment later.
+  const shown = useDeferredValue(steps);
   const chosen = steps.filter(({ product }) => !left.has(product.id));
   const isRunning = run?.isRunning === true;
 
@@ -83,10 +81,12 @@ export function BulkPage() {
             value={(100 * (run.done + run.failed.length)) / Math.max(1, run.of)}
           />
         )}
-        {steps.length === 0 ? (
-          <Typography color="text.secondary">{value === 0 ? texts.valueHint : texts.nothing}</Typography>
+        {!products || shown.length === 0 ? (
+          <Typography color="text.secondary">
+            {!products ? texts.loading : value === 0 ? texts.valueHint : texts.nothing}
+          </Typography>
         ) : (
-          <BulkTable steps={steps} left={left} onLeft={setLeft} />
+          <BulkTable steps={shown} left={left} onLeft={setLeft} />
         )}
         <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
           <Button component={Link} to="/products">
@@ -97,7 +97,11 @@ export function BulkPage() {
               {texts.stop}
             </Button>
           ) : (
-            <Button variant="contained" disabled={chosen.length === 0} onClick={() => void start(chosen)}>
+            <Button
+              variant="contained"
+              disabled={chosen.length === 0 || shown !== steps}
+              onClick={() => void start(chosen)}
+            >
               {texts.run(chosen.length)}
             </Button>
           )}

@@ -1,33 +1,38 @@
 import { Checkbox, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { memo, useCallback, type Dispatch, type SetStateAction } from 'react';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { ShowMore, useShown } from '../long-lists/show-more.tsx';
 import type { PriceStep } from './bulk-prices.ts';
 import { useCurrency } from './shop-facts.ts';
 import { bulkTexts as texts } from './texts.ts';
+
+const STEP = 20;
 
 interface Props {
   steps: readonly PriceStep[];
   /** Products whose price stays. */
   left: ReadonlySet<number>;
-  onLeft: (left: ReadonlySet<number>) => void;
+  onLeft: Dispatch<SetStateAction<ReadonlySet<number>>>;
 }
 
 /** Each price as it is and as it would be. */
-export function BulkTable({ steps, left, onLeft }: Props) {
+export const BulkTable = memo(function BulkTable({ steps, left, onLeft }: Props) {
   const currency = useCurrency();
-  const money = (price: number) => formatMoney(toCents(price), currency);
+  const [most, showMore] = useShown(STEP);
   const isAll = steps.every(({ product }) => !left.has(product.id));
-  const toggle = (id: number) => {
-    const next = new Set(left);
-    if (!next.delete(id)) next.add(id);
-    onLeft(next);
-  };
+  const toggle = useCallback(
+    (id: number) =>
+      onLeft((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [onLeft],
+  );
+  const rest = steps.length - most;
   return (
     <TableContainer sx={{ maxHeight: '60dvh' }} tabIndex={0} aria-label={texts.preview} role="region">
-      <Table
-        stickyHeader
-        size="small"
-        sx={{ '& tr': { contentVisibility: 'auto', containIntrinsicHeight: '53px' } }}
-      >
+      <Table stickyHeader size="small">
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
@@ -44,27 +49,55 @@ export function BulkTable({ steps, left, onLeft }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {steps.map(({ product, after }) => (
-            <TableRow key={product.id} hover selected={!left.has(product.id)}>
-              <TableCell padding="checkbox">
-                <Checkbox
-                  color="secondary"
-                  checked={!left.has(product.id)}
-                  onChange={() => toggle(product.id)}
-                  slotProps={{ input: { 'aria-label': texts.select(product.name) } }}
-                />
-              </TableCell>
-              <TableCell>{product.name}</TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {money(product.price)}
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontWeight: 700 }}>
-                {money(after)}
-              </TableCell>
-            </TableRow>
+          {steps.slice(0, most).map(({ product, after }) => (
+            <PriceRow
+              key={product.id}
+              id={product.id}
+              name={product.name}
+              before={product.price}
+              after={after}
+              currency={currency}
+              isChosen={!left.has(product.id)}
+              onToggle={toggle}
+            />
           ))}
         </TableBody>
       </Table>
+      {rest > 0 && <ShowMore rest={rest} label={texts.more(Math.min(rest, STEP))} onMore={showMore} />}
     </TableContainer>
   );
+});
+
+interface RowProps {
+  id: number;
+  name: string;
+  before: number;
+  after: number;
+  currency: string;
+  isChosen: boolean;
+  onToggle: (id: number) => void;
 }
+
+/** Drawn anew only when it changes: there may be a thousand. */
+const PriceRow = memo(function PriceRow({ id, name, before, after, currency, isChosen, onToggle }: RowProps) {
+  const money = (price: number) => formatMoney(toCents(price), currency);
+  return (
+    <TableRow hover selected={isChosen}>
+      <TableCell padding="checkbox">
+        <Checkbox
+          color="secondary"
+          checked={isChosen}
+          onChange={() => onToggle(id)}
+          slotProps={{ input: { 'aria-label': texts.select(name) } }}
+        />
+      </TableCell>
+      <TableCell>{name}</TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {money(before)}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontWeight: 700 }}>
+        {money(after)}
+      </TableCell>
+    </TableRow>
+  );
+});

@@ -1,23 +1,49 @@
 import { Alert, Box, Paper, Typography } from '@mui/material';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Product } from '../../lib/contract/products.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { CustomerView } from './customer-view.tsx';
 import { useCurrency } from './shop-facts.ts';
 import { previewTexts as texts } from './texts.ts';
 
+/** So long after the last key the preview follows: typing is not to wait for it. */
+const PAUSE_MS = 200;
+
+type Values = Partial<Product>;
+
+/** The form's values once nobody has typed for a moment. */
+function useSettledValues(): Values {
+  const { subscribe, getValues } = useFormContext<Product>();
+  const [values, setValues] = useState<Values>(() => structuredClone(getValues()));
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(waiting);
+        waiting = setTimeout(() => setValues(structuredClone(getValues())), PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(waiting);
+      unsubscribe();
+    };
+  }, [subscribe, getValues]);
+  return values;
+}
+
 /** What customers see of the product as it stands in the form, saved or not. */
-export function PreviewPane() {
-  const values = useDeferredValue(useWatch());
+export const PreviewPane = memo(function PreviewPane() {
+  const values = useSettledValues();
   const currency = useCurrency();
   const [product, setProduct] = useState<Product | null>(null);
   const parsed = useMemo(
     () =>
       Product.safeParse({
         ...values,
-        id: typeof values['id'] === 'number' ? values['id'] : 1,
-        name: values['name'] || '…',
+        id: typeof values.id === 'number' ? values.id : 1,
+        name: values.name || '…',
       }),
     [values],
   );
@@ -59,4 +85,4 @@ export function PreviewPane() {
       )}
     </Paper>
   );
-}
+});

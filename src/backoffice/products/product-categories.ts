@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import type { Category } from '../../lib/contract/categories.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
@@ -8,33 +8,42 @@ const ALL = {
   pagination: { page: 1, perPage: LARGEST_PAGE },
   sort: { field: 'name', order: 'ASC' as const },
 };
+const NO_CATEGORIES: readonly Category[] = [];
+const NO_NAMES: readonly string[] = [];
 
-/** In which categories each product stands, on any menu → their ids. */
-export function categoriesByProduct(menus: readonly Menu[]): Map<number, Set<number>> {
-  const found = new Map<number, Set<number>>();
-  for (const { catalog } of menus)
-    for (const entry of catalog)
-      for (const { id } of entry.products) {
-        const ids = found.get(id) ?? new Set<number>();
-        found.set(id, ids.add(entry.id));
-      }
-  return found;
+/** The shop's categories by name. */
+export function useCategories(): readonly Category[] {
+  return useGetList<Category>('categories', ALL).data ?? NO_CATEGORIES;
 }
 
-/** The shop's categories, and what stands in them. */
-export function useCategoriesOfProducts() {
-  const { data: categories } = useGetList<Category>('categories', ALL);
+/** In which categories a product stands, by its id. Looked up once for all rows. */
+export const CategoryNames = createContext<ReadonlyMap<number, readonly string[]>>(new Map());
+
+export const useCategoryNames = (productId: number): readonly string[] =>
+  use(CategoryNames).get(productId) ?? NO_NAMES;
+
+/** The names of the categories in which each product stands, on any menu. */
+export function useNamesByProduct(): ReadonlyMap<number, readonly string[]> {
+  const categories = useCategories();
   const { data: menus } = useGetList<Menu>('menus', ALL);
-  return useMemo(() => {
-    const byProduct = categoriesByProduct(menus ?? []);
-    const names = new Map((categories ?? []).map(({ id, name }) => [id, name]));
-    return {
-      categories: categories ?? [],
-      idsOf: (productId: number): ReadonlySet<number> => byProduct.get(productId) ?? new Set(),
-      namesOf: (productId: number) =>
-        [...(byProduct.get(productId) ?? [])].flatMap((id) => names.get(id) ?? []),
-      productsOf: (categoryId: number) =>
-        [...byProduct].filter(([, ids]) => ids.has(categoryId)).map(([productId]) => productId),
-    };
-  }, [categories, menus]);
+  return useMemo(() => namesByProduct(menus ?? [], categories), [menus, categories]);
+}
+
+export function namesByProduct(
+  menus: readonly Pick<Menu, 'catalog'>[],
+  categories: readonly Pick<Category, 'id' | 'name'>[],
+): ReadonlyMap<number, readonly string[]> {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const found = new Map<number, string[]>();
+  for (const { catalog } of menus)
+    for (const { id, products } of catalog) {
+      const name = names.get(id);
+      if (name === undefined) continue;
+      for (const product of products) {
+        const those = found.get(product.id);
+        if (!those) found.set(product.id, [name]);
+        else if (!those.includes(name)) those.push(name);
+      }
+    }
+  return found;
 }

@@ -1,32 +1,26 @@
-import { Box, Chip, MenuItem, TextField, Tooltip, Typography } from '@mui/material';
-import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { MenuItem, TextField } from '@mui/material';
 import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
-import { DateTime } from 'luxon';
+import { memo } from 'react';
 import {
   Button,
   CreateButton,
   DataTable,
   List,
+  Pagination,
   SearchInput,
   TopToolbar,
   useListContext,
-  useRecordContext,
   useStore,
 } from 'react-admin';
 import { Link } from 'react-router';
-import type { Product } from '../../lib/contract/products.ts';
-import { menu } from '../../content/texts/menu.ts';
-import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { menuPrice } from '../../lib/stores/menu-price.ts';
-import { Thumbnail } from '../images/thumbnail.tsx';
-import { useCategoriesOfProducts } from './product-categories.ts';
 import { OnOff } from './on-off.tsx';
-import { countOut } from './out-changes.ts';
-import { useConfig, useCurrency } from './shop-facts.ts';
-import { outTexts, productTexts as texts } from './texts.ts';
-import { useDuplicate } from './use-duplicate.ts';
+import { CategoryNames, useCategories, useNamesByProduct } from './product-categories.ts';
+import { Duplicate, NameCell, Picture, Price } from './product-cells.tsx';
+import { productTexts as texts } from './texts.ts';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];
+const pagination = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+const sort = { field: 'name', order: 'ASC' } as const;
 
 /** Stays chosen while one goes to a product and back. */
 const useCategory = () => useStore<number | null>('products.category', null);
@@ -34,24 +28,26 @@ const useCategory = () => useStore<number | null>('products.category', null);
 /** All products: searched, of a category, switched on and off with one tap. */
 export function ProductList() {
   const [category] = useCategory();
-  const { productsOf } = useCategoriesOfProducts();
   return (
-    <List
-      filters={filters}
-      {...(category === null ? {} : { filter: { id: productsOf(category) } })}
-      exporter={false}
-      perPage={50}
-      sort={{ field: 'name', order: 'ASC' }}
-      actions={<Actions />}
-    >
-      <Table />
-    </List>
+    <CategoryNames value={useNamesByProduct()}>
+      <List
+        filters={filters}
+        {...(category === null ? {} : { filter: { categoryId: category } })}
+        exporter={false}
+        perPage={25}
+        pagination={pagination}
+        sort={sort}
+        actions={<Actions />}
+      >
+        <Table />
+      </List>
+    </CategoryNames>
   );
 }
 
 function Actions() {
   const [category, setCategory] = useCategory();
-  const { categories } = useCategoriesOfProducts();
+  const categories = useCategories();
   const { setPage } = useListContext();
   return (
     <TopToolbar
@@ -83,18 +79,31 @@ function Actions() {
   );
 }
 
-function Table() {
+/** Plain elements in the cells, with one sheet for all of them: there may be a hundred rows. */
+const LOOKS = {
+  '& .RaDataTable-row': { height: 64 },
+  '& td, & th': { px: 1 },
+  '& .column-duplicate': { width: 60 },
+  '& .column-images': { width: 64, pl: 2 },
+  '& .product-name': { fontWeight: 600, fontSize: '1rem' },
+  '& .product-categories': { display: 'block', color: 'text.secondary' },
+  '& .product-price': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .product-copy': {
+    minWidth: 44,
+    minHeight: 44,
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    borderRadius: 1,
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+};
+
+/** Drawn anew by what it shows only. */
+const Table = memo(function Table() {
   return (
-    <DataTable
-      rowClick="edit"
-      bulkActionButtons={false}
-      sx={{
-        '& .RaDataTable-row': { height: 64 },
-        '& td, & th': { px: 1 },
-        '& .column-duplicate': { width: 60 },
-        '& .column-images': { width: 64, pl: 2 },
-      }}
-    >
+    <DataTable rowClick="edit" bulkActionButtons={false} sx={LOOKS}>
       <DataTable.Col source="images" label={texts.picture} disableSort>
         <Picture />
       </DataTable.Col>
@@ -112,95 +121,4 @@ function Table() {
       </DataTable.Col>
     </DataTable>
   );
-}
-
-function Picture() {
-  return <Thumbnail image={useRecordContext<Product>()?.images[0]} />;
-}
-
-function NameCell() {
-  const product = useRecordContext<Product>();
-  const { namesOf } = useCategoriesOfProducts();
-  const config = useConfig();
-  if (!product) return null;
-  const names = namesOf(product.id);
-  const out = countOut(product);
-  const zone = config?.timezone ?? 'Europe/Berlin';
-  return (
-    <Box>
-      <Typography component="span" sx={{ fontWeight: 600 }}>
-        {product.name}
-      </Typography>
-      {!product.enabled && product.outUntil && (
-        <Chip
-          size="small"
-          color="warning"
-          variant="outlined"
-          sx={{ ml: 1 }}
-          label={outTexts.backAt(DateTime.fromISO(product.outUntil, { zone }).toFormat('dd.MM., HH:mm'))}
-        />
-      )}
-      {out > 0 && (
-        <Chip
-          size="small"
-          color="warning"
-          variant="outlined"
-          sx={{ ml: 1 }}
-          label={outTexts.optionsOut(out)}
-        />
-      )}
-      {!product.visible && <Chip size="small" label={texts.invisible} sx={{ ml: 1 }} />}
-      {names.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {names.join(', ')}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
-function Price() {
-  const product = useRecordContext<Product>();
-  const currency = useCurrency();
-  if (!product) return null;
-  const { isFrom, per } = menuPrice(product);
-  return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-      {isFrom && `${menu.from} `}
-      {formatMoney(toCents(product.price), currency)}
-      {per && ` ${menu.per(per)}`}
-    </Box>
-  );
-}
-
-function Duplicate() {
-  const product = useRecordContext<Product>();
-  const { duplicate, isPending } = useDuplicate();
-  if (!product) return null;
-  return (
-    <Tooltip title={texts.duplicate}>
-      <Box
-        component="button"
-        type="button"
-        aria-label={texts.duplicateOf(product.name)}
-        disabled={isPending}
-        onClick={(event) => {
-          event.stopPropagation();
-          void duplicate(product);
-        }}
-        sx={{
-          minWidth: 44,
-          minHeight: 44,
-          border: 0,
-          bgcolor: 'transparent',
-          color: 'inherit',
-          cursor: 'pointer',
-          borderRadius: 1,
-          '&:hover': { bgcolor: 'action.hover' },
-        }}
-      >
-        <ContentCopyIcon />
-      </Box>
-    </Tooltip>
-  );
-}
+});

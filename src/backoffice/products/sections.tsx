@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { BooleanInput, FormDataConsumer, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import { ImagesInput } from '../images/images-input.tsx';
@@ -120,6 +120,7 @@ export function PriceAndUnit() {
 }
 
 export function LeadTime() {
+  const isEnabled = useWatch<Product, 'isLeadTimeEnabled'>({ name: 'isLeadTimeEnabled' });
   return (
     <>
       <BooleanInput
@@ -128,21 +129,17 @@ export function LeadTime() {
         label={texts.isLeadTimeEnabled}
         helperText={texts.leadTimeHint}
       />
-      <FormDataConsumer<Product>>
-        {({ formData }) =>
-          formData.isLeadTimeEnabled && (
-            <Row>
-              <DecimalInput source="leadTimeValue" label={texts.leadTimeValue} allowsZero />
-              <SelectInput
-                source="leadTimeType"
-                label={texts.leadTimeType}
-                choices={LEAD_TIMES}
-                validate={required()}
-              />
-            </Row>
-          )
-        }
-      </FormDataConsumer>
+      {isEnabled && (
+        <Row>
+          <DecimalInput source="leadTimeValue" label={texts.leadTimeValue} allowsZero />
+          <SelectInput
+            source="leadTimeType"
+            label={texts.leadTimeType}
+            choices={LEAD_TIMES}
+            validate={required()}
+          />
+        </Row>
+      )}
     </>
   );
 }

@@ -125,6 +125,8 @@ export const bulkTexts = {
   after: 'Neu',
   select: (name: string) => `${name} ändern`,
   selectAll: 'Alle wählen',
+  loading: 'Produkte werden geladen …',
+  more: (n: number) => `Weitere ${n} anzeigen`,
   nothing: 'Mit dieser Änderung bleibt jeder Preis, wie er ist.',
   run: (n: number) => (n === 1 ? '1 Preis ändern' : `${n} Preise ändern`),
   running: (done: number, of: number) => `${done} von ${of} geändert …`,

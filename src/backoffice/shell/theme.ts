@@ -1,3 +1,4 @@
+import { deDE } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 /** The shop's own yellow and black (SPEC section 9), large enough for fingers by the oven. */
@@ -8,6 +9,8 @@ const AMBER = '#7a5c00';
 /** The least that a finger hits without looking (WCAG 2.2, 2.5.8, and more). */
 const TOUCH = 44;
 
+const TAB = { paddingInline: 10, minWidth: 72 };
+
 const shared: RaThemeOptions = {
   shape: { borderRadius: 10 },
   typography: {
@@ -15,9 +18,38 @@ const shared: RaThemeOptions = {
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
+    ...(deDE.components as RaThemeOptions['components']),
+    // A ripple measures the page at each touch, which takes longer than all the rest of an answer: what is touched darkens.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          '&:active': { opacity: 0.75 },
+          '&.Mui-focusVisible': { outline: '3px solid currentColor', outlineOffset: -3 },
+        },
+      },
+    },
     MuiButton: { styleOverrides: { root: { minHeight: TOUCH }, sizeSmall: { minHeight: 36 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
     MuiAppBar: { styleOverrides: { root: { backgroundColor: BLACK, color: '#fff', boxShadow: 'none' } } },
+    // On screens wider than a phone's it is made for mice.
+    MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: TOUCH } } } },
+    // Its usual ground is see-through, on which small words cannot be read.
+    MuiTooltip: {
+      styleOverrides: { tooltip: { backgroundColor: '#33322b', color: '#fff', fontSize: '0.8125rem' } },
+    },
+    RaList: {
+      styleOverrides: {
+        root: {
+          // What is too wide for the page scrolls within it.
+          '& .RaList-main, & .RaList-content': { minWidth: 0 },
+          // Where the button for a new entry floats, the last row stays in reach.
+          '@media (max-width: 899.95px)': { paddingBottom: 88 },
+        },
+      },
+    },
+    // Six of them stand side by side on a tablet held upright.
+    MuiTab: { styleOverrides: { root: TAB } },
     MuiTextField: { defaultProps: { variant: 'outlined' } },
     MuiFormControl: { defaultProps: { variant: 'outlined' } },
   },
@@ -55,7 +87,7 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
     MuiLink: { styleOverrides: { root: { color: AMBER } } },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
-    MuiTab: { styleOverrides: { root: { '&.Mui-selected': { color: AMBER } } } },
+    MuiTab: { styleOverrides: { root: { ...TAB, '&.Mui-selected': { color: AMBER } } } },
   },
 });
 

@@ -1,6 +1,6 @@
 import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import VolumeUpIcon from '@mui/icons-material/VolumeUp';
-import { Box, Chip, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material';
+import { Box, Chip, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { useOwnBranches } from '../shop.ts';
@@ -61,15 +61,14 @@ export const BoardHead = memo(function BoardHead({
         sx={{ flex: '0 1 190px', minWidth: 120 }}
       />
       <ConnectionChip />
-      <Tooltip title={isSilent ? soundTexts.unmute : soundTexts.mute}>
-        <IconButton
-          aria-label={isSilent ? soundTexts.unmute : soundTexts.mute}
-          onClick={() => $isSilent.set(!isSilent)}
-          color={isSilent ? 'error' : 'default'}
-        >
-          {isSilent ? <VolumeOffIcon /> : <VolumeUpIcon />}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={isSilent ? soundTexts.unmute : soundTexts.mute}
+        title={isSilent ? soundTexts.unmute : soundTexts.mute}
+        onClick={() => $isSilent.set(!isSilent)}
+        color={isSilent ? 'error' : 'default'}
+      >
+        {isSilent ? <VolumeOffIcon /> : <VolumeUpIcon />}
+      </IconButton>
     </Box>
   );
 });

@@ -103,7 +103,7 @@ export function BoardPage() {
               name={name}
               orders={columns[name]}
               zone={zone}
-              isSearched={words !== ''}
+              search={words}
               hasMore={name === 'done' && board.hasMoreEnded}
               isTitled={shown.length > 1}
               onOpen={open}

@@ -1,14 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { ShowMore, useShown } from '../../long-lists/show-more.tsx';
 import { boardTexts } from '../texts.ts';
 import { calls } from './board-state.ts';
 import type { Column as Name } from './columns.ts';
 import { OrderCard } from './order-card.tsx';
 
-/** So many cards at first, and so many more whenever their end comes into view: nobody reads 500 at once. */
-const STEP = 24;
+/** So many cards are seen at once on the highest screens. */
+const STEP = 12;
 
 /** For those who hear the page: sighted people have the tab above. */
 const visuallyHidden = {
@@ -24,7 +25,8 @@ interface Props {
   name: Name;
   orders: readonly Order[];
   zone: string;
-  isSearched: boolean;
+  /** What the orders were searched for. */
+  search: string;
   /** Whether the history has more than is shown. */
   hasMore: boolean;
   /** Whether the heading stands above the cards; else a tab is the heading. */
@@ -33,17 +35,8 @@ interface Props {
 }
 
 /** The orders of one state, with their number. */
-export const Column = memo(function Column({
-  name,
-  orders,
-  zone,
-  isSearched,
-  hasMore,
-  isTitled,
-  onOpen,
-}: Props) {
-  const [most, setMost] = useState(STEP);
-  const showMore = useCallback(() => setMost((shown) => shown + STEP), []);
+export const Column = memo(function Column({ name, orders, zone, search, hasMore, isTitled, onOpen }: Props) {
+  const [most, showMore] = useShown(STEP, search);
   const rest = orders.length - most;
   return (
     <Box
@@ -80,10 +73,10 @@ export const Column = memo(function Column({
         ))}
         {orders.length === 0 && (
           <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
-            {isSearched ? boardTexts.noMatch : boardTexts.empty[name]}
+            {search !== '' ? boardTexts.noMatch : boardTexts.empty[name]}
           </Typography>
         )}
-        {rest > 0 && <More rest={rest} onMore={showMore} />}
+        {rest > 0 && <ShowMore rest={rest} label={boardTexts.more(Math.min(rest, STEP))} onMore={showMore} />}
         {rest <= 0 && hasMore && (
           <Button component={Link} to="/orders">
             {boardTexts.allEnded}
@@ -114,25 +107,5 @@ export function Count({ n, hasMore, isCalling }: { n: number; hasMore: boolean; 
       {n}
       {hasMore && '+'}
     </Box>
-  );
-}
-
-/** Shows more by itself once it is scrolled to, or by a tap. */
-function More({ rest, onMore }: { rest: number; onMore: () => void }) {
-  const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const button = ref.current;
-    if (!button) return undefined;
-    const seen = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
-    });
-    seen.observe(button);
-    return () => seen.disconnect();
-    // Observed anew after each step, since it may still be in view.
-  }, [onMore, rest]);
-  return (
-    <Button ref={ref} onClick={onMore}>
-      {boardTexts.more(Math.min(rest, STEP))}
-    </Button>
   );
 }

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { couldNot } from '../api/texts.ts';
+
+/** All products by name, or those of a category, however many: a list without a range is answered as a whole. Undefined until they are there. */
+export function useAllProducts(category: number | null = null) {
+  const { data } = useQuery({
+    queryKey: ['products', 'all', category],
+    queryFn: async () => {
+      const filter = category === null ? undefined : JSON.stringify({ categoryId: category });
+      const query = { filter, sort: '["name","ASC"]' };
+      return (await call('get /api/products', { query }, couldNot.loadMany('products'))).data;
+    },
+  });
+  return data;
+}
