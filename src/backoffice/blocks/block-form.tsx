@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { SelectInput, SimpleForm, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { choicesOf } from '../forms/choices.ts';
 import { IdentifierInput } from '../forms/identifier-input.tsx';
 import { MarkdownInput } from '../forms/markdown-input.tsx';
 import { Rows } from '../forms/rows.tsx';
@@ -11,7 +12,7 @@ import { Words } from '../forms/words.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { blockTexts as texts } from './texts.ts';
 
-const TYPES = Object.entries(texts.types).map(([id, name]) => ({ id, name }));
+const TYPES = choicesOf(texts.types);
 const NEW_BLOCK = { identifier: '', isEnabled: true, isPublic: true, data: [] };
 
 /** Words and pictures for a place on the shop's pages. */

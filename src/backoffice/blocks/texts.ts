@@ -14,6 +14,7 @@ export const blockTexts = {
   yes: 'zu sehen',
   no: 'nicht zu sehen',
   hint: 'Wo ein Inhalt steht, sagt seine Kennung: about-top, about-bottom, alerts oder accessibility.',
+  orderHint: 'So stehen die Inhalte in den Daten des Shops.',
   parts: 'Teile',
   add: 'Teil hinzufügen',
   type: 'Art',

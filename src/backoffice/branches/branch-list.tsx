@@ -1,33 +1,18 @@
-import SwapVertIcon from '@mui/icons-material/SwapVert';
-import { Button, Chip } from '@mui/material';
+import { Chip } from '@mui/material';
 import { DateTime } from 'luxon';
-import { useState } from 'react';
-import { CreateButton, FunctionField, TextField, TopToolbar } from 'react-admin';
+import { FunctionField, TextField } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
 import { NameLink } from '../forms/name-link.tsx';
+import { SortedListActions } from '../forms/order/order-button.tsx';
 import { PlainList } from '../forms/plain-list.tsx';
 import { useShopZone } from '../forms/shop-config.ts';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
-import { OrderDialog } from './order-dialog.tsx';
 import { stateText } from './preview-facts.ts';
 import { branchTexts } from './texts.ts';
 
 const { list: texts, modes } = branchTexts;
-
-function Actions() {
-  const [isSorting, setSorting] = useState(false);
-  return (
-    <TopToolbar>
-      <Button startIcon={<SwapVertIcon />} onClick={() => setSorting(true)}>
-        {texts.order}
-      </Button>
-      <CreateButton />
-      {isSorting && <OrderDialog onClose={() => setSorting(false)} />}
-    </TopToolbar>
-  );
-}
 
 /** All branches for admins, their own for employees. */
 export function BranchList() {
@@ -42,7 +27,7 @@ export function BranchList() {
       sort="name"
       rowClick={type}
       empty={false}
-      actions={mayEdit ? <Actions /> : false}
+      actions={mayEdit ? <SortedListActions list="branches" hint={texts.orderHint} /> : false}
       {...(mayEdit ? {} : { filter: { id: me.branches.map(({ id }) => id) } })}
     >
       <NameLink source="name" label={texts.name} type={type} />

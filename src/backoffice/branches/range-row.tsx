@@ -5,6 +5,9 @@ import { isRange, lengthOf, type ClockRange } from './week-plan.ts';
 
 const texts = branchTexts.hours;
 
+/** Wide enough for browsers that write AM and PM. */
+const TIME = { width: 160 };
+
 /** From when to when, with a word for what goes past midnight. */
 export function RangeRow({
   day,
@@ -28,7 +31,7 @@ export function RangeRow({
       error={range[name] === ''}
       onChange={({ target }) => onChange({ ...range, [name]: target.value.slice(0, 5) })}
       slotProps={{ htmlInput: { 'aria-label': texts[name](day, index), style: { minHeight: 27 } } }}
-      sx={{ width: 128 }}
+      sx={TIME}
     />
   );
   return (

@@ -1,1 +1,5 @@
-export const divisionTexts = { name: 'Name', identifier: 'Kennung' } as const;
+export const divisionTexts = {
+  name: 'Name',
+  identifier: 'Kennung',
+  orderHint: 'So stehen die Organisationen in den Daten des Shops.',
+} as const;

@@ -7,4 +7,5 @@ export const formTexts = {
   markdownHint: 'Überschriften mit #, Aufzählungen mit -, fett mit **…**, Links als [Text](Adresse)',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  all: 'Alle',
 } as const;

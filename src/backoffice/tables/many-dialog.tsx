@@ -6,7 +6,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  MenuItem,
   TextField,
   Typography,
 } from '@mui/material';
@@ -14,6 +13,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { call, CallFailed } from '../api/call.ts';
+import { BranchSelect } from './branch-select.tsx';
 import { identifiersFrom } from './many-tables.ts';
 import { tableTexts as texts } from './texts.ts';
 
@@ -65,18 +65,7 @@ export function ManyDialog({
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
           {problem && <Alert severity="error">{problem}</Alert>}
-          <TextField
-            select
-            label={texts.branch}
-            value={branchId}
-            onChange={({ target }) => setBranchId(Number(target.value))}
-          >
-            {branches.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+          <BranchSelect branches={branches} value={branchId} onChange={setBranchId} />
           <TextField
             label={texts.prefix}
             value={prefix}

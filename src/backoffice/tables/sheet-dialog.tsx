@@ -8,7 +8,6 @@ import {
   DialogTitle,
   FormControlLabel,
   FormLabel,
-  MenuItem,
   Radio,
   RadioGroup,
   TextField,
@@ -19,6 +18,7 @@ import { useState } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
+import { BranchSelect } from './branch-select.tsx';
 import { LAYOUTS, pagesOf, type LayoutName } from './label-sheet.ts';
 import { byNumber } from './many-tables.ts';
 import { saveFile } from './save-file.ts';
@@ -74,18 +74,7 @@ export function SheetDialog({
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
           {problem && <Alert severity="error">{problem}</Alert>}
           <Typography color="text.secondary">{texts.sheetsHint}</Typography>
-          <TextField
-            select
-            label={texts.branch}
-            value={branchId}
-            onChange={({ target }) => setBranchId(Number(target.value))}
-          >
-            {branches.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+          <BranchSelect branches={branches} value={branchId} onChange={setBranchId} />
           <TableNotice branch={branch} />
           <div>
             <FormLabel id="sheet-layout">{texts.layout}</FormLabel>

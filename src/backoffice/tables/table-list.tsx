@@ -1,5 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
+import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import {
@@ -13,11 +14,16 @@ import {
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/tables.ts';
 import { NameLink } from '../forms/name-link.tsx';
+import { orderTexts } from '../forms/order/texts.ts';
 import { PlainList } from '../forms/plain-list.tsx';
+import { formTexts } from '../forms/texts.ts';
+import { useMe } from '../forms/use-me.ts';
+import { isAdmin } from '../sign-in/me.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { ManyDialog } from './many-dialog.tsx';
 import { useMyBranches } from './my-branches.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
+import { TableOrder } from './table-order.tsx';
 import { tableTexts as texts } from './texts.ts';
 
 /** The tables of the branches that somebody works in. */
@@ -38,7 +44,7 @@ export function TableList() {
           label={texts.branch}
           choices={branches}
           alwaysOn
-          emptyText="Alle"
+          emptyText={formTexts.all}
           sx={{ minWidth: 180 }}
         />,
       ]}
@@ -54,7 +60,8 @@ export function TableList() {
 }
 
 function Actions({ branches }: { branches: readonly Branch[] }) {
-  const [open, setOpen] = useState<'many' | 'sheets' | null>(null);
+  const me = useMe();
+  const [open, setOpen] = useState<'many' | 'sheets' | 'order' | null>(null);
   const { filterValues, refetch } = useListContext();
   const chosen = branches.find(({ id }) => id === filterValues['branchId']) ?? branches[0];
   const close = () => setOpen(null);
@@ -66,10 +73,16 @@ function Actions({ branches }: { branches: readonly Branch[] }) {
       <Button startIcon={<PlaylistAddIcon />} onClick={() => setOpen('many')} disabled={!chosen}>
         {texts.many}
       </Button>
+      {me && isAdmin(me) && (
+        <Button startIcon={<SwapVertIcon />} onClick={() => setOpen('order')} disabled={!chosen}>
+          {orderTexts.order}
+        </Button>
+      )}
       <CreateButton />
       {open === 'many' && chosen && (
         <ManyDialog branches={branches} chosen={chosen} onClose={close} onMade={() => refetch()} />
       )}
+      {open === 'order' && chosen && <TableOrder branches={branches} chosen={chosen} onClose={close} />}
       {open === 'sheets' && chosen && <SheetDialog branches={branches} chosen={chosen} onClose={close} />}
     </TopToolbar>
   );

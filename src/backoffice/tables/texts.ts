@@ -7,6 +7,8 @@ export const tableTexts = {
   showCode: (table: string) => `Code von Tisch ${table} zeigen`,
   many: 'Mehrere anlegen',
   sheets: 'Etiketten drucken',
+  orderHint: 'So stehen die Tische beim Bestellen zur Wahl.',
+  byNumber: 'Nach Nummern ordnen',
   manyTitle: 'Mehrere Tische anlegen',
   prefix: 'Davor (kann leer bleiben)',
   prefixHint: 'Zum Beispiel „garten-“',

@@ -1,0 +1,13 @@
+/** A list in which some entries stand in another order among themselves; all others keep their places. */
+export function withOrder(all: readonly number[], some: readonly number[]): number[] {
+  const meant = new Set(some);
+  const next = some.values();
+  return all.map((id) => (meant.has(id) ? (next.next().value ?? id) : id));
+}
+
+/** A list with the entry of one place put to another. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
