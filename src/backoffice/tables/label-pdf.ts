@@ -1,6 +1,7 @@
 import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
 import QRCode from 'qrcode';
 import { LAYOUTS, pagesOf, placeOf, SHEET, type LayoutName, type Place } from './label-sheet.ts';
+import { fitText, LEADING } from './label-text.ts';
 import { tableTexts } from './texts.ts';
 
 export interface Label {
@@ -62,10 +63,11 @@ function frame(page: PDFPage, { x, y, width, height }: Place): void {
 function compact(page: PDFPage, { x, y, width, height }: Place, { plain, bold }: Fonts, label: Label): void {
   const code = height - 3;
   drawCode(page, label.address, { x: x + 1.5, y: y + 1.5, size: code });
-  const left = x + code + 3;
-  const room = width - code - 4;
-  words(page, tableTexts.table, { x: left, y: y + height / 2 - 2.5, room, font: plain, size: 8 });
-  words(page, label.table, { x: left, y: y + height / 2 + 3.5, room, font: bold, size: 15 });
+  const beside = { x: x + code + 3, y: y + 1.5, width: width - code - 4, height: code };
+  column(page, beside, [
+    { text: tableTexts.table, font: plain, size: 8, height: 4 },
+    { text: label.table, font: bold, size: 15, height: 15 },
+  ]);
 }
 
 function detailed(
@@ -77,32 +79,36 @@ function detailed(
 ): void {
   const code = height - 12;
   drawCode(page, label.address, { x: x + 4, y: y + 6, size: code });
-  const left = x + code + 8;
-  const room = width - code - 12;
-  words(page, branch, { x: left, y: y + 13, room, font: bold, size: 11 });
-  words(page, tableTexts.table, { x: left, y: y + 21, room, font: plain, size: 10 });
-  words(page, label.table, { x: left, y: y + 31, room, font: bold, size: 28 });
-  lines(hint, plain, 10, room)
-    .slice(0, 3)
-    .forEach((line, index) =>
-      words(page, line, { x: left, y: y + 39 + index * 4.5, room, font: plain, size: 10 }),
-    );
+  const beside = { x: x + code + 8, y: y + 6, width: width - code - 12, height: code };
+  column(page, beside, [
+    { text: branch, font: bold, size: 11, height: 9.5 },
+    { text: tableTexts.table, font: plain, size: 10, height: 4.5 },
+    { text: label.table, font: bold, size: 28, height: 14 },
+    { text: hint, font: plain, size: 10, height: 13 },
+  ]);
 }
 
-interface Spot {
-  x: number;
-  y: number;
-  room: number;
+interface Words {
+  text: string;
   font: PDFFont;
   size: number;
+  /** The most that they may take of the label, in millimetres. */
+  height: number;
 }
 
-/** One line, smaller where it would not fit. */
-function words(page: PDFPage, text: string, { x, y, room, font, size }: Spot): void {
-  const shown = printable(text, font);
-  const wide = font.widthOfTextAtSize(shown, size) / MM;
-  const fitting = wide > room ? Math.max(5, (size * room) / wide) : size;
-  page.drawText(shown, { x: x * MM, y: (SHEET.height - y) * MM, size: fitting, font, color: BLACK });
+/** Texts below each other, in the middle of a box in millimetres; each as large as all of it has room. */
+function column(page: PDFPage, box: Omit<Place, 'page'>, parts: readonly Words[]): void {
+  const shown = parts.map(({ text, font, size, height }) => ({
+    font,
+    ...fitText(printable(text, font), font, { width: box.width * MM, height: height * MM, size }),
+  }));
+  const tall = shown.reduce((sum, { size, lines }) => sum + size * LEADING * lines.length, 0);
+  let top = (SHEET.height - box.y - box.height / 2) * MM + tall / 2;
+  for (const { font, size, lines } of shown)
+    for (const line of lines) {
+      page.drawText(line, { x: box.x * MM, y: top - size, size, font, color: BLACK });
+      top -= size * LEADING;
+    }
 }
 
 /** Words that a built-in font has no letters for are written without them. */
@@ -111,17 +117,6 @@ function printable(text: string, font: PDFFont): string {
   return Array.from(text)
     .map((letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?'))
     .join('');
-}
-
-function lines(text: string, font: PDFFont, size: number, room: number): string[] {
-  const all: string[] = [];
-  for (const word of printable(text, font).split(/\s+/)) {
-    const last = all.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && font.widthOfTextAtSize(longer, size) / MM <= room) all[all.length - 1] = longer;
-    else all.push(word);
-  }
-  return all;
 }
 
 /** The code as vectors, so that it is sharp on any printer; its quiet zone lies within the square. */
