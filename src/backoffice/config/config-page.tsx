@@ -1,17 +1,18 @@
 import { Alert, Card } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AccessDenied, CanAccess, Loading, TabbedForm, TabbedFormTabs, Title, useNotify } from 'react-admin';
 import type { Config } from '../../lib/contract/config.ts';
-import { call, CallFailed } from '../api/call.ts';
+import { CallFailed } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
 import { FormBar, FormProblem } from '../forms/screens.tsx';
-import { CONFIG_KEY, useShopConfigQuery } from '../forms/shop-config.ts';
+import { CONFIG_KEY } from '../forms/shop-config.ts';
 import { changedFields } from './changed-fields.ts';
 import { LegalTab } from './legal-tab.tsx';
 import { MapTab } from './map-tab.tsx';
 import { PayingTab } from './paying-tab.tsx';
 import { PluginsTab } from './plugins-tab.tsx';
 import { ShopTab } from './shop-tab.tsx';
+import { readSettings, writeSettings } from './settings.ts';
 import { configTexts as texts } from './texts.ts';
 
 /** The shop's settings, by subject. */
@@ -24,20 +25,30 @@ export function ConfigPage() {
   );
 }
 
+const OPENED = ['config', 'opened'];
+
 function Settings() {
   const queries = useQueryClient();
   const notify = useNotify();
-  const { data: config, error } = useShopConfigQuery();
+  const { data: opened, error } = useQuery({
+    queryKey: OPENED,
+    queryFn: readSettings,
+    // A form keeps what it was opened with, and is opened with what holds then.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!config) return <Loading />;
+  if (!opened) return <Loading />;
+  const { config } = opened;
 
   const save = async (form: object) => {
     const changes = changedFields(config, form as Partial<Config>);
     if (Object.keys(changes).length === 0) return notify(texts.unchanged);
     try {
       // Only what differs: somebody else may be at another subject.
-      const { data } = await call('post /api/config', { body: changes }, failures.configSave);
-      queries.setQueryData(CONFIG_KEY, data);
+      const written = await writeSettings(opened, changes);
+      queries.setQueryData(OPENED, written);
+      queries.setQueryData(CONFIG_KEY, written.config);
       notify(texts.saved, { type: 'success' });
       return undefined;
     } catch (failed) {

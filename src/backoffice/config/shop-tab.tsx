@@ -1,5 +1,6 @@
 import { AutocompleteInput, SelectInput } from 'react-admin';
 import { DATE_LOCALES } from '../../lib/domain/dates.ts';
+import { choicesOf } from '../forms/choices.ts';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { Words } from '../forms/words.tsx';
@@ -7,8 +8,6 @@ import { ImagesInput } from '../images/images-input.tsx';
 import { configTexts } from './texts.ts';
 
 const texts = configTexts.shop;
-const choices = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([id, name]) => ({ id, name }));
 const ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 const LOCALES = DATE_LOCALES.map((id) => ({
   id,
@@ -49,7 +48,7 @@ export function ShopTab() {
         <SelectInput
           source="defaultDeliveryMethod"
           label={texts.method}
-          choices={choices(texts.methods)}
+          choices={choicesOf(texts.methods)}
           parse={(value: string) => value}
           isRequired
           helperText={false}
@@ -58,7 +57,7 @@ export function ShopTab() {
         <SelectInput
           source="orderButtonWording"
           label={texts.wording}
-          choices={choices(texts.wordings)}
+          choices={choicesOf(texts.wordings)}
           isRequired
           helperText={false}
           fullWidth

@@ -1,0 +1,35 @@
+import type { Config } from '../../lib/contract/config.ts';
+import { call, CallFailed } from '../api/call.ts';
+import { failures } from '../api/texts.ts';
+
+/** The settings as somebody opened them, with the tag of that state. */
+export interface OpenedSettings {
+  config: Config;
+  tag: string | null;
+}
+
+export async function readSettings(): Promise<OpenedSettings> {
+  const { data, headers } = await call('get /api/config', {}, failures.configLoad);
+  return { config: data, tag: headers.get('etag') };
+}
+
+const write = (body: Partial<Config>, tag: string | null) =>
+  call('post /api/config', { body, ...(tag ? { headers: { 'if-match': tag } } : {}) }, failures.configSave);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Changes what was opened. Other settings may have been changed meanwhile, but not the very same ones. */
+export async function writeSettings(
+  opened: OpenedSettings,
+  changes: Partial<Config>,
+): Promise<OpenedSettings> {
+  await write(changes, opened.tag).catch(async (error: unknown) => {
+    if (!(error instanceof CallFailed) || error.status !== 409) throw error;
+    const now = await readSettings();
+    const names = Object.keys(changes) as (keyof Config)[];
+    if (!names.every((name) => isSame(now.config[name], opened.config[name]))) throw error;
+    await write(changes, now.tag);
+  });
+  // With the tag of the new state.
+  return readSettings();
+}
