@@ -87,8 +87,8 @@ const BAR = {
   borderColor: 'divider',
 } as const;
 
-/** Readable on the bar in either scheme. */
-const WARNING = ({ palette }: Theme) => ({
+/** What deletes something, readable on the bar in either scheme and tall enough for a finger. */
+export const WARNING = ({ palette }: Theme) => ({
   minHeight: 44,
   color: palette.mode === 'dark' ? palette.error.light : palette.error.dark,
 });

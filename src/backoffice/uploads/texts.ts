@@ -7,4 +7,9 @@ export const uploadTexts = {
   isOrdered: 'mit einer Bestellung',
   unused: 'noch nicht bestellt, wird nach einer Woche gelöscht',
   onlyOrdered: 'Nur bestellte',
+  change: 'Ändern',
+  replace: 'Ersetzen',
+  replaceFile: (id: number) => `Ersetzen: Datei ${id}`,
+  replaced: 'Die neue Datei steht an ihrer Stelle.',
+  tooLarge: 'Diese Datei ist zu groß. Sie darf höchstens 10 MB haben.',
 } as const;

@@ -1,4 +1,4 @@
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import {
   BooleanInput,
   Datagrid,
@@ -9,10 +9,14 @@ import {
   TextField,
 } from 'react-admin';
 import type { KeptUpload } from '../../lib/contract/uploads.ts';
+import { WARNING } from '../forms/screens.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
+import { ReplaceButton } from './replace-button.tsx';
 import { uploadTexts as texts } from './texts.ts';
 
-const FILTERS = [<BooleanInput key="ordered" source="isOrdered" label={texts.onlyOrdered} alwaysOn />];
+const FILTERS = [
+  <BooleanInput key="ordered" source="isOrdered" label={texts.onlyOrdered} alwaysOn sx={{ pl: 1.5 }} />,
+];
 
 /** What customers sent along with orders. What was ordered with stays. */
 export function UploadList() {
@@ -45,13 +49,21 @@ export function UploadList() {
           render={({ isOrdered }: KeptUpload) => (isOrdered ? texts.isOrdered : texts.unused)}
         />
         <FunctionField
-          label=""
-          render={({ isOrdered }: KeptUpload) =>
-            isOrdered ? null : <DeleteButton mutationMode="pessimistic" redirect={false} />
-          }
+          label={texts.change}
+          render={({ isOrdered }: KeptUpload) => (isOrdered ? null : <Change />)}
         />
       </Datagrid>
     </List>
+  );
+}
+
+/** Nothing of what was ordered with. */
+function Change() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      <ReplaceButton />
+      <DeleteButton mutationMode="pessimistic" redirect={false} sx={WARNING} />
+    </Box>
   );
 }
 
