@@ -1,4 +1,5 @@
 import type { Log } from '../../lib/contract/staff.ts';
+import { fieldName } from './field-names.ts';
 import { logTexts as texts } from './texts.ts';
 
 /** A field as it was and as it became; null: there was none. */
@@ -18,7 +19,7 @@ export function changesOf({ context }: Pick<Log, 'context'>): Change[] {
   const after = isFields(context['after']) ? context['after'] : {};
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.map((field) => ({
-    field,
+    field: fieldName(field),
     before: field in before ? readable(before[field]) : null,
     after: field in after ? readable(after[field]) : null,
   }));
@@ -28,7 +29,7 @@ export function changesOf({ context }: Pick<Log, 'context'>): Change[] {
 export function detailsOf({ context }: Pick<Log, 'context'>): [string, string][] {
   return Object.entries(context)
     .filter(([name]) => !['before', 'after', 'userId', 'userName', 'action', 'entity', 'id'].includes(name))
-    .map(([name, value]) => [name, readable(value)]);
+    .map(([name, value]) => [fieldName(name), readable(value)]);
 }
 
 /** A value as people read it: no quotation marks, no braces around what is simple. */
@@ -46,19 +47,21 @@ function inLine(value: unknown): string {
   return Object.entries(value)
     .map(
       ([name, inner]) =>
-        `${name}: ${isFields(inner) || Array.isArray(inner) ? JSON.stringify(inner) : readable(inner)}`,
+        `${fieldName(name)}: ${isFields(inner) || Array.isArray(inner) ? JSON.stringify(inner) : readable(inner)}`,
     )
     .join(', ');
 }
 
-/** 'Produkte 103 geändert', for entries that are changes; what they say themselves for others. */
+/** 'Produkt 103 geändert', for entries that are changes; what they say themselves for others. */
 export function headlineOf({ context, message }: Pick<Log, 'context' | 'message'>): string {
   const { action, entity, id } = context;
   if (typeof action !== 'string' || typeof entity !== 'string') return message;
-  const entities: Readonly<Record<string, string>> = texts.entities;
+  // A list is sorted as a whole.
+  const entities: Readonly<Record<string, string>> = action === 'sort' ? texts.entities : texts.one;
   const actions: Readonly<Record<string, string>> = texts.actions;
-  const name = context['after'] ?? context['before'];
-  const called = isFields(name) && typeof name['name'] === 'string' ? ` „${name['name']}“` : '';
+  const entry = context['after'] ?? context['before'];
+  const name = isFields(entry) ? (entry['name'] ?? entry['identifier']) : null;
+  const called = typeof name === 'string' && name !== '' ? ` „${name}“` : '';
   const number = typeof id === 'number' ? ` ${id}` : '';
   return `${entities[entity] ?? entity}${number}${called} ${actions[action] ?? action}`;
 }

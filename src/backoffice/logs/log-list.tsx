@@ -10,13 +10,12 @@ import {
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
 import type { Log } from '../../lib/contract/staff.ts';
+import { choicesOf } from '../forms/choices.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
+import { formTexts } from '../forms/texts.ts';
 import { headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';
-
-const choices = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([id, name]) => ({ id, name }));
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -24,23 +23,23 @@ const FILTERS = [
     key="entity"
     source="entity"
     label={texts.entity}
-    choices={choices(texts.entities)}
-    emptyText="Alle"
+    choices={choicesOf(texts.entities)}
+    emptyText={formTexts.all}
     alwaysOn
   />,
   <SelectInput
     key="action"
     source="action"
     label={texts.action}
-    choices={choices(texts.actions)}
-    emptyText="Alle"
+    choices={choicesOf(texts.actions)}
+    emptyText={formTexts.all}
   />,
   <SelectInput
     key="level"
     source="level"
     label={texts.level}
-    choices={choices(texts.levels)}
-    emptyText="Alle"
+    choices={choicesOf(texts.levels)}
+    emptyText={formTexts.all}
   />,
   <InstantInput key="from" source="createdAt_gte" label={texts.from} />,
   <InstantInput key="to" source="createdAt_lte" label={texts.to} />,
@@ -53,6 +52,7 @@ export function LogList() {
   const shown = useInstantText();
   return (
     <List
+      title={texts.list}
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={50}
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
@@ -64,6 +64,7 @@ export function LogList() {
         <FunctionField
           label={texts.when}
           sortBy="createdAt"
+          sx={{ whiteSpace: 'nowrap' }}
           render={({ createdAt }: Log) => shown(createdAt)}
         />
         <FunctionField label={texts.what} sortable={false} render={(log: Log) => <Headline log={log} />} />

@@ -2,6 +2,7 @@ import { resources } from '../api/texts.ts';
 
 /** Words of the log's screens. */
 export const logTexts = {
+  list: 'Protokoll',
   when: 'Wann',
   who: 'Wer',
   what: 'Was',
@@ -17,8 +18,14 @@ export const logTexts = {
     publish: 'veröffentlicht',
   },
   entity: 'Bereich',
+  /** As the filter lists them; in sentences there is one of each. */
   entities: {
     ...Object.fromEntries(Object.entries(resources).map(([name, { many }]) => [name, many])),
+    config: 'Einstellungen',
+    'api-keys': 'API-Schlüssel',
+  },
+  one: {
+    ...Object.fromEntries(Object.entries(resources).map(([name, { one }]) => [name, one])),
     config: 'Einstellungen',
     'api-keys': 'API-Schlüssel',
   },

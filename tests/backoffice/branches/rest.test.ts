@@ -30,10 +30,10 @@ describe('the log', () => {
     after: { price: 10.5, enabled: false },
   };
   it('says what was before and what after', () => {
-    expect(headlineOf({ context, message: '' })).toBe('Produkte 103 geändert');
+    expect(headlineOf({ context, message: '' })).toBe('Produkt 103 geändert');
     expect(changesOf({ context })).toEqual([
-      { field: 'price', before: '9', after: '10.5' },
-      { field: 'enabled', before: 'ja', after: 'nein' },
+      { field: 'Preis', before: '9', after: '10.5' },
+      { field: 'Im Verkauf', before: 'ja', after: 'nein' },
     ]);
   });
 });
