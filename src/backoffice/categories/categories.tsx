@@ -1,81 +1,51 @@
-import {
-  BooleanInput,
-  Create,
-  DataTable,
-  Edit,
-  List,
-  required,
-  SearchInput,
-  SimpleForm,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { FunctionField } from 'react-admin';
 import type { Category } from '../../lib/contract/categories.ts';
-import { ImagesInput } from '../images/images-input.tsx';
-import { Thumbnail } from '../images/thumbnail.tsx';
+import { CreateScreen, EditScreen } from '../forms/screens.tsx';
+import { Switch } from '../forms/switch.tsx';
+import { PicturedForm, PicturedList } from '../images/pictured.tsx';
 import { categoryTexts as texts } from './texts.ts';
 
+/** What menus are divided into. */
 export function CategoryList() {
   return (
-    <List
-      filters={[<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />]}
-      exporter={false}
-      perPage={50}
-    >
-      <DataTable rowClick="edit" bulkActionButtons={false}>
-        <DataTable.Col source="image" label={texts.image} disableSort>
-          <Picture />
-        </DataTable.Col>
-        <DataTable.Col source="name" label={texts.name} />
-        <DataTable.Col source="visible" label={texts.visible}>
-          <Eye />
-        </DataTable.Col>
-      </DataTable>
-    </List>
-  );
-}
-
-function Picture() {
-  return <Thumbnail image={useRecordContext<Category>()?.image} />;
-}
-
-function Eye() {
-  return useRecordContext<Category>()?.visible ? (
-    <VisibilityIcon titleAccess="Sichtbar" />
-  ) : (
-    <VisibilityOffIcon titleAccess="Nicht sichtbar" color="disabled" />
-  );
-}
-
-function Fields() {
-  return (
-    <SimpleForm warnWhenUnsavedChanges sx={{ maxWidth: 640 }}>
-      <TextInput source="name" label={texts.name} validate={required()} fullWidth />
-      <ImagesInput source="image" label={texts.image} isSingle />
-      <BooleanInput
-        source="visible"
+    <PicturedList>
+      <FunctionField
         label={texts.visible}
-        defaultValue={true}
-        helperText={texts.visibleHint}
+        sortBy="visible"
+        render={({ visible }: Category) =>
+          visible ? (
+            <VisibilityIcon titleAccess={texts.visible} />
+          ) : (
+            <VisibilityOffIcon titleAccess={texts.invisible} color="disabled" />
+          )
+        }
       />
-    </SimpleForm>
+    </PicturedList>
+  );
+}
+
+function CategoryForm({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <PicturedForm isNew={isNew} defaultValues={{ visible: true }}>
+      <Switch source="visible" label={texts.visible} hint={texts.visibleHint} />
+    </PicturedForm>
   );
 }
 
 export function CategoryEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
-      <Fields />
-    </Edit>
+    <EditScreen>
+      <CategoryForm />
+    </EditScreen>
   );
 }
 
 export function CategoryCreate() {
   return (
-    <Create redirect="list">
-      <Fields />
-    </Create>
+    <CreateScreen>
+      <CategoryForm isNew />
+    </CreateScreen>
   );
 }

@@ -1,8 +1,5 @@
 export const categoryTexts = {
-  name: 'Name',
-  image: 'Bild',
   visible: 'Sichtbar',
+  invisible: 'Nicht sichtbar',
   visibleHint: 'Aus: Kunden sehen die Kategorie auf keiner Speisekarte.',
-  search: 'Kategorien suchen',
-  empty: 'Noch keine Kategorien.',
 } as const;

@@ -15,6 +15,7 @@ export const imageTexts = {
   zoom: 'Vergrößerung',
   preview: 'Vorschau',
   cropArea: 'Ausschnitt, mit den Pfeiltasten zu verschieben',
+  picture: 'Bild',
   name: 'Name des Bildes',
   save: 'Bild übernehmen',
   saving: 'Wird hochgeladen …',

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { FunctionField, SimpleForm } from 'react-admin';
+import type { ImageRef } from '../../lib/domain/product.ts';
+import { NameLink } from '../forms/name-link.tsx';
+import { PlainList } from '../forms/plain-list.tsx';
+import { FormBar, FormProblem } from '../forms/screens.tsx';
+import { Words } from '../forms/words.tsx';
+import { ImagesInput } from './images-input.tsx';
+import { imageTexts as texts } from './texts.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** A list of what has a name and a picture. */
+export function PicturedList({ children }: { children?: ReactNode }) {
+  return (
+    <PlainList sort="name">
+      <FunctionField
+        label={texts.picture}
+        sortable={false}
+        render={({ image }: { id: number; image: ImageRef | null }) => <Thumbnail image={image} />}
+      />
+      <NameLink source="name" label={texts.rename} />
+      {children}
+    </PlainList>
+  );
+}
+
+/** Its form; `children` is what else it has. */
+export function PicturedForm({
+  isNew,
+  defaultValues = {},
+  children,
+}: {
+  isNew: boolean;
+  defaultValues?: object;
+  children: ReactNode;
+}) {
+  return (
+    <SimpleForm
+      toolbar={<FormBar canDelete={!isNew} />}
+      {...(isNew ? { defaultValues: { name: '', image: null, ...defaultValues } } : {})}
+      warnWhenUnsavedChanges
+    >
+      <FormProblem />
+      <Words source="name" label={texts.rename} isRequired helperText={false} />
+      <ImagesInput source="image" label={texts.picture} isSingle />
+      {children}
+    </SimpleForm>
+  );
+}
