@@ -1,5 +1,6 @@
 import { SelectInput, SimpleForm } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { choicesOf } from '../forms/choices.ts';
 import { NameAndIdentifier } from '../forms/identifier-input.tsx';
 import { RefInput } from '../forms/refs.tsx';
 import { FormBar, FormProblem } from '../forms/screens.tsx';
@@ -26,7 +27,7 @@ export function DeviceForm({ isNew = false }: { isNew?: boolean }) {
 /** A type that the screen has no word for is kept, and shown as it is. */
 function TypeInput() {
   const current: unknown = useWatch({ name: 'type' });
-  const known = Object.entries(texts.types).map(([id, name]) => ({ id, name }));
+  const known = choicesOf(texts.types);
   const isKnown = typeof current !== 'string' || current in texts.types;
   const choices = isKnown ? known : [...known, { id: current, name: current }];
   return (

@@ -9,13 +9,16 @@ const OrderWatch = lazy(() =>
   import('../orders/board/order-watch.tsx').then((it) => ({ default: it.OrderWatch })),
 );
 
+/** What a screen is called heads the page; screens whose heading stands within them leave it empty. */
+const HEADING = { h6: 'h1' };
+
 function Bar() {
   return (
     <AppBar color="default" userMenu={<OfficeUserMenu />}>
       <Typography component="span" sx={{ fontWeight: 700, mr: 2, color: 'primary.main' }}>
         Bestellbar
       </Typography>
-      <TitlePortal />
+      <TitlePortal variantMapping={HEADING} sx={{ '&:empty': { visibility: 'hidden' } }} />
       <PublishingIndicator />
     </AppBar>
   );

@@ -1,17 +1,20 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
+import { Link } from 'react-router';
 import { call, CallFailed } from '../api/call.ts';
+import { useMe } from '../forms/use-me.ts';
 import { SignInCard } from './card.tsx';
 import { knowMe } from './me.ts';
 import { signInTexts } from './texts.ts';
 
 const texts = signInTexts.newPassword;
 
-/** Whoever came with a password that somebody else knows chooses an own one before anything else. */
+/** A new password; whoever came with one that somebody else knows chooses an own one before anything else. */
 export function PasswordPage() {
   const redirect = useRedirect();
   const notify = useNotify();
+  const me = useMe();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNext] = useState('');
   const [again, setAgain] = useState('');
@@ -59,13 +62,19 @@ export function PasswordPage() {
   return (
     <SignInCard title={texts.title} intro={signInTexts.intro}>
       <form onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 16 }}>
-        <Alert severity={problems['form'] ? 'error' : 'info'}>{problems['form'] ?? texts.intro}</Alert>
+        {problems['form'] && <Alert severity="error">{problems['form']}</Alert>}
+        {me?.mustChangePassword && <Alert severity="info">{texts.intro}</Alert>}
         {field('currentPassword', texts.current, currentPassword, setCurrent)}
         {field('newPassword', texts.next, newPassword, setNext, texts.hint)}
         {field('again', texts.again, again, setAgain)}
         <Button type="submit" variant="contained" size="large" disabled={isBusy}>
           {texts.save}
         </Button>
+        {me?.mustChangePassword === false && (
+          <Button component={Link} to="/konto">
+            {texts.back}
+          </Button>
+        )}
       </form>
     </SignInCard>
   );

@@ -20,6 +20,7 @@ export const signInTexts = {
     hint: 'Mindestens 10 Zeichen',
     differs: 'Die beiden Passwörter sind nicht gleich.',
     save: 'Passwort speichern',
+    back: 'Abbrechen',
     saved: 'Das neue Passwort gilt.',
     failed: 'Das Passwort konnte nicht geändert werden.',
   },

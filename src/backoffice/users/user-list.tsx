@@ -6,6 +6,7 @@ import { ROLES, type User } from '../../lib/contract/staff.ts';
 import { LARGEST_PAGE } from '../api/limits.ts';
 import { NameLink } from '../forms/name-link.tsx';
 import { PlainList } from '../forms/plain-list.tsx';
+import { formTexts } from '../forms/texts.ts';
 import { isAdmin } from '../sign-in/me.ts';
 import { accountState } from './account-state.ts';
 import { userTexts as texts } from './texts.ts';
@@ -16,11 +17,13 @@ const FILTERS = [
     source="role"
     label={texts.roles}
     choices={ROLES.map((id) => ({ id, name: texts.role[id] }))}
-    emptyText="Alle"
+    emptyText={formTexts.all}
     alwaysOn
     sx={{ minWidth: 180 }}
   />,
 ];
+
+const WRAPPED = { height: 'auto', py: 0.5, '& .MuiChip-label': { whiteSpace: 'normal' } };
 
 /** Who may sign in. */
 export function UserList() {
@@ -33,7 +36,11 @@ export function UserList() {
   return (
     <PlainList sort="name" filters={FILTERS}>
       <NameLink source="name" label={texts.name} />
-      <EmailField source="email" label={texts.email} sx={{ color: 'text.primary' }} />
+      <EmailField
+        source="email"
+        label={texts.email}
+        sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}
+      />
       <FunctionField
         label={texts.roles}
         render={({ roles }: User) => roles.map((role) => texts.role[role]).join(', ')}
@@ -53,6 +60,7 @@ export function UserList() {
               variant="outlined"
               label={texts[state]}
               color={state === 'active' ? 'success' : 'default'}
+              sx={WRAPPED}
             />
           );
         }}
