@@ -70,6 +70,7 @@ function AskedTable() {
                   source={`is${mode.name}${asked.name}Required`}
                   label={<span style={HIDDEN}>{texts.required(asked.label, mode.label)}</span>}
                   helperText={false}
+                  sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
                 />
               </TableCell>
             ))}

@@ -21,7 +21,7 @@ export function NameLink({
       component={Link}
       to={createPath({ resource, type, id: record.id })}
       onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44, fontWeight: 600 }}
     >
       {typeof name === 'string' && name !== '' ? name : `#${record.id}`}
     </MuiLink>

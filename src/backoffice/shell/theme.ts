@@ -29,9 +29,12 @@ const shared: RaThemeOptions = {
         },
       },
     },
-    MuiButton: { styleOverrides: { root: { minHeight: TOUCH }, sizeSmall: { minHeight: 36 } } },
+    MuiButton: { styleOverrides: { root: { minHeight: TOUCH } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
     MuiAppBar: { styleOverrides: { root: { backgroundColor: BLACK, color: '#fff', boxShadow: 'none' } } },
+    // Filters are asked for as small ones.
+    MuiInputBase: { styleOverrides: { root: { minHeight: TOUCH } } },
+    MuiTableSortLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
     // On screens wider than a phone's it is made for mice.
     MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: TOUCH } } } },
     // Its usual ground is see-through, on which small words cannot be read.
@@ -81,7 +84,6 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
             { props: { variant: 'outlined', color: 'primary' }, style: { color: AMBER, borderColor: AMBER } },
           ],
         },
-        sizeSmall: { minHeight: 36 },
       },
     },
     MuiLink: { styleOverrides: { root: { color: AMBER } } },

@@ -63,11 +63,12 @@ function frame(page: PDFPage, { x, y, width, height }: Place): void {
 function compact(page: PDFPage, { x, y, width, height }: Place, { plain, bold }: Fonts, label: Label): void {
   const code = height - 3;
   drawCode(page, label.address, { x: x + 1.5, y: y + 1.5, size: code });
-  const beside = { x: x + code + 3, y: y + 1.5, width: width - code - 4, height: code };
-  column(page, beside, [
+  const beside = { x: x + code + 3, y: y + 1.5, width: width - code - 5, height: code };
+  const words = [
     { text: tableTexts.table, font: plain, size: 8, height: 4 },
     { text: label.table, font: bold, size: 15, height: 15 },
-  ]);
+  ];
+  column(page, beside, words, 0);
 }
 
 function detailed(
@@ -80,12 +81,13 @@ function detailed(
   const code = height - 12;
   drawCode(page, label.address, { x: x + 4, y: y + 6, size: code });
   const beside = { x: x + code + 8, y: y + 6, width: width - code - 12, height: code };
-  column(page, beside, [
+  const words = [
     { text: branch, font: bold, size: 11, height: 9.5 },
     { text: tableTexts.table, font: plain, size: 10, height: 4.5 },
     { text: label.table, font: bold, size: 28, height: 14 },
     { text: hint, font: plain, size: 10, height: 13 },
-  ]);
+  ];
+  column(page, beside, words, 0.8);
 }
 
 interface Words {
@@ -97,18 +99,20 @@ interface Words {
 }
 
 /** Texts below each other, in the middle of a box in millimetres; each as large as all of it has room. */
-function column(page: PDFPage, box: Omit<Place, 'page'>, parts: readonly Words[]): void {
+function column(page: PDFPage, box: Omit<Place, 'page'>, parts: readonly Words[], gap: number): void {
   const shown = parts.map(({ text, font, size, height }) => ({
     font,
     ...fitText(printable(text, font), font, { width: box.width * MM, height: height * MM, size }),
   }));
-  const tall = shown.reduce((sum, { size, lines }) => sum + size * LEADING * lines.length, 0);
+  const tall = shown.reduce((sum, { size, lines }) => sum + size * LEADING * lines.length + gap * MM, 0);
   let top = (SHEET.height - box.y - box.height / 2) * MM + tall / 2;
-  for (const { font, size, lines } of shown)
+  for (const { font, size, lines } of shown) {
     for (const line of lines) {
       page.drawText(line, { x: box.x * MM, y: top - size, size, font, color: BLACK });
       top -= size * LEADING;
     }
+    top -= gap * MM;
+  }
 }
 
 /** Words that a built-in font has no letters for are written without them. */

@@ -14,8 +14,9 @@ import { useInstantText } from '../forms/shop-config.ts';
 import { ReplaceButton } from './replace-button.tsx';
 import { uploadTexts as texts } from './texts.ts';
 
+const FILTER = { pl: 1.5, '& .MuiFormControlLabel-root': { minHeight: 44 } };
 const FILTERS = [
-  <BooleanInput key="ordered" source="isOrdered" label={texts.onlyOrdered} alwaysOn sx={{ pl: 1.5 }} />,
+  <BooleanInput key="ordered" source="isOrdered" label={texts.onlyOrdered} alwaysOn sx={FILTER} />,
 ];
 
 /** What customers sent along with orders. What was ordered with stays. */
@@ -73,7 +74,7 @@ function FileLink({ id, version, extension, publicHash }: KeptUpload) {
       href={`/upload/${publicHash}/${id}-${version}.${extension}`}
       target="_blank"
       rel="noreferrer"
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 }}
     >
       {`${id}.${extension}`}
     </Link>

@@ -23,6 +23,7 @@ const FILTERS = [
   />,
 ];
 
+const EMAIL = { color: 'text.primary', display: 'inline-block', minWidth: 170, overflowWrap: 'anywhere' };
 const WRAPPED = { height: 'auto', py: 0.5, '& .MuiChip-label': { whiteSpace: 'normal' } };
 
 /** Who may sign in. */
@@ -36,11 +37,7 @@ export function UserList() {
   return (
     <PlainList sort="name" filters={FILTERS}>
       <NameLink source="name" label={texts.name} />
-      <EmailField
-        source="email"
-        label={texts.email}
-        sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}
-      />
+      <EmailField source="email" label={texts.email} sx={EMAIL} />
       <FunctionField
         label={texts.roles}
         render={({ roles }: User) => roles.map((role) => texts.role[role]).join(', ')}
