@@ -54,7 +54,10 @@ export function AddDialog({ title, label, choices, nothing, cancel, onPick, onCl
               {...(choices.length > MOST ? { helperText: texts.pickHint(MOST) } : {})}
             />
           )}
-          slotProps={{ listbox: { sx: { '& .MuiAutocomplete-option': { minHeight: 48 } } } }}
+          slotProps={{
+            popper: { role: 'region', 'aria-label': label },
+            listbox: { sx: { '& .MuiAutocomplete-option': { minHeight: 48 } } },
+          }}
           sx={{ mt: 1 }}
         />
       </DialogContent>

@@ -1,11 +1,10 @@
-import RestaurantIcon from '@mui/icons-material/RestaurantOutlined';
-import { Chip, Switch } from '@mui/material';
+import { Chip } from '@mui/material';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../lib/contract/products.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import type { ImageRef } from '../../lib/domain/product.ts';
-import { imageAddress } from '../images/image-address.ts';
+import { PlainPicture } from '../long-lists/plain-picture.tsx';
+import { PlainSwitch } from '../long-lists/plain-switch.tsx';
 import type { ProductNode } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 import { TreeRow } from './tree-row.tsx';
@@ -38,7 +37,7 @@ export const ProductNodeRow = memo(function ProductNodeRow({
       onVisible={onVisible}
       onRemove={onRemove}
     >
-      <Picture image={product?.images[0]} />
+      <PlainPicture image={product?.images[0]} />
       <div className="tree-name">
         <Link to={`/products/${node.id}`}>{name}</Link>
         <div>
@@ -52,22 +51,11 @@ export const ProductNodeRow = memo(function ProductNodeRow({
           )}
         </div>
       </div>
-      <Switch
+      <PlainSwitch
+        label={texts.sell(name)}
         checked={node.enabled}
-        color="secondary"
-        slotProps={{ input: { 'aria-label': texts.sell(name) } }}
-        onChange={(_, enabled) => onEnabled(node.key, enabled)}
+        onChange={({ currentTarget }) => onEnabled(node.key, currentTarget.checked)}
       />
     </TreeRow>
   );
 });
-
-function Picture({ image }: { image: ImageRef | undefined }) {
-  return image ? (
-    <img className="tree-picture" src={imageAddress(image, 160)} alt="" loading="lazy" decoding="async" />
-  ) : (
-    <span className="tree-picture">
-      <RestaurantIcon />
-    </span>
-  );
-}

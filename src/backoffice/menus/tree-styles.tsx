@@ -59,7 +59,7 @@ const styles = (theme: Theme) => ({
     cursor: 'pointer',
   },
   '.tree-open[aria-expanded="false"] > svg': { transform: 'rotate(-90deg)' },
-  '.tree-picture': {
+  '.tree .plain-picture': {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -70,7 +70,16 @@ const styles = (theme: Theme) => ({
     color: theme.palette.text.secondary,
     background: theme.palette.action.hover,
   },
-  '.tree-name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' as const },
+  // The link fills its cell: as little as its words would be hard to hit.
+  '.tree-name a::after': { content: '""', position: 'absolute' as const, inset: 0 },
+  '.tree-name': {
+    position: 'relative' as const,
+    alignSelf: 'stretch',
+    alignContent: 'center',
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere' as const,
+  },
   '.tree-name a': { color: 'inherit', fontWeight: 600, textDecoration: 'none' },
   '.tree-name a:hover': { textDecoration: 'underline' },
   '.tree-name div': { color: theme.palette.text.secondary, fontSize: '.875rem' },

@@ -1,6 +1,7 @@
 import { closestCenter, DndContext, MeasuringStrategy, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Fragment, memo, useCallback, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
 import { useDragSensors } from '../products/sortable-list.tsx';
 import { useCurrency } from '../products/shop-facts.ts';
 import { dragAccessibility } from './announcements.ts';
@@ -34,7 +35,7 @@ export const TreeView = memo(function TreeView({ tree, offer, open, onOpen, edit
   // The same list as before as long as no row has come, gone or moved: another one draws all rows anew.
   const joined = rowKeys(tree, shown).join(' ');
   const keys = useMemo(() => joined.split(' '), [joined]);
-  const names = useMemo(() => namesOf(tree, offer), [tree, offer]);
+  const spoken = useMemo(() => dragAccessibility((key) => nameOf(tree, offer, String(key))), [tree, offer]);
   const sensors = useDragSensors();
 
   const onVisible = useCallback(
@@ -66,13 +67,14 @@ export const TreeView = memo(function TreeView({ tree, offer, open, onOpen, edit
       sensors={sensors}
       collisionDetection={closestCenter}
       measuring={MEASURING}
-      accessibility={dragAccessibility((id) => names.get(String(id)) ?? '')}
+      accessibility={spoken}
       onDragStart={({ active }) => setDragged(String(active.id))}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <TreeStyles />
+        <PlainSwitchStyles />
         <ul aria-label={texts.tree} className="tree">
           {tree.map((node) => (
             <Fragment key={node.key}>
@@ -98,11 +100,9 @@ export const TreeView = memo(function TreeView({ tree, offer, open, onOpen, edit
   );
 });
 
-function namesOf(tree: MenuTree, { category, product }: Offer): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const node of tree) {
-    names.set(node.key, category.get(node.id)?.name ?? `#${node.id}`);
-    for (const place of node.products) names.set(place.key, product.get(place.id)?.name ?? `#${place.id}`);
-  }
-  return names;
+function nameOf(tree: MenuTree, { category, product }: Offer, key: string): string {
+  const node = tree.find((it) => it.key === key);
+  if (node) return category.get(node.id)?.name ?? `#${node.id}`;
+  const place = tree.flatMap(({ products }) => products).find((it) => it.key === key);
+  return place ? (product.get(place.id)?.name ?? `#${place.id}`) : '';
 }

@@ -1,4 +1,5 @@
 import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
+import { memo } from 'react';
 import type { Category } from '../../lib/contract/categories.ts';
 import { ROUNDINGS, type PriceChange } from './bulk-prices.ts';
 import { useCurrency } from './shop-facts.ts';
@@ -17,8 +18,8 @@ interface Props {
   onRounding: (rounding: PriceChange['rounding']) => void;
 }
 
-/** Whose prices are changed, and how. */
-export function BulkChange(props: Props) {
+/** Whose prices are changed, and how. Not drawn anew with each tick in the table. */
+export const BulkChange = memo(function BulkChange(props: Props) {
   const { categories, category, kind, typed, rounding, disabled } = props;
   const currency = useCurrency();
   return (
@@ -84,4 +85,4 @@ export function BulkChange(props: Props) {
       </TextField>
     </Box>
   );
-}
+});

@@ -7,6 +7,8 @@ import { useCurrency } from './shop-facts.ts';
 import { bulkTexts as texts } from './texts.ts';
 
 const STEP = 20;
+/** Room for a finger. */
+const TOUCH = { p: 1.25 };
 
 interface Props {
   steps: readonly PriceStep[];
@@ -37,6 +39,7 @@ export const BulkTable = memo(function BulkTable({ steps, left, onLeft }: Props)
           <TableRow>
             <TableCell padding="checkbox">
               <Checkbox
+                sx={TOUCH}
                 color="secondary"
                 checked={isAll}
                 onChange={() => onLeft(isAll ? new Set(steps.map(({ product }) => product.id)) : new Set())}
@@ -85,6 +88,7 @@ const PriceRow = memo(function PriceRow({ id, name, before, after, currency, isC
     <TableRow hover selected={isChosen}>
       <TableCell padding="checkbox">
         <Checkbox
+          sx={TOUCH}
           color="secondary"
           checked={isChosen}
           onChange={() => onToggle(id)}

@@ -45,7 +45,7 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
       />
       {body &&
         createPortal(
-          <main>
+          <main aria-label={title}>
             <h1 className="hidden-visually">{title}</h1>
             {children}
           </main>,

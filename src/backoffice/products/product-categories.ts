@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import type { Category } from '../../lib/contract/categories.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
@@ -9,18 +9,11 @@ const ALL = {
   sort: { field: 'name', order: 'ASC' as const },
 };
 const NO_CATEGORIES: readonly Category[] = [];
-const NO_NAMES: readonly string[] = [];
 
 /** The shop's categories by name. */
 export function useCategories(): readonly Category[] {
   return useGetList<Category>('categories', ALL).data ?? NO_CATEGORIES;
 }
-
-/** In which categories a product stands, by its id. Looked up once for all rows. */
-export const CategoryNames = createContext<ReadonlyMap<number, readonly string[]>>(new Map());
-
-export const useCategoryNames = (productId: number): readonly string[] =>
-  use(CategoryNames).get(productId) ?? NO_NAMES;
 
 /** The names of the categories in which each product stands, on any menu. */
 export function useNamesByProduct(): ReadonlyMap<number, readonly string[]> {

@@ -6,38 +6,27 @@ import type { Product } from '../../lib/contract/products.ts';
 import { menu } from '../../content/texts/menu.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { menuPrice } from '../../lib/stores/menu-price.ts';
-import { Thumbnail } from '../images/thumbnail.tsx';
+import { PlainPicture } from '../long-lists/plain-picture.tsx';
+import { PlainSwitch } from '../long-lists/plain-switch.tsx';
 import { countOut } from './out-changes.ts';
-import { useCategoryNames } from './product-categories.ts';
-import { useConfig, useCurrency } from './shop-facts.ts';
+import { useRows } from './row-actions.tsx';
 import { outTexts, productTexts as texts } from './texts.ts';
-import { useDuplicate } from './use-duplicate.ts';
 
 /** What the list shows of a product. */
 
 export function Picture() {
-  return <Thumbnail image={useRecordContext<Product>()?.images[0]} />;
+  return <PlainPicture image={useRecordContext<Product>()?.images[0]} />;
 }
 
 export function NameCell() {
   const product = useRecordContext<Product>();
-  const names = useCategoryNames(product?.id ?? 0);
+  const { categoryNames, zone = 'Europe/Berlin' } = useRows();
   if (!product) return null;
-  return (
-    <>
-      <span className="product-name">{product.name}</span>
-      <Marks product={product} />
-      {names.length > 0 && <span className="product-categories">{names.join(', ')}</span>}
-    </>
-  );
-}
-
-/** What is unusual about it. */
-function Marks({ product }: { product: Product }) {
-  const zone = useConfig()?.timezone ?? 'Europe/Berlin';
+  const names = categoryNames.get(product.id) ?? [];
   const out = countOut(product);
   return (
     <>
+      <span className="product-name">{product.name}</span>
       {!product.enabled && product.outUntil && (
         <Mark
           label={outTexts.backAt(DateTime.fromISO(product.outUntil, { zone }).toFormat('dd.MM., HH:mm'))}
@@ -45,6 +34,7 @@ function Marks({ product }: { product: Product }) {
       )}
       {out > 0 && <Mark label={outTexts.optionsOut(out)} />}
       {!product.visible && <Chip size="small" label={texts.invisible} sx={{ ml: 1 }} />}
+      {names.length > 0 && <span className="product-categories">{names.join(', ')}</span>}
     </>
   );
 }
@@ -55,7 +45,7 @@ const Mark = ({ label }: { label: string }) => (
 
 export function Price() {
   const product = useRecordContext<Product>();
-  const currency = useCurrency();
+  const { currency } = useRows();
   if (!product) return null;
   const { isFrom, per } = menuPrice(product);
   return (
@@ -67,9 +57,25 @@ export function Price() {
   );
 }
 
+/** Whether it is sold. */
+export function OnOff() {
+  const product = useRecordContext<Product>();
+  const { flip } = useRows();
+  if (!product) return null;
+  return (
+    <PlainSwitch
+      label={texts.toggleOn(product.name)}
+      aria-haspopup="menu"
+      checked={product.enabled}
+      onClick={(event) => event.stopPropagation()}
+      onChange={({ currentTarget }) => flip(product, currentTarget)}
+    />
+  );
+}
+
 export function Duplicate() {
   const product = useRecordContext<Product>();
-  const { duplicate, isPending } = useDuplicate();
+  const { duplicate } = useRows();
   if (!product) return null;
   return (
     <button
@@ -77,10 +83,9 @@ export function Duplicate() {
       className="product-copy"
       title={texts.duplicate}
       aria-label={texts.duplicateOf(product.name)}
-      disabled={isPending}
       onClick={(event) => {
         event.stopPropagation();
-        void duplicate(product);
+        duplicate(product);
       }}
     >
       <ContentCopyIcon />

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
-import { memo } from 'react';
+import { memo, startTransition } from 'react';
 import {
   Button,
   CreateButton,
@@ -13,9 +13,10 @@ import {
   useStore,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { OnOff } from './on-off.tsx';
-import { CategoryNames, useCategories, useNamesByProduct } from './product-categories.ts';
-import { Duplicate, NameCell, Picture, Price } from './product-cells.tsx';
+import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
+import { useCategories } from './product-categories.ts';
+import { Duplicate, NameCell, OnOff, Picture, Price } from './product-cells.tsx';
+import { RowActions } from './row-actions.tsx';
 import { productTexts as texts } from './texts.ts';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];
@@ -29,7 +30,8 @@ const useCategory = () => useStore<number | null>('products.category', null);
 export function ProductList() {
   const [category] = useCategory();
   return (
-    <CategoryNames value={useNamesByProduct()}>
+    <RowActions>
+      <PlainSwitchStyles />
       <List
         filters={filters}
         {...(category === null ? {} : { filter: { categoryId: category } })}
@@ -41,7 +43,7 @@ export function ProductList() {
       >
         <Table />
       </List>
-    </CategoryNames>
+    </RowActions>
   );
 }
 
@@ -59,8 +61,11 @@ function Actions() {
         label={texts.category}
         value={category ?? 0}
         onChange={(event) => {
-          setCategory(Number(event.target.value) || null);
-          setPage(1);
+          // The choice stands there at once, its products a moment later.
+          startTransition(() => {
+            setCategory(Number(event.target.value) || null);
+            setPage(1);
+          });
         }}
         sx={{ minWidth: 150, maxWidth: 190 }}
       >
@@ -85,6 +90,16 @@ const LOOKS = {
   '& td, & th': { px: 1 },
   '& .column-duplicate': { width: 60 },
   '& .column-images': { width: 64, pl: 2 },
+  '& .plain-picture': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    objectFit: 'cover',
+    borderRadius: 1,
+    bgcolor: 'action.hover',
+    color: 'text.secondary',
+  },
   '& .product-name': { fontWeight: 600, fontSize: '1rem' },
   '& .product-categories': { display: 'block', color: 'text.secondary' },
   '& .product-price': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },

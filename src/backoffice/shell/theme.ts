@@ -1,5 +1,6 @@
 import { deDE } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { shellTexts as texts } from './texts.ts';
 
 /** The shop's own yellow and black (SPEC section 9), large enough for fingers by the oven. */
 const YELLOW = '#ffd200';
@@ -53,6 +54,11 @@ const shared: RaThemeOptions = {
     },
     // Six of them stand side by side on a tablet held upright.
     MuiTab: { styleOverrides: { root: TAB } },
+    // Nothing says otherwise what it is that turns.
+    MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
+    MuiFormControlLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
+    // As high as fingers need.
+    MuiOutlinedInput: { styleOverrides: { inputSizeSmall: { paddingTop: 10.5, paddingBottom: 10.5 } } },
     MuiTextField: { defaultProps: { variant: 'outlined' } },
     MuiFormControl: { defaultProps: { variant: 'outlined' } },
   },

@@ -15,6 +15,15 @@ const COLORS = {
   signedOut: 'error',
 } as const;
 
+const TITLE = { mr: 'auto', fontWeight: 700 };
+/** Without room it is read out only: the bar above says it, too. */
+const TITLE_WHERE_ROOM = {
+  mr: 2,
+  fontWeight: 700,
+  position: { xs: 'absolute', md: 'static' },
+  clipPath: { xs: 'inset(50%)', md: 'none' },
+};
+
 /** Which branch, whether it is live, whether it rings, and the search. */
 export const BoardHead = memo(function BoardHead({
   search,
@@ -29,7 +38,7 @@ export const BoardHead = memo(function BoardHead({
   const only = branches?.length === 1 ? branches[0] : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Typography component="h1" variant="h6" sx={{ mr: 'auto', fontWeight: 700 }}>
+      <Typography component="h1" variant="h6" sx={only ? TITLE : TITLE_WHERE_ROOM}>
         {boardTexts.title}
         {only && ` · ${only.name}`}
       </Typography>
@@ -41,7 +50,7 @@ export const BoardHead = memo(function BoardHead({
           label={boardTexts.branch}
           value={branchId ?? ''}
           onChange={({ target }) => $branchId.set(Number(target.value))}
-          sx={{ minWidth: 140, maxWidth: 230 }}
+          sx={{ flex: '1 1 140px', minWidth: 140, maxWidth: 260, mr: 'auto' }}
         >
           {branches.map(({ id, name }) => (
             <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>

@@ -1,15 +1,17 @@
-import { Alert, Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { useCallback, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { Title } from 'react-admin';
 import { useNavigate } from 'react-router';
+import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { useOwnBranches, useZone } from '../shop.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
 import { $board, $connection, $isSilent } from './board-store.ts';
 import { calls } from './board-state.ts';
 import { COLUMNS, columnsOf, type Column as Name } from './columns.ts';
-import { Column, Count } from './column.tsx';
+import { ColumnTabs } from './column-tabs.tsx';
+import { Column } from './column.tsx';
 import { moveFocus } from './move-focus.ts';
 import { $sound, allowSound } from './ringer.ts';
 import { useWidth } from './use-width.ts';
@@ -18,8 +20,17 @@ import { useWidth } from './use-width.ts';
 const WIDE = 960;
 const MEDIUM = 620;
 
+const PAGE = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  pt: 1.5,
+  height: 'calc(100dvh - 56px)',
+  contain: 'inline-size',
+};
+
 /** The orders of a branch, live. New ones stay in view wherever there is room for two columns. */
-export function BoardPage() {
+export const BoardPage = memo(function BoardPage() {
   const branches = useOwnBranches();
   const zone = useZone();
   // A tap is answered before hundreds of cards are gone through.
@@ -30,6 +41,9 @@ export function BoardPage() {
   const columns = useMemo(() => columnsOf(board, words), [board, words]);
   const [ref, width] = useWidth();
   const [chosen, setChosen] = useState<Name>('new');
+  const later = useDeferredValue(chosen);
+  const shown = useMemo(() => shownColumns(width, later), [width, later]);
+  const counts = useMemo(() => countsOf(columns, board.hasMoreEnded), [columns, board.hasMoreEnded]);
   const navigate = useNavigate();
   const open = useCallback(
     (id: number) => void navigate(`/orders/${id}`, { state: { over: 'board' } }),
@@ -37,88 +51,88 @@ export function BoardPage() {
   );
 
   if (branches?.length === 0) return <Alert severity="info">{boardTexts.noBranch}</Alert>;
-  const shown = shownColumns(width, chosen);
   const tabs = width >= WIDE ? [] : COLUMNS.filter((name) => width < MEDIUM || name !== 'new');
   return (
-    <Box
-      ref={ref}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1.5,
-        pt: 1.5,
-        height: 'calc(100dvh - 56px)',
-        contain: 'inline-size',
-      }}
-    >
+    <Box ref={ref} sx={PAGE}>
       <Title title={boardTexts.title} />
       <BoardHead search={search} onSearch={setSearch} />
       <Notices />
       {tabs.length > 0 && (
-        <Tabs
-          value={tabs.includes(chosen) ? chosen : tabs[0]}
-          onChange={(_, name: Name) => setChosen(name)}
-          variant="scrollable"
-          aria-label={boardTexts.tabs}
-          textColor="inherit"
-          // Paler words are hard to read by the oven.
-          sx={{ '& .MuiTab-root': { opacity: 1 } }}
-        >
-          {tabs.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              label={
-                <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                  {boardTexts.columns[name]}
-                  <Count
-                    n={columns[name].length}
-                    hasMore={name === 'done' && board.hasMoreEnded}
-                    isCalling={name === 'new' && columns.new.some(calls)}
-                  />
-                </Box>
-              }
-            />
-          ))}
-        </Tabs>
+        <ColumnTabs
+          names={tabs}
+          chosen={tabs.includes(chosen) ? chosen : tabs[0]}
+          counts={counts}
+          onChoose={setChosen}
+        />
       )}
       {zone === null || (!board.isKnown && connection !== 'refused') ? (
         <Typography role="status">{boardTexts.loading}</Typography>
       ) : (
-        // Arrow keys go from card to card; everything on them is reached by the tab key as well.
-        <Box
-          onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveFocus(event)}
-          sx={{
-            flex: 1,
-            minHeight: 0,
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`,
-            gridTemplateRows: 'minmax(0, 1fr)',
-          }}
-        >
-          {shown.map((name) => (
-            <Column
-              key={name}
-              name={name}
-              orders={columns[name]}
-              zone={zone}
-              search={words}
-              hasMore={name === 'done' && board.hasMoreEnded}
-              isTitled={shown.length > 1}
-              onOpen={open}
-            />
-          ))}
-        </Box>
+        <Columns
+          shown={shown}
+          columns={columns}
+          zone={zone}
+          search={words}
+          hasMoreEnded={board.hasMoreEnded}
+          onOpen={open}
+        />
       )}
     </Box>
   );
+});
+
+interface ColumnsProps {
+  shown: readonly Name[];
+  columns: Readonly<Record<Name, readonly Order[]>>;
+  zone: string;
+  search: string;
+  hasMoreEnded: boolean;
+  onOpen: (id: number) => void;
 }
+
+const Columns = memo(function Columns({ shown, columns, zone, search, hasMoreEnded, onOpen }: ColumnsProps) {
+  return (
+    // Arrow keys go from card to card; everything on them is reached by the tab key as well.
+    <Box
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveFocus(event)}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`,
+        gridTemplateRows: 'minmax(0, 1fr)',
+      }}
+    >
+      {shown.map((name) => (
+        <Column
+          key={name}
+          name={name}
+          orders={columns[name]}
+          zone={zone}
+          search={search}
+          hasMore={name === 'done' && hasMoreEnded}
+          isTitled={shown.length > 1}
+          onOpen={onOpen}
+        />
+      ))}
+    </Box>
+  );
+});
 
 function shownColumns(width: number, chosen: Name): readonly Name[] {
   if (width >= WIDE) return COLUMNS;
   if (width < MEDIUM) return [chosen];
   return ['new', chosen === 'new' ? 'confirmed' : chosen];
+}
+
+function countsOf(columns: Readonly<Record<Name, readonly Order[]>>, hasMoreEnded: boolean) {
+  const of = (name: Name) => ({
+    n: columns[name].length,
+    hasMore: name === 'done' && hasMoreEnded,
+    isCalling: name === 'new' && columns.new.some(calls),
+  });
+  return { new: of('new'), confirmed: of('confirmed'), inDelivery: of('inDelivery'), done: of('done') };
 }
 
 /** What keeps the board from doing its work, in words that cannot be overlooked. */

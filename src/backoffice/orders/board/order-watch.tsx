@@ -1,4 +1,4 @@
-import { Button, Paper } from '@mui/material';
+import { Button, Paper, Portal } from '@mui/material';
 import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -30,21 +30,29 @@ export function OrderWatch() {
 
 function CallFromAfar({ calls }: { calls: number }) {
   return (
-    <Paper
-      elevation={6}
-      className="order-pulse"
-      sx={{ position: 'fixed', bottom: 16, insetInlineEnd: 16, zIndex: 1400, bgcolor: 'primary.main' }}
-    >
-      <Button
-        component={Link}
-        to="/"
-        variant="contained"
-        size="large"
-        startIcon={<NotificationsActiveIcon />}
+    <Portal>
+      <Paper
+        component="aside"
+        aria-label={boardTexts.title}
+        elevation={6}
+        className="order-pulse"
+        // In the bar above, where it covers nothing that is worked with; phones have no room there.
+        sx={{
+          position: 'fixed',
+          top: { sm: 2 },
+          bottom: { xs: 16, sm: 'auto' },
+          insetInline: 0,
+          width: 'fit-content',
+          mx: 'auto',
+          zIndex: 1400,
+          bgcolor: 'primary.main',
+        }}
       >
-        {boardTexts.newOrders(calls)}
-      </Button>
-    </Paper>
+        <Button component={Link} to="/" variant="contained" startIcon={<NotificationsActiveIcon />}>
+          {boardTexts.newOrders(calls)}
+        </Button>
+      </Paper>
+    </Portal>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Alert, Box, Chip, Typography } from '@mui/material';
+import { memo } from 'react';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
@@ -14,7 +15,7 @@ import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** Everything about an order, in the order in which it is asked for in a kitchen. */
-export function OrderBody({
+export const OrderBody = memo(function OrderBody({
   order,
   zone,
   onDeleted,
@@ -52,7 +53,7 @@ export function OrderBody({
       <DeleteOrder order={order} onDeleted={onDeleted} />
     </>
   );
-}
+});
 
 function Times({ order, zone }: { order: OrderDetails; zone: string }) {
   const { appointment, counterAppointment, appointmentDate } = order;

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Box, Drawer, IconButton, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { call } from '../../api/call.ts';
 import { couldNot } from '../../api/texts.ts';
@@ -24,12 +24,13 @@ interface Props {
 export function OrderSheet({ id, zone, onClose }: Props) {
   const { data: order, error } = useOrder(id);
   const [isOpen, setOpen] = useState(true);
+  const shut = useCallback(() => setOpen(false), []);
   return (
     <Drawer
       anchor="right"
       open={isOpen}
       // Its address goes once it is out of sight, so that the focus returns to what is still there.
-      onClose={() => setOpen(false)}
+      onClose={shut}
       slotProps={{
         transition: { onExited: () => leave(id, onClose) },
         paper: {
@@ -57,7 +58,7 @@ export function OrderSheet({ id, zone, onClose }: Props) {
           <Typography id="order-title" component="h2" variant="h6" sx={{ fontWeight: 700 }}>
             {texts.title(order ? ticketOf(order) : `#${id}`)}
           </Typography>
-          <IconButton aria-label={texts.close} onClick={() => setOpen(false)}>
+          <IconButton aria-label={texts.close} onClick={shut}>
             <CloseIcon />
           </IconButton>
         </Box>
@@ -65,7 +66,7 @@ export function OrderSheet({ id, zone, onClose }: Props) {
       </Box>
       <Box sx={{ px: 2, pb: 8 }}>
         {order ? (
-          <OrderBody order={order} zone={zone} onDeleted={() => setOpen(false)} />
+          <OrderBody order={order} zone={zone} onDeleted={shut} />
         ) : error ? (
           <Alert severity="error" sx={{ my: 2 }}>
             {messageOf(error)}

@@ -87,6 +87,7 @@ function Orders({ zone }: { zone: string }) {
         <FunctionField<Row>
           label={texts.createdAt}
           sortBy="createdAt"
+          cellClassName="order-total"
           render={(order) => dateAndTime(order.createdAt, zone)}
         />
         <FunctionField<Row> label={texts.name} sortBy="name" render={(order) => order.name} />

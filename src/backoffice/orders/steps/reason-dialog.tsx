@@ -34,48 +34,44 @@ export function ReasonDialog({ order, action, onClose }: Props) {
     if (isDone) onClose();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void send(event) } }}
-    >
-      <DialogTitle>{reasonTexts[action](ticketOf(order))}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{reasonTexts.hint}</Typography>
-        <Box
-          role="group"
-          aria-label={reasonTexts.suggestions}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-        >
-          {reasonTexts.reasons.map((text) => (
-            <Chip
-              key={text}
-              label={text}
-              variant={reason === text ? 'filled' : 'outlined'}
-              color={reason === text ? 'primary' : 'default'}
-              aria-pressed={reason === text}
-              onClick={() => setReason(text)}
-              sx={{ height: 'auto', minHeight: 44, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
-            />
-          ))}
-        </Box>
-        <TextField
-          label={reasonTexts.label}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          multiline
-          minRows={2}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
-        />
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{reasonTexts.back}</Button>
-        <Button type="submit" variant="contained" color="error" loading={isSending}>
-          {stepTexts[action]}
-        </Button>
-      </DialogActions>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="order-reason">
+      <form onSubmit={(event) => void send(event)} className="order-form">
+        <DialogTitle id="order-reason">{reasonTexts[action](ticketOf(order))}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography>{reasonTexts.hint}</Typography>
+          <Box
+            role="group"
+            aria-label={reasonTexts.suggestions}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+          >
+            {reasonTexts.reasons.map((text) => (
+              <Chip
+                key={text}
+                label={text}
+                variant={reason === text ? 'filled' : 'outlined'}
+                color={reason === text ? 'primary' : 'default'}
+                aria-pressed={reason === text}
+                onClick={() => setReason(text)}
+                sx={{ height: 'auto', minHeight: 44, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
+              />
+            ))}
+          </Box>
+          <TextField
+            label={reasonTexts.label}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={onClose}>{reasonTexts.back}</Button>
+          <Button type="submit" variant="contained" color="error" loading={isSending}>
+            {stepTexts[action]}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

@@ -1,0 +1,65 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { CallFailed } from '../../api/call.ts';
+import { messageOf } from '../attempt.ts';
+import { detailTexts as texts } from './texts.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+interface Props {
+  title: string;
+  /** What the API may find wrong by name; anything else is said of the whole. */
+  fields: readonly string[];
+  /** What is wrong before anything is sent. */
+  check?: () => Errors | null;
+  save: () => Promise<void>;
+  saved: string;
+  onClose: () => void;
+  children: (errors: Errors) => ReactNode;
+}
+
+/** Fields that are sent together. Stays open, with what was typed, if that fails. */
+export function FormDialog({ title, fields, check, save, saved, onClose, children }: Props) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSending, setSending] = useState(false);
+  const notify = useNotify();
+  const logoutIfDenied = useLogoutIfAccessDenied();
+  const titleId = useId();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const wrong = check?.();
+    if (wrong) return setErrors(wrong);
+    setSending(true);
+    try {
+      await save();
+      notify(saved, { type: 'success', autoHideDuration: 3000 });
+      onClose();
+    } catch (error) {
+      setSending(false);
+      if (await logoutIfDenied(error)) return;
+      const told = error instanceof CallFailed ? error.errors : [];
+      const byField = Object.fromEntries(told.map(({ field, message }) => [field ?? 'root', message]));
+      setErrors(fields.some((field) => field in byField) ? byField : { root: messageOf(error) });
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form onSubmit={(event) => void send(event)} className="order-form">
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, '& > :first-of-type': { mt: 1 } }}>
+          {children(errors)}
+          {errors['root'] && <Alert severity="error">{errors['root']}</Alert>}
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={isSending}>
+            {texts.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
