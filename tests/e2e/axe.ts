@@ -27,11 +27,18 @@ async function violations(page: Page, within: string | undefined) {
 /** Colours are judged at rest. To be called before a page is opened. */
 export const byDay = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 
+const DAY_AND_NIGHT = ['light', 'dark'] as const;
+
 /** What is shown, or a part of it, breaks no rule of WCAG 2.2 AA that a machine can judge, by day and by night. */
-export async function expectUsable(page: Page, what: string, within?: string): Promise<void> {
+export async function expectUsable(
+  page: Page,
+  what: string,
+  within?: string,
+  schemes: readonly ('light' | 'dark')[] = DAY_AND_NIGHT,
+): Promise<void> {
   // What is out of view is not painted, and would be judged in the colours it had before.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await painted(page);
     expect.soft(await violations(page, within), `${what}, ${colorScheme}`).toEqual([]);

@@ -61,23 +61,58 @@ test.describe('branches in the back office', () => {
     expect((await download).suggestedFilename()).toMatch(/^tische-.+\.pdf$/);
   });
 
-  test('the screens can be used by everyone', async ({ page, office }) => {
-    test.slow();
+  test('tables stand in the order that they were put in, as all lists do that customers choose from', async ({
+    page,
+    office,
+  }) => {
     await byDay(page);
     await enterAs(page, office);
-    for (const [path, ready] of SCREENS) {
-      await page.goto(`/backend${path}`);
-      await expect(page.getByText(ready).first()).toBeVisible();
-      await expectUsable(page, path, '#main-content');
-    }
+    const identifiers = async () => {
+      const { data } = (await (await page.request.get('/api/tables')).json()) as {
+        data: { identifier: string; branch: { id: number } }[];
+      };
+      return data.filter(({ branch }) => branch.id === 2).map(({ identifier }) => identifier);
+    };
+    const [first = '', second = '', ...others] = await identifiers();
+    await page.goto(`/backend/tables?filter=${encodeURIComponent('{"branchId":2}')}`);
+    await page.getByRole('button', { name: 'Reihenfolge' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Reihenfolge' });
+    await dialog.getByRole('button', { name: `${first} verschieben`, exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`„${first}“ liegt jetzt bei „${first}“.`)).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`„${first}“ liegt jetzt bei „${second}“.`)).toBeAttached();
+    // Puts it back, and leaves the dialog as it is.
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('listitem').first()).toContainText(`1. ${first}`);
+    await expectUsable(page, 'the order of tables', '[role=dialog]');
+    await dialog.getByRole('button', { name: `${first} nach unten`, exact: true }).tap();
+    await dialog.getByRole('button', { name: 'Reihenfolge speichern' }).tap();
+    await expect(page.getByText('Die Reihenfolge gilt.')).toBeVisible();
+    expect(await identifiers()).toEqual([second, first, ...others]);
+  });
+
+  test('settings that somebody else has changed meanwhile are kept, or asked about', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/config');
+    await enterAs(page, office);
+    await page.goto('/backend/config');
+    const title = page.getByRole('textbox', { name: 'Titel der Startseite' });
+    await expect(title).toBeVisible();
+    const change = async (data: object) =>
+      expect((await page.request.post('/api/config', { data })).status()).toBe(200);
+    await change({ website: 'https://feige.example' });
+    await title.fill('Pizza und Feigen');
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue('https://feige.example');
+    await change({ title: 'Vom anderen' });
+    await title.fill('Von mir');
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page.getByText(/inzwischen von jemand anderem geändert/).first()).toBeVisible();
+    const { data } = (await (await page.request.get('/api/config')).json()) as { data: { title: string } };
+    expect(data.title).toBe('Vom anderen');
   });
 });
-
-/** Where to look, and what stands there once all of it is there. */
-const SCREENS = [
-  ['/branches/1', 'Adresse und Kontakt'],
-  ['/branches/1/zeiten', 'Besondere Tage'],
-  ['/tables', 'Kennung'],
-  ['/users', 'Administrator'],
-  ['/config/erweiterungen', 'Kategorienleiste'],
-] as const;

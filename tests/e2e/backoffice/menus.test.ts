@@ -84,17 +84,13 @@ test.describe('what is sold', () => {
     expect(`${name} verschieben`).toBe(second);
   });
 
-  test('prices are changed together after a preview; pictures, categories and tags can be used by all', async ({
-    page,
-  }) => {
+  test('prices are changed together after a preview', async ({ page }) => {
     await page.goto('/backend/products/preise');
     await page.getByLabel('Um wie viel').fill('10');
     await expect(page.getByRole('cell', { name: /EUR/ }).first()).toBeVisible();
     await expectUsable(page, 'many prices', SCREEN);
-    for (const name of ['images', 'categories', 'tags', 'menus']) {
-      await page.goto(`/backend/${name}`);
-      await expect(page.getByRole('listitem').or(page.getByRole('row')).nth(1)).toBeVisible();
-      await expectUsable(page, name, SCREEN);
-    }
+    await page.goto('/backend/menus');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectUsable(page, 'menus', SCREEN);
   });
 });

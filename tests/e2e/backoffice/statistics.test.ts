@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectUsable } from '../axe.ts';
 import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
 
 const BRANCH = 3;
@@ -12,7 +11,6 @@ test.describe('statistics', () => {
     const orders = page.getByRole('region', { name: 'Bestellungen', exact: true });
     await expect(orders.getByRole('definition')).toContainText(/^[1-9]/);
     await expect(page.getByRole('region', { name: 'Beliebte Produkte' })).toContainText('Focaccia');
-    await expectUsable(page, 'statistics', '#main-content');
 
     const turnover = page.getByRole('region', { name: 'Umsatz', exact: true });
     await turnover.getByRole('button', { name: 'Umsatz: als Tabelle' }).click();
