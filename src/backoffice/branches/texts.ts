@@ -1,3 +1,5 @@
+import { paymentNames } from '../forms/texts.ts';
+
 /** Words of the branches' screens. */
 export const branchTexts = {
   list: {
@@ -136,11 +138,7 @@ export const branchTexts = {
     title: 'Zahlungsarten',
     hint: 'Angeboten wird, was hier und in den Einstellungen eingeschaltet ist.',
     off: 'In den Einstellungen ausgeschaltet',
-    cash: 'Barzahlung',
-    atm: 'EC Karte / Debitkarte',
-    voucher: 'Essensbon',
-    mollie: 'Online bezahlen (Mollie)',
-    datatrans: 'Online bezahlen (Datatrans)',
+    names: paymentNames,
   },
   keys: {
     hint: 'Mit einem Schlüssel liest ein Bildschirm die Bestellungen dieser Filiale, ohne dass sich jemand anmeldet.',

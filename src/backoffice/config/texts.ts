@@ -1,3 +1,5 @@
+import { paymentNames } from '../forms/texts.ts';
+
 /** Words of the settings. */
 export const configTexts = {
   title: 'Einstellungen',
@@ -49,13 +51,7 @@ export const configTexts = {
     hint: 'Angeboten wird eine Zahlungsart in den Filialen, die sie eingeschaltet haben.',
     plugin: 'Erweiterung eingeschaltet',
     enabled: 'Kunden können so bezahlen',
-    names: {
-      Cash: 'Barzahlung',
-      ATMCard: 'EC Karte / Debitkarte',
-      HydroAGVoucher: 'Essensbon',
-      Mollie: 'Online bezahlen (Mollie)',
-      Datatrans: 'Online bezahlen (Datatrans)',
-    },
+    names: paymentNames,
   },
   map: {
     title: 'Karte',

@@ -1,3 +1,12 @@
+/** Ways to pay, as the names of their fields have them. */
+export const paymentNames = {
+  Cash: 'Barzahlung',
+  ATMCard: 'EC Karte / Debitkarte',
+  HydroAGVoucher: 'Essensbon',
+  Mollie: 'Online bezahlen (Mollie)',
+  Datatrans: 'Online bezahlen (Datatrans)',
+} as const;
+
 export const formTexts = {
   identifierHint: 'Kleine Buchstaben, Ziffern und Bindestriche',
   identifierInvalid: 'Nur kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel „stadt-mitte“',

@@ -1,17 +1,10 @@
-import {
-  Datagrid,
-  FunctionField,
-  List,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  useCreatePath,
-} from 'react-admin';
+import { FunctionField, SearchInput, SelectInput, useCreatePath } from 'react-admin';
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
 import type { Log } from '../../lib/contract/staff.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
+import { NewestList } from '../forms/newest-list.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { formTexts } from '../forms/texts.ts';
 import { headlineOf } from './changes.ts';
@@ -51,37 +44,23 @@ const LEVELS: Readonly<Record<string, string>> = texts.levels;
 export function LogList() {
   const shown = useInstantText();
   return (
-    <List
-      title={texts.list}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={50}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-      exporter={false}
-      filters={FILTERS}
-      empty={false}
-    >
-      <Datagrid rowClick="show" bulkActionButtons={false} sx={{ overflowX: 'auto' }}>
-        <FunctionField
-          label={texts.when}
-          sortBy="createdAt"
-          sx={{ whiteSpace: 'nowrap' }}
-          render={({ createdAt }: Log) => shown(createdAt)}
-        />
-        <FunctionField label={texts.what} sortable={false} render={(log: Log) => <Headline log={log} />} />
-        <FunctionField
-          label={texts.who}
-          sortable={false}
-          render={({ context }: Log) =>
-            typeof context['userName'] === 'string' ? context['userName'] : texts.empty
-          }
-        />
-        <FunctionField
-          label={texts.level}
-          sortBy="level"
-          render={({ level }: Log) => LEVELS[level] ?? level}
-        />
-      </Datagrid>
-    </List>
+    <NewestList title={texts.list} filters={FILTERS} rowClick="show">
+      <FunctionField
+        label={texts.when}
+        sortBy="createdAt"
+        sx={{ whiteSpace: 'nowrap' }}
+        render={({ createdAt }: Log) => shown(createdAt)}
+      />
+      <FunctionField label={texts.what} sortable={false} render={(log: Log) => <Headline log={log} />} />
+      <FunctionField
+        label={texts.who}
+        sortable={false}
+        render={({ context }: Log) =>
+          typeof context['userName'] === 'string' ? context['userName'] : texts.empty
+        }
+      />
+      <FunctionField label={texts.level} sortBy="level" render={({ level }: Log) => LEVELS[level] ?? level} />
+    </NewestList>
   );
 }
 

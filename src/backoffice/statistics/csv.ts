@@ -15,6 +15,10 @@ function written(cell: CsvCell): string {
   return /[";\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** A table as a file of that kind. */
+export const csvFile = (rows: readonly (readonly CsvCell[])[]) =>
+  new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+
 /** A table as German spreadsheets open it: semicolons, commas in numbers, and no cell that could be a formula. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BOM + rows.map((row) => `${row.map(written).join(SEPARATOR)}\r\n`).join('');

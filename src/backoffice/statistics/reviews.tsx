@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatDate, formatTime } from '../../lib/domain/dates.ts';
-import { toCsv } from './csv.ts';
-import { download } from './download.ts';
+import { saveFile } from '../forms/save-file.ts';
+import { csvFile } from './csv.ts';
 import { Frame } from './frame.tsx';
 import { reviewsTable } from './reports/outcomes.ts';
 import { tableRows } from './report.ts';
@@ -31,7 +31,7 @@ export function Reviews({ scope, zone, currency }: { scope: Scope; zone: string;
   const exportAll = async () => {
     const { reviews } = await readReviews(scope, MOST);
     const rows = tableRows(reviewsTable(reviews, zone), currency);
-    download(`reviews_${range.from}_${range.to}.csv`, toCsv(rows));
+    saveFile(csvFile(rows), `reviews_${range.from}_${range.to}.csv`);
   };
   const reviews = data?.reviews ?? [];
   return (

@@ -3,10 +3,10 @@ import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import { IconButton, Tooltip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Answer } from '../../lib/client/api.ts';
+import { saveFile } from '../forms/save-file.ts';
 import { Chart } from './chart.tsx';
-import { toCsv } from './csv.ts';
+import { csvFile } from './csv.ts';
 import { DataTable } from './data-table.tsx';
-import { download } from './download.ts';
 import { Figures } from './figures.tsx';
 import { Frame } from './frame.tsx';
 import { tableRows, type Pair, type Report } from './report.ts';
@@ -47,7 +47,7 @@ export function Statistic<C extends StatisticCall>({
       isLoading={!shown && !error}
       isWide={isWide}
       onExport={
-        shown ? () => download(`${key}_${from}_${to}.csv`, toCsv(tableRows(shown.table, currency))) : null
+        shown ? () => saveFile(csvFile(tableRows(shown.table, currency)), `${key}_${from}_${to}.csv`) : null
       }
       actions={
         <Tooltip title={swap}>

@@ -1,16 +1,12 @@
-import { useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import { LARGEST_PAGE } from '../api/limits.ts';
+import { useAllOf } from '../forms/all-of.ts';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
 
 /** The branches whose tables somebody may change: all for admins, their own for employees; undefined until they are known. */
 export function useMyBranches(): Branch[] | undefined {
   const me = useMe();
-  const { data } = useGetList<Branch>('branches', {
-    pagination: { page: 1, perPage: LARGEST_PAGE },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { data } = useAllOf<Branch>('branches');
   if (!me || !data) return undefined;
   return isAdmin(me) ? data : data.filter(({ id }) => me.branches.some((own) => own.id === id));
 }

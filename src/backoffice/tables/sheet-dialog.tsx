@@ -18,10 +18,10 @@ import { useState } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
+import { saveFile } from '../forms/save-file.ts';
 import { BranchSelect } from './branch-select.tsx';
 import { LAYOUTS, pagesOf, type LayoutName } from './label-sheet.ts';
 import { byNumber } from './many-tables.ts';
-import { saveFile } from './save-file.ts';
 import { tableAddress } from './table-address.ts';
 import { TableNotice } from './table-notice.tsx';
 import { tableTexts as texts } from './texts.ts';
@@ -61,7 +61,8 @@ export function SheetDialog({
         table: identifier,
         address: tableAddress(location.origin, branch.identifier, identifier),
       }));
-      saveFile(await labelPdf({ layout, branch: branch.name, hint, labels }), texts.file(branch.identifier));
+      const pdf = await labelPdf({ layout, branch: branch.name, hint, labels });
+      saveFile(new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), texts.file(branch.identifier));
     } catch (error) {
       setProblem(String(error));
     }

@@ -1,15 +1,8 @@
 import { Box, Link } from '@mui/material';
-import {
-  BooleanInput,
-  Datagrid,
-  DeleteButton,
-  FunctionField,
-  List,
-  Pagination,
-  TextField,
-} from 'react-admin';
+import { BooleanInput, DeleteButton, FunctionField, TextField } from 'react-admin';
 import type { KeptUpload } from '../../lib/contract/uploads.ts';
 import { WARNING } from '../forms/screens.tsx';
+import { NewestList } from '../forms/newest-list.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { ReplaceButton } from './replace-button.tsx';
 import { uploadTexts as texts } from './texts.ts';
@@ -23,38 +16,28 @@ const FILTERS = [
 export function UploadList() {
   const shown = useInstantText();
   return (
-    <List
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={50}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-      exporter={false}
-      filters={FILTERS}
-      actions={false}
-      empty={false}
-    >
-      <Datagrid rowClick={false} bulkActionButtons={false} sx={{ overflowX: 'auto' }}>
-        <FunctionField
-          label={texts.file}
-          sortBy="id"
-          render={(upload: KeptUpload) => <FileLink {...upload} />}
-        />
-        <TextField source="mimeType" label={texts.type} />
-        <FunctionField
-          label={texts.at}
-          sortBy="createdAt"
-          render={({ createdAt }: KeptUpload) => shown(createdAt)}
-        />
-        <FunctionField
-          label={texts.ordered}
-          sortBy="isOrdered"
-          render={({ isOrdered }: KeptUpload) => (isOrdered ? texts.isOrdered : texts.unused)}
-        />
-        <FunctionField
-          label={texts.change}
-          render={({ isOrdered }: KeptUpload) => (isOrdered ? null : <Change />)}
-        />
-      </Datagrid>
-    </List>
+    <NewestList filters={FILTERS} rowClick={false}>
+      <FunctionField
+        label={texts.file}
+        sortBy="id"
+        render={(upload: KeptUpload) => <FileLink {...upload} />}
+      />
+      <TextField source="mimeType" label={texts.type} />
+      <FunctionField
+        label={texts.at}
+        sortBy="createdAt"
+        render={({ createdAt }: KeptUpload) => shown(createdAt)}
+      />
+      <FunctionField
+        label={texts.ordered}
+        sortBy="isOrdered"
+        render={({ isOrdered }: KeptUpload) => (isOrdered ? texts.isOrdered : texts.unused)}
+      />
+      <FunctionField
+        label={texts.change}
+        render={({ isOrdered }: KeptUpload) => (isOrdered ? null : <Change />)}
+      />
+    </NewestList>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Chip } from '@mui/material';
 import { useState } from 'react';
-import { EmailField, FunctionField, SelectInput, useGetList } from 'react-admin';
+import { EmailField, FunctionField, SelectInput } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { ROLES, type User } from '../../lib/contract/staff.ts';
-import { LARGEST_PAGE } from '../api/limits.ts';
+import { useAllOf } from '../forms/all-of.ts';
 import { NameLink } from '../forms/name-link.tsx';
 import { PlainList } from '../forms/plain-list.tsx';
 import { formTexts } from '../forms/texts.ts';
@@ -28,10 +28,7 @@ const WRAPPED = { height: 'auto', py: 0.5, '& .MuiChip-label': { whiteSpace: 'no
 
 /** Who may sign in. */
 export function UserList() {
-  const { data: branches = [] } = useGetList<Branch>('branches', {
-    pagination: { page: 1, perPage: LARGEST_PAGE },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { data: branches = [] } = useAllOf<Branch>('branches');
   const [now] = useState(() => Date.now());
   const nameOf = (id: number) => branches.find((branch) => branch.id === id)?.name ?? '';
   return (

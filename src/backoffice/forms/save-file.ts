@@ -1,6 +1,6 @@
-/** Gives bytes to the browser as a file. */
-export function saveFile(bytes: Uint8Array, name: string): void {
-  const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
+/** Hands something to whoever sits at the browser, as a file. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
