@@ -5,6 +5,7 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
+  DialogContentText,
   DialogTitle,
   TextField,
 } from '@mui/material';
@@ -38,6 +39,7 @@ export function AddDialog({ title, label, choices, nothing, cancel, onPick, onCl
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-title">
       <DialogTitle id="add-title">{title}</DialogTitle>
       <DialogContent>
+        {choices.length > MOST && <DialogContentText>{texts.pickHint(MOST)}</DialogContentText>}
         <Autocomplete
           openOnFocus
           options={choices}
@@ -46,14 +48,7 @@ export function AddDialog({ title, label, choices, nothing, cancel, onPick, onCl
           filterOptions={some}
           noOptionsText={nothing}
           onChange={(_, chosen) => chosen && onPick(chosen.id)}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              label={label}
-              inputRef={focus}
-              {...(choices.length > MOST ? { helperText: texts.pickHint(MOST) } : {})}
-            />
-          )}
+          renderInput={(params) => <TextField {...params} label={label} inputRef={focus} />}
           slotProps={{
             popper: { role: 'region', 'aria-label': label },
             listbox: { sx: { '& .MuiAutocomplete-option': { minHeight: 48 } } },

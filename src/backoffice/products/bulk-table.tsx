@@ -34,7 +34,7 @@ export const BulkTable = memo(function BulkTable({ steps, left, onLeft }: Props)
   const rest = steps.length - most;
   return (
     <TableContainer sx={{ maxHeight: '60dvh' }} tabIndex={0} aria-label={texts.preview} role="region">
-      <Table stickyHeader size="small">
+      <Table stickyHeader>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
@@ -85,7 +85,7 @@ interface RowProps {
 const PriceRow = memo(function PriceRow({ id, name, before, after, currency, isChosen, onToggle }: RowProps) {
   const money = (price: number) => formatMoney(toCents(price), currency);
   return (
-    <TableRow hover selected={isChosen}>
+    <TableRow hover>
       <TableCell padding="checkbox">
         <Checkbox
           sx={TOUCH}

@@ -12,6 +12,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
+import { COMMON_PRODUCT } from '../../lib/stores/menu-markup.ts';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Basics, LeadTime, PriceAndUnit } from './sections.tsx';
@@ -20,30 +21,10 @@ import { useDuplicate } from './use-duplicate.ts';
 
 /** What a new product starts with: sold by the piece, taxed as food. */
 const NEW: Omit<Product, 'id' | 'price'> = {
+  ...COMMON_PRODUCT,
   name: '',
   description: '',
   type: 'configurable',
-  enabled: true,
-  visible: true,
-  unit: { type: 'amount', symbol: 'Stk' },
-  alternativeUnits: [],
-  minimumQuantity: 1,
-  maximumQuantity: 0,
-  quantityStepSize: 1,
-  defaultQuantity: 1,
-  defaultUnit: 'Stk',
-  pricing: 'unit',
-  calculationModel: 'fixed',
-  tax: 7,
-  takeawayTax: 7,
-  dineInTax: 7,
-  images: [],
-  allergens: [],
-  isStepByStep: false,
-  isLeadTimeEnabled: false,
-  leadTimeType: 'minutes',
-  leadTimeValue: 0,
-  config: { parts: [] },
 };
 
 export function ProductEdit() {

@@ -6,7 +6,8 @@ import type { Product } from '../domain/product.ts';
  * So nothing is shipped twice, and nothing as script.
  */
 
-const COMMON = {
+/** What most products are. */
+export const COMMON_PRODUCT = {
   type: 'simple',
   enabled: true,
   visible: true,
@@ -35,7 +36,7 @@ type Said = 'name' | 'description';
 
 /** The JSON for a product's row: its fields that the row's text does not show and that are not common ones. */
 export function productMarkup({ name: _name, description, ...rest }: Product): string {
-  const common = COMMON as Record<string, unknown>;
+  const common = COMMON_PRODUCT as Record<string, unknown>;
   // HTML has no carriage return: its readers would get another text than the one the API knows.
   const unsaid = description.includes('\r') ? { description } : {};
   const rare = Object.entries({ ...rest, ...unsaid }).filter(
@@ -45,7 +46,7 @@ export function productMarkup({ name: _name, description, ...rest }: Product): s
 }
 
 /** The JSON for the menu around the rows. */
-export const menuMarkup = () => JSON.stringify(COMMON);
+export const menuMarkup = () => JSON.stringify(COMMON_PRODUCT);
 
 /** The product of a row, from its JSON and its text, and from its menu's JSON. The inverse of `productMarkup`. */
 export function productFromMarkup(json: string, text: Pick<Product, Said>, menu: string): Product {

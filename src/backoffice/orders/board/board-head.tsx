@@ -39,8 +39,7 @@ export const BoardHead = memo(function BoardHead({
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Typography component="h1" variant="h6" sx={only ? TITLE : TITLE_WHERE_ROOM}>
-        {boardTexts.title}
-        {only && ` · ${only.name}`}
+        {only?.name ?? boardTexts.title}
       </Typography>
       {branches && branches.length > 1 && (
         <TextField

@@ -13,6 +13,7 @@ import { ticketOf } from '../steps/step-store.ts';
 import { boardTexts, modeNames, paymentNames, stateName } from '../texts.ts';
 import { appointmentOf, clock, minutesUntil } from '../time.ts';
 import { calls } from './board-state.ts';
+import { useKeptFocus } from './keep-focus.ts';
 
 /** More lines than this are told by their number: the whole order is a tap away. */
 const MOST_LINES = 5;
@@ -26,9 +27,11 @@ interface Props {
 /** An order on the board. It is drawn anew only when it is another: there may be hundreds. */
 export const OrderCard = memo(function OrderCard({ order, zone, onOpen }: Props) {
   const { items, comment } = order;
+  const ref = useKeptFocus();
   const shown = items.length > MOST_LINES ? items.slice(0, MOST_LINES - 1) : items;
   return (
     <article
+      ref={ref}
       className="order-card"
       data-order={order.id}
       data-state={order.state}

@@ -1,4 +1,4 @@
-import { Button, Paper, Portal } from '@mui/material';
+import { Box, Button, Paper, Portal } from '@mui/material';
 import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -48,8 +48,20 @@ function CallFromAfar({ calls }: { calls: number }) {
           bgcolor: 'primary.main',
         }}
       >
-        <Button component={Link} to="/" variant="contained" startIcon={<NotificationsActiveIcon />}>
-          {boardTexts.newOrders(calls)}
+        <Button
+          component={Link}
+          to="/"
+          variant="contained"
+          aria-label={boardTexts.newOrders(calls)}
+          startIcon={<NotificationsActiveIcon />}
+        >
+          {/* Beside a title there is room for the number only. */}
+          <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline', md: 'none' } }}>
+            {calls}
+          </Box>
+          <Box component="span" sx={{ display: { sm: 'none', md: 'inline' } }}>
+            {boardTexts.newOrders(calls)}
+          </Box>
         </Button>
       </Paper>
     </Portal>

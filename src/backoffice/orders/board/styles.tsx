@@ -103,7 +103,7 @@ const styles = (theme: Theme) => ({
   '.order-button:hover': { background: theme.palette.action.hover },
   '.order-button:active': { transform: 'translateY(1px)' },
   '.order-button:focus-visible': { outline: `3px solid ${theme.palette.secondary.main}`, outlineOffset: 2 },
-  '.order-button:disabled': { opacity: 0.6, cursor: 'progress' },
+  '.order-button[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
   '.order-button[data-main]': {
     flex: 1,
     minWidth: 0,

@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteForeverOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
@@ -44,6 +45,8 @@ export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () 
         content={texts.deleteMeans(order.name, !isFinal(order))}
         confirm={texts.delete}
         confirmColor="warning"
+        ConfirmIcon={DeleteIcon}
+        CancelIcon={CloseIcon}
         onClose={() => setAsking(false)}
         onConfirm={() => void remove()}
       />

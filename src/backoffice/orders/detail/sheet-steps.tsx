@@ -16,10 +16,11 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
   const attempt = useAttempt();
   const next = nextStep(order);
   if (next === null) return null;
-  const take = (action: OrderAction) =>
-    action === 'reject' || action === 'cancel'
-      ? ask({ what: action, order })
-      : void attempt(() => takeStep(order, action));
+  const take = (action: OrderAction) => {
+    if (isWorking) return;
+    if (action === 'reject' || action === 'cancel') ask({ what: action, order });
+    else void attempt(() => takeStep(order, action));
+  };
   const time = next === 'confirm' && order.appointmentDate ? ` ${clock(order.appointmentDate, zone)}` : '';
   return (
     <Box role="group" aria-label={texts.steps} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -27,7 +28,7 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
         type="button"
         className="order-button"
         data-main
-        disabled={isWorking}
+        aria-disabled={isWorking}
         onClick={() => take(next)}
       >
         {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
@@ -35,8 +36,8 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
       <button
         type="button"
         className="order-button"
-        disabled={isWorking}
-        onClick={() => ask({ what: 'time', order })}
+        aria-disabled={isWorking}
+        onClick={() => !isWorking && ask({ what: 'time', order })}
       >
         {order.state === 'new' ? stepTexts.otherTime : timeTexts.move}
       </button>
@@ -45,7 +46,7 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
           key={action}
           type="button"
           className="order-button"
-          disabled={isWorking}
+          aria-disabled={isWorking}
           onClick={() => take(action)}
         >
           {stepLabel(order, action)}

@@ -23,8 +23,8 @@ export function CardActions({ order, zone }: { order: Order; zone: string }) {
         type="button"
         className="order-button"
         data-main
-        disabled={isWorking}
-        onClick={() => void attempt(() => takeStep(order, next))}
+        aria-disabled={isWorking}
+        onClick={() => !isWorking && void attempt(() => takeStep(order, next))}
       >
         {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
       </button>
@@ -35,8 +35,8 @@ export function CardActions({ order, zone }: { order: Order; zone: string }) {
             className="order-button"
             aria-label={stepTexts.otherTime}
             title={stepTexts.otherTime}
-            disabled={isWorking}
-            onClick={() => ask({ what: 'time', order })}
+            aria-disabled={isWorking}
+            onClick={() => !isWorking && ask({ what: 'time', order })}
           >
             <ScheduleIcon />
           </button>
@@ -45,8 +45,8 @@ export function CardActions({ order, zone }: { order: Order; zone: string }) {
             className="order-button"
             aria-label={stepTexts.reject}
             title={stepTexts.reject}
-            disabled={isWorking}
-            onClick={() => ask({ what: 'reject', order })}
+            aria-disabled={isWorking}
+            onClick={() => !isWorking && ask({ what: 'reject', order })}
           >
             <CloseIcon />
           </button>

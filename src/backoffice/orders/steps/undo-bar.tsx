@@ -11,7 +11,8 @@ const MOST = 3;
 export function UndoBar() {
   const steps = Object.values(useStore($undoable)).filter((step): step is Undoable => step !== undefined);
   const attempt = useAttempt();
-  const latest = steps.toSorted((a, b) => b.until - a.until).slice(0, MOST);
+  // The newest below: one that goes by itself moves none that somebody is about to tap.
+  const latest = steps.toSorted((a, b) => a.until - b.until).slice(-MOST);
   return (
     <Box
       role="status"
