@@ -2,6 +2,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   CreateButton,
@@ -22,6 +23,7 @@ import { isAdmin } from '../sign-in/me.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { ManyDialog } from './many-dialog.tsx';
 import { useMyBranches } from './my-branches.ts';
+import { useOwnTables } from './own-tables.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { TableOrder } from './table-order.tsx';
 import { tableTexts as texts } from './texts.ts';
@@ -29,15 +31,15 @@ import { tableTexts as texts } from './texts.ts';
 /** The tables of the branches that somebody works in. */
 export function TableList() {
   const branches = useMyBranches();
-  if (!branches) return null;
+  const own = useOwnTables(branches);
+  if (!branches || !own) return null;
   return (
     <PlainList
       sort="identifier"
       actions={<Actions branches={branches} />}
       empty={false}
-      filter={{ branchId: branches.map(({ id }) => id) }}
+      filter={own}
       filters={[
-        // Among those of the list's own filter, so nothing else comes of it.
         <SelectInput
           key="branch"
           source="branchId"
@@ -62,7 +64,9 @@ export function TableList() {
 function Actions({ branches }: { branches: readonly Branch[] }) {
   const me = useMe();
   const [open, setOpen] = useState<'many' | 'sheets' | 'order' | null>(null);
-  const { filterValues, refetch } = useListContext();
+  const { filterValues } = useListContext();
+  const queries = useQueryClient();
+  const reload = () => void queries.invalidateQueries({ queryKey: ['tables'] });
   const chosen = branches.find(({ id }) => id === filterValues['branchId']) ?? branches[0];
   const close = () => setOpen(null);
   return (
@@ -80,7 +84,7 @@ function Actions({ branches }: { branches: readonly Branch[] }) {
       )}
       <CreateButton />
       {open === 'many' && chosen && (
-        <ManyDialog branches={branches} chosen={chosen} onClose={close} onMade={() => refetch()} />
+        <ManyDialog branches={branches} chosen={chosen} onClose={close} onMade={reload} />
       )}
       {open === 'order' && chosen && <TableOrder branches={branches} chosen={chosen} onClose={close} />}
       {open === 'sheets' && chosen && <SheetDialog branches={branches} chosen={chosen} onClose={close} />}

@@ -75,6 +75,8 @@ test.describe('branches in the back office', () => {
     };
     const [first = '', second = '', ...others] = await identifiers();
     await page.goto(`/backend/tables?filter=${encodeURIComponent('{"branchId":2}')}`);
+    await expect(page.getByRole('row', { name: 'Ottensen' }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Ehrenfeld' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Reihenfolge' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Reihenfolge' });
     await dialog.getByRole('button', { name: `${first} verschieben`, exact: true }).focus();
