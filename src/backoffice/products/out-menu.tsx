@@ -21,7 +21,6 @@ export function OutMenu({ product, zone, at, onChange, onClose }: Props) {
     <Menu
       open
       anchorEl={at}
-      disablePortal
       onClose={onClose}
       slotProps={{
         list: { 'aria-label': texts.menu(product.name), sx: { '& .MuiMenuItem-root': { minHeight: 48 } } },
