@@ -9,7 +9,7 @@ import { isAdmin } from '../sign-in/me.ts';
  * Holds a list to the tables of somebody's branches; undefined until they are known. Not by the branches, since this would take
  * the place of the branch that somebody chooses in the list.
  */
-export function useOwnTables(branches: readonly Branch[] | undefined): object | undefined {
+export function useOwnTables(branches: readonly Branch[] | undefined): Record<string, unknown> | undefined {
   const me = useMe();
   const isHeld = me !== undefined && !isAdmin(me);
   const { data } = useGetList<Table>(
