@@ -96,7 +96,8 @@ test.describe('the back office can be used by everyone', () => {
   });
 
   test('every screen, by day and by night in turn', async ({ page, office }) => {
-    test.slow();
+    // Some forty screens, on a machine that is at other tests as well.
+    test.setTimeout(180_000);
     await enterAs(page, office);
     const all = screens(await fill(page));
     await page.goto('/backend/branches');
