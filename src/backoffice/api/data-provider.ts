@@ -1,7 +1,8 @@
 import type * as ra from 'react-admin';
 import type { Call } from '../../lib/client/api.ts';
-import { LARGEST_PAGE } from './limits.ts';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { call, CallFailed, type Asked } from './call.ts';
+import { isSame } from './is-same.ts';
 import { couldNot, type ResourceName } from './texts.ts';
 
 /** An entity of the API: `id` is a positive integer (DESIGN section 4). */
@@ -53,8 +54,6 @@ function rangeOf({ page, perPage }: { page: number; perPage: number } = { page: 
   return [(page - 1) * size, page * size - 1];
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Only what differs is sent: two people who edit two fields of one entity do not undo each other's work. */
 function changesOf(data: Partial<Entity>, before: Partial<Entity> | undefined): Partial<Entity> {
   return Object.fromEntries(
@@ -72,6 +71,9 @@ async function put(resource: string, id: unknown, body: Partial<Entity>) {
   return { data: data as Entity };
 }
 
+const readOne = (resource: string, id: unknown) =>
+  ask(`get ${one(resource)}`, { params: { id } }, couldNot.loadOne(resource as ResourceName));
+
 const provider = {
   getList: (resource: string, { filter, sort, pagination }: ra.GetListParams) =>
     readList(resource, {
@@ -81,11 +83,7 @@ const provider = {
     }),
 
   async getOne(resource: string, { id }: ra.GetOneParams) {
-    const { data, headers } = await ask(
-      `get ${one(resource)}`,
-      { params: { id } },
-      couldNot.loadOne(resource as ResourceName),
-    );
+    const { data, headers } = await readOne(resource, id);
     remember(resource, id, headers);
     return { data: data as Entity };
   },
@@ -116,9 +114,11 @@ const provider = {
     return put(resource, id, changes).catch(async (error: unknown) => {
       if (!(error instanceof CallFailed) || error.status !== 409) throw error;
       // Somebody else has changed it: no matter, if it was something else of it.
-      const { data: now } = await provider.getOne(resource, { id });
-      const isMine = (name: string) => isSame(now[name], (previousData as Partial<Entity>)?.[name]);
+      const now = await readOne(resource, id);
+      const isMine = (name: string) => isSame((now.data as Entity)[name], (previousData as Partial<Entity>)?.[name]);
+      // What is refused stays so until the form is opened anew: the tag is not taken along.
       if (!Object.keys(changes).every(isMine)) throw error;
+      remember(resource, id, now.headers);
       return put(resource, id, changes);
     });
   },

@@ -1,5 +1,6 @@
 import type { Config } from '../../lib/contract/config.ts';
 import { call, CallFailed } from '../api/call.ts';
+import { isSame } from '../api/is-same.ts';
 import { failures } from '../api/texts.ts';
 
 /** The settings as somebody opened them, with the tag of that state. */
@@ -15,8 +16,6 @@ export async function readSettings(): Promise<OpenedSettings> {
 
 const write = (body: Partial<Config>, tag: string | null) =>
   call('post /api/config', { body, ...(tag ? { headers: { 'if-match': tag } } : {}) }, failures.configSave);
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Changes what was opened. Other settings may have been changed meanwhile, but not the very same ones. */
 export async function writeSettings(

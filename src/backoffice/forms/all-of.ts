@@ -1,5 +1,5 @@
 import { useGetList, type RaRecord } from 'react-admin';
-import { LARGEST_PAGE } from '../api/limits.ts';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 
 /** Everything of a list, by name; undefined until it is there. */
 export function useAllOf<T extends RaRecord<number>>(list: string, named = 'name') {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Datagrid, List, SearchInput, type RowClickFunction } from 'react-admin';
-import { LARGEST_PAGE } from '../api/limits.ts';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 
 /** A list that is short enough to be seen at once, with a search in it. */
 export function PlainList({

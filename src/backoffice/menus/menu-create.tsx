@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Title, useCreate, useGetList, useRedirect } from 'react-admin';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { CallFailed } from '../api/call.ts';
-import { LARGEST_PAGE } from '../api/limits.ts';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { useConfig } from '../products/shop-facts.ts';
 import { MenuFactsFields, type MenuFacts } from './menu-facts.tsx';
 import { menuTexts as texts } from './texts.ts';

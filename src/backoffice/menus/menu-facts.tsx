@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { memo } from 'react';
 import { useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import { LARGEST_PAGE } from '../api/limits.ts';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { menuTexts as texts } from './texts.ts';
 
 /** What is said of a menu besides what stands on it. */

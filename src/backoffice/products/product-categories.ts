@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import type { Category } from '../../lib/contract/categories.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
-import { LARGEST_PAGE } from '../api/limits.ts';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 
 const ALL = {
   pagination: { page: 1, perPage: LARGEST_PAGE },
