@@ -34,6 +34,18 @@ export interface ServerConfig {
   metricsToken: string | null;
   /** With which calls for building the site anew are signed; one, or while it is being changed two. None: nobody may call. */
   rebuildSecrets: string[];
+  /** null: no mail is sent. */
+  mail: MailPlace | null;
+  /** Where staff find the back office, for links in mails; null: where customers find the pages. */
+  officeUrl: string | null;
+}
+
+/** Who sends the shop's mail, and in whose name. */
+export interface MailPlace {
+  /** `smtp://name:password@host:587`, or `smtps:` for one that is encrypted from the first byte. */
+  url: string;
+  /** `Pizzeria Roma <bestellung@example.org>` */
+  from: string;
 }
 
 const Environment = z.object({
@@ -63,6 +75,18 @@ const Environment = z.object({
   SITE: z.enum(['on', 'off']).default('on'),
   BACKOFFICE: z.enum(['on', 'off']).default('on'),
   SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)
+    .optional(),
+  OFFICE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
@@ -99,6 +123,9 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   SITE: 'on oder off',
   BACKOFFICE: 'on oder off',
   SITE_URL: 'eine Adresse wie https://shop.example.org',
+  SMTP_URL: 'eine Adresse wie smtp://name:passwort@mail.example.org:587',
+  MAIL_FROM: 'ein Absender wie Pizzeria Roma <bestellung@example.org>',
+  OFFICE_URL: 'eine Adresse wie https://shop.example.org',
   APP_WORKER: 'retire oder nichts',
   LOG_LEVEL: `eines von ${LOG_LEVELS.join(', ')}`,
   TRUSTED_PROXIES: 'eine Zahl von 0 bis 9',
@@ -106,6 +133,8 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   METRICS_TOKEN: 'ein Geheimnis mit mindestens 16 Zeichen',
   REBUILD_SECRET: 'ein Geheimnis mit mindestens 16 Zeichen, oder zwei mit einem Komma dazwischen',
 };
+
+const NO_SENDER = 'Zu SMTP_URL gehört MAIL_FROM: ein Absender wie Pizzeria Roma <bestellung@example.org>.';
 
 type ReadConfig = { ok: true; config: ServerConfig } | { ok: false; problems: string[] };
 
@@ -123,6 +152,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
   if (s3 === 'incomplete') return incomplete('S3');
   const published = readPlace(operation, 'PUBLISH_S3');
   if (published === 'incomplete') return incomplete('PUBLISH_S3');
+  const { SMTP_URL: url, MAIL_FROM: from } = operation;
+  if (url !== undefined && from === undefined) return { ok: false, problems: [NO_SENDER] };
   return {
     ok: true,
     config: {
@@ -148,6 +179,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       rateLimits: operation.RATE_LIMITS,
       metricsToken: operation.METRICS_TOKEN ?? null,
       rebuildSecrets: operation.REBUILD_SECRET ?? [],
+      mail: url !== undefined && from !== undefined ? { url, from } : null,
+      officeUrl: operation.OFFICE_URL ?? null,
     },
   };
 }

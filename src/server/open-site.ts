@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { PublishStatus } from '../lib/contract/publishing.ts';
 import type { Database } from './db/database.ts';
-import { openJobQueue } from './db/job-queue.ts';
+import type { SharedJobQueue } from './db/job-queue.ts';
 import { notify, type Notices } from './db/notices.ts';
 import { readSite, writeSite } from './db/sites.ts';
 import { createSendPublishJob, openPublishJobs, type PublishJobs } from './jobs/publish-jobs.ts';
@@ -22,6 +22,7 @@ const LOOK_EVERY_MS = 30_000;
 
 interface Surroundings {
   db: Database;
+  queue: SharedJobQueue;
   dataDir: string;
   /** `off`: this process serves no pages, and only asks those that do. */
   isServed: boolean;
@@ -50,6 +51,7 @@ interface OpenSite {
 /** The site's pages with all that keeps them up to date: rounds, their queue, other processes, other places. */
 export function openSite({
   db,
+  queue,
   dataDir,
   isServed,
   targets,
@@ -66,10 +68,8 @@ export function openSite({
   /** Found in the folder, so only who serves it may ask. */
   const named = () => (naming ??= siteId(folder));
   let read: ReadCurrentShop = () => Promise.resolve(null);
-  let opening: ReturnType<typeof openJobQueue> | null = null;
   let jobs: PublishJobs | null = null;
   const stops: (() => unknown)[] = [];
-  const queue = () => (opening ??= openJobQueue(db, report));
   const sending = sendToTargets(targets, { folder, now, complain });
 
   const site = createSite({
@@ -111,7 +111,7 @@ export function openSite({
     if (!isServed) return;
     read = readShop;
     const name = await named();
-    jobs = await openPublishJobs(await queue(), {
+    jobs = await openPublishJobs(await queue.get(), {
       site: name,
       mayWork: site.leads,
       async run(wanted) {
@@ -140,7 +140,8 @@ export function openSite({
     wake();
   }
 
-  const sendJob = async () => createSendPublishJob(await queue(), (asked) => notify(db, 'site_asks', asked));
+  const sendJob = async () =>
+    createSendPublishJob(await queue.get(), (asked) => notify(db, 'site_asks', asked));
   return {
     site: isServed ? site : null,
     publisher: createPublisher({ db, sendJob, own: isServed ? { site, status } : null }),
@@ -150,7 +151,6 @@ export function openSite({
       await site.close();
       await jobs?.close();
       await sending.close();
-      await (await opening)?.stop({ graceful: false, close: false });
     },
   };
 }

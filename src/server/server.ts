@@ -6,7 +6,9 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
+import { shareJobQueue } from './db/job-queue.ts';
 import { openBackOffice } from './open-back-office.ts';
+import { openMail } from './open-mail.ts';
 import { openSite } from './open-site.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
@@ -47,8 +49,20 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   await seedDemo(opened.db, storage.write);
   const address = { port: config.port };
   const own = () => urlOf(reachable(config.host), address.port);
+  const queue = shareJobQueue(opened.db, (error) =>
+    telemetry.log.error({ err: error }, 'jobs are in trouble'),
+  );
+  const mail = config.mail
+    ? openMail({
+        queue,
+        place: config.mail,
+        office: () => config.officeUrl ?? config.siteUrl ?? own(),
+        report: (error) => telemetry.log.error({ err: error }, 'a mail was not sent'),
+      })
+    : null;
   const pages = openSite({
     db: opened.db,
+    queue,
     dataDir: config.dataDir,
     isServed: config.site === 'on',
     targets: config.site === 'on' ? openTargets(config.publishTo) : [],
@@ -61,7 +75,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const { site } = pages;
   const { app, keeper, notices, editShop, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
-    sendLoginLink: null,
+    sendLoginLink: mail?.sendLoginLink ?? null,
     publisher: pages.publisher,
     rebuildSecrets: config.rebuildSecrets,
     telemetry,
@@ -90,6 +104,10 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   // After the pages: customers come first.
   void ready.then(() => office?.start());
 
+  void mail?.start(keeper.read).catch((error: unknown) => {
+    telemetry.log.error({ err: error }, 'mail is not sent');
+  });
+
   const stopKeeping = keepStatistics(opened.db, {
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'statistics were not brought up to date'),
@@ -111,6 +129,8 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await stopKeeping();
     await stopSweeping();
     await stopBringingBack();
+    await mail?.close();
+    await queue.close();
     await opened.close();
   };
   return {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '../../src/lib/contract/site-pages.ts';
 import { PublishStatus } from '../../src/lib/contract/publishing.ts';
 import { compose } from '../../src/server/compose.ts';
+import { shareJobQueue } from '../../src/server/db/job-queue.ts';
 import { demoShop } from '../../src/server/db/demo/index.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
 import { openSite } from '../../src/server/open-site.ts';
@@ -32,8 +33,10 @@ async function startSite() {
   const state = { fails: false };
   const address = { port: 0 };
   const origin = () => `http://127.0.0.1:${address.port}`;
+  const queue = shareJobQueue(database.db, (error) => complaints.push(String(error)));
   const surroundings = {
     db: database.db,
+    queue,
     dataDir: database.dataDir,
     targets: [],
     builder: {
@@ -92,6 +95,7 @@ async function startSite() {
       server.close();
       await elsewhere.close();
       await pages.close();
+      await queue.close();
       await stopWatching();
       await database.close();
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../src/server/open-site.ts';
 import { listSites } from '../../src/server/db/sites.ts';
+import { shareJobQueue } from '../../src/server/db/job-queue.ts';
 import { createNotices } from '../../src/server/db/notices.ts';
 import { siteId } from '../../src/server/usecases/site/site-id.ts';
 import { newApp, type TestApp } from '../support/app.ts';
@@ -27,8 +28,10 @@ afterEach(async () => {
 async function keepSite(name: string): Promise<void> {
   machine.name = name;
   const notices = createNotices(app.db);
+  const queue = shareJobQueue(app.db, () => {});
   const pages = openSite({
     db: app.db,
+    queue,
     dataDir: stub.root,
     isServed: true,
     targets: [],
@@ -42,6 +45,7 @@ async function keepSite(name: string): Promise<void> {
   });
   await pages.start(app.readShop, notices);
   await pages.close();
+  await queue.close();
   await notices.close();
 }
 

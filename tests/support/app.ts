@@ -6,7 +6,7 @@ import type { Shop } from '../../src/lib/contract/shop.ts';
 import { compose, type Surroundings } from '../../src/server/compose.ts';
 import { orders } from '../../src/server/db/schema.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
-import type { LoginLinkMail } from '../../src/server/providers/mail/login-link-mail.ts';
+import type { LoginLink } from '../../src/server/providers/mail/login-link-mail.ts';
 import { createTelemetry } from '../../src/server/telemetry.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
 import { watchContract } from './contract-record.ts';
@@ -39,12 +39,12 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
   if (shop) await writeShop(db, shop);
   const clock = { now: Date.parse(NOON) };
   const reported: unknown[] = [];
-  const loginLinks: LoginLinkMail[] = [];
+  const loginLinks: LoginLink[] = [];
   const storage = createLocalStorage(join(dataDir, 'images'));
   const publisher = newPublisher();
   const terms: Surroundings = {
     now: () => clock.now,
-    sendLoginLink: (mail: LoginLinkMail) => Promise.resolve(void loginLinks.push(mail)),
+    sendLoginLink: (mail: LoginLink) => Promise.resolve(void loginLinks.push(mail)),
     publisher,
     rebuildSecrets: [REBUILD_SECRET],
     telemetry: createTelemetry({ level: 'silent' }),

@@ -8,6 +8,22 @@ export type JobQueue = PgBoss;
 /** How often finished jobs are cleared away and lost ones found. */
 const MAINTENANCE_SECONDS = 120;
 
+/** One queue for everything in this process that gives or takes jobs; opened by the first that does. */
+export interface SharedJobQueue {
+  get: () => Promise<JobQueue>;
+  close: () => Promise<void>;
+}
+
+export function shareJobQueue(db: Database, report: (error: unknown) => void): SharedJobQueue {
+  let opening: Promise<JobQueue> | null = null;
+  return {
+    get: () => (opening ??= openJobQueue(db, report)),
+    async close() {
+      await (await opening)?.stop({ graceful: false, close: false });
+    },
+  };
+}
+
 /** The jobs of all processes on this database (pg-boss), in a schema of their own. */
 export async function openJobQueue(db: Database, report: (error: unknown) => void): Promise<JobQueue> {
   const { $client: client } = db as unknown as { $client: PGlite | pg.Pool };

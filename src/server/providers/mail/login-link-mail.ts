@@ -1,5 +1,9 @@
-/** A login link on its way to the one who asked for it. The address of the back office is the sender's business. */
-export interface LoginLinkMail {
+import { button, letter, paragraph } from './frame.ts';
+import type { Mail } from './mailer.ts';
+import { loginLinkTexts as texts } from './texts.ts';
+
+/** A login link on its way to the one who asked for it. */
+export interface LoginLink {
   to: string;
   name: string;
   /** What the link proves: to be sent to `POST /api/sessions/from-link`. */
@@ -7,7 +11,21 @@ export interface LoginLinkMail {
 }
 
 /**
- * Takes a mail for sending and returns at once, before it is delivered: else the time it takes would tell whether the
- * account exists. Rejects if the mail was not taken.
+ * Takes a login link for sending and returns at once, before it is delivered: else the time it takes would tell whether
+ * the account exists.
  */
-export type SendLoginLink = (mail: LoginLinkMail) => Promise<void>;
+export type SendLoginLink = (link: LoginLink) => Promise<void>;
+
+/** `office` is the origin that the back office is served at. The secret stands behind '#', which no server's log gets to see. */
+export async function loginLinkMail(
+  { to, name, token }: LoginLink,
+  { id, shopName, office, minutes }: { id: string; shopName: string; office: string; minutes: number },
+): Promise<Mail> {
+  const { html, text } = await letter(
+    { shopName, preview: texts.preview(minutes), title: texts.title, footer: texts.footer },
+    paragraph(texts.greeting(name)),
+    paragraph(texts.how(minutes)),
+    button(texts.enter, `${office}/backend/login#token=${encodeURIComponent(token)}`),
+  );
+  return { id, to, subject: texts.subject(shopName), html, text };
+}
