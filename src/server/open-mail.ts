@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { MailPlace } from './config.ts';
 import type { SharedJobQueue } from './db/job-queue.ts';
 import { openLoginLinkJobs } from './jobs/login-link-jobs.ts';
+import type { Errands } from './providers/errands/errands.ts';
 import { loginLinkMail, type SendLoginLink } from './providers/mail/login-link-mail.ts';
+import { newOrderMail } from './providers/mail/new-order-mail.ts';
 import { openSmtp } from './providers/mail/smtp.ts';
 import type { ReadCurrentShop } from './usecases/current-shop.ts';
 import { LINK_SECONDS } from './usecases/staff-auth.ts';
@@ -9,12 +12,16 @@ import { LINK_SECONDS } from './usecases/staff-auth.ts';
 interface Surroundings {
   queue: SharedJobQueue;
   place: MailPlace;
+  /** The origin of the customers' pages. */
+  site: () => string;
   /** The origin of the back office. */
   office: () => string;
   report: (error: unknown) => void;
 }
 
 interface OpenMail {
+  /** Sends an order to whoever placed it, and waits for what comes of it. */
+  sendOrder: NonNullable<Errands['mail']>;
   sendLoginLink: SendLoginLink;
   /** Begins to send what waits. */
   start: (readShop: ReadCurrentShop) => Promise<void>;
@@ -22,7 +29,7 @@ interface OpenMail {
 }
 
 /** The shop's mail: what is written into the queue, and the server that it is handed to. */
-export function openMail({ queue, place, office, report }: Surroundings): OpenMail {
+export function openMail({ queue, place, site, office, report }: Surroundings): OpenMail {
   const smtp = openSmtp(place);
   let read: ReadCurrentShop = () => Promise.resolve(null);
   let opening: ReturnType<typeof openLoginLinkJobs> | null = null;
@@ -39,6 +46,17 @@ export function openMail({ queue, place, office, report }: Surroundings): OpenMa
       },
     }));
   return {
+    async sendOrder(order) {
+      const config = (await read())?.shop.config;
+      const { shopName = '', timezone: zone = 'Europe/Berlin' } = config ?? {};
+      const terms = { id: `order-${order.uid}-${randomUUID()}`, shopName, zone, site: site() };
+      try {
+        await smtp.send(await newOrderMail(order, terms));
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, reason: String(error) };
+      }
+    },
     // Not waited for: who asks is not to learn from the time it takes that there is such an account.
     sendLoginLink(link) {
       void loginLinks()

@@ -12,6 +12,7 @@ import { openMail } from './open-mail.ts';
 import { openSite } from './open-site.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
+import { NO_ERRANDS } from './providers/errands/errands.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createTelemetry, measureProcess } from './telemetry.ts';
@@ -56,6 +57,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     ? openMail({
         queue,
         place: config.mail,
+        site: () => config.siteUrl ?? own(),
         office: () => config.officeUrl ?? config.siteUrl ?? own(),
         report: (error) => telemetry.log.error({ err: error }, 'a mail was not sent'),
       })
@@ -76,6 +78,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const { app, keeper, notices, editShop, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: mail?.sendLoginLink ?? null,
+    errands: { ...NO_ERRANDS, mail: mail?.sendOrder ?? null },
     publisher: pages.publisher,
     rebuildSecrets: config.rebuildSecrets,
     telemetry,

@@ -2,20 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareJobQueue, type SharedJobQueue } from '../../src/server/db/job-queue.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openMail } from '../../src/server/open-mail.ts';
-import { newApp, type TestApp } from '../support/app.ts';
+import { NO_ERRANDS } from '../../src/server/providers/errands/errands.ts';
+import { draft, newApp, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
 import { newAccount } from '../support/people.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
+const SITE = 'https://essen.example.org';
 const OFFICE = 'https://theke.example.org';
 const SOON = { timeout: 20_000, interval: 100 };
 
-describe.each(DATABASES)('a login link by mail on %s', (kind) => {
+describe.each(DATABASES)('mail on %s', (kind) => {
   let app: TestApp;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let queue: SharedJobQueue;
   let mail: ReturnType<typeof openMail>;
-  let post: (path: string, body: object) => Promise<Response>;
+  let post: (path: string, body: object, cookie?: string) => Promise<Response>;
   const troubles: unknown[] = [];
 
   beforeAll(async () => {
@@ -25,15 +27,19 @@ describe.each(DATABASES)('a login link by mail on %s', (kind) => {
     mail = openMail({
       queue,
       place: { url: smtp.url, from: 'Testshop <post@example.org>' },
+      site: () => SITE,
       office: () => OFFICE,
       report: (error) => troubles.push(error),
     });
     await mail.start(app.readShop);
-    const { app: api } = app.composeAgain({ sendLoginLink: mail.sendLoginLink });
-    post = async (path, body) =>
+    const { app: api } = app.composeAgain({
+      sendLoginLink: mail.sendLoginLink,
+      errands: { ...NO_ERRANDS, mail: mail.sendOrder },
+    });
+    post = async (path, body, cookie) =>
       api.request(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
         body: JSON.stringify(body),
       });
   });
@@ -51,7 +57,7 @@ describe.each(DATABASES)('a login link by mail on %s', (kind) => {
     return find();
   }
 
-  it('reaches the mailbox in German, as HTML and as text, and lets its owner in', async () => {
+  it('brings a login link in German, as HTML and as text, and lets its owner in', async () => {
     const { email } = await newAccount(app);
     await ask(email);
     const received = await mailFor(email);
@@ -71,7 +77,7 @@ describe.each(DATABASES)('a login link by mail on %s', (kind) => {
     expect(troubles).toEqual([]);
   });
 
-  it('is sent to nobody who has no account', async () => {
+  it('brings no login link to somebody without an account', async () => {
     const before = smtp.received.length;
     await ask('niemand@example.org');
     const { email } = await newAccount(app);
@@ -80,7 +86,7 @@ describe.each(DATABASES)('a login link by mail on %s', (kind) => {
     expect(smtp.received).toHaveLength(before + 1);
   });
 
-  it('waits for a mail server that is down for a while, and is sent once', async () => {
+  it('waits with a login link for a server that is down for a while, and sends it once', async () => {
     const { email } = await newAccount(app);
     await smtp.stop();
     await ask(email);
@@ -89,6 +95,35 @@ describe.each(DATABASES)('a login link by mail on %s', (kind) => {
     await mailFor(email);
     expect(smtp.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
     expect(new Set(smtp.received.map(({ mail: { messageId } }) => messageId)).size).toBe(1);
+  });
+
+  it('brings an order in writing to whoever placed it, when staff send it once more', async () => {
+    const { data } = await app.order(draft({ name: 'Ada <b>Süd</b>', email: 'ada@example.org' }));
+    const order = data as { id: number; uid: string; hash: string; ticketNumber: string };
+    const sent = await post(
+      `/api/orders/${order.id}/resend-new-order-email`,
+      {},
+      (await app.as('admin')).cookie,
+    );
+    expect(sent.status).toBe(200);
+    const { mail: received } = (await mailFor('ada@example.org')) ?? {};
+    expect(received?.subject).toContain(`#${order.ticketNumber}`);
+    const status = `${SITE}/status/${order.uid}/${order.hash}`;
+    expect(received?.text).toContain(`Bestellung verfolgen: ${status}`);
+    expect(received?.html).toContain(`href="${status}"`);
+    expect(received?.text).toMatch(/Gesamt Brutto: \d+,\d\d\u00a0EUR/);
+    expect(received?.html).toContain('Ada &lt;b&gt;Süd&lt;/b&gt;');
+  });
+
+  it('says so when an order could not be sent', async () => {
+    const { data } = await app.order(draft({ email: 'ada@example.org' }));
+    await smtp.stop();
+    const { cookie } = await app.as('admin');
+    const path = `/api/orders/${(data as { id: number }).id}/resend-new-order-email`;
+    const failed = await post(path, {}, cookie);
+    expect(failed.status).toBe(409);
+    smtp = await startSmtpServer(smtp.port);
+    expect((await post(path, {}, cookie)).status).toBe(200);
   });
 });
 

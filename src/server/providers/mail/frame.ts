@@ -1,10 +1,22 @@
-import { createElement as h, type ReactNode } from 'react';
-import { Body, Button, Container, Head, Heading, Html, Preview, Text } from '@react-email/components';
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
 import { render } from '@react-email/render';
+import { createElement as h, type ReactNode } from 'react';
 
-/** What a mail says, as HTML and as plain text. */
-export interface Letter {
-  html: string;
+/** A piece of a mail, as HTML and as plain text: one that is made of tables reads badly when it is turned into the other. */
+export interface Part {
+  html: ReactNode;
   text: string;
 }
 
@@ -15,6 +27,14 @@ interface Frame {
   title: string;
   /** Under everything, small. */
   footer: string;
+}
+
+/** What is said of something: its name and, at the end of the line, a value. `below` stands under the name, small. */
+export interface Line {
+  name: string;
+  value: string;
+  below?: readonly string[];
+  isStrong?: boolean;
 }
 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
@@ -29,82 +49,97 @@ const STYLES = `
   .small { color: #b9b5a6 !important; }
 }`;
 
-const words = { fontSize: '16px', lineHeight: '24px', color: '#010101', margin: '0 0 16px' };
+const base = { fontSize: '16px', lineHeight: '24px', color: '#010101', margin: '0 0 16px' };
+const tight = { ...base, lineHeight: '22px', margin: 0 };
+const small = { color: '#5c584a', fontSize: '14px', lineHeight: '20px' };
+const sheet = { backgroundColor: '#ffffff', borderRadius: '14px', maxWidth: '560px', padding: '28px 24px' };
+const yellow = {
+  backgroundColor: '#ffd200',
+  color: '#010101',
+  borderRadius: '10px',
+  padding: '14px 22px',
+  fontSize: '16px',
+  fontWeight: 700,
+  margin: '0 0 20px',
+};
 
-/** One paragraph. */
-export const paragraph = (text: string): ReactNode => h(Text, { className: 'words', style: words }, text);
+export const paragraph = (text: string): Part => ({
+  html: h(Text, { key: text, className: 'words', style: base }, text),
+  text,
+});
 
-/** The one thing that the mail asks for. Its address stands below it, too: some programs show no buttons. */
-export function button(label: string, href: string): ReactNode {
-  const style = {
-    backgroundColor: '#ffd200',
-    color: '#010101',
-    borderRadius: '10px',
-    padding: '14px 22px',
-    fontSize: '16px',
-    fontWeight: 700,
-    margin: '0 0 20px',
-  };
-  return h(Button, { href, style }, label);
+export const heading = (text: string): Part => ({
+  html: h(
+    Heading,
+    { key: text, as: 'h2', className: 'words', style: { ...base, fontSize: '18px', margin: '8px 0' } },
+    text,
+  ),
+  text,
+});
+
+/** The one thing that the mail asks for. */
+export const button = (label: string, href: string): Part => ({
+  html: h(Button, { key: href, href, style: yellow }, label),
+  text: `${label}: ${href}`,
+});
+
+/** Lines under each other. */
+export const lines = (all: readonly Line[]): Part => ({
+  html: h(Section, { key: all[0]?.name, style: { margin: '0 0 16px' } }, ...all.map(row)),
+  text: all
+    .map(({ name, value, below = [] }) =>
+      [`${name}${value === '' ? ':' : `: ${value}`}`, ...below.map((text) => `  ${text}`)].join('\n'),
+    )
+    .join('\n'),
+});
+
+function row({ name, value, below = [], isStrong = false }: Line, index: number): ReactNode {
+  const style = { ...tight, fontWeight: isStrong ? 700 : 400 };
+  const left = h(
+    Column,
+    { key: 'name', style: { verticalAlign: 'top', padding: '4px 12px 4px 0' } },
+    h(Text, { className: 'words', style }, name),
+    ...below.map((text) => h(Text, { key: text, className: 'small', style: { ...tight, ...small } }, text)),
+  );
+  const right = h(
+    Column,
+    { key: 'value', align: 'right', style: { verticalAlign: 'top', padding: '4px 0' } },
+    h(Text, { className: 'words', style }, value),
+  );
+  return h(Row, { key: index, children: [left, right] });
 }
 
 /** A whole mail: HTML that can be read on a phone and in the dark, and the same in plain text. */
 export async function letter(
   { shopName, preview, title, footer }: Frame,
-  ...parts: ReactNode[]
-): Promise<Letter> {
-  const page = h(
-    Html,
-    { lang: 'de' },
+  parts: readonly Part[],
+): Promise<{ html: string; text: string }> {
+  const head = h(
+    Head,
+    null,
+    h('meta', { name: 'viewport', content: 'width=device-width' }),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('title', null, title),
+    h('style', { dangerouslySetInnerHTML: { __html: STYLES } }),
+  );
+  const ground = { backgroundColor: '#f6f5f1', fontFamily: FONT, margin: 0, padding: '24px 12px' };
+  const body = h(
+    Body,
+    { className: 'page', style: ground },
+    h(Preview, null, preview),
     h(
-      Head,
-      null,
-      h('meta', { name: 'viewport', content: 'width=device-width' }),
-      h('meta', { name: 'color-scheme', content: 'light dark' }),
-      h('title', null, title),
-      h('style', { dangerouslySetInnerHTML: { __html: STYLES } }),
-    ),
-    h(
-      Body,
-      {
-        className: 'page',
-        style: { backgroundColor: '#f6f5f1', fontFamily: FONT, margin: 0, padding: '24px 12px' },
-      },
-      h(Preview, null, preview),
+      Container,
+      { className: 'sheet', style: sheet },
+      h(Text, { className: 'small', style: { ...base, color: small.color, fontWeight: 700 } }, shopName),
       h(
-        Container,
-        {
-          className: 'sheet',
-          style: {
-            backgroundColor: '#ffffff',
-            borderRadius: '14px',
-            maxWidth: '560px',
-            padding: '28px 24px',
-          },
-        },
-        h(Text, { className: 'small', style: { ...words, color: '#5c584a', fontWeight: 700 } }, shopName),
-        h(
-          Heading,
-          { as: 'h1', className: 'words', style: { ...words, fontSize: '24px', lineHeight: '30px' } },
-          title,
-        ),
-        ...parts,
-        h(
-          Text,
-          {
-            className: 'small',
-            style: { ...words, color: '#5c584a', fontSize: '14px', lineHeight: '20px', margin: '8px 0 0' },
-          },
-          footer,
-        ),
+        Heading,
+        { as: 'h1', className: 'words', style: { ...base, fontSize: '24px', lineHeight: '30px' } },
+        title,
       ),
+      ...parts.map(({ html }) => html),
+      h(Text, { className: 'small', style: { ...base, ...small, margin: '8px 0 0' } }, footer),
     ),
   );
-  const html = await render(page);
-  const asWritten = { selector: 'h1', options: { uppercase: false } };
-  const text = await render(page, {
-    plainText: true,
-    htmlToTextOptions: { selectors: [asWritten], wordwrap: 76 },
-  });
-  return { html, text };
+  const text = [shopName, title, ...parts.map((part) => part.text), footer].join('\n\n');
+  return { html: await render(h(Html, { lang: 'de' }, head, body)), text: `${text}\n` };
 }

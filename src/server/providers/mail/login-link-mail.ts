@@ -23,9 +23,11 @@ export async function loginLinkMail(
 ): Promise<Mail> {
   const { html, text } = await letter(
     { shopName, preview: texts.preview(minutes), title: texts.title, footer: texts.footer },
-    paragraph(texts.greeting(name)),
-    paragraph(texts.how(minutes)),
-    button(texts.enter, `${office}/backend/login#token=${encodeURIComponent(token)}`),
+    [
+      paragraph(texts.greeting(name)),
+      paragraph(texts.how(minutes)),
+      button(texts.enter, `${office}/backend/login#token=${encodeURIComponent(token)}`),
+    ],
   );
   return { id, to, subject: texts.subject(shopName), html, text };
 }
