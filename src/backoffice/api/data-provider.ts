@@ -115,7 +115,8 @@ const provider = {
       if (!(error instanceof CallFailed) || error.status !== 409) throw error;
       // Somebody else has changed it: no matter, if it was something else of it.
       const now = await readOne(resource, id);
-      const isMine = (name: string) => isSame((now.data as Entity)[name], (previousData as Partial<Entity>)?.[name]);
+      const isMine = (name: string) =>
+        isSame((now.data as Entity)[name], (previousData as Partial<Entity>)?.[name]);
       // What is refused stays so until the form is opened anew: the tag is not taken along.
       if (!Object.keys(changes).every(isMine)) throw error;
       remember(resource, id, now.headers);

@@ -1,2 +1,3 @@
 /** Whether two values from the API are the same: each comes with its fields in the contract's order. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

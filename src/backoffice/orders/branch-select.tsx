@@ -17,7 +17,7 @@ export function BranchSelect() {
       label={boardTexts.branch}
       value={branchId ?? ''}
       onChange={({ target }) => $branchId.set(Number(target.value))}
-      sx={{ minWidth: 140, maxWidth: 230 }}
+      sx={{ flex: '1 1 140px', minWidth: 140, maxWidth: 260, mr: 'auto' }}
     >
       {branches.map(({ id, name }) => (
         <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>

@@ -25,10 +25,11 @@ export function SoldOutPage() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, py: 1.5, maxWidth: 860 }}>
       <Title title={texts.title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography component="h1" variant="h6" sx={{ mr: 'auto', fontWeight: 700 }}>
-          {texts.title}
-          {only && ` · ${only.name}`}
-        </Typography>
+        {only && (
+          <Typography component="h2" variant="h6" sx={{ mr: 'auto', fontWeight: 700 }}>
+            {only.name}
+          </Typography>
+        )}
         <BranchSelect />
         <TextField
           type="search"

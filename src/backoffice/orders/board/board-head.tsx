@@ -1,11 +1,12 @@
 import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import VolumeUpIcon from '@mui/icons-material/VolumeUp';
-import { Box, Chip, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Chip, IconButton, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
+import { BranchSelect } from '../branch-select.tsx';
 import { useOwnBranches } from '../shop.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
-import { $branchId, $connection, $isSilent, type Connection } from './board-store.ts';
+import { $connection, $isSilent, type Connection } from './board-store.ts';
 
 const COLORS = {
   connecting: 'default',
@@ -33,7 +34,6 @@ export const BoardHead = memo(function BoardHead({
   onSearch: (search: string) => void;
 }) {
   const branches = useOwnBranches();
-  const branchId = useStore($branchId);
   const isSilent = useStore($isSilent);
   const only = branches?.length === 1 ? branches[0] : undefined;
   return (
@@ -41,23 +41,7 @@ export const BoardHead = memo(function BoardHead({
       <Typography component="h1" variant="h6" sx={only ? TITLE : TITLE_WHERE_ROOM}>
         {only?.name ?? boardTexts.title}
       </Typography>
-      {branches && branches.length > 1 && (
-        <TextField
-          select
-          size="small"
-          margin="none"
-          label={boardTexts.branch}
-          value={branchId ?? ''}
-          onChange={({ target }) => $branchId.set(Number(target.value))}
-          sx={{ flex: '1 1 140px', minWidth: 140, maxWidth: 260, mr: 'auto' }}
-        >
-          {branches.map(({ id, name }) => (
-            <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      <BranchSelect />
       <TextField
         type="search"
         size="small"
