@@ -1,11 +1,12 @@
 import { readConfig } from './config.ts';
-import { startServer } from './server.ts';
 
 const read = readConfig();
 if (!read.ok) {
   process.stderr.write(`${read.problems.join('\n')}\n`);
   process.exit(1);
 }
+// Only now: reading all of the server takes a while, and what is wrong with the settings is told at once.
+const { startServer } = await import('./server.ts');
 const started = await startServer(read.config);
 if (!started.ok) {
   process.stderr.write(`${started.message}\n`);

@@ -8,7 +8,6 @@ import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
 import { shareJobQueue } from './db/job-queue.ts';
 import { openBackOffice } from './open-back-office.ts';
-import { openMail } from './open-mail.ts';
 import { openSite } from './open-site.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
@@ -54,7 +53,8 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     telemetry.log.error({ err: error }, 'jobs are in trouble'),
   );
   const mail = config.mail
-    ? openMail({
+    ? // Most of what a mail is made with takes its time to be read, and a shop without mail needs none of it.
+      (await import('./open-mail.ts')).openMail({
         queue,
         place: config.mail,
         site: () => config.siteUrl ?? own(),
