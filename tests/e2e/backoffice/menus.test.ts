@@ -44,7 +44,10 @@ test.describe('what is sold', () => {
     await expect(isSold).toBeChecked();
     await expectUsable(page, 'the products', SCREEN);
     await isSold.tap();
-    await page.getByRole('menuitem', { name: /Heute aus/ }).tap();
+    await page
+      .getByRole('menu', { name: / aus dem Verkauf nehmen$/ })
+      .getByRole('menuitem', { name: /Heute aus/ })
+      .tap();
     await expect(page.getByText(/Heute aus, wieder ab .*, 03:00/)).toBeVisible();
     const row = async () =>
       (await shopPage(page))

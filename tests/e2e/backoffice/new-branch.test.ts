@@ -51,14 +51,14 @@ async function createMenu(page: Page): Promise<void> {
 test('a new branch with its menu takes orders once it is published, and is closed again by touch', async ({
   page,
   office,
-  context,
+  newCustomer,
 }) => {
   test.slow();
   await enterAs(page, office);
   const id = await createBranch(page);
   await createMenu(page);
 
-  const customer = await context.newPage();
+  const customer = await newCustomer();
   await expect(async () => {
     await customer.goto(SHOP);
     await expect(customer.getByRole('button', { name: 'Cola', exact: true })).toBeVisible({ timeout: 1_500 });

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { startShop, type RunningShop } from '../../support/server.ts';
 import { test as base } from '../test.ts';
 
@@ -37,7 +37,13 @@ async function sessionOf(url: string, credentials: Office['admin']): Promise<str
     .join('; ');
 }
 
-export const test = base.extend<{ baseURL: string }, { office: Office }>({
+interface Fixtures {
+  baseURL: string;
+  /** A customer's page in a window of its own: what lies behind another tab is hardly drawn. */
+  newCustomer: () => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures, { office: Office }>({
   office: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
@@ -51,6 +57,15 @@ export const test = base.extend<{ baseURL: string }, { office: Office }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ office }, use) => use(office.shop.url),
+  newCustomer: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect };

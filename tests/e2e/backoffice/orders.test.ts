@@ -32,7 +32,7 @@ test.describe('the board of orders', () => {
   test('takes an order through every state by touch, and its customer follows', async ({
     page,
     office,
-    context,
+    newCustomer,
   }) => {
     await openBoard(page, office);
     await closeNavigation(page);
@@ -41,7 +41,7 @@ test.describe('the board of orders', () => {
     await expect(column(page, 'Neu').getByRole('article')).toHaveCount(1);
     await expect(order).toContainText('Ohne Zwiebeln');
     await expect(page).toHaveTitle(/^\(1\) /);
-    const customer = await context.newPage();
+    const customer = await newCustomer();
     await customer.goto(`/status/${uid}/${hash}`);
     await expect(customer.getByText('bis Ihre Bestellung bestätigt wurde')).toBeVisible();
 
@@ -67,7 +67,7 @@ test.describe('the board of orders', () => {
   test('proposes another time, and rejects with a reason that the customer reads', async ({
     page,
     office,
-    context,
+    newCustomer,
   }) => {
     await openBoard(page, office);
     const { ticketNumber, uid, hash } = await placeOrder(page.request, BRANCH);
@@ -76,7 +76,7 @@ test.describe('the board of orders', () => {
     await page.getByRole('button', { name: '+30 Min.' }).tap();
     await page.getByRole('button', { name: 'Dem Kunden vorschlagen' }).tap();
     await expect(order).toContainText('wartet auf Antwort');
-    const customer = await context.newPage();
+    const customer = await newCustomer();
     await customer.goto(`/status/${uid}/${hash}`);
     await expect(customer.getByRole('button', { name: /ist in Ordnung/ })).toBeVisible();
     await order.getByRole('button', { name: 'Ablehnen' }).tap();

@@ -10,6 +10,7 @@ test.describe('what a branch has run out of', () => {
   test('is taken off by its employee with a tap, and vanishes from that branch only', async ({
     page,
     office,
+    newCustomer,
   }) => {
     await byDay(page);
     await enterAs(page, office, await newEmployee(office, [OWN]));
@@ -27,7 +28,7 @@ test.describe('what a branch has run out of', () => {
     await expect(page.getByRole('tab', { name: 'Heute aus (1)' })).toBeVisible();
     await expectUsable(page, 'sold out', '#main-content');
 
-    const customer = await page.context().newPage();
+    const customer = await newCustomer();
     const dish = () =>
       customer.getByRole('button', { name }).or(customer.getByRole('link', { name })).first();
     await expect(async () => {
