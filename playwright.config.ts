@@ -44,7 +44,7 @@ export default defineConfig({
       testIgnore: [
         MEASURED,
         BACK_OFFICE,
-        /(app|map|loading|branch-opening|branch-categories|delivery-area|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh)\.test\.ts$/,
+        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -54,6 +54,13 @@ export default defineConfig({
       fullyParallel: false,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
-    { name: 'measured', testMatch: MEASURED, workers: 1, fullyParallel: false },
+    {
+      name: 'measured',
+      testMatch: MEASURED,
+      // When all others are over, in the same shop: one more would take longer to start than this takes.
+      dependencies: ['phone', 'desktop', 'tablet'],
+      workers: 1,
+      fullyParallel: false,
+    },
   ],
 });

@@ -51,12 +51,6 @@ const vitest = (project: string, ...options: string[]) => [
   ...options,
 ];
 
-const playwright = (...projects: string[]) => [
-  'playwright',
-  'test',
-  ...projects.map((project) => `--project=${project}`),
-];
-
 const CHECKS: Check[] = [
   { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']] },
   { name: 'lint', commands: [['oxlint']] },
@@ -71,8 +65,7 @@ const CHECKS: Check[] = [
   // They wait for databases and processes more than they calculate: two at a time even on two cores.
   { name: 'server', commands: [vitest('server', '--maxWorkers=2')], count: countVitest, alone: true },
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
-  { name: 'e2e', commands: [playwright('phone', 'desktop', 'tablet')], count: countPlaywright, alone: true },
-  { name: 'speed', commands: [playwright('measured')], count: countPlaywright, alone: true },
+  { name: 'e2e', commands: [['playwright', 'test']], count: countPlaywright, alone: true },
 ];
 
 interface Ran {
