@@ -16,6 +16,8 @@ export const logTexts = {
     import: 'eingespielt',
     sort: 'umsortiert',
     publish: 'veröffentlicht',
+    rollback: 'zurückgeholt',
+    'change-password': 'mit neuem Passwort',
   },
   entity: 'Bereich',
   /** As the filter lists them; in sentences there is one of each. */
