@@ -54,13 +54,6 @@ export default defineConfig({
       fullyParallel: false,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
-    {
-      name: 'measured',
-      testMatch: MEASURED,
-      // When all others are over, in the same shop: one more would take longer to start than this takes.
-      dependencies: ['phone', 'desktop', 'tablet'],
-      workers: 1,
-      fullyParallel: false,
-    },
+    { name: 'measured', testMatch: MEASURED, workers: 1, fullyParallel: false },
   ],
 });

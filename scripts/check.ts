@@ -24,6 +24,7 @@ interface Check {
   count?: (report: string) => Counts;
   /** Wants the machine for itself, because it starts databases or browsers. */
   alone?: boolean;
+  env?: Record<string, string>;
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -51,6 +52,15 @@ const vitest = (project: string, ...options: string[]) => [
   ...options,
 ];
 
+const playwright = (...projects: string[]) => [
+  'playwright',
+  'test',
+  ...projects.map((project) => `--project=${project}`),
+];
+
+/** Staff's tests start a shop each, since what they edit would be seen by all: nobody asks the one of the others. */
+const OWN_SHOPS = { SHOP_URL: 'http://127.0.0.1:1' };
+
 const CHECKS: Check[] = [
   { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']] },
   { name: 'lint', commands: [['oxlint']] },
@@ -65,7 +75,9 @@ const CHECKS: Check[] = [
   // They wait for databases and processes more than they calculate: two at a time even on two cores.
   { name: 'server', commands: [vitest('server', '--maxWorkers=2')], count: countVitest, alone: true },
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
-  { name: 'e2e', commands: [['playwright', 'test']], count: countPlaywright, alone: true },
+  { name: 'e2e', commands: [playwright('phone', 'desktop')], count: countPlaywright, alone: true },
+  { name: 'staff', commands: [playwright('tablet')], count: countPlaywright, alone: true, env: OWN_SHOPS },
+  { name: 'speed', commands: [playwright('measured')], count: countPlaywright, alone: true },
 ];
 
 interface Ran {
@@ -73,7 +85,7 @@ interface Ran {
   output: string;
 }
 
-function run(name: string, [command = '', ...args]: string[], live: boolean): Promise<Ran> {
+function run({ name, env }: Check, [command = '', ...args]: string[], live: boolean): Promise<Ran> {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -83,6 +95,7 @@ function run(name: string, [command = '', ...args]: string[], live: boolean): Pr
         PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
         ASTRO_TELEMETRY_DISABLED: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
+        ...env,
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
       },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
@@ -117,7 +130,7 @@ async function runCheck(check: Check, live: boolean): Promise<Counts> {
   let output = '';
   let passed = true;
   for (const command of check.commands) {
-    const ran = await run(check.name, command, live);
+    const ran = await run(check, command, live);
     output += ran.output;
     passed = ran.code === 0;
     if (!passed) break;
