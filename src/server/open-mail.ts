@@ -3,7 +3,7 @@ import type { MailPlace } from './config.ts';
 import type { SharedJobQueue } from './db/job-queue.ts';
 import { openLoginLinkJobs } from './jobs/login-link-jobs.ts';
 import type { Errands } from './providers/errands/errands.ts';
-import { loginLinkMail, type SendLoginLink } from './providers/mail/login-link-mail.ts';
+import { loginLinkMail, type LoginLink, type SendLoginLink } from './providers/mail/login-link-mail.ts';
 import { newOrderMail } from './providers/mail/new-order-mail.ts';
 import { openSmtp } from './providers/mail/smtp.ts';
 import type { ReadCurrentShop } from './usecases/current-shop.ts';
@@ -33,18 +33,25 @@ export function openMail({ queue, place, site, office, report }: Surroundings): 
   const smtp = openSmtp(place);
   let read: ReadCurrentShop = () => Promise.resolve(null);
   let opening: ReturnType<typeof openLoginLinkJobs> | null = null;
-  const loginLinks = async () =>
-    (opening ??= openLoginLinkJobs(await queue.get(), {
-      validSeconds: LINK_SECONDS,
-      async deliver(id, link) {
-        const shopName = (await read())?.shop.config.shopName ?? '';
-        const terms = { id, shopName, office: office(), minutes: LINK_SECONDS / 60 };
-        await smtp.send(await loginLinkMail(link, terms)).catch((error: unknown) => {
-          report(error);
-          throw error;
-        });
-      },
-    }));
+  async function deliver(id: string, link: LoginLink): Promise<void> {
+    const shopName = (await read())?.shop.config.shopName ?? '';
+    const terms = { id, shopName, office: office(), minutes: LINK_SECONDS / 60 };
+    await smtp.send(await loginLinkMail(link, terms)).catch((error: unknown) => {
+      report(error);
+      throw error;
+    });
+  }
+
+  /** Opened once, however many ask at the same time; anew if it failed. */
+  const loginLinks = () =>
+    (opening ??= queue
+      .get()
+      .then((jobs) => openLoginLinkJobs(jobs, { validSeconds: LINK_SECONDS, deliver }))
+      .catch((error: unknown) => {
+        opening = null;
+        throw error;
+      }));
+
   return {
     async sendOrder(order) {
       const config = (await read())?.shop.config;

@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import type { CatalogEntry } from '../../lib/domain/menu.ts';
 
 /** A product's place on the menu; keys tell places apart, since a product may stand in several. */
@@ -62,11 +63,11 @@ export function moveRow(tree: MenuTree, open: ReadonlySet<string>, from: string,
       ? to
       : tree.find(({ products }) => products.some(({ key }) => key === to))?.key;
     const keys = tree.map(({ key }) => key);
-    return target === undefined ? tree : moved(tree, keys.indexOf(from), keys.indexOf(target));
+    return target === undefined ? tree : arrayMove([...tree], keys.indexOf(from), keys.indexOf(target));
   }
   const rows = rowKeys(tree, open);
   // Above the first category there is no place for a product.
-  return regroup(tree, open, moved(rows, rows.indexOf(from), Math.max(1, rows.indexOf(to))));
+  return regroup(tree, open, arrayMove([...rows], rows.indexOf(from), Math.max(1, rows.indexOf(to))));
 }
 
 function regroup(tree: MenuTree, open: ReadonlySet<string>, rows: readonly string[]): MenuTree {
@@ -86,13 +87,6 @@ function regroup(tree: MenuTree, open: ReadonlySet<string>, rows: readonly strin
       shown.length === category.products.length && shown.every((it, i) => it === category.products[i]);
     return isSame ? category : { ...category, products: shown };
   });
-}
-
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const next = [...list];
-  const [item] = next.splice(from, 1);
-  if (item !== undefined) next.splice(to, 0, item);
-  return next;
 }
 
 /** One node changed. */

@@ -1,11 +1,12 @@
 import { Alert, Box, Paper, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { useCallback, useDeferredValue, useState } from 'react';
-import { Title, useNotify } from 'react-admin';
+import { Title } from 'react-admin';
 import { messageOf, useAttempt } from '../orders/attempt.ts';
 import { $branchId } from '../orders/board/board-store.ts';
 import { BranchSelect } from '../orders/branch-select.tsx';
 import { useOwnBranches } from '../orders/shop.ts';
+import { boardTexts } from '../orders/texts.ts';
 import { DishRow } from './dish-row.tsx';
 import { outOf, searchDishes, type Choice, type Dish, type Shelf } from './offer.ts';
 import { soldOutTexts as texts } from './texts.ts';
@@ -20,7 +21,7 @@ export function SoldOutPage() {
   const { shelves, error, change } = useOffer(branchId);
   const [search, setSearch] = useState('');
   const only = branches?.length === 1 ? branches[0] : undefined;
-  if (branches?.length === 0) return <Alert severity="info">{texts.noBranch}</Alert>;
+  if (branches?.length === 0) return <Alert severity="info">{boardTexts.noBranch}</Alert>;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, py: 1.5, maxWidth: 860 }}>
       <Title title={texts.title} />
@@ -87,33 +88,24 @@ function Shelves({ shelves, search, change }: { shelves: Shelf[]; search: string
 
 function Dishes({ dishes, change, empty }: { dishes: readonly Dish[]; change: Change; empty: string }) {
   const attempt = useAttempt();
-  const notify = useNotify();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const onChange = useCallback(
-    async ({ id, name }: Dish, choice: Choice | null, isOut: boolean) => {
+    ({ id, name }: Dish, choice: Choice | null, isOut: boolean) => {
       setBusy((others) => new Set(others).add(id));
       const what = { part: choice?.part ?? null, option: choice?.name ?? null };
-      const isDone = await attempt(() => change({ product: { id }, ...what, isOut }));
-      setBusy((all) => new Set([...all].filter((one) => one !== id)));
       const called = choice?.name ?? name;
-      if (isDone)
-        notify(isOut ? texts.tookOff(called) : texts.putBack(called), {
-          type: 'success',
-          autoHideDuration: 3000,
-        });
+      const done = isOut ? texts.tookOff(called) : texts.putBack(called);
+      void attempt(() => change({ product: { id }, ...what, isOut }), done).finally(() =>
+        setBusy((all) => new Set([...all].filter((one) => one !== id))),
+      );
     },
-    [attempt, change, notify],
+    [attempt, change],
   );
   if (dishes.length === 0) return <Typography role="status">{empty}</Typography>;
   return (
     <Paper component="ul" variant="outlined" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {dishes.map((dish) => (
-        <DishRow
-          key={dish.id}
-          dish={dish}
-          isBusy={busy.has(dish.id)}
-          onChange={(...args) => void onChange(...args)}
-        />
+        <DishRow key={dish.id} dish={dish} isBusy={busy.has(dish.id)} onChange={onChange} />
       ))}
     </Paper>
   );

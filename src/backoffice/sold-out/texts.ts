@@ -6,7 +6,6 @@ export const soldOutTexts = {
   failed: 'Das konnte nicht geändert werden',
   loadFailed: 'Speisekarte konnte nicht geladen werden',
   noMenu: 'Diese Filiale hat zur Zeit keine Speisekarte.',
-  noBranch: 'Ihrem Konto ist noch keine Filiale zugeordnet. Bitte wenden Sie sich an Ihre Verwaltung.',
   search: 'Gericht suchen',
   noMatch: 'Kein Gericht gefunden',
   shelves: 'Kategorien',

@@ -17,7 +17,12 @@ export interface SharedJobQueue {
 export function shareJobQueue(db: Database, report: (error: unknown) => void): SharedJobQueue {
   let opening: Promise<JobQueue> | null = null;
   return {
-    get: () => (opening ??= openJobQueue(db, report)),
+    get: () =>
+      (opening ??= openJobQueue(db, report).catch((error: unknown) => {
+        // Whoever asks next tries again.
+        opening = null;
+        throw error;
+      })),
     async close() {
       await (await opening)?.stop({ graceful: false, close: false });
     },

@@ -17,10 +17,11 @@ export function branchRoutes({ app, usecases: { readShop, editShop, sellOut } }:
     const shop = await readShop();
     const branch = shop?.publicShop.branches.find((one) => one.id === id);
     if (!shop || !branch) return failure(c, 404, 'notFound');
-    const menus = shop.publicShop.menus
-      .filter(({ branches: own }) => own.some((one) => one.id === id))
-      .map((menu) => menuOfBranch(menu, branch.soldOut));
-    return sendKept(c, shop, `branches/${id}/menus`, () => ({ data: menus }));
+    return sendKept(c, shop, `branches/${id}/menus`, () => ({
+      data: shop.publicShop.menus
+        .filter(({ branches: own }) => own.some((one) => one.id === id))
+        .map((menu) => menuOfBranch(menu, branch.soldOut)),
+    }));
   });
 
   app.openapi(endpoints.readBranchVersion.route, async (c) => {

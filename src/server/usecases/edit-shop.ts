@@ -116,12 +116,12 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
       carryOut(async (shop) => {
         const before = find(shop, list, id);
         if (!before) return notFound;
-        if (!mayEdit(actor, list, before)) return notAllowed;
+        if (!mayEdit(actor, list, before, fields)) return notAllowed;
         if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
         const checked = await checkEntity(shop, list, { ...before, ...fields, id }, images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
         const after = checked.value;
-        if (!mayEdit(actor, list, after)) return notAllowed;
+        if (!mayEdit(actor, list, after, fields)) return notAllowed;
         return {
           ok: true,
           async write(tx) {
@@ -200,9 +200,18 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
 const find = <L extends ShopList>(shop: Shop, list: L, id: number): Entry<L> | undefined =>
   (shop[list] as Entry<L>[]).find((entry) => entry.id === id);
 
-/** Admins edit everything, employees the tables of their branches (DESIGN section 5.14). */
-function mayEdit(actor: Actor, list: ShopList, entity: { id: number; branch?: { id: number } }): boolean {
+/** Admins edit everything, employees the tables of their branches (DESIGN section 5.14) and what these have run out of. */
+function mayEdit(
+  actor: Actor,
+  list: ShopList,
+  entity: { id: number; branch?: { id: number } },
+  fields: Fields = {},
+): boolean {
   if (isAdmin(actor)) return true;
+  if (list === 'branches') {
+    const names = Object.keys(fields);
+    return actor.branchIds.has(entity.id) && names.length > 0 && names.every((name) => name === 'soldOut');
+  }
   return list === 'tables' && entity.branch !== undefined && actor.branchIds.has(entity.branch.id);
 }
 

@@ -4,10 +4,3 @@ export function withOrder(all: readonly number[], some: readonly number[]): numb
   const next = some.values();
   return all.map((id) => (meant.has(id) ? (next.next().value ?? id) : id));
 }
-
-/** A list with the entry of one place put to another. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const next = [...list];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
-}

@@ -1,4 +1,5 @@
 import { useDndMonitor } from '@dnd-kit/core';
+import { arrayMove } from '@dnd-kit/sortable';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { useNotify } from 'react-admin';
 import { call } from '../../api/call.ts';
 import { couldNot } from '../../api/texts.ts';
 import { SortableList } from '../../products/sortable-list.tsx';
-import { moved, withOrder } from './new-order.ts';
+import { withOrder } from './new-order.ts';
 import { OrderRow } from './order-row.tsx';
 import { orderTexts as texts } from './texts.ts';
 
@@ -83,7 +84,7 @@ export function OrderDialog({ list, hint, isMeant = () => true, arranged, childr
         <SortableList
           ids={ids.map(String)}
           nameOf={(id) => nameOf(Number(id))}
-          onMove={(from, to) => put(moved(ids, from, to))}
+          onMove={(from, to) => put(arrayMove(ids, from, to))}
         >
           <Watch onDragging={(is) => (isDragging.current = is)} />
           <div role="list">
@@ -94,7 +95,7 @@ export function OrderDialog({ list, hint, isMeant = () => true, arranged, childr
                 name={nameOf(id)}
                 place={place}
                 isLast={place === ids.length - 1}
-                onMove={(to) => put(moved(ids, place, to))}
+                onMove={(to) => put(arrayMove(ids, place, to))}
               />
             ))}
           </div>

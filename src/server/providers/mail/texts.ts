@@ -1,12 +1,14 @@
 import type { Mode } from '../../../lib/domain/modes.ts';
 import type { PaymentMethod } from '../../../lib/domain/payment-methods.ts';
 
+const greeting = (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`);
+
 /** German words of the login link's mail. */
 export const loginLinkTexts = {
   subject: (shopName: string) => `Ihr Anmeldelink für ${shopName}`,
   title: 'Ihr Anmeldelink',
   preview: (minutes: number) => `Gültig für ${minutes} Minuten, einmal zu verwenden.`,
-  greeting: (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
+  greeting,
   how: (minutes: number) =>
     `mit diesem Link melden Sie sich in der Verwaltung an, ohne Ihr Passwort. Er gilt ${minutes} Minuten lang und nur einmal.`,
   enter: 'Jetzt anmelden',
@@ -19,7 +21,7 @@ export const newOrderTexts = {
   subject: (ticket: string, branch: string) => `Ihre Bestellung ${ticket} bei ${branch}`,
   title: 'Danke für Ihre Bestellung!',
   preview: (ticket: string, total: string) => `Bestellung ${ticket}, ${total}`,
-  greeting: (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
+  greeting,
   taken: (branch: string) => `Ihre Bestellung ist bei ${branch} eingegangen.`,
   follow: 'Bestellung verfolgen',
   order: (ticket: string) => `Bestellung ${ticket}`,
