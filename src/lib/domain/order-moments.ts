@@ -1,0 +1,68 @@
+import { isOnlinePayment } from './payment-methods.ts';
+import { asksCounterAppointment, orderState, type OrderState, type ShownOrder } from './order.ts';
+
+/** When somebody outside the shop's own screens has to hear of an order: its customer, its branch, a printer, a payment's provider. */
+export const ORDER_MOMENTS = [
+  'placed',
+  'counterAppointment',
+  'confirmed',
+  'inDelivery',
+  'completed',
+  'rejected',
+  'canceled',
+  'failed',
+  'refunded',
+] as const;
+export type OrderMoment = (typeof ORDER_MOMENTS)[number];
+
+/** What of an order says which moments it has come to. */
+export type Momentous = ShownOrder & { counterAppointment: string | null };
+
+/** Whether the branch has the order to deal with: one that is to be paid online is only there once that is done (DESIGN 5.11). */
+export const isPlaced = (order: Pick<Momentous, 'paymentMethod' | 'isPaid'>): boolean =>
+  !isOnlinePayment(order.paymentMethod) || order.isPaid;
+
+const STATE_MOMENTS: Partial<Record<OrderState, OrderMoment>> = {
+  confirmed: 'confirmed',
+  inDelivery: 'inDelivery',
+  completed: 'completed',
+  rejected: 'rejected',
+  canceled: 'canceled',
+  failed: 'failed',
+};
+
+/** The moments that a change brings; `before` is null for an order that has just been taken. What is taken back is none. */
+export function momentsBetween(before: Momentous | null, after: Momentous): OrderMoment[] {
+  const moments: OrderMoment[] = [];
+  if (isPlaced(after) && !(before && isPlaced(before))) moments.push('placed');
+  const proposed = asksCounterAppointment(after) ? after.counterAppointment : null;
+  const proposedBefore = before && asksCounterAppointment(before) ? before.counterAppointment : null;
+  if (proposed !== null && proposed !== proposedBefore) moments.push('counterAppointment');
+  const [from, to] = [before ? orderState(before) : 'new', orderState(after)];
+  const reached = STATE_MOMENTS[to];
+  if (reached && from !== to && !isBack(from, to)) moments.push(reached);
+  if (after.isRefunded && !before?.isRefunded) moments.push('refunded');
+  return moments;
+}
+
+const WAY: readonly OrderState[] = ['new', 'confirmed', 'inDelivery', 'completed'];
+
+/** A step that was taken back leads to where the order had been. */
+function isBack(from: OrderState, to: OrderState): boolean {
+  const [start, end] = [WAY.indexOf(from), WAY.indexOf(to)];
+  return end >= 0 && (start < 0 || end < start);
+}
+
+/** Whether the order still stands where that moment brought it, so that there is something to tell. */
+export function isStill(order: Momentous, moment: OrderMoment): boolean {
+  switch (moment) {
+    case 'placed':
+      return isPlaced(order);
+    case 'counterAppointment':
+      return asksCounterAppointment(order);
+    case 'refunded':
+      return order.isRefunded;
+    default:
+      return STATE_MOMENTS[orderState(order)] === moment;
+  }
+}

@@ -1,0 +1,60 @@
+/** Where a payment stands with its provider. Only `paid` is money that the shop has or is sure to get. */
+export type ProviderState = 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
+
+/** A payment as its provider has it. */
+export interface ProviderPayment {
+  id: string;
+  state: ProviderState;
+  /** What the shop called it. */
+  reference: string;
+  amountCents: number;
+  currency: string;
+  /** What has been given back, or is on its way back. */
+  refundedCents: number;
+  /** Where the customer pays; null once there is nothing to pay. */
+  checkoutUrl: string | null;
+}
+
+export interface NewPayment {
+  /** The shop's own name for it, at most 40 letters and digits, never used twice. */
+  reference: string;
+  amountCents: number;
+  currency: string;
+  /** What the customer reads on the terminal and on the bank statement. */
+  description: string;
+  /** Where the customer comes back to, whatever came of it. */
+  returnUrl: string;
+  /** Where the provider tells of changes; null: nowhere, the shop asks by itself. */
+  webhookUrl: string | null;
+}
+
+export interface NewRefund {
+  paymentId: string;
+  reference: string;
+  amountCents: number;
+  currency: string;
+}
+
+/** `isCertain`: the provider has said no, and nothing has happened there. Otherwise nobody knows, and the same may be asked again. */
+export type Asked<T> = { ok: true; value: T } | { ok: false; isCertain: boolean; reason: string };
+
+/** What came of a webhook's call: the provider's id of the payment to be asked for, nothing to do, or a call that is not the provider's. */
+export type ReadCall = { ok: true; paymentId: string | null } | { ok: false; reason: string };
+
+export interface WebhookCall {
+  /** Header names in lower case. */
+  headers: Readonly<Record<string, string | undefined>>;
+  body: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** A payment service. `key` is the idempotency key: the same call with the same key happens once. Nothing here throws because of the network. */
+export interface PaymentProvider {
+  create: (payment: NewPayment, key: string) => Promise<Asked<ProviderPayment>>;
+  read: (paymentId: string) => Promise<Asked<ProviderPayment>>;
+  /** Takes an open payment back, as far as the provider lets one. */
+  cancel: (payment: { paymentId: string; reference: string }) => Promise<Asked<null>>;
+  refund: (refund: NewRefund, key: string) => Promise<Asked<{ id: string | null }>>;
+  readCall: (call: WebhookCall) => ReadCall;
+}
