@@ -18,6 +18,7 @@ import { orderAnswerRoutes } from './order-answers.ts';
 import { orderEventRoutes } from './order-events.ts';
 import { orderStepRoutes } from './order-steps.ts';
 import { orderRoutes } from './orders.ts';
+import { paymentRoutes } from './payments.ts';
 import { productRoutes } from './products.ts';
 import { publishingRoutes } from './publishing.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -57,6 +58,7 @@ const ROUTES = [
   orderStepRoutes,
   orderAnswerRoutes,
   orderEventRoutes,
+  paymentRoutes,
   uploadRoutes,
   apiKeyRoutes,
   statisticsRoutes,
