@@ -206,30 +206,13 @@ export async function startMollieSandbox({
     const key = asking.headers['idempotency-key'];
     // A read changes nothing: its key, which the client makes up, is of no use.
     if (typeof key !== 'string' || asking.method === 'GET') return withFault(faults, name, work, failure);
-    const print = JSON.stringify([asking.method, asking.url.pathname, asking.body]);
-    const found = keys.find(key, print);
-    // Not documented in which words.
-    if (found === 'changed')
-      return errorAnswer(400, 'The idempotency key was used with different parameters before');
-    if (found === 'in-flight')
-      return errorAnswer(409, 'A request with this idempotency key is being processed');
-    if (found !== 'new')
-      return { ...found.replay, headers: { ...found.replay.headers, 'idempotent-replayed': 'true' } };
-    keys.begin(key, print);
-    let isDone = false;
-    const answer = await withFault(
-      faults,
-      name,
-      async () => {
-        const done = await work();
-        keys.end(key, done);
-        isDone = true;
-        return done;
-      },
-      failure,
-    );
-    if (!isDone) keys.end(key, { status: 500 });
-    return answer;
+    return keys.once(key, JSON.stringify([asking.method, asking.url.pathname, asking.body]), {
+      // Not documented in which words.
+      changed: () => errorAnswer(400, 'The idempotency key was used with different parameters before'),
+      inFlight: () => errorAnswer(409, 'A request with this idempotency key is being processed'),
+      replay: (answer) => ({ ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } }),
+      run: (keep) => withFault(faults, name, async () => keep(await work()), failure),
+    });
   }
 
   const failure = (status: number) => errorAnswer(status, 'The sandbox was told to fail');

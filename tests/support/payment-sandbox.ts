@@ -83,26 +83,36 @@ export class Keys {
     this.#lifetime = lifetime;
   }
 
-  find(key: string, print: string): 'new' | 'changed' | 'in-flight' | { replay: Answer } {
+  /** Does the work of a key once: `run` is given a function that keeps the answer, which a later call gets again. */
+  async once(key: string, print: string, { changed, inFlight, replay, run }: Once): Promise<Said> {
     const kept = this.#kept.get(key);
-    if (!kept || this.#now() - kept.at >= this.#lifetime) return 'new';
-    if (kept.print !== print) return 'changed';
-    return kept.answer === null ? 'in-flight' : { replay: kept.answer };
-  }
-
-  begin(key: string, print: string): void {
-    this.#kept.set(key, { print, answer: null, at: this.#now() });
-  }
-
-  /** Server errors are not kept: the work is to be tried again. */
-  end(key: string, answer: Answer): void {
-    const kept = this.#kept.get(key);
-    if (answer.status >= 500 || !kept) this.#kept.delete(key);
-    else kept.answer = answer;
+    if (kept && this.#now() - kept.at < this.#lifetime) {
+      if (kept.print !== print) return changed();
+      return kept.answer === null ? inFlight() : replay(kept.answer);
+    }
+    const own: Kept = { print, answer: null, at: this.#now() };
+    this.#kept.set(key, own);
+    const said = await run((answer) => {
+      // Server errors are not kept: the work is to be tried again.
+      if (answer.status < 500) own.answer = answer;
+      return answer;
+    });
+    if (own.answer === null) this.#kept.delete(key);
+    return said;
   }
 }
 
-type Handle = (asking: Asking) => Promise<Answer | 'drop' | 'half'>;
+/** What a call is answered with: words, a connection cut, or half an answer. */
+type Said = Answer | 'drop' | 'half';
+
+interface Once {
+  changed: () => Answer;
+  inFlight: () => Answer;
+  replay: (answer: Answer) => Answer;
+  run: (keep: (answer: Answer) => Answer) => Promise<Said>;
+}
+
+type Handle = (asking: Asking) => Promise<Said>;
 
 /** A server on this machine; `stop` ends every connection, however long it hangs. */
 export async function listen(handle: Handle, port = 0) {
@@ -138,7 +148,7 @@ async function receive(request: IncomingMessage): Promise<Asking> {
   };
 }
 
-function respond(response: ServerResponse, answer: Answer | 'drop' | 'half'): void {
+function respond(response: ServerResponse, answer: Said): void {
   if (answer === 'drop') return void response.socket?.destroy();
   if (answer === 'half') {
     response.writeHead(200, { 'content-type': 'application/hal+json', 'content-length': '1000' });
@@ -155,7 +165,7 @@ export async function withFault(
   on: string,
   work: () => Answer | Promise<Answer>,
   error: (status: number) => Answer,
-): Promise<Answer | 'drop' | 'half'> {
+): Promise<Said> {
   const fault = faults.take(on);
   if (fault === null) return work();
   const { how, when } = fault;
