@@ -52,7 +52,7 @@ export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MolliePlace)
   const read = (paymentId: string) =>
     ask(
       () => paymentsGet(client, { paymentId }, ONCE),
-      (payment) => readPayment(payment, isSandbox),
+      (payment) => (payment.id === paymentId ? readPayment(payment, isSandbox) : null),
     );
 
   return {
