@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatatrans, payOriginOf } from '../../../src/server/providers/payment/datatrans.ts';
-import type {
-  Asked,
-  NewPayment,
-  PaymentProvider,
-} from '../../../src/server/providers/payment/payment-provider.ts';
+import type { NewPayment, PaymentProvider } from '../../../src/server/providers/payment/payment-provider.ts';
 import {
   signAsDatatrans,
   startDatatransSandbox,
   type DatatransSandbox,
 } from '../../support/datatrans-sandbox.ts';
+import { fresh, LOST, newPayment, RETURN_URL, valueOf } from '../../support/new-payment.ts';
 import { listen } from '../../support/payment-sandbox.ts';
-
-const RETURN_URL = 'https://shop.example.org/order/8Kq2vR5mZ1?from=pay';
 
 let sandbox: DatatransSandbox;
 let datatrans: PaymentProvider;
-let count = 0;
-const newKey = () => `key-${++count}`;
-const newReference = () => `order-${++count}`;
+/** Waits for an answer a moment only. */
+let hasty: PaymentProvider;
 
 const accessTo = ({ merchantId, password, signKey, url }: DatatransSandbox) => ({
   merchantId,
@@ -26,32 +20,18 @@ const accessTo = ({ merchantId, password, signKey, url }: DatatransSandbox) => (
   signKey,
   url,
   methods: ['VIS', 'TWI'],
-  timeoutMs: 300,
 });
 
 beforeAll(async () => {
   sandbox = await startDatatransSandbox();
   datatrans = openDatatrans(accessTo(sandbox));
+  hasty = openDatatrans({ ...accessTo(sandbox), timeoutMs: 500 });
 });
 beforeEach(() => sandbox.faults.clear());
 afterAll(() => sandbox.stop());
 
-function valueOf<T>(asked: Asked<T>): T {
-  if (!asked.ok) throw new Error(asked.reason);
-  return asked.value;
-}
-
-const order = (changes: Partial<NewPayment> = {}): NewPayment => ({
-  reference: newReference(),
-  amountCents: 2390,
-  currency: 'CHF',
-  description: 'Pizzeria Roma, Bestellung 42',
-  returnUrl: RETURN_URL,
-  webhookUrl: null,
-  ...changes,
-});
-const create = async (changes: Partial<NewPayment> = {}, key = newKey()) =>
-  valueOf(await datatrans.create(order(changes), key));
+const create = async (changes: Partial<NewPayment> = {}) =>
+  valueOf(await datatrans.create(newPayment(changes), fresh('key')));
 const read = async (id: string) => valueOf(await datatrans.read(id));
 const stored = (id: string) => {
   const transaction = sandbox.payments.get(id);
@@ -121,7 +101,10 @@ describe('a payment by Datatrans', () => {
     { reference: 'ä\r\n' },
   ])('is refused before anybody is asked: %o', async (changes) => {
     const before = sandbox.payments.size;
-    expect(await datatrans.create(order(changes), newKey())).toMatchObject({ ok: false, isCertain: true });
+    expect(await datatrans.create(newPayment(changes), fresh('key'))).toMatchObject({
+      ok: false,
+      isCertain: true,
+    });
     expect(sandbox.payments.size).toBe(before);
   });
 
@@ -193,8 +176,8 @@ describe('a payment by Datatrans', () => {
 
   it('may not be mistaken for the refund that it had', async () => {
     const id = await paid();
-    const asked = { paymentId: id, reference: newReference(), amountCents: 100, currency: 'CHF' };
-    const { id: refundId } = valueOf(await datatrans.refund(asked, newKey()));
+    const asked = { paymentId: id, reference: fresh('order'), amountCents: 100, currency: 'CHF' };
+    const { id: refundId } = valueOf(await datatrans.refund(asked, fresh('key')));
     expect(await datatrans.read(refundId ?? '')).toMatchObject({ ok: false, isCertain: false });
   });
 });
@@ -219,7 +202,7 @@ describe('a payment that is only reserved', () => {
   it.each(['drop', 'hang', 500] as const)('is paid, though nobody said so at first: %s', async (how) => {
     const id = await reserved();
     sandbox.fail({ on: 'settle', how, when: 'after' });
-    expect((await read(id)).state).toBe('paid');
+    expect(valueOf(await hasty.read(id)).state).toBe('paid');
   });
 
   it('stays open as long as it cannot be taken', async () => {
@@ -248,126 +231,9 @@ describe('a payment that is only reserved', () => {
   });
 });
 
-describe('asking Datatrans again with the same key', () => {
-  it('gives the same payment', async () => {
-    const [key, asked] = [newKey(), order()];
-    const first = await datatrans.create(asked, key);
-    expect(first.ok).toBe(true);
-    expect(await datatrans.create(asked, key)).toEqual(first);
-  });
-
-  it('with other words is refused, and no certain no: the first call may have happened', async () => {
-    const [key, asked] = [newKey(), order()];
-    await datatrans.create(asked, key);
-    const again = await datatrans.create({ ...asked, amountCents: 1 }, key);
-    expect(again).toMatchObject({ ok: false, isCertain: false, reason: expect.stringContaining('422') });
-  });
-
-  it.each(['drop', 'half', 'garbage', 'hang', 500, 503] as const)(
-    'after an answer that was lost (%s) gives the payment that was made',
-    async (how) => {
-      const [key, asked, before] = [newKey(), order(), sandbox.payments.size];
-      sandbox.fail({ on: 'create', how, when: 'after' });
-      expect(await datatrans.create(asked, key)).toMatchObject({ ok: false, isCertain: false });
-      const payment = valueOf(await datatrans.create(asked, key));
-      expect([...sandbox.payments.keys()].slice(before)).toEqual([payment.id]);
-    },
-  );
-
-  it('while the first call is at work is no certain no', async () => {
-    const [key, asked] = [newKey(), order()];
-    sandbox.fail({ on: 'create', how: 'hang' });
-    expect(await datatrans.create(asked, key)).toMatchObject({
-      reason: expect.stringContaining('rechtzeitig'),
-    });
-    const again = await datatrans.create(asked, key);
-    expect(again).toMatchObject({ ok: false, isCertain: false, reason: expect.stringContaining('409') });
-    sandbox.faults.resume();
-    await expect.poll(async () => (await datatrans.create(asked, key)).ok).toBe(true);
-  });
-
-  it('once Datatrans has forgotten it says that there is such a payment, which is no certain no', async () => {
-    const [key, asked] = [newKey(), order()];
-    sandbox.fail({ on: 'create', how: 'drop', when: 'after' });
-    await datatrans.create(asked, key);
-    await sandbox.advance(60);
-    const again = await datatrans.create(asked, key);
-    expect(again).toMatchObject({ ok: false, isCertain: false });
-    expect(again).toMatchObject({ reason: expect.stringContaining('DUPLICATE_REFNO') });
-  });
-});
-
-describe('a failure of Datatrans', () => {
-  it.each([400, 401, 403, 404, 422])('of status %i to a question is a certain no', async (how) => {
-    const { id } = await create();
-    const faulty = await listen(async () => ({ status: how, body: '{"error":{"code":"DECLINED"}}' }));
-    const asked = await openDatatrans({ ...accessTo(sandbox), url: faulty.url }).read(id);
-    expect(asked).toEqual({ ok: false, isCertain: true, reason: `Datatrans meldet ${how}: DECLINED` });
-    await faulty.stop();
-  });
-
-  it.each(['UNKNOWN_ERROR', 'SERVER_ERROR', 'THIRD_PARTY_ERROR'])(
-    'of its own is uncertain, though it comes as 400: %s',
-    async (code) => {
-      const faulty = await listen(async () => ({ status: 400, body: JSON.stringify({ error: { code } }) }));
-      const provider = openDatatrans({ ...accessTo(sandbox), url: faulty.url });
-      expect(await provider.create(order(), newKey())).toMatchObject({ ok: false, isCertain: false });
-      await faulty.stop();
-    },
-  );
-
-  it.each([408, 409, 429, 500, 502, 503, 'drop', 'half', 'garbage', 'hang'] as const)(
-    'of this kind is uncertain, and tried once only: %s',
-    async (how) => {
-      const { id } = await create();
-      sandbox.fail({ on: 'read', how });
-      expect(await datatrans.read(id)).toMatchObject({ ok: false, isCertain: false });
-      expect((await datatrans.read(id)).ok).toBe(true);
-    },
-  );
-
-  it.each([
-    ['no address', {}],
-    ['a stranger', { location: 'https://datatrans.com.example.org/v1/start/1' }],
-    ['one who sounds like it', { location: 'https://evildatatrans.com/v1/start/1' }],
-    ['a script', { location: 'javascript:alert(1)//datatrans.com' }],
-    ['no encryption', { location: 'http://pay.datatrans.com/v1/start/1' }],
-  ])('to say where to pay is not understood: %s', async (_, headers) => {
-    const faulty = await listen(async () => ({
-      status: 201,
-      headers: headers as Record<string, string>,
-      body: '{"transactionId":"1"}',
-    }));
-    const provider = openDatatrans({ ...accessTo(sandbox), url: faulty.url });
-    expect(await provider.create(order(), newKey())).toMatchObject({ ok: false, isCertain: false });
-    await faulty.stop();
-  });
-
-  it('to know the password says so, and does not say the password', async () => {
-    const stranger = openDatatrans({ ...accessTo(sandbox), password: 'strangers' });
-    const asked = await stranger.create(order(), newKey());
-    expect(asked).toMatchObject({ ok: false, isCertain: true, reason: expect.stringContaining('401') });
-    expect(JSON.stringify(asked)).not.toContain('strangers');
-  });
-
-  it('that sends elsewhere is not followed, so that the password stays here', async () => {
-    const asked: string[] = [];
-    const elsewhere = await listen(async ({ url }) => {
-      asked.push(url.pathname);
-      return { status: 200, body: '{}' };
-    });
-    const turned = await listen(async () => ({ status: 307, headers: { location: elsewhere.url } }));
-    const provider = openDatatrans({ ...accessTo(sandbox), url: turned.url });
-    expect(await provider.create(order(), newKey())).toMatchObject({ ok: false, isCertain: false });
-    expect(await provider.read('1')).toMatchObject({ ok: false, isCertain: false });
-    expect(asked).toEqual([]);
-    await Promise.all([elsewhere.stop(), turned.stop()]);
-  });
-});
-
 describe('a refund by Datatrans', () => {
   const refund = (paymentId: string, amountCents: number, currency = 'CHF') =>
-    datatrans.refund({ paymentId, reference: newReference(), amountCents, currency }, newKey());
+    datatrans.refund({ paymentId, reference: fresh('order'), amountCents, currency }, fresh('key'));
 
   it('may be of a part, and of the rest', async () => {
     const id = await paid();
@@ -389,22 +255,19 @@ describe('a refund by Datatrans', () => {
     expect(await refund((await create()).id, 100)).toMatchObject({ ok: false, isCertain: true });
   });
 
-  it.each(['drop', 'half', 'garbage', 'hang', 500] as const)(
-    'is given once, though its answer was lost: %s',
-    async (how) => {
-      const id = await paid();
-      const asked = { paymentId: id, reference: newReference(), amountCents: 500, currency: 'CHF' };
-      const key = newKey();
-      sandbox.fail({ on: 'refund', how, when: 'after' });
-      expect(await datatrans.refund(asked, key)).toMatchObject({ ok: false, isCertain: false });
-      expect((await datatrans.refund(asked, key)).ok).toBe(true);
-      await sandbox.advance(60);
-      // The key is forgotten, but not the reference.
-      expect(await datatrans.refund(asked, key)).toMatchObject({ ok: false, isCertain: false });
-      expect(sandbox.refundedUnits(id)).toBe(500);
-      expect((await read(id)).refundedCents).toBe(500);
-    },
-  );
+  it.each(LOST)('is given once, though its answer was lost: %s', async (how) => {
+    const id = await paid();
+    const asked = { paymentId: id, reference: fresh('order'), amountCents: 500, currency: 'CHF' };
+    const key = fresh('key');
+    sandbox.fail({ on: 'refund', how, when: 'after' });
+    expect(await hasty.refund(asked, key)).toMatchObject({ ok: false, isCertain: false });
+    expect((await datatrans.refund(asked, key)).ok).toBe(true);
+    await sandbox.advance(60);
+    // The key is forgotten, but not the reference.
+    expect(await datatrans.refund(asked, key)).toMatchObject({ ok: false, isCertain: false });
+    expect(sandbox.refundedUnits(id)).toBe(500);
+    expect((await read(id)).refundedCents).toBe(500);
+  });
 });
 
 describe('a call that says to be from Datatrans', () => {
@@ -420,7 +283,9 @@ describe('a call that says to be from Datatrans', () => {
     });
     const own = await startDatatransSandbox();
     const provider = openDatatrans(accessTo(own));
-    const { id } = valueOf(await provider.create(order({ webhookUrl: `${shop.url}/hook` }), newKey()));
+    const { id } = valueOf(
+      await provider.create(newPayment({ webhookUrl: `${shop.url}/hook` }), fresh('key')),
+    );
     await own.press(id, 'pay');
     expect(came).toHaveLength(1);
     const [sent] = came as [(typeof came)[number]];

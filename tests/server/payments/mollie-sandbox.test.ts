@@ -14,7 +14,7 @@ let answers: (number | 'hang')[] = [];
 beforeEach(async () => {
   came = [];
   answers = [];
-  sandbox = await startMollieSandbox({ minuteMs: 0.05, webhookTimeoutMs: 100 });
+  sandbox = await startMollieSandbox({ minuteMs: 0.05, webhookTimeoutMs: 1000 });
   client = new Client({
     security: { apiKey: sandbox.apiKey },
     serverURL: sandbox.url,

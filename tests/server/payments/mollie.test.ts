@@ -1,41 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMollie } from '../../../src/server/providers/payment/mollie.ts';
-import type {
-  Asked,
-  NewPayment,
-  PaymentProvider,
-} from '../../../src/server/providers/payment/payment-provider.ts';
+import type { NewPayment, PaymentProvider } from '../../../src/server/providers/payment/payment-provider.ts';
 import { startMollieSandbox, type MollieSandbox } from '../../support/mollie-sandbox.ts';
-import { listen } from '../../support/payment-sandbox.ts';
-
-const ORDER: NewPayment = {
-  reference: '8Kq2vR5mZ1',
-  amountCents: 2390,
-  currency: 'EUR',
-  description: 'Pizzeria Roma, Bestellung 42',
-  returnUrl: 'https://shop.example.org/order/8Kq2vR5mZ1',
-  webhookUrl: null,
-};
+import { fresh, LOST, newPayment, RETURN_URL, valueOf } from '../../support/new-payment.ts';
 
 let sandbox: MollieSandbox;
 let mollie: PaymentProvider;
-let count = 0;
-const newKey = () => `key-${++count}`;
-
+/** Waits for an answer a moment only. */
+let hasty: PaymentProvider;
 beforeAll(async () => {
   sandbox = await startMollieSandbox();
-  mollie = openMollie({ apiKey: sandbox.apiKey, url: sandbox.url, timeoutMs: 300 });
+  const { apiKey, url } = sandbox;
+  mollie = openMollie({ apiKey, url });
+  hasty = openMollie({ apiKey, url, timeoutMs: 500 });
 });
 beforeEach(() => sandbox.faults.clear());
 afterAll(() => sandbox.stop());
 
-function valueOf<T>(asked: Asked<T>): T {
-  if (!asked.ok) throw new Error(asked.reason);
-  return asked.value;
-}
-
-const create = async (changes: Partial<NewPayment> = {}, key = newKey()) =>
-  valueOf(await mollie.create({ ...ORDER, ...changes }, key));
+const create = async (changes: Partial<NewPayment> = {}) =>
+  valueOf(await mollie.create(newPayment(changes), fresh('key')));
 const read = async (id: string) => valueOf(await mollie.read(id));
 const stored = (id: string) => {
   const payment = sandbox.payments.get(id);
@@ -45,20 +28,20 @@ const stored = (id: string) => {
 
 describe('a payment by Mollie', () => {
   it('is made with what the order says, and leads to a page to pay on', async () => {
-    const payment = await create();
+    const payment = await create({ reference: '8Kq2vR5mZ1' });
     expect(payment).toEqual({
       id: expect.stringMatching(/^tr_\w{10}$/),
       state: 'open',
       reference: '8Kq2vR5mZ1',
       amountCents: 2390,
-      currency: 'EUR',
+      currency: 'CHF',
       refundedCents: 0,
       checkoutUrl: `${sandbox.url}/checkout/${payment.id}`,
     });
     expect(stored(payment.id)).toMatchObject({
-      amount: { currency: 'EUR', value: '23.90' },
+      amount: { currency: 'CHF', value: '23.90' },
       description: 'Pizzeria Roma, Bestellung 42',
-      redirectUrl: 'https://shop.example.org/order/8Kq2vR5mZ1',
+      redirectUrl: RETURN_URL,
       webhookUrl: null,
       locale: 'de_DE',
     });
@@ -91,7 +74,7 @@ describe('a payment by Mollie', () => {
     [100, ''],
   ])('of %d %s is refused before anybody is asked', async (amountCents, currency) => {
     const before = sandbox.payments.size;
-    const asked = await mollie.create({ ...ORDER, amountCents, currency }, newKey());
+    const asked = await mollie.create(newPayment({ amountCents, currency }), fresh('key'));
     expect(asked).toMatchObject({ ok: false, isCertain: true });
     expect(sandbox.payments.size).toBe(before);
   });
@@ -104,7 +87,8 @@ describe('a payment by Mollie', () => {
     ['half a character', 'Roma \ud83c', 'Roma \ufffd'],
     ['nothing', ' \n\u202e ', '8Kq2vR5mZ1'],
   ])('is described in one line: %s', async (_, description, expected) => {
-    expect(stored((await create({ description })).id).description).toBe(expected);
+    const { id } = await create({ reference: '8Kq2vR5mZ1', description });
+    expect(stored(id).description).toBe(expected);
   });
 
   it('has a description of at most 255, which does not end in half a character', async () => {
@@ -162,123 +146,6 @@ describe('a payment by Mollie', () => {
   });
 });
 
-describe('asking Mollie again with the same key', () => {
-  it('gives the same payment', async () => {
-    const key = newKey();
-    const first = await create({}, key);
-    expect(await create({}, key)).toEqual(first);
-    expect((await create()).id).not.toBe(first.id);
-  });
-
-  it('with other words is refused, and no certain no: the first call may have happened', async () => {
-    const key = newKey();
-    await create({}, key);
-    const asked = await mollie.create({ ...ORDER, amountCents: 1 }, key);
-    expect(asked).toMatchObject({ ok: false, isCertain: false });
-  });
-
-  it.each(['drop', 'half', 'garbage', 'hang', 500, 503] as const)(
-    'after an answer that was lost (%s) gives the payment that was made',
-    async (how) => {
-      const before = sandbox.payments.size;
-      const key = newKey();
-      sandbox.fail({ on: 'create', how, when: 'after' });
-      expect(await mollie.create(ORDER, key)).toMatchObject({ ok: false, isCertain: false });
-      expect(sandbox.payments.size).toBe(before + 1);
-      const payment = await create({}, key);
-      expect([...sandbox.payments.keys()].at(-1)).toBe(payment.id);
-      expect(sandbox.payments.size).toBe(before + 1);
-    },
-  );
-
-  it('while the first call is at work is no certain no', async () => {
-    const key = newKey();
-    sandbox.fail({ on: 'create', how: 'hang' });
-    expect(await mollie.create(ORDER, key)).toMatchObject({ reason: expect.stringContaining('rechtzeitig') });
-    expect(await mollie.create(ORDER, key)).toEqual({
-      ok: false,
-      isCertain: false,
-      reason: 'Mollie meldet 409: A request with this idempotency key is being processed',
-    });
-    sandbox.faults.resume();
-    await expect.poll(async () => (await mollie.create(ORDER, key)).ok).toBe(true);
-  });
-
-  it('makes a new payment once Mollie has forgotten the key', async () => {
-    const key = newKey();
-    const first = await create({}, key);
-    await sandbox.advance(24 * 60);
-    expect((await create({}, key)).id).not.toBe(first.id);
-  });
-});
-
-describe('a failure of Mollie', () => {
-  it.each([400, 401, 403, 404, 410, 422])('of status %i to a question is a certain no', async (how) => {
-    sandbox.fail({ on: 'read', how });
-    expect(await mollie.read('tr_any')).toMatchObject({ ok: false, isCertain: true });
-  });
-
-  it.each([408, 409, 429, 500, 502, 503, 'drop', 'half', 'garbage', 'hang'] as const)(
-    'of this kind is uncertain, and tried once only: %s',
-    async (how) => {
-      sandbox.fail({ on: 'read', how });
-      const { id } = await create();
-      expect(await mollie.read(id)).toMatchObject({ ok: false, isCertain: false });
-      // The one fault that was ordered is used up: had the client repeated its call, it would have had an answer.
-      expect((await mollie.read(id)).ok).toBe(true);
-    },
-  );
-
-  it('to be reached is uncertain', async () => {
-    const gone = await startMollieSandbox();
-    await gone.stop();
-    const asked = await openMollie({ apiKey: gone.apiKey, url: gone.url }).create(ORDER, newKey());
-    expect(asked).toEqual({ ok: false, isCertain: false, reason: 'Mollie hat nicht geantwortet.' });
-  });
-
-  it('to know the key says so, and does not say the key', async () => {
-    const stranger = openMollie({ apiKey: 'test_strangers', url: sandbox.url });
-    const asked = await stranger.create(ORDER, newKey());
-    expect(asked).toMatchObject({ ok: false, isCertain: true, reason: expect.stringContaining('401') });
-    expect(JSON.stringify(asked)).not.toContain('strangers');
-  });
-
-  it('that sends elsewhere is not followed, so that the key stays here', async () => {
-    const asked: string[] = [];
-    const elsewhere = await listen(async ({ url }) => {
-      asked.push(url.pathname);
-      return { status: 200, body: '{}' };
-    });
-    const turned = await listen(async () => ({ status: 307, headers: { location: elsewhere.url } }));
-    const provider = openMollie({ apiKey: sandbox.apiKey, url: turned.url });
-    expect(await provider.create(ORDER, newKey())).toMatchObject({ ok: false, isCertain: false });
-    expect(await provider.read('tr_any')).toMatchObject({ ok: false, isCertain: false });
-    expect(asked).toEqual([]);
-    await Promise.all([elsewhere.stop(), turned.stop()]);
-  });
-
-  it('that leads customers to a strange place is not understood', async () => {
-    const { id } = await create();
-    const show = JSON.stringify((await fetchPayment(id)) as object).replaceAll(
-      /"checkout":\{"href":"[^"]+"/g,
-      '"checkout":{"href":"javascript:alert(1)"',
-    );
-    const fake = await listen(async () => ({
-      status: 200,
-      headers: { 'content-type': 'application/hal+json' },
-      body: show,
-    }));
-    const asked = await openMollie({ apiKey: sandbox.apiKey, url: fake.url }).read(id);
-    expect(asked).toMatchObject({ ok: false, isCertain: false });
-    await fake.stop();
-  });
-});
-
-const fetchPayment = async (id: string): Promise<unknown> => {
-  const headers = { authorization: `Bearer ${sandbox.apiKey}` };
-  return (await fetch(`${sandbox.url}/v2/payments/${id}`, { headers })).json();
-};
-
 describe('taking a payment back', () => {
   it('is done where Mollie lets one', async () => {
     sandbox.settings.isCancelable = true;
@@ -320,8 +187,8 @@ describe('taking a payment back', () => {
 });
 
 describe('a refund by Mollie', () => {
-  const refund = (paymentId: string, amountCents: number, key = newKey(), currency = 'EUR') =>
-    mollie.refund({ paymentId, reference: `r${count}`, amountCents, currency }, key);
+  const refund = (paymentId: string, amountCents: number, currency = 'CHF') =>
+    mollie.refund({ paymentId, reference: fresh('refund'), amountCents, currency }, fresh('key'));
   const paid = async () => {
     const { id } = await create();
     await sandbox.pay(id);
@@ -339,7 +206,7 @@ describe('a refund by Mollie', () => {
   it('of more than was paid, or in another currency, is certainly refused', async () => {
     const id = await paid();
     expect(await refund(id, 2391)).toMatchObject({ ok: false, isCertain: true });
-    expect(await refund(id, 100, newKey(), 'CHF')).toMatchObject({ ok: false, isCertain: true });
+    expect(await refund(id, 100, 'EUR')).toMatchObject({ ok: false, isCertain: true });
     expect((await refund(id, 2390)).ok).toBe(true);
     expect(await refund(id, 1)).toMatchObject({ ok: false, isCertain: true });
     expect(sandbox.refundedUnits(id)).toBe(2390);
@@ -349,18 +216,15 @@ describe('a refund by Mollie', () => {
     expect(await refund((await create()).id, 100)).toMatchObject({ ok: false, isCertain: true });
   });
 
-  it.each(['drop', 'half', 'garbage', 'hang', 500] as const)(
-    'is given once, though its answer was lost: %s',
-    async (how) => {
-      const id = await paid();
-      const key = newKey();
-      const asked = { paymentId: id, reference: 'r1', amountCents: 500, currency: 'EUR' };
-      sandbox.fail({ on: 'refund', how, when: 'after' });
-      expect(await mollie.refund(asked, key)).toMatchObject({ ok: false, isCertain: false });
-      expect((await mollie.refund(asked, key)).ok).toBe(true);
-      expect(sandbox.refundedUnits(id)).toBe(500);
-    },
-  );
+  it.each(LOST)('is given once, though its answer was lost: %s', async (how) => {
+    const id = await paid();
+    const key = fresh('key');
+    const asked = { paymentId: id, reference: 'r1', amountCents: 500, currency: 'CHF' };
+    sandbox.fail({ on: 'refund', how, when: 'after' });
+    expect(await hasty.refund(asked, key)).toMatchObject({ ok: false, isCertain: false });
+    expect((await mollie.refund(asked, key)).ok).toBe(true);
+    expect(sandbox.refundedUnits(id)).toBe(500);
+  });
 
   it('that fails later counts no longer', async () => {
     const id = await paid();
