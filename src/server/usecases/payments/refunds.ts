@@ -153,8 +153,10 @@ async function fail(
   if (isCertain) await updatePayment(tx, paymentId, { problem: 'refundFailed' });
 }
 
-/** Whether an order's money has gone back, or is on its way. */
-export async function isPaymentOnItsWayBack(tx: Transaction, orderId: number): Promise<boolean> {
+/** Whether an order's money can no longer come, has gone back, or is on its way. */
+export async function isPaymentOver(tx: Transaction, orderId: number): Promise<boolean> {
   const payment = await findPaymentOfOrder(tx, orderId);
-  return payment !== null && (await sumRefunds(tx, payment.id)) > 0;
+  if (!payment) return false;
+  if (payment.state === 'ended' || payment.state === 'abandoned') return true;
+  return (await sumRefunds(tx, payment.id)) > 0;
 }
