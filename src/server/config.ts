@@ -86,7 +86,7 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
-  API_URL: z
+  PUBLIC_API_URL: z
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
@@ -137,7 +137,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   SITE: 'on oder off',
   BACKOFFICE: 'on oder off',
   SITE_URL: 'eine Adresse wie https://shop.example.org',
-  API_URL: 'eine Adresse wie https://api.example.org',
+  PUBLIC_API_URL: 'eine Adresse wie https://api.example.org',
   NODE_ENV: 'production oder etwas anderes',
   SMTP_URL: 'eine Adresse wie smtp://name:passwort@mail.example.org:587',
   MAIL_FROM: 'ein Absender wie Pizzeria Roma <bestellung@example.org>',
@@ -192,7 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       site: SITE,
       backoffice: operation.BACKOFFICE,
       siteUrl: operation.SITE_URL ?? null,
-      apiUrl: operation.API_URL ?? null,
+      apiUrl: operation.PUBLIC_API_URL ?? null,
       mode: operation.NODE_ENV === 'production' ? 'production' : 'demo',
       appWorker: operation.APP_WORKER ?? null,
       logLevel: operation.LOG_LEVEL,

@@ -179,8 +179,8 @@ export function branch(facts: BranchFacts): Branch {
     isCashEnabled: true,
     isATMCardEnabled: true,
     isHydroAGVoucherEnabled: false,
-    isMollieEnabled: false,
-    isDatatransEnabled: false,
+    isMollieEnabled: true,
+    isDatatransEnabled: true,
     slotCapacity: null,
     ...facts,
   };
