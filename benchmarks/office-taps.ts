@@ -24,7 +24,12 @@ const PLACES = [
   { kind: 'mouse', width: 1280, height: 800 },
 ] as const;
 
-async function measure(browser: Browser, office: LargeOffice, place: (typeof PLACES)[number], screen: Screen) {
+async function measure(
+  browser: Browser,
+  office: LargeOffice,
+  place: (typeof PLACES)[number],
+  screen: Screen,
+) {
   const { kind, width, height } = place;
   const context = await browser.newContext({
     baseURL: office.url,

@@ -89,7 +89,11 @@ async function placeOrders(url: string, cookie: string): Promise<void> {
   const products = await read<Product[]>(`${url}/api/products`);
   const largest = await largestMenu(url);
   const menu = (await read<Menu[]>(`${url}/api/menus`)).find(({ id }) => id === largest);
-  const onMenu = new Set(menu?.catalog.flatMap(({ products: those }) => those.filter(({ enabled }) => enabled).map(({ id }) => id)));
+  const onMenu = new Set(
+    menu?.catalog.flatMap(({ products: those }) =>
+      those.filter(({ enabled }) => enabled).map(({ id }) => id),
+    ),
+  );
   const plain = products.filter(
     ({ id, enabled, config, unit }) =>
       enabled && onMenu.has(id) && unit.symbol === 'Stk' && config.parts.every(({ optional }) => optional),

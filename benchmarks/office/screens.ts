@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './hand.ts';
 import { BRANCH, type LargeOffice } from './large-office.ts';
 
@@ -12,6 +12,17 @@ export interface Screen {
   play: (hand: Hand, run: number) => Promise<void>;
 }
 
+/** Resolves once the first of a list is another one. */
+async function another(list: Locator, before: string): Promise<void> {
+  while ((await list.first().textContent()) === before);
+}
+
+/** With little room it is one of two arrows, else the last of many numbers. */
+const nextPage = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Zur nächsten Seite' })
+    .or(page.locator('.MuiPaginationItem-previousNext').last());
+
 const dialogGone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
 
 const board: Screen = {
@@ -21,7 +32,7 @@ const board: Screen = {
   async play({ page, tap, press }) {
     const turnOn = page.getByRole('button', { name: 'Ton einschalten' });
     if (await turnOn.isVisible()) await turnOn.click();
-    const fresh = page.locator('[data-column="new"] [data-order]:not(:has(.order-wait))');
+    const fresh = page.locator('[data-column="new"] [data-order]');
     const dialog = page.getByRole('dialog');
     const card = async () => {
       const id = await fresh.first().getAttribute('data-order');
@@ -36,19 +47,27 @@ const board: Screen = {
     );
     await tap('close it', dialog.getByRole('button', { name: 'Schließen' }), () => dialogGone(page));
     const asked = await card();
-    await tap('ask for another time', asked.getByRole('button', { name: 'Andere Zeit' }), () => dialog.waitFor());
+    await tap('ask for another time', asked.getByRole('button', { name: 'Andere Zeit' }), () =>
+      dialog.waitFor(),
+    );
     await tap('+30 Min.', dialog.getByRole('button', { name: '+30 Min.' }), () => dialog.waitFor());
-    await tap('propose it', dialog.getByRole('button', { name: 'Dem Kunden vorschlagen' }), () => dialogGone(page));
+    await tap('propose it', dialog.getByRole('button', { name: 'Dem Kunden vorschlagen' }), () =>
+      dialogGone(page),
+    );
     await asked.locator('.order-wait').waitFor();
-    const rejected = await card();
-    await tap('ask for a reason', rejected.getByRole('button', { name: 'Ablehnen' }), () => dialog.waitFor());
-    await tap('choose a reason', dialog.getByRole('button', { name: /schließen/ }).first(), () => dialog.waitFor());
+    await tap('ask for a reason', asked.getByRole('button', { name: 'Ablehnen' }), () => dialog.waitFor());
+    await tap('choose a reason', dialog.getByRole('button', { name: /schließen/ }).first(), () =>
+      dialog.waitFor(),
+    );
     await tap('reject', dialog.getByRole('button', { name: 'Ablehnen' }), () => dialogGone(page));
+    await asked.waitFor({ state: 'detached' });
     const further = page.locator('[data-column="confirmed"] [data-order]').first();
     await tap('next step of a confirmed one', further.locator('[data-main]'), () => further.waitFor());
     const tab = page.getByRole('tab', { name: 'Unterwegs' });
     if (await tab.isVisible()) {
-      await tap('another column', tab, () => page.locator('[data-column="inDelivery"] [data-order]').first().waitFor());
+      await tap('another column', tab, () =>
+        page.locator('[data-column="inDelivery"] [data-order]').first().waitFor(),
+      );
       await page.getByRole('tab', { name: 'Bestätigt' }).click();
     }
     const search = page.getByLabel('Suchen');
@@ -63,11 +82,8 @@ const products: Screen = {
   path: () => '/products',
   ready: (page) => page.getByRole('switch').nth(20).waitFor(),
   async play({ page, tap, press }, run) {
-    const next = page.getByRole('button', { name: 'Zur nächsten Seite' });
     const first = (await page.locator('.product-name').first().textContent()) ?? '';
-    await tap('next page', next, () =>
-      page.locator('.product-name').first().filter({ hasNotText: first }).waitFor(),
-    );
+    await tap('next page', nextPage(page), () => another(page.locator('.product-name'), first));
     const row = page.getByRole('switch', { checked: true }).nth(3);
     const name = (await row.getAttribute('aria-label')) ?? '';
     const same = page.getByRole('switch', { name, exact: true });
@@ -76,7 +92,9 @@ const products: Screen = {
     await tap('for today', menu.getByRole('menuitem').first(), () => menu.waitFor({ state: 'detached' }));
     await tap('switch on again', same, () => same.and(page.locator(':checked')).waitFor());
     const sort = run % 2 === 0 ? 'Preis' : 'Name';
-    await tap('sort', page.getByRole('columnheader', { name: sort }).getByRole('button'), () => row.waitFor());
+    await tap('sort', page.getByRole('columnheader', { name: sort }).getByRole('button'), () =>
+      row.waitFor(),
+    );
     const search = page.getByPlaceholder('Produkte suchen');
     await search.click();
     await press('a letter of a search', 'a', () => row.waitFor());
@@ -122,16 +140,36 @@ const menu: Screen = {
     await tap('on sale', row.getByRole('switch'), () => row.waitFor());
     const handle = row.getByRole('button', { name: /verschieben$/ });
     await handle.focus();
-    await press('take up by keyboard', 'Space', () => page.getByText(/aufgenommen|liegt jetzt/).first().waitFor({ state: 'attached' }));
-    await press('move by keyboard', 'ArrowDown', () => page.getByText(/liegt jetzt/).first().waitFor({ state: 'attached' }));
-    await press('drop by keyboard', 'Space', () => page.getByText(/abgelegt/).first().waitFor({ state: 'attached' }));
-    await tap('add a product', page.getByRole('button', { name: /^Produkt zu/ }).nth(1), () => page.getByRole('dialog').waitFor());
+    await press('take up by keyboard', 'Space', () =>
+      page
+        .getByText(/aufgenommen|liegt jetzt/)
+        .first()
+        .waitFor({ state: 'attached' }),
+    );
+    await press('move by keyboard', 'ArrowDown', () =>
+      page
+        .getByText(/liegt jetzt/)
+        .first()
+        .waitFor({ state: 'attached' }),
+    );
+    await press('drop by keyboard', 'Space', () =>
+      page
+        .getByText(/abgelegt/)
+        .first()
+        .waitFor({ state: 'attached' }),
+    );
+    await tap('add a product', page.getByRole('button', { name: /^Produkt zu/ }).nth(1), () =>
+      page.getByRole('dialog').waitFor(),
+    );
     await page.keyboard.type('Espr');
     await press('a letter of its name', 'e', () => page.getByRole('dialog').waitFor());
     await page.keyboard.press('Escape');
-    if (await page.getByRole('dialog').isVisible()) await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+    if (await page.getByRole('dialog').isVisible())
+      await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
     await dialogGone(page);
-    await tap('take a product off', rows.nth(6).getByRole('button', { name: /nehmen$/ }), () => row.waitFor());
+    await tap('take a product off', rows.nth(6).getByRole('button', { name: /nehmen$/ }), () =>
+      row.waitFor(),
+    );
     await tap('close the category', category, () => rows.first().waitFor({ state: 'detached' }));
     await page.getByRole('button', { name: 'Verwerfen' }).click();
     await page.getByRole('button', { name: 'Verwerfen' }).waitFor({ state: 'detached' });
@@ -167,19 +205,19 @@ const history: Screen = {
   path: () => '/orders',
   ready: (page) => page.locator('.order-row').nth(20).waitFor(),
   async play({ page, tap }, run) {
+    await page.getByRole('menuitem', { name: 'Verlauf' }).click();
+    await history.ready(page);
     const first = (await page.locator('.order-row').first().textContent()) ?? '';
-    await tap('next page', page.getByRole('button', { name: 'Zur nächsten Seite' }), () =>
-      page.locator('.order-row').first().filter({ hasNotText: first }).waitFor(),
+    await tap('next page', nextPage(page), () => another(page.locator('.order-row'), first));
+    const sort = run % 2 === 0 ? 'Name' : 'Bestellt';
+    await tap('sort', page.getByRole('columnheader', { name: sort }).getByRole('button'), () =>
+      page.locator('.order-row').nth(20).waitFor(),
     );
     const dialog = page.getByRole('dialog');
     await tap('open an order', page.locator('.order-row').nth(3), () =>
       dialog.getByRole('heading', { name: 'Positionen' }).waitFor(),
     );
     await tap('close it', dialog.getByRole('button', { name: 'Schließen' }), () => dialogGone(page));
-    const sort = run % 2 === 0 ? 'Name' : 'Bestellt';
-    await tap('sort', page.getByRole('columnheader', { name: sort }).getByRole('button'), () =>
-      page.locator('.order-row').nth(20).waitFor(),
-    );
   },
 };
 
