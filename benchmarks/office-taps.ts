@@ -6,7 +6,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../tests/support/browser.ts';
 import { line, load, percentile } from './figures.ts';
-import { takeHand, type Answer } from './office/hand.ts';
+import { takeHand } from './office/hand.ts';
 import { startLargeOffice, type LargeOffice } from './office/large-office.ts';
 import { rememberBranch, SCREENS, type Screen } from './office/screens.ts';
 import { slowDown } from './pages-tap.ts';
@@ -55,22 +55,15 @@ async function measure(
   return hand.answers;
 }
 
-function tell(title: string, answers: ReadonlyMap<string, readonly Answer[]>): void {
-  const counted = (name: string) => answers.get(name)?.slice(WARM_UP) ?? [];
-  const p = (name: string, share: number, of: keyof Answer = 'duration') =>
-    percentile(
-      counted(name).map((answer) => answer[of]),
-      share,
-    );
+function tell(title: string, answers: ReadonlyMap<string, readonly number[]>): void {
+  const p = (name: string, share: number) => percentile(answers.get(name)?.slice(WARM_UP) ?? [], share);
   const baseline = p(BASELINE, 0.5);
   console.log('');
-  line(title, ['median ms', 'p75', 'worst', '÷ baseline', 'of it waiting', 'of it handlers'], load());
+  line(title, ['median ms', 'p75', 'worst', '÷ baseline'], load());
   for (const name of answers.keys()) {
     const median = p(name, 0.5);
     const verdict = name === BASELINE ? '' : ` ${median < BAR_MS ? '✓' : '✗'}`;
-    const cells = [p(name, 0.75), p(name, 1), (median / baseline).toFixed(1)];
-    const parts = [p(name, 0.5, 'delay'), p(name, 0.5, 'handling')].map((time) => time.toFixed(0));
-    line(name, [`${median}${verdict}`, ...cells, ...parts]);
+    line(name, [`${median}${verdict}`, p(name, 0.75), p(name, 1), (median / baseline).toFixed(1)]);
   }
 }
 

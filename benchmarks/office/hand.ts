@@ -1,21 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** How long an answer took, in ms, from the finger, the mouse or the key to the next picture, as Chromium itself counts it (INP). */
-export interface Answer {
-  duration: number;
-  /** Until the page began to work on it, and what its handlers took; the rest is drawing. */
-  delay: number;
-  handling: number;
-}
-
-type Followed = Window & { answers?: Map<number, Answer> };
+/** How long the answers took, in ms, from the finger, the mouse or the key to the next picture, as Chromium itself counts it (INP). */
+type Followed = Window & { answers?: Map<number, number> };
 
 /** Touches as on a tablet, or clicks as with a mouse; types as with a keyboard. */
 export interface Hand {
   page: Page;
   /** By the name of what was done, in the order of its first time. */
-  answers: ReadonlyMap<string, readonly Answer[]>;
+  answers: ReadonlyMap<string, readonly number[]>;
   /** Resolves with what is asked for once the page has it on screen. Nothing of `answered` counts. */
   tap: (name: string, target: Locator, answered: () => Promise<unknown>) => Promise<void>;
   press: (name: string, key: string, answered: () => Promise<unknown>) => Promise<void>;
@@ -23,19 +16,18 @@ export interface Hand {
 
 /** Notes the answers from the next document on. */
 const follow = () => {
-  const answers = new Map<number, Answer>();
+  const answers = new Map<number, number>();
   (window as Followed).answers = answers;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { interactionId, duration, startTime, processingStart, processingEnd } = entry;
-      if (!interactionId || (answers.get(interactionId)?.duration ?? 0) >= duration) continue;
-      const [delay, handling] = [processingStart - startTime, processingEnd - processingStart];
-      answers.set(interactionId, { duration, delay, handling });
+      if (!entry.interactionId) continue;
+      const known = answers.get(entry.interactionId) ?? 0;
+      answers.set(entry.interactionId, Math.max(known, entry.duration));
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 };
 
-/** Nobody touches a screen while it still fetches what the touch before has asked for. */
+/** Nobody touches a screen while it still fetches what the touch before has asked for: so long nothing has come. */
 const QUIET_MS = 150;
 
 /** Resolves once nothing has been fetched for a while; the stream of orders never ends. */
@@ -67,7 +59,7 @@ const rest = (page: Page) =>
   });
 
 export async function takeHand(page: Page, kind: 'touch' | 'mouse'): Promise<Hand> {
-  const answers = new Map<string, Answer[]>();
+  const answers = new Map<string, number[]>();
   const quiet = quietOf(page);
   await page.addInitScript(follow);
 
@@ -77,12 +69,11 @@ export async function takeHand(page: Page, kind: 'touch' | 'mouse'): Promise<Han
     await page.evaluate(() => (window as Followed).answers?.clear());
     await act();
     await rest(page);
-    const [slowest] = await page.evaluate(() =>
-      [...((window as Followed).answers?.values() ?? [])].toSorted((a, b) => b.duration - a.duration),
-    );
+    // Chromium tells of it once the picture has reached the screen.
+    await pause(QUIET_MS);
+    // What it does not report took less than 16 ms.
+    const answer = await page.evaluate(() => Math.max(16, ...((window as Followed).answers?.values() ?? [])));
     await answered();
-    // What Chromium does not report took less than that.
-    const answer = slowest ?? { duration: 16, delay: 0, handling: 0 };
     answers.set(name, [...(answers.get(name) ?? []), answer]);
   }
 

@@ -80,7 +80,7 @@ const board: Screen = {
 const products: Screen = {
   name: 'products',
   path: () => '/products',
-  ready: (page) => page.getByRole('switch').nth(20).waitFor(),
+  ready: (page) => page.getByRole('switch').nth(10).waitFor(),
   async play({ page, tap, press }, run) {
     const first = (await page.locator('.product-name').first().textContent()) ?? '';
     await tap('next page', nextPage(page), () => another(page.locator('.product-name'), first));
@@ -179,11 +179,11 @@ const menu: Screen = {
 const soldOut: Screen = {
   name: 'sold out',
   path: () => '/sold-out',
-  ready: (page) => page.getByRole('switch').nth(20).waitFor(),
+  ready: (page) => page.getByRole('switch').nth(10).waitFor(),
   async play({ page, tap, press }, run) {
     const tab = page.getByRole('tab', { name: run % 2 === 0 ? 'Burger & Grill' : 'Frühstück' });
     await tap('another category', tab, () => page.locator('[role="tab"][aria-selected="true"]').waitFor());
-    await page.getByRole('switch').nth(20).waitFor();
+    await page.getByRole('switch').nth(10).waitFor();
     const row = page.getByRole('switch', { checked: true }).nth(3);
     const name = (await row.getAttribute('aria-label')) ?? '';
     const same = page.getByRole('switch', { name, exact: true });
@@ -203,7 +203,7 @@ const soldOut: Screen = {
 const history: Screen = {
   name: 'history',
   path: () => '/orders',
-  ready: (page) => page.locator('.order-row').nth(20).waitFor(),
+  ready: (page) => page.locator('.order-row').nth(10).waitFor(),
   async play({ page, tap }, run) {
     await page.getByRole('menuitem', { name: 'Verlauf' }).click();
     await history.ready(page);
@@ -211,7 +211,7 @@ const history: Screen = {
     await tap('next page', nextPage(page), () => another(page.locator('.order-row'), first));
     const sort = run % 2 === 0 ? 'Name' : 'Bestellt';
     await tap('sort', page.getByRole('columnheader', { name: sort }).getByRole('button'), () =>
-      page.locator('.order-row').nth(20).waitFor(),
+      page.locator('.order-row').nth(10).waitFor(),
     );
     const dialog = page.getByRole('dialog');
     await tap('open an order', page.locator('.order-row').nth(3), () =>
@@ -224,7 +224,7 @@ const history: Screen = {
 const frame: Screen = {
   name: 'frame',
   path: () => '/products',
-  ready: (page) => page.getByRole('switch').nth(20).waitFor(),
+  ready: (page) => page.getByRole('switch').nth(10).waitFor(),
   async play({ page, tap }) {
     const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
     const fold = page.getByRole('banner').getByRole('button', { name: /des Menüs$/ });
