@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 
 interface Props extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'onClick' | 'onChange' | 'aria-haspopup'
+  'onClick' | 'onChange' | 'disabled' | 'aria-haspopup'
 > {
   label: string;
   checked: boolean;

@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { memo } from 'react';
+import { memo, startTransition, useOptimistic } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../lib/contract/products.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
@@ -28,6 +28,8 @@ export const ProductNodeRow = memo(function ProductNodeRow({
   onRemove,
 }: Props) {
   const name = product?.name ?? `#${node.id}`;
+  // The switch turns at once, the whole menu follows.
+  const [isSold, showSold] = useOptimistic(node.enabled);
   return (
     <TreeRow
       rowKey={node.key}
@@ -42,7 +44,7 @@ export const ProductNodeRow = memo(function ProductNodeRow({
         <Link to={`/products/${node.id}`}>{name}</Link>
         <div>
           {product && formatMoney(toCents(product.price), currency)}
-          {!node.enabled && <Chip size="small" label={texts.soldOut} sx={{ ml: 1 }} />}
+          {!isSold && <Chip size="small" label={texts.soldOut} sx={{ ml: 1 }} />}
           {product?.enabled === false && (
             <Chip size="small" variant="outlined" label={texts.offEverywhere} sx={{ ml: 1 }} />
           )}
@@ -53,8 +55,13 @@ export const ProductNodeRow = memo(function ProductNodeRow({
       </div>
       <PlainSwitch
         label={texts.sell(name)}
-        checked={node.enabled}
-        onChange={({ currentTarget }) => onEnabled(node.key, currentTarget.checked)}
+        checked={isSold}
+        onChange={({ currentTarget: { checked } }) =>
+          startTransition(() => {
+            showSold(checked);
+            onEnabled(node.key, checked);
+          })
+        }
       />
     </TreeRow>
   );

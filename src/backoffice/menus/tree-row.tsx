@@ -4,7 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import type { ReactNode } from 'react';
+import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { menuTexts as texts } from './texts.ts';
 
 interface Props {
@@ -17,8 +17,16 @@ interface Props {
   onRemove: (key: string) => void;
 }
 
+/** Always the same elements, which React then leaves alone: all rows are drawn anew at each step of a drag. */
+const HANDLE = <DragIndicatorIcon />;
+const SEEN = <VisibilityIcon />;
+const UNSEEN = <VisibilityOffIcon />;
+const AWAY = <DeleteIcon />;
+
 /** A row of the tree: its handle, what it is, whether customers see it, and taking it off. Thin, since all of them are drawn anew while one is dragged. */
 export function TreeRow({ rowKey, name, visible, level, children, onVisible, onRemove }: Props) {
+  // The row shows it at once, the whole menu follows.
+  const [isSeen, show] = useOptimistic(visible);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({
       id: rowKey,
@@ -39,27 +47,32 @@ export function TreeRow({ rowKey, name, visible, level, children, onVisible, onR
         className="tree-button tree-handle"
         aria-label={texts.move(name)}
       >
-        <DragIndicatorIcon />
+        {HANDLE}
       </button>
-      <div className="tree-what" data-hidden={!visible || undefined}>
+      <div className="tree-what" data-hidden={!isSeen || undefined}>
         {children}
       </div>
       <button
         type="button"
         className="tree-button"
         aria-label={texts.show(name)}
-        aria-pressed={visible}
-        onClick={() => onVisible(rowKey, !visible)}
+        aria-pressed={isSeen}
+        onClick={() =>
+          startTransition(() => {
+            show(!isSeen);
+            onVisible(rowKey, !isSeen);
+          })
+        }
       >
-        {visible ? <VisibilityIcon /> : <VisibilityOffIcon />}
+        {isSeen ? SEEN : UNSEEN}
       </button>
       <button
         type="button"
         className="tree-button"
         aria-label={texts.remove(name)}
-        onClick={() => onRemove(rowKey)}
+        onClick={() => startTransition(() => onRemove(rowKey))}
       >
-        <DeleteIcon />
+        {AWAY}
       </button>
     </li>
   );

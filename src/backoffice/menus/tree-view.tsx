@@ -1,6 +1,16 @@
 import { closestCenter, DndContext, MeasuringStrategy, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Fragment, memo, useCallback, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  Fragment,
+  memo,
+  startTransition,
+  useCallback,
+  useMemo,
+  useOptimistic,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
 import { useDragSensors } from '../products/sortable-list.tsx';
 import { useCurrency } from '../products/shop-facts.ts';
@@ -27,8 +37,10 @@ const NONE: ReadonlySet<string> = new Set();
 const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** The menu's categories and products, in the order that customers see. */
-export const TreeView = memo(function TreeView({ tree, offer, open, onOpen, editTree, onAdd }: Props) {
+export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen, editTree, onAdd }: Props) {
   const currency = useCurrency();
+  // What is dropped lies there at once, the rest of the screen follows.
+  const [tree, showTree] = useOptimistic(kept);
   const [dragged, setDragged] = useState<string | null>(null);
   // A category is moved past categories: what is in them only would be in the way.
   const shown = dragged !== null && isCategoryKey(dragged) ? NONE : open;
@@ -58,8 +70,12 @@ export const TreeView = memo(function TreeView({ tree, offer, open, onOpen, edit
   );
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(null);
-    if (over && active.id !== over.id)
-      editTree((before) => moveRow(before, shown, String(active.id), String(over.id)));
+    if (!over || active.id === over.id) return;
+    const move = (before: MenuTree) => moveRow(before, shown, String(active.id), String(over.id));
+    startTransition(() => {
+      showTree(move);
+      editTree(move);
+    });
   };
 
   return (

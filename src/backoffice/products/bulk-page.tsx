@@ -22,14 +22,14 @@ export function BulkPage() {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const { run, start, stop, forget } = useRunPrices();
 
-  const value = parseDecimal(typed.replace('−', '-')) ?? 0;
+  // What is typed stands there at once, what comes of it a moment later.
+  const later = useDeferredValue(typed);
+  const value = parseDecimal(later.replace('−', '-')) ?? 0;
   const steps = useMemo(
     () => (value === 0 ? [] : priceSteps(products ?? [], { kind, value, rounding })),
     [products, kind, value, rounding],
   );
-  // What is typed stands there at once, the table a moment later.
-  const shown = useDeferredValue(steps);
-  const chosen = steps.filter(({ product }) => !left.has(product.id));
+  const chosen = useMemo(() => steps.filter(({ product }) => !left.has(product.id)), [steps, left]);
   const isRunning = run?.isRunning === true;
 
   return (
@@ -81,12 +81,12 @@ export function BulkPage() {
             value={(100 * (run.done + run.failed.length)) / Math.max(1, run.of)}
           />
         )}
-        {!products || shown.length === 0 ? (
+        {!products || steps.length === 0 ? (
           <Typography color="text.secondary">
             {!products ? texts.loading : value === 0 ? texts.valueHint : texts.nothing}
           </Typography>
         ) : (
-          <BulkTable steps={shown} left={left} onLeft={setLeft} />
+          <BulkTable steps={steps} left={left} onLeft={setLeft} />
         )}
         <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
           <Button component={Link} to="/products">
@@ -99,7 +99,7 @@ export function BulkPage() {
           ) : (
             <Button
               variant="contained"
-              disabled={chosen.length === 0 || shown !== steps}
+              disabled={chosen.length === 0 || later !== typed}
               onClick={() => void start(chosen)}
             >
               {texts.run(chosen.length)}

@@ -1,7 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { Box, Button, Chip, Switch, Typography } from '@mui/material';
-import { memo, useId, useState } from 'react';
-import { Thumbnail } from '../images/thumbnail.tsx';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { memo, startTransition, useId, useState } from 'react';
+import { PlainPicture } from '../long-lists/plain-picture.tsx';
+import { PlainSwitch } from '../long-lists/plain-switch.tsx';
 import type { Choice, Dish } from './offer.ts';
 import { soldOutTexts as texts } from './texts.ts';
 
@@ -12,46 +13,40 @@ interface Props {
   onChange: (dish: Dish, choice: Choice | null, isOut: boolean) => void;
 }
 
-/** A dish with its switch, and one for each choice. */
+/** A dish with its switch, and one for each choice. Plain elements: there are many of them (`DishStyles`). */
 export const DishRow = memo(function DishRow({ dish, isBusy, onChange }: Props) {
   const { name, sale, choices, image } = dish;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const outChoices = choices.filter((choice) => choice.sale === 'here').length;
   return (
-    <Box
-      component="li"
-      sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 }, py: 1 }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, minHeight: 56 }}>
-        <Thumbnail image={image} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+    <li className="dish">
+      <div className="dish-line">
+        <PlainPicture image={image} />
+        <div className="dish-what">
+          <p className="dish-name">{name}</p>
           <State dish={dish} outChoices={outChoices} />
-        </Box>
+        </div>
         {choices.length > 0 && (
-          <Button
-            color="inherit"
+          <button
+            type="button"
+            className="dish-open"
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={texts.options(name)}
-            onClick={() => setOpen(!isOpen)}
-            sx={{ minWidth: 44 }}
+            onClick={() => startTransition(() => setOpen(!isOpen))}
           >
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, mr: 1 }}>
-              {texts.showOptions}
-            </Box>
-            <ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
-          </Button>
+            <span>{texts.showOptions}</span>
+            {MORE}
+          </button>
         )}
-        <Switch
-          color="secondary"
+        <PlainSwitch
+          label={texts.sell(name)}
           checked={sale === 'sold'}
           disabled={isBusy || sale === 'everywhere'}
-          slotProps={{ input: { 'aria-label': texts.sell(name) } }}
           onChange={() => onChange(dish, null, sale === 'sold')}
         />
-      </Box>
+      </div>
       {isOpen && (
         <Box id={id} sx={{ display: 'grid', gap: 1, px: 1.5, pt: 1, pb: 0.5 }}>
           {[...Map.groupBy(choices, ({ part }) => part)].map(([part, own]) => (
@@ -73,9 +68,11 @@ export const DishRow = memo(function DishRow({ dish, isBusy, onChange }: Props) 
           ))}
         </Box>
       )}
-    </Box>
+    </li>
   );
 });
+
+const MORE = <ExpandMoreIcon />;
 
 function State({ dish: { sale }, outChoices }: { dish: Dish; outChoices: number }) {
   if (sale === 'everywhere') return <Small>{texts.isOff}</Small>;
@@ -87,11 +84,7 @@ function State({ dish: { sale }, outChoices }: { dish: Dish; outChoices: number 
   );
 }
 
-const Small = ({ children }: { children: string }) => (
-  <Typography variant="body2" color="text.secondary">
-    {children}
-  </Typography>
-);
+const Small = ({ children }: { children: string }) => <p className="dish-state">{children}</p>;
 
 function ChoiceButton({
   choice: { name, sale },

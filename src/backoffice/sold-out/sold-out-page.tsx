@@ -1,18 +1,23 @@
 import { Alert, Box, Paper, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
 import { messageOf, useAttempt } from '../orders/attempt.ts';
 import { $branchId } from '../orders/board/board-store.ts';
 import { BranchSelect } from '../orders/branch-select.tsx';
 import { useOwnBranches } from '../orders/shop.ts';
 import { boardTexts } from '../orders/texts.ts';
+import { ShowMore, useShown } from '../long-lists/show-more.tsx';
+import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
 import { DishRow } from './dish-row.tsx';
+import { DishStyles } from './dish-styles.tsx';
 import { outOf, searchDishes, type Choice, type Dish, type Shelf } from './offer.ts';
 import { soldOutTexts as texts } from './texts.ts';
 import { useOffer } from './use-offer.ts';
 
 const OUT = 'out';
+/** More of a long list are drawn once one has scrolled to them. */
+const STEP = 15;
 
 /** What this branch has run out of today: one tap for a dish, two for one of its choices. */
 export function SoldOutPage() {
@@ -60,10 +65,15 @@ type Change = ReturnType<typeof useOffer>['change'];
 
 function Shelves({ shelves, search, change }: { shelves: Shelf[]; search: string; change: Change }) {
   const words = useDeferredValue(search);
-  const out = outOf(shelves);
+  const out = useMemo(() => outOf(shelves), [shelves]);
   const [chosen, setChosen] = useState<number | typeof OUT>(shelves[0]?.id ?? OUT);
-  const shelf = shelves.find(({ id }) => id === chosen) ?? (chosen === OUT ? null : shelves[0]);
-  const dishes = words !== '' ? searchDishes(shelves, words) : (shelf?.dishes ?? out);
+  // A tap is answered before the dishes are drawn.
+  const later = useDeferredValue(chosen);
+  const shelfOf = (id: typeof chosen) =>
+    shelves.find((one) => one.id === id) ?? (id === OUT ? null : shelves[0]);
+  const shelf = shelfOf(chosen);
+  const found = useMemo(() => (words === '' ? null : searchDishes(shelves, words)), [shelves, words]);
+  const dishes = found ?? shelfOf(later)?.dishes ?? out;
   return (
     <>
       {words === '' && (
@@ -81,13 +91,29 @@ function Shelves({ shelves, search, change }: { shelves: Shelf[]; search: string
           ))}
         </Tabs>
       )}
-      <Dishes dishes={dishes} change={change} empty={words !== '' ? texts.noMatch : texts.nothingOut} />
+      <Dishes
+        dishes={dishes}
+        name={`${later} ${words}`}
+        change={change}
+        empty={words !== '' ? texts.noMatch : texts.nothingOut}
+      />
     </>
   );
 }
 
-function Dishes({ dishes, change, empty }: { dishes: readonly Dish[]; change: Change; empty: string }) {
+interface DishesProps {
+  dishes: readonly Dish[];
+  /** Which list of dishes it is: another one begins at its top. */
+  name: string;
+  change: Change;
+  empty: string;
+}
+
+/** Drawn anew by other dishes only. */
+const Dishes = memo(function Dishes({ dishes, name: list, change, empty }: DishesProps) {
   const attempt = useAttempt();
+  const [most, showMore] = useShown(STEP, list);
+  const rest = dishes.length - most;
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const onChange = useCallback(
     ({ id, name }: Dish, choice: Choice | null, isOut: boolean) => {
@@ -103,10 +129,17 @@ function Dishes({ dishes, change, empty }: { dishes: readonly Dish[]; change: Ch
   );
   if (dishes.length === 0) return <Typography role="status">{empty}</Typography>;
   return (
-    <Paper component="ul" variant="outlined" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {dishes.map((dish) => (
-        <DishRow key={dish.id} dish={dish} isBusy={busy.has(dish.id)} onChange={onChange} />
-      ))}
-    </Paper>
+    <>
+      <DishStyles />
+      <PlainSwitchStyles />
+      <Paper component="ul" variant="outlined" sx={LIST}>
+        {dishes.slice(0, most).map((dish) => (
+          <DishRow key={dish.id} dish={dish} isBusy={busy.has(dish.id)} onChange={onChange} />
+        ))}
+      </Paper>
+      {rest > 0 && <ShowMore rest={rest} label={texts.more(Math.min(rest, STEP))} onMore={showMore} />}
+    </>
   );
-}
+});
+
+const LIST = { listStyle: 'none', m: 0, p: 0 };

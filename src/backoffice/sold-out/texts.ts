@@ -11,6 +11,7 @@ export const soldOutTexts = {
   shelves: 'Kategorien',
   outNow: (n: number) => `Heute aus (${n})`,
   nothingOut: 'Zur Zeit ist nichts aus.',
+  more: (n: number) => `Weitere ${n} anzeigen`,
   found: (n: number) => (n === 1 ? '1 Gericht' : `${n} Gerichte`),
   isSold: 'Im Verkauf',
   isOut: 'Heute aus',

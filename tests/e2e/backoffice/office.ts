@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { firstAdmin, isAdminAnnounced, sessionOf, type Credentials } from '../../support/first-admin.ts';
 import { startShop, type RunningShop } from '../../support/server.ts';
 import { test as base } from '../test.ts';
 
@@ -7,34 +8,7 @@ const PASSWORD = 'Bestellbar-2026-x';
 /** A shop of its own, since what staff edit is seen by every customer, and its first admin. */
 export interface Office {
   shop: RunningShop;
-  admin: { email: string; password: string };
-}
-
-/** Its first admin, who has chosen a password. */
-async function firstAdmin(shop: RunningShop): Promise<Office['admin']> {
-  await expect.poll(() => shop.output(), { timeout: 30_000 }).toContain('Erste Anmeldung');
-  const [, email = '', password = ''] = /Anmeldung: (\S+), Passwort (\S+)/.exec(shop.output()) ?? [];
-  const cookie = await sessionOf(shop.url, { email, password });
-  const changed = await fetch(`${shop.url}/api/users/me/password`, {
-    method: 'PUT',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ currentPassword: password, newPassword: PASSWORD }),
-  });
-  expect(changed.status).toBe(200);
-  return { email, password: PASSWORD };
-}
-
-async function sessionOf(url: string, credentials: Office['admin']): Promise<string> {
-  const entered = await fetch(`${url}/api/sessions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  expect(entered.status).toBe(201);
-  return entered.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  admin: Credentials;
 }
 
 interface Fixtures {
@@ -51,7 +25,8 @@ export const test = base.extend<Fixtures, { office: Office }>({
       // It is built after the pages.
       const status = async () => (await fetch(`${shop.url}/backend/`)).status;
       await expect.poll(status, { timeout: 60_000 }).toBe(200);
-      await use({ shop, admin: await firstAdmin(shop) });
+      await expect.poll(() => isAdminAnnounced(shop.output()), { timeout: 30_000 }).toBe(true);
+      await use({ shop, admin: await firstAdmin(shop.url, shop.output()) });
       await shop.stop();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -85,7 +60,7 @@ export async function enterAs(page: Page, { shop, admin }: Office, who = admin):
 export async function newEmployee(
   { shop, admin }: Office,
   branchIds: readonly number[],
-): Promise<Office['admin']> {
+): Promise<Credentials> {
   const email = `${crypto.randomUUID()}@example.org`;
   const headers = { 'content-type': 'application/json' };
   const made = await fetch(`${shop.url}/api/users`, {

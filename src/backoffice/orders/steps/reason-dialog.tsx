@@ -9,7 +9,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { memo, useState, type FormEvent } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { useAttempt } from '../attempt.ts';
 import { reasonTexts, stepTexts } from '../texts.ts';
@@ -45,15 +45,7 @@ export function ReasonDialog({ order, action, onClose }: Props) {
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
           >
             {reasonTexts.reasons.map((text) => (
-              <Chip
-                key={text}
-                label={text}
-                variant={reason === text ? 'filled' : 'outlined'}
-                color={reason === text ? 'primary' : 'default'}
-                aria-pressed={reason === text}
-                onClick={() => setReason(text)}
-                sx={{ height: 'auto', minHeight: 44, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
-              />
+              <Suggestion key={text} text={text} isChosen={reason === text} onChoose={setReason} />
             ))}
           </Box>
           <TextField
@@ -75,3 +67,25 @@ export function ReasonDialog({ order, action, onClose }: Props) {
     </Dialog>
   );
 }
+
+interface SuggestionProps {
+  text: string;
+  isChosen: boolean;
+  onChoose: (text: string) => void;
+}
+
+/** Drawn anew only by being chosen or no longer so. */
+const Suggestion = memo(function Suggestion({ text, isChosen, onChoose }: SuggestionProps) {
+  return (
+    <Chip
+      label={text}
+      variant={isChosen ? 'filled' : 'outlined'}
+      color={isChosen ? 'primary' : 'default'}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(text)}
+      sx={SUGGESTION}
+    />
+  );
+});
+
+const SUGGESTION = { height: 'auto', minHeight: 44, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } };

@@ -9,7 +9,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
@@ -39,11 +39,14 @@ export function TimeDialog({ order, zone, onClose }: Props) {
   const isNew = order.state === 'new';
   const at = instantAt(day, time, zone);
 
-  function choose(instant: string) {
-    setDay(dayOf(Date.parse(instant), zone));
-    setTime(formatTime(Date.parse(instant), zone));
-    setError(null);
-  }
+  const choose = useCallback(
+    (instant: string) => {
+      setDay(dayOf(Date.parse(instant), zone));
+      setTime(formatTime(Date.parse(instant), zone));
+      setError(null);
+    },
+    [zone],
+  );
 
   async function send(run: (instant: string) => Promise<void>, done?: string) {
     if (!at) return setError(timeTexts.missing);
@@ -64,39 +67,8 @@ export function TimeDialog({ order, zone, onClose }: Props) {
       <DialogTitle id="order-time">{timeTexts.title(ticketOf(order))}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{askedText(order, zone)}</Typography>
-        <Box
-          role="group"
-          aria-label={timeTexts.quick}
-          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)' }}
-        >
-          {QUICK_MINUTES.map((minutes) => (
-            <Button
-              key={minutes}
-              variant="outlined"
-              color="inherit"
-              sx={{ minHeight: 52 }}
-              onClick={() => choose(laterBy(order, minutes, Date.now()))}
-            >
-              {timeTexts.plus(minutes)}
-            </Button>
-          ))}
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <TextField
-            type="date"
-            label={timeTexts.day}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today(zone) } }}
-          />
-          <TextField
-            type="time"
-            label={timeTexts.time}
-            value={time}
-            onChange={({ target }) => setTime(target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        </Box>
+        <QuickTimes order={order} onChoose={choose} />
+        <DayAndTime {...{ day, time, zone }} onDay={setDay} onTime={setTime} />
         <Typography aria-live="polite" sx={{ fontWeight: 700 }}>
           {at && timeTexts.chosen(clock(at, zone))}
         </Typography>
@@ -144,6 +116,63 @@ export function TimeDialog({ order, zone, onClose }: Props) {
     </Dialog>
   );
 }
+
+interface QuickProps {
+  order: Order;
+  onChoose: (instant: string) => void;
+}
+
+/** Not drawn anew by what is chosen, nor while it is sent; the same goes for the fields. */
+const QuickTimes = memo(function QuickTimes({ order, onChoose }: QuickProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={timeTexts.quick}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)' }}
+    >
+      {QUICK_MINUTES.map((minutes) => (
+        <Button
+          key={minutes}
+          variant="outlined"
+          color="inherit"
+          sx={{ minHeight: 52 }}
+          onClick={() => onChoose(laterBy(order, minutes, Date.now()))}
+        >
+          {timeTexts.plus(minutes)}
+        </Button>
+      ))}
+    </Box>
+  );
+});
+
+interface FieldsProps {
+  day: string;
+  time: string;
+  zone: string;
+  onDay: (day: string) => void;
+  onTime: (time: string) => void;
+}
+
+const DayAndTime = memo(function DayAndTime({ day, time, zone, onDay, onTime }: FieldsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+      <TextField
+        type="date"
+        label={timeTexts.day}
+        value={day}
+        onChange={({ target }) => onDay(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today(zone) } }}
+      />
+      <TextField
+        type="time"
+        label={timeTexts.time}
+        value={time}
+        onChange={({ target }) => onTime(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </Box>
+  );
+});
 
 function askedText({ appointment, appointmentDate }: Order, zone: string): string {
   if (appointment) return timeTexts.agreed(clock(appointment, zone));
