@@ -117,6 +117,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
 
   const listening = await listen(app.fetch, config);
   if (!listening.ok) {
+    await queue.close();
     await opened.close();
     return listening;
   }

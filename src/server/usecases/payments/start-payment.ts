@@ -1,4 +1,5 @@
 import { orderState } from '../../../lib/domain/order.ts';
+import { minutesToNextCheck } from '../../../lib/domain/payment-life.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { holdOrder, updateOrder } from '../../db/hold-order.ts';
 import type { StoredOrder } from '../../db/orders.ts';
@@ -78,7 +79,7 @@ function webhookUrlOf(api: string, method: string): string | null {
 }
 
 function keepOpened(
-  { db }: PaymentWorld,
+  { db, now }: PaymentWorld,
   { order: { id } }: StoredOrder,
   payment: PaymentRow,
   seen: ProviderPayment,
@@ -88,7 +89,11 @@ function keepOpened(
     const current = await holdPayment(tx, payment.id);
     if (!held || !current) return null;
     if (current.state === 'creating' && orderState(toPublicOrder(held)) === 'new') {
-      await updatePayment(tx, payment.id, { state: 'open', providerId: seen.id });
+      await updatePayment(tx, payment.id, {
+        state: 'open',
+        providerId: seen.id,
+        checkAt: new Date(now() + minutesToNextCheck(0) * 60_000),
+      });
       const order = await updateOrder(tx, id, { paymentRedirectUrl: seen.checkoutUrl });
       return { ...held, order };
     }
