@@ -22,6 +22,10 @@ import { createOrderFeeds } from './usecases/order-feeds.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
 import type { Publisher } from './usecases/publisher.ts';
 import { createPublishing } from './usecases/publishing.ts';
+import { createPrinterPolls } from './usecases/printer-polls.ts';
+import { NO_PRINT_SENDER, type OpenPrintSender } from './usecases/queue-prints.ts';
+import { createPrints } from './usecases/read-prints.ts';
+import { createShowReceipt, createWriteReceipt } from './usecases/write-receipt.ts';
 import { createReadLogs } from './usecases/read-logs.ts';
 import { createReadOrders } from './usecases/read-orders.ts';
 import { createReadPicture } from './usecases/read-picture.ts';
@@ -54,6 +58,8 @@ export interface Surroundings extends Terms {
   errands?: Errands;
   /** Who reaches the branches' devices; left out: nobody yet. */
   deviceTests?: DeviceTests;
+  /** Who takes receipts to printers; left out: only printers that fetch them get any. */
+  printSender?: OpenPrintSender;
   /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
   sendLoginLink: SendLoginLink | null;
   /** Who keeps the site's pages up to date, in this process or in another one. */
@@ -79,6 +85,7 @@ export function compose(
     now,
     errands = NO_ERRANDS,
     deviceTests = NO_DEVICE_TESTS,
+    printSender = NO_PRINT_SENDER,
     sendLoginLink,
     publisher,
     rebuildSecrets,
@@ -121,6 +128,9 @@ export function compose(
       rateOrder: createRateOrder(db, now),
       devices: createDevices(db, now),
       testDevice: createTestDevice(db, deviceTests),
+      prints: createPrints(db, printSender, now),
+      printerPolls: createPrinterPolls({ db, write: createWriteReceipt(db, readShop, now), now }),
+      showReceipt: createShowReceipt(db, readShop, now),
       images: createImages(db, storage, keeper, now),
       uploads: createUploads(db, storage, now),
       storeUpload: createStoreUpload(db, storage),

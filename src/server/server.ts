@@ -8,9 +8,11 @@ import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
 import { shareJobQueue } from './db/job-queue.ts';
 import { openBackOffice } from './open-back-office.ts';
+import { openPrinting } from './open-printing.ts';
 import { openSite } from './open-site.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
+import { NO_DEVICE_TESTS } from './providers/errands/device-tests.ts';
 import { NO_ERRANDS } from './providers/errands/errands.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
@@ -62,6 +64,13 @@ export async function startServer(config: ServerConfig): Promise<Started> {
         report: (error) => telemetry.log.error({ err: error }, 'a mail was not sent'),
       })
     : null;
+  const printing = openPrinting({
+    db: opened.db,
+    queue,
+    readShop: () => keeper.read(),
+    now: Date.now,
+    report: (error) => telemetry.log.error({ err: error }, 'a receipt was not printed'),
+  });
   const pages = openSite({
     db: opened.db,
     queue,
@@ -78,7 +87,9 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const { app, keeper, notices, editShop, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: mail?.sendLoginLink ?? null,
-    errands: { ...NO_ERRANDS, mail: mail?.sendOrder ?? null },
+    errands: { ...NO_ERRANDS, mail: mail?.sendOrder ?? null, print: printing.print },
+    deviceTests: { ...NO_DEVICE_TESTS, print: printing.testPrint },
+    printSender: printing.sender,
     publisher: pages.publisher,
     rebuildSecrets: config.rebuildSecrets,
     telemetry,
@@ -111,6 +122,10 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     telemetry.log.error({ err: error }, 'mail is not sent');
   });
 
+  void printing.start().catch((error: unknown) => {
+    telemetry.log.error({ err: error }, 'receipts are not printed');
+  });
+
   const stopKeeping = keepStatistics(opened.db, {
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'statistics were not brought up to date'),
@@ -133,6 +148,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await stopSweeping();
     await stopBringingBack();
     await mail?.close();
+    await printing.close();
     await queue.close();
     await opened.close();
   };

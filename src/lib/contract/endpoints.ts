@@ -3,6 +3,7 @@ import { deviceEndpoints } from './endpoints/devices.ts';
 import { imageEndpoints } from './endpoints/images.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
+import { printEndpoints } from './endpoints/prints.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEditEndpoints } from './endpoints/shop-edits.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...imageEndpoints,
   ...uploadEndpoints,
   ...deviceEndpoints,
+  ...printEndpoints,
   ...peopleEndpoints,
   ...analyticsEndpoints,
   ...statisticsEndpoints,

@@ -10,3 +10,4 @@ export * from './schema/order-life.ts';
 export * from './schema/statistics.ts';
 export * from './schema/publishing.ts';
 export * from './schema/signed-calls.ts';
+export * from './schema/prints.ts';

@@ -18,6 +18,8 @@ import { orderAnswerRoutes } from './order-answers.ts';
 import { orderEventRoutes } from './order-events.ts';
 import { orderStepRoutes } from './order-steps.ts';
 import { orderRoutes } from './orders.ts';
+import { printerRoutes } from './printers.ts';
+import { printRoutes } from './prints.ts';
 import { productRoutes } from './products.ts';
 import { publishingRoutes } from './publishing.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -52,6 +54,8 @@ const ROUTES = [
   sharePictureRoutes,
   pictureRoutes,
   deviceRoutes,
+  printRoutes,
+  printerRoutes,
   orderRoutes,
   staffOrderRoutes,
   orderStepRoutes,

@@ -119,6 +119,7 @@ export const detailTexts = {
   channels: { mail: 'E-Mail', sms: 'SMS', print: 'Beleg', push: 'Mitteilung', payment: 'Zahlung' },
   outcomes: {
     waiting: 'wartet',
+    queued: 'in der Warteschlange',
     done: 'erledigt',
     failed: 'fehlgeschlagen',
     notConfigured: 'nicht eingerichtet',
