@@ -3,6 +3,8 @@ import { createNotices, type Notices } from './db/notices.ts';
 import { createOrderChanges } from './db/order-changes.ts';
 import type { SendLoginLink } from './providers/mail/login-link-mail.ts';
 import { NO_DEVICE_TESTS, type DeviceTests } from './providers/errands/device-tests.ts';
+import { NO_ORDER_JOBS, type WriteOrderJobs } from './jobs/order-jobs.ts';
+import { NO_PAYMENT_JOBS, type PaymentJobs } from './jobs/payment-jobs.ts';
 import { NO_ERRANDS, type Errands } from './providers/errands/errands.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Api, Terms } from './routes/api.ts';
@@ -20,6 +22,8 @@ import { createPassLink } from './usecases/login-links.ts';
 import { createOwnAccount } from './usecases/own-account.ts';
 import { createOrderFeeds } from './usecases/order-feeds.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
+import { createPayments, type Payments } from './usecases/payments/payments.ts';
+import type { Terminals } from './usecases/payments/terminals.ts';
 import type { Publisher } from './usecases/publisher.ts';
 import { createPublishing } from './usecases/publishing.ts';
 import { createPrinterPolls } from './usecases/printer-polls.ts';
@@ -62,17 +66,40 @@ export interface Surroundings extends Terms {
   printSender?: OpenPrintSender;
   /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
   sendLoginLink: SendLoginLink | null;
+  /** Who hears of what happens to orders; nobody unless told. */
+  tellOrders?: WriteOrderJobs;
+  /** Where orders are paid online; nowhere unless told. */
+  paying?: Paying;
   /** Who keeps the site's pages up to date, in this process or in another one. */
   publisher: Publisher;
   /** Whoever knows one of them may ask for all pages to be built anew; none: nobody may. */
   rebuildSecrets: readonly string[];
 }
 
+/** What online payment needs of its surroundings. */
+export interface Paying {
+  terminals: Terminals;
+  jobs: Pick<PaymentJobs, 'writeCheck' | 'writeRefund'>;
+  /** The origins at which the world reaches this API and the customers' pages. */
+  api: () => string;
+  site: () => string;
+  report: (error: unknown) => void;
+}
+
+const NO_PAYING: Paying = {
+  terminals: {},
+  jobs: NO_PAYMENT_JOBS,
+  api: () => '',
+  site: () => '',
+  report: () => {},
+};
+
 interface Composed {
   app: Api['app'];
   keeper: ShopKeeper;
   notices: Notices;
   editShop: EditShop;
+  payments: Payments;
   auth: () => Promise<Auth>;
   stopWatching: () => Promise<void>;
 }
@@ -86,6 +113,8 @@ export function compose(
     errands = NO_ERRANDS,
     deviceTests = NO_DEVICE_TESTS,
     printSender = NO_PRINT_SENDER,
+    tellOrders = NO_ORDER_JOBS,
+    paying = NO_PAYING,
     sendLoginLink,
     publisher,
     rebuildSecrets,
@@ -93,7 +122,8 @@ export function compose(
   }: Surroundings,
 ): Composed {
   const notices = createNotices(db);
-  const keeper = keepShop(db, notices);
+  const payable = new Set(Object.keys(paying.terminals) as (keyof Terminals)[]);
+  const keeper = keepShop(db, notices, payable);
   const readShop = keeper.read;
   const changes = createOrderChanges(notices);
   const watch = createOrderWatch(db, changes);
@@ -103,6 +133,10 @@ export function compose(
   const { auth, readSession } = createStaffAuth(db, now, createPassLink(db, now, sendLoginLink));
   const readPicture = createReadPicture(storage);
   const editShop = createEditShop(db, keeper, now);
+  const desk = { db, tell: tellOrders };
+  const payments = createPayments({ ...desk, ...paying, now });
+  const isPaidOnline = payable.size > 0;
+  const askPayment: Errands['payment'] = isPaidOnline ? ({ id }) => payments.recheck(id) : null;
   const app = createApp(
     {
       readSession,
@@ -111,17 +145,21 @@ export function compose(
       sellOut: createSellOut(readShop, editShop, now),
       readPicture,
       readSharePicture: createReadSharePicture({ storage, readShop, readPicture, now }),
-      placeOrder: createPlaceOrder(db, keeper, now),
+      placeOrder: createPlaceOrder(desk, { keeper, now, startPayment: payments.start }),
+      takePaymentCall: payments.takeCall,
+      returnFromTerminal: payments.comeBack,
+      readPayments: payments.read,
+      refundOrder: payments.refundOrder,
       readPublicOrder: createReadPublicOrder(db),
       watchOrder: watch.watchOrder,
-      takeOrderStep: createTakeOrderStep(db, now),
-      undoOrderStep: createUndoOrderStep(db, now),
+      takeOrderStep: createTakeOrderStep(desk, now),
+      undoOrderStep: createUndoOrderStep(desk, now),
       readOrders: createReadOrders(db),
       readOrderDetails: createReadOrderDetails(db),
-      updateOrder: createUpdateOrder(db, now),
-      updateOrderItem: createUpdateOrderItem(db, now),
+      updateOrder: createUpdateOrder(desk, now),
+      updateOrderItem: createUpdateOrderItem(desk, now),
       deleteOrder: createDeleteOrder(db, now),
-      runOrderErrand: createRunOrderErrand(db, errands, now),
+      runOrderErrand: createRunOrderErrand(db, { ...errands, payment: errands.payment ?? askPayment }, now),
       findBranchByApiKey,
       orderFeeds: createOrderFeeds(db, findBranchByApiKey),
       watchOrders: branchWatch.watchOrders,
@@ -152,5 +190,5 @@ export function compose(
     branchWatch.close();
     return notices.close();
   };
-  return { app, keeper, notices, editShop, auth, stopWatching };
+  return { app, keeper, notices, editShop, payments, auth, stopWatching };
 }

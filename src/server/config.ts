@@ -22,6 +22,10 @@ export interface ServerConfig {
   backoffice: 'on' | 'off';
   /** Where customers find the pages, such as `https://example.org`; null: where this process listens. */
   siteUrl: string | null;
+  /** Where browsers and payment providers reach the API, if that is not where customers find the pages. */
+  apiUrl: string | null;
+  /** `production`: nothing that is only for trying out. */
+  mode: 'demo' | 'production';
   /** `retire`: pages carry a worker that takes the app off every device. */
   appWorker: 'retire' | null;
   /** `info` writes a line for every request, `error` only what went wrong. */
@@ -78,6 +82,11 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
+  API_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  NODE_ENV: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/)
@@ -123,6 +132,8 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   SITE: 'on oder off',
   BACKOFFICE: 'on oder off',
   SITE_URL: 'eine Adresse wie https://shop.example.org',
+  API_URL: 'eine Adresse wie https://api.example.org',
+  NODE_ENV: 'production oder etwas anderes',
   SMTP_URL: 'eine Adresse wie smtp://name:passwort@mail.example.org:587',
   MAIL_FROM: 'ein Absender wie Pizzeria Roma <bestellung@example.org>',
   OFFICE_URL: 'eine Adresse wie https://shop.example.org',
@@ -173,6 +184,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       site: SITE,
       backoffice: operation.BACKOFFICE,
       siteUrl: operation.SITE_URL ?? null,
+      apiUrl: operation.API_URL ?? null,
+      mode: operation.NODE_ENV === 'production' ? 'production' : 'demo',
       appWorker: operation.APP_WORKER ?? null,
       logLevel: operation.LOG_LEVEL,
       trustedProxies: operation.TRUSTED_PROXIES,

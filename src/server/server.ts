@@ -9,7 +9,9 @@ import { seedDemo } from './db/seed.ts';
 import { shareJobQueue } from './db/job-queue.ts';
 import { openBackOffice } from './open-back-office.ts';
 import { openPrinting } from './open-printing.ts';
+import { openPayments } from './open-payments.ts';
 import { openSite } from './open-site.ts';
+import { openOrderJobs } from './jobs/order-jobs.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
 import { NO_DEVICE_TESTS } from './providers/errands/device-tests.ts';
@@ -19,8 +21,10 @@ import { openStorage } from './providers/storage/open-storage.ts';
 import { createTelemetry, measureProcess } from './telemetry.ts';
 import { backOffice } from './routes/back-office.ts';
 import { operationsRoutes } from './routes/operations.ts';
+import { testTerminalRoutes } from './routes/test-terminal.ts';
 import { staticSite } from './routes/static-site.ts';
 import { keepBringingBack } from './usecases/bring-back.ts';
+import { createFollowOrders } from './usecases/follow-orders.ts';
 import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
 
 interface Running {
@@ -84,12 +88,25 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     report: (error) => telemetry.log.error({ err: error }, 'pages were not published'),
   });
   const { site } = pages;
-  const { app, keeper, notices, editShop, stopWatching } = compose(opened.db, storage, {
+  const orderJobs = await openOrderJobs(await queue.get());
+  const paying = await openPayments({
+    db: opened.db,
+    queue,
+    terminals: {},
+    mode: config.mode,
+    api: () => config.apiUrl ?? config.siteUrl ?? own(),
+    site: () => config.siteUrl ?? own(),
+    now: Date.now,
+    report: (error) => telemetry.log.error({ err: error }, 'payments are in trouble'),
+  });
+  const { app, keeper, notices, editShop, payments, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: mail?.sendLoginLink ?? null,
     errands: { ...NO_ERRANDS, mail: mail?.sendOrder ?? null, print: printing.print },
     deviceTests: { ...NO_DEVICE_TESTS, print: printing.testPrint },
     printSender: printing.sender,
+    tellOrders: orderJobs.write,
+    paying: paying.paying,
     publisher: pages.publisher,
     rebuildSecrets: config.rebuildSecrets,
     telemetry,
@@ -103,6 +120,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     isReady: async () => (!site || site.isThere()) && (await isAnswering(opened.db)),
   });
   const office = config.backoffice === 'on' ? openBackOffice(complain) : null;
+  if (paying.testTerminal) testTerminalRoutes(app, paying.testTerminal);
   // Before the pages, which are at every other address.
   if (office) backOffice(app, office);
   if (site) staticSite(app, site);
@@ -122,9 +140,9 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     telemetry.log.error({ err: error }, 'mail is not sent');
   });
 
-  void printing.start().catch((error: unknown) => {
-    telemetry.log.error({ err: error }, 'receipts are not printed');
-  });
+  await printing.start();
+  const stopPayments = await paying.start(payments);
+  await orderJobs.work(createFollowOrders(opened.db, [payments.follower, printing.follower]));
 
   const stopKeeping = keepStatistics(opened.db, {
     now: Date.now,
@@ -147,6 +165,8 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await stopKeeping();
     await stopSweeping();
     await stopBringingBack();
+    await orderJobs.close();
+    await stopPayments();
     await mail?.close();
     await printing.close();
     await queue.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OrderDraft } from '../../src/lib/contract/orders.ts';
 import type { ChosenPart } from '../../src/lib/domain/cart.ts';
 import { checkOrder } from '../../src/server/usecases/order-checks/check-order.ts';
+import { NO_ORDER_JOBS } from '../../src/server/jobs/order-jobs.ts';
 import { createStoreOrder } from '../../src/server/usecases/store-order.ts';
 import { together } from '../../src/server/together.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
@@ -98,7 +99,7 @@ describe.each(DATABASES)('orders that come in at once on %s', (kind) => {
       { name: 'Vorlage', description: '', type: 'file', optional: true, options: [] },
     ];
     const at = DateTime.fromISO(NOON, { zone: shop.config.timezone });
-    const store = createStoreOrder(app.db);
+    const store = createStoreOrder({ db: app.db, tell: NO_ORDER_JOBS });
     const send = (parts: ChosenPart[]) => {
       const items = [{ product: { id: 1 }, amount: 1, unit: 'Stk' as const, parts }];
       const wanted = OrderDraft.parse(draft({ items }));

@@ -30,6 +30,7 @@ export const paymentNames = {
   ...paymentMethods,
   mollie: 'Online (Mollie)',
   datatrans: 'Online (Datatrans)',
+  'test-terminal': 'Online (Test, ohne Geld)',
 } as const;
 
 export const boardTexts = {

@@ -101,6 +101,7 @@ export const texts = {
     'hydro-ag-voucher': 'Essensbon',
     mollie: 'Online (Mollie)',
     datatrans: 'Online (Datatrans)',
+    'test-terminal': 'Online (Test, ohne Geld)',
   } satisfies Record<PaymentMethod, string>,
   modes: { takeaway: 'Takeaway', delivery: 'Lieferung', dineIn: 'Dine In' } satisfies Record<Mode, string>,
 } as const;

@@ -160,4 +160,5 @@ export const paymentMethods = {
   'hydro-ag-voucher': 'Essensbon',
   mollie: 'Online bezahlen',
   datatrans: 'Online bezahlen',
+  'test-terminal': 'Online bezahlen (Test)',
 } as const;

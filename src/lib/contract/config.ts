@@ -72,6 +72,10 @@ export const Config = z
     enableMollie: flag,
     enablePluginDatatrans: flag,
     enableDatatrans: flag,
+    /** A terminal for trying the shop out, without money; never offered where real money can be taken. */
+    enableTestTerminal: flag,
+    /** For how many minutes an order waits for its online payment, and keeps its place. */
+    paymentMinutes: z.int().min(5).max(180).default(15),
   })
   .meta({ id: 'Config' });
 

@@ -2,6 +2,7 @@ import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
 import { imageEndpoints } from './endpoints/images.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
+import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { printEndpoints } from './endpoints/prints.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...shopEditEndpoints,
   ...orderEndpoints,
   ...staffOrderEndpoints,
+  ...paymentEndpoints,
   ...imageEndpoints,
   ...uploadEndpoints,
   ...deviceEndpoints,

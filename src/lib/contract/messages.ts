@@ -134,6 +134,7 @@ const PLAIN_REFUSALS = {
   paymentNotOffered: 'Diese Zahlungsart wird hier nicht angeboten. Bitte wählen Sie eine andere aus.',
   paymentNotConfigured:
     'Die Online-Zahlung ist derzeit nicht möglich. Bitte wählen Sie eine andere Zahlungsart aus.',
+  nothingToPay: 'Diese Bestellung kostet nichts. Bitte wählen Sie eine andere Zahlungsart aus.',
   nameMissing: 'Bitte geben Sie Ihren Namen an.',
   emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',

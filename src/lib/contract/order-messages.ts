@@ -2,7 +2,9 @@
 export const ORDER_CALL_MESSAGES = {
   notUpdated: 'Bestellung konnte nicht aktualisiert werden',
   alreadyPaid:
-    'Bestellung konnte nicht aktualisiert werden: Sie ist schon bezahlt, der Betrag steht damit fest.',
+    'Bestellung konnte nicht aktualisiert werden: Sie wird online bezahlt, der Betrag steht damit fest.',
+  notPaid: 'Diese Bestellung ist noch nicht bezahlt.',
+  refundTooMuch: 'So viel ist nicht mehr zu erstatten.',
   itemUnknown: 'Diese Position gibt es in der Bestellung nicht.',
   areaFixed: 'Das Liefergebiet einer Bestellung lässt sich nicht ändern.',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
 import { Id, Instant, Line, Money, Quantity, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
+import { PaymentDetails } from './payments.ts';
 import { PublicOrder, Questionnaire } from './orders.ts';
 import { Print } from './prints.ts';
 import { Upload } from './uploads.ts';
@@ -69,6 +70,8 @@ export const OrderDetails = Order.extend({
   history: z.array(OrderEvent),
   errands: z.array(OrderErrand),
   prints: z.array(Print),
+  /** How it was paid online; null if it was not. */
+  payment: PaymentDetails.nullable(),
   /** The files that its lines name. */
   files: z.array(Upload),
   questionnaire: Questionnaire.nullable(),

@@ -18,9 +18,13 @@ export type OrderMoment = (typeof ORDER_MOMENTS)[number];
 /** What of an order says which moments it has come to. */
 export type Momentous = ShownOrder & { counterAppointment: string | null };
 
-/** Whether the branch has the order to deal with: one that is to be paid online is only there once that is done (DESIGN 5.11). */
+/** Whether an order may be dealt with: one that is to be paid online only once that is done. */
 export const isPlaced = (order: Pick<Momentous, 'paymentMethod' | 'isPaid'>): boolean =>
   !isOnlinePayment(order.paymentMethod) || order.isPaid;
+
+/** What came to nothing is not told of as a new order, though its money may still come in. */
+const hasComeToNothing = (order: Momentous): boolean =>
+  ['rejected', 'canceled', 'failed'].includes(orderState(order));
 
 const STATE_MOMENTS: Partial<Record<OrderState, OrderMoment>> = {
   confirmed: 'confirmed',
@@ -34,7 +38,7 @@ const STATE_MOMENTS: Partial<Record<OrderState, OrderMoment>> = {
 /** The moments that a change brings; `before` is null for an order that has just been taken. What is taken back is none. */
 export function momentsBetween(before: Momentous | null, after: Momentous): OrderMoment[] {
   const moments: OrderMoment[] = [];
-  if (isPlaced(after) && !(before && isPlaced(before))) moments.push('placed');
+  if (isPlaced(after) && !hasComeToNothing(after) && !(before && isPlaced(before))) moments.push('placed');
   const proposed = asksCounterAppointment(after) ? after.counterAppointment : null;
   const proposedBefore = before && asksCounterAppointment(before) ? before.counterAppointment : null;
   if (proposed !== null && proposed !== proposedBefore) moments.push('counterAppointment');
@@ -57,7 +61,7 @@ function isBack(from: OrderState, to: OrderState): boolean {
 export function isStill(order: Momentous, moment: OrderMoment): boolean {
   switch (moment) {
     case 'placed':
-      return isPlaced(order);
+      return isPlaced(order) && !hasComeToNothing(order);
     case 'counterAppointment':
       return asksCounterAppointment(order);
     case 'refunded':

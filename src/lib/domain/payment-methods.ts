@@ -1,7 +1,12 @@
 import type { Branch } from './branch.ts';
 
-/** Payment method values of the wire (SPEC section 4). */
-export const PAYMENT_METHODS = ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'] as const;
+/** Paying happens at a terminal on the web, before the shop confirms. `test-terminal` is ours, for trying the shop out: no money moves. */
+export const ONLINE_METHODS = ['mollie', 'datatrans', 'test-terminal'] as const;
+/** One of `ONLINE_METHODS`. */
+export type OnlineMethod = (typeof ONLINE_METHODS)[number];
+
+/** Payment method values of the wire (SPEC section 4), and the test terminal. */
+export const PAYMENT_METHODS = ['cash', 'atm-card', 'hydro-ag-voucher', ...ONLINE_METHODS] as const;
 /** One of `PAYMENT_METHODS`. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -16,6 +21,7 @@ export interface PaymentConfig {
   enableMollie?: boolean;
   enablePluginDatatrans?: boolean;
   enableDatatrans?: boolean;
+  enableTestTerminal?: boolean;
 }
 
 /** What of a branch says how it can be paid. */
@@ -36,6 +42,7 @@ export function offeredPaymentMethods(branch: Paid, config: PaymentConfig): Paym
     ],
     mollie: [branch.isMollieEnabled, config.enablePluginMollie, config.enableMollie],
     datatrans: [branch.isDatatransEnabled, config.enablePluginDatatrans, config.enableDatatrans],
+    'test-terminal': [config.enableTestTerminal],
   };
   return PAYMENT_METHODS.filter((method) => switches[method].every((isOn) => isOn === true));
 }
@@ -47,6 +54,21 @@ export function defaultPaymentMethod(offered: readonly PaymentMethod[]): Payment
 }
 
 /** Whether paying happens at a provider's terminal, before the shop confirms. */
-export function isOnlinePayment(method: PaymentMethod): boolean {
-  return method === 'mollie' || method === 'datatrans';
+export function isOnlinePayment(method: PaymentMethod): method is OnlineMethod {
+  return (ONLINE_METHODS as readonly PaymentMethod[]).includes(method);
+}
+
+/** The switch of each online method that is turned off where the server cannot have it paid. */
+const SWITCHES = {
+  mollie: 'enablePluginMollie',
+  datatrans: 'enablePluginDatatrans',
+  'test-terminal': 'enableTestTerminal',
+} as const satisfies Record<OnlineMethod, keyof PaymentConfig>;
+
+/** The settings as customers have them: without the online methods that nobody can be paid by. */
+export function withPayable<C extends PaymentConfig>(config: C, payable: ReadonlySet<OnlineMethod>): C {
+  const off = ONLINE_METHODS.filter((method) => !payable.has(method) && config[SWITCHES[method]] === true);
+  return off.length === 0
+    ? config
+    : { ...config, ...Object.fromEntries(off.map((method) => [SWITCHES[method], false])) };
 }

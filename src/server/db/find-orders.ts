@@ -1,6 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { ORDER_FIELDS } from '../../lib/contract/staff-orders.ts';
+import { ONLINE_METHODS } from '../../lib/domain/payment-methods.ts';
 import type { Database } from './database.ts';
 import { listClauses, type ListColumns } from './list-rows.ts';
 import { selectOrders, withItems, type StoredOrder } from './orders.ts';
@@ -72,6 +86,9 @@ export async function findOrdersUnderWay(db: Database, branchIds: Scope): Promis
   return withItems(db, found);
 }
 
+/** What is to be paid online is nobody's business until it is paid. */
+const IS_PLACED = or(notInArray(orders.paymentMethod, [...ONLINE_METHODS]), isNotNull(orders.paidAt));
+
 /** Those of a branch that are handed out over its counter or served, without what they are made of. */
 export function findTickets(db: Database, branchId: number) {
   return db
@@ -83,6 +100,6 @@ export function findTickets(db: Database, branchId: number) {
       dueAt: orders.dueAt,
     })
     .from(orders)
-    .where(and(UNDER_WAY, eq(orders.branchId, branchId), eq(orders.isDelivery, false)))
+    .where(and(UNDER_WAY, eq(orders.branchId, branchId), eq(orders.isDelivery, false), IS_PLACED))
     .orderBy(asc(orders.ticketNumber), asc(orders.id));
 }

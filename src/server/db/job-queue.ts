@@ -1,9 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
-import { fromPglite, PgBoss } from 'pg-boss';
-import type { Database } from './database.ts';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { Database, Transaction } from './database.ts';
 
 export type JobQueue = PgBoss;
+
+/** For jobs that are written in a transaction: they are there if all of it is, and not otherwise. */
+export const within = (tx: Transaction) => ({
+  db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
+});
 
 /** How often finished jobs are cleared away and lost ones found. */
 const MAINTENANCE_SECONDS = 120;

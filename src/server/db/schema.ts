@@ -7,6 +7,7 @@ export * from './schema/menus.ts';
 export * from './schema/orders.ts';
 export * from './schema/staff.ts';
 export * from './schema/order-life.ts';
+export * from './schema/payments.ts';
 export * from './schema/statistics.ts';
 export * from './schema/publishing.ts';
 export * from './schema/signed-calls.ts';

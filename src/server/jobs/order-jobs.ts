@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle } from 'pg-boss';
 import type { OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { Transaction } from '../db/database.ts';
-import type { JobQueue } from '../db/job-queue.ts';
+import { within, type JobQueue } from '../db/job-queue.ts';
 
 /** An order has come to a moment of which others are to hear. */
 export interface OrderJob {
@@ -49,17 +47,13 @@ export async function openOrderJobs(jobs: JobQueue): Promise<OrderJobs> {
       await jobs.insert(
         QUEUE,
         wanted.map((data) => ({ data, ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}) })),
-        { db: fromDrizzle(tx, sql) },
+        within(tx),
       );
     },
     async work(run) {
-      await jobs.work<OrderJob>(
-        QUEUE,
-        { batchSize: 1, pollingIntervalSeconds: 0.5 },
-        async (taken) => {
-          for (const { data } of taken) await run(data);
-        },
-      );
+      await jobs.work<OrderJob>(QUEUE, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async (taken) => {
+        for (const { data } of taken) await run(data);
+      });
     },
     close: () => jobs.offWork(QUEUE, { wait: true }),
   };

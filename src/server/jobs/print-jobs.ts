@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle } from 'pg-boss';
 import type { Transaction } from '../db/database.ts';
-import type { JobQueue } from '../db/job-queue.ts';
+import { within, type JobQueue } from '../db/job-queue.ts';
 
 interface PrintJob {
   print: number;
@@ -69,7 +67,7 @@ export async function openPrintJobs(jobs: JobQueue, retries: PrintRetries = RETR
     tx: Transaction,
     queue: string,
     job: { data: PrintJob; startAfter?: number; group?: { id: string } },
-  ) => jobs.insert(queue, [job], { db: fromDrizzle(tx, sql) });
+  ) => jobs.insert(queue, [job], within(tx));
   let isWorking = false;
 
   return {

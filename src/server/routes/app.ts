@@ -20,6 +20,7 @@ import { orderStepRoutes } from './order-steps.ts';
 import { orderRoutes } from './orders.ts';
 import { printerRoutes } from './printers.ts';
 import { printRoutes } from './prints.ts';
+import { paymentRoutes } from './payments.ts';
 import { productRoutes } from './products.ts';
 import { publishingRoutes } from './publishing.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -61,6 +62,7 @@ const ROUTES = [
   orderStepRoutes,
   orderAnswerRoutes,
   orderEventRoutes,
+  paymentRoutes,
   uploadRoutes,
   apiKeyRoutes,
   statisticsRoutes,

@@ -8,7 +8,7 @@ export function configRoutes({ app, usecases: { readShop, editShop } }: Api): vo
   app.openapi(endpoints.readConfig.route, async (c) => {
     const shop = await readShop();
     if (!shop) return failure(c, 404, 'notFound');
-    return sendKept(c, shop, 'config', () => ({ data: shop.publicShop.config }));
+    return sendKept(c, shop, 'config', () => ({ data: shop.shop.config }));
   });
   const edits = configEdits(editShop);
   app.openapi(endpoints.writeConfig.route, (c) => edits.write(c));

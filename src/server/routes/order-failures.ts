@@ -13,6 +13,8 @@ const FAILURES = {
   appointmentPast: [422, 'appointment'],
   tooExpensive: [422, 'amount'],
   slotFull: [409, 'appointment'],
+  notPaid: [409, null],
+  refundTooMuch: [422, 'amount'],
   notUpdated: [409, null],
   notUndoable: [409, null],
   paymentTouched: [409, null],

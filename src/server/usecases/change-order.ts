@@ -11,10 +11,25 @@ import {
 import { insertOrderEvent } from '../db/order-events.ts';
 import { countSlot, findSlotCapacity } from '../db/order-slots.ts';
 import type { OrderRow, StoredOrder } from '../db/orders.ts';
+import type { WriteOrderJobs } from '../jobs/order-jobs.ts';
 import { serves, type Actor } from './actor.ts';
 import { isSameSecret } from './order-keys.ts';
 import { toOrder } from './staff-order.ts';
+import { tellBetween } from './tell-orders.ts';
 import { Undo } from './undo.ts';
+
+/** Where orders are kept, and who hears of what happens to them. */
+export interface OrderDesk {
+  db: Database;
+  tell: WriteOrderJobs;
+}
+
+/** What is done with an order, and when. `tellAfter`: in how many seconds others hear of it; left out: at once. */
+interface Deed {
+  at: Date;
+  action: string;
+  tellAfter?: number;
+}
 
 /** Who wants something of which order: its customer by the status page's keys, or somebody of the staff. */
 export type Changer = { uid: string; hash: string } | { actor: Actor; id: number };
@@ -46,13 +61,13 @@ export async function holdFor(
 }
 
 /**
- * Changes an order in one transaction: held, decided on as it is then, written, and put into its history. Whoever comes
- * second decides on what the first has left.
+ * Changes an order in one transaction: held, decided on as it is then, written, put into its history, and told to those who have
+ * to hear of it. Whoever comes second decides on what the first has left.
  */
 export async function changeOrder<C extends string>(
-  db: Database,
+  { db, tell }: OrderDesk,
   who: Changer,
-  { at, action }: { at: Date; action: string },
+  { at, action, tellAfter }: Deed,
   decide: (held: StoredOrder, tx: Transaction) => Decision<C> | Promise<Decision<C>>,
 ): Promise<Changed<C>> {
   try {
@@ -64,6 +79,7 @@ export async function changeOrder<C extends string>(
       if (isNothing(decision.update)) return { ok: true, order: found.held };
       const order = await writeUpdate(tx, found.held, decision.update);
       await insertChange(tx, who, { at, action }, toOrder(found.held), toOrder(order));
+      await tellBetween(tx, tell, found.held, order, tellAfter);
       return { ok: true, order };
     });
   } catch (error) {

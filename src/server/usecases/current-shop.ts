@@ -1,4 +1,5 @@
 import type { Shop } from '../../lib/contract/shop.ts';
+import { withPayable, type OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Notices } from '../db/notices.ts';
 import { readShopAfter } from '../db/read-shop-edits.ts';
@@ -7,7 +8,7 @@ import { changeShop, changeShopOf, readRevision } from '../db/shop-revision.ts';
 
 /** The shop as of a revision, with the answers that are made of it. */
 export interface CurrentShop extends ShopState {
-  /** What anyone may see: without content that is switched off or not public. */
+  /** What anyone may see: without content that is switched off or not public, and without payment that nobody can take. */
   publicShop: Shop;
   /** Keeps what was derived from this shop as long as the shop itself is kept. */
   derived: Map<string, unknown>;
@@ -32,9 +33,14 @@ const LONGEST_TRUST_MS = 1000;
 
 /**
  * Keeps the shop in memory. As long as the database tells of every change, it is asked for the revision once a second;
- * else for every question, where questions that arrive while one is under way share the next one.
+ * else for every question, where questions that arrive while one is under way share the next one. `payable`: the online methods
+ * that this server can have paid.
  */
-export function keepShop(db: Database, notices: Notices): ShopKeeper {
+export function keepShop(
+  db: Database,
+  notices: Notices,
+  payable: ReadonlySet<OnlineMethod> = new Set(),
+): ShopKeeper {
   let kept: CurrentShop | null = null;
   let running: Promise<CurrentShop | null> | null = null;
   let next: Promise<CurrentShop | null> | null = null;
@@ -59,7 +65,7 @@ export function keepShop(db: Database, notices: Notices): ShopKeeper {
     const doubtsBefore = doubts;
     if (!kept || (await readRevision(db)) !== kept.revision) {
       const state = kept ? await readShopAfter(db, kept) : await readShop(db);
-      kept = state && { ...state, publicShop: publicPartOf(state.shop), derived: new Map() };
+      kept = state && { ...state, publicShop: publicPartOf(state.shop, payable), derived: new Map() };
     }
     if (doubts === doubtsBefore) trustedUntil = asked + LONGEST_TRUST_MS;
     return kept;
@@ -94,8 +100,9 @@ export function keepShop(db: Database, notices: Notices): ShopKeeper {
   };
 }
 
-function publicPartOf(shop: Shop): Shop {
-  return { ...shop, blocks: shop.blocks.filter((block) => block.isPublic && block.isEnabled) };
+function publicPartOf(shop: Shop, payable: ReadonlySet<OnlineMethod>): Shop {
+  const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
+  return { ...shop, blocks, config: withPayable(shop.config, payable) };
 }
 
 /** A value made of the shop, made once per revision. */

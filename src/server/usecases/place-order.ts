@@ -4,13 +4,14 @@ import { refusalMessage } from '../../lib/contract/messages.ts';
 import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
 import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import { steadyZone } from '../../lib/domain/steady-zone.ts';
-import type { Database } from '../db/database.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from '../db/orders.ts';
+import type { OrderDesk } from './change-order.ts';
 import type { ShopKeeper } from './current-shop.ts';
 import { checkOrder } from './order-checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './order-checks/problem.ts';
 import { requestHash } from './order-keys.ts';
 import { toPublicOrder } from './public-order.ts';
+import type { StartPayment } from './payments/start-payment.ts';
 import { createStoreOrder } from './store-order.ts';
 
 /** `invalid`: the customer has to put something right. `conflict`: something has changed in the meantime. */
@@ -23,14 +24,31 @@ export type PlaceOrder = (draft: OrderDraft, idempotencyKey: string | null) => P
 /** How often the shop may change under an order that is being taken before that is no coincidence. */
 const MOST_TRIES = 20;
 
-export function createPlaceOrder(db: Database, keeper: ShopKeeper, now: () => number): PlaceOrder {
-  const store = createStoreOrder(db);
+interface Surroundings {
+  keeper: ShopKeeper;
+  now: () => number;
+  startPayment: StartPayment;
+}
+
+export function createPlaceOrder(desk: OrderDesk, { keeper, now, startPayment }: Surroundings): PlaceOrder {
+  const { db } = desk;
+  const store = createStoreOrder(desk);
+
+  /** An order that is paid online is taken when there is a terminal for it. */
+  async function openTerminal(stored: StoredOrder): Promise<Placed> {
+    const opened = await startPayment(stored);
+    if (!opened) return refuse([movedOn('paymentMethod', { code: 'paymentNotConfigured' })]);
+    return { ok: true, order: toPublicOrder(opened) };
+  }
+
   return async (draft, idempotencyKey) => {
     const hash = requestHash(draft);
     /** What was ordered under the key before counts, whatever has come of shop and draft since. */
     const again = async (): Promise<Placed | null> => {
       const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);
-      return earlier && replay(earlier, hash);
+      if (!earlier) return null;
+      if (earlier.order.requestHash !== hash) return refuse([movedOn(null, { code: 'idempotencyConflict' })]);
+      return openTerminal(earlier);
     };
     const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -44,7 +62,7 @@ export function createPlaceOrder(db: Database, keeper: ShopKeeper, now: () => nu
       if (!checked.ok) return (await again()) ?? refuse(checked.problems);
       const { revision } = shop;
       const stored = await store({ order: checked.order, draft, hash, idempotencyKey, at, revision });
-      if (typeof stored !== 'string') return { ok: true, order: toPublicOrder(stored) };
+      if (typeof stored !== 'string') return openTerminal(stored);
       const earlier = await again();
       if (earlier) return earlier;
       if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);
@@ -53,11 +71,6 @@ export function createPlaceOrder(db: Database, keeper: ShopKeeper, now: () => nu
     }
     throw new Error('the shop kept changing while an order was being taken');
   };
-}
-
-function replay(earlier: StoredOrder, hash: string): Placed {
-  if (earlier.order.requestHash !== hash) return refuse([movedOn(null, { code: 'idempotencyConflict' })]);
-  return { ok: true, order: toPublicOrder(earlier) };
 }
 
 function refuse(problems: OrderProblem[]): Placed {

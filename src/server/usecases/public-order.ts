@@ -12,7 +12,7 @@ export function toPublicOrder({ order, items, rating }: StoredOrder): PublicOrde
     uid: order.uid,
     hash: order.hash,
     ticketNumber: String(order.ticketNumber),
-    paymentRedirectUrl: order.paymentRedirectUrl,
+    paymentRedirectUrl: isPayable(order) ? order.paymentRedirectUrl : null,
     paymentMethod: order.paymentMethod,
     isDelivery: order.isDelivery,
     isDineIn: order.isDineIn,
@@ -29,6 +29,10 @@ export function toPublicOrder({ order, items, rating }: StoredOrder): PublicOrde
     pricing: pricingOf(order),
   };
 }
+
+/** Nobody is sent to a terminal for what is paid, or not wanted any more. */
+const isPayable = ({ paidAt, rejectedAt, canceledAt, failedAt }: OrderRow) =>
+  !paidAt && !rejectedAt && !canceledAt && !failedAt;
 
 function flagsOf(order: OrderRow) {
   return {

@@ -78,7 +78,9 @@ export function createPrintOrder(
           createdAt: new Date(now()),
         });
       }
-      return printers.length > 0 ? { ok: true, isQueued: true } : { ok: false, reason: 'noPrinter', isMissing: true };
+      return printers.length > 0
+        ? { ok: true, isQueued: true }
+        : { ok: false, reason: 'noPrinter', isMissing: true };
     });
   };
 }

@@ -9,6 +9,7 @@ import type { StoredOrder } from '../db/orders.ts';
 import { findOutbox, type OutboxRow } from '../db/outbox.ts';
 import { findQuestionnaire } from '../db/questionnaires.ts';
 import { findUploadsById } from '../db/uploads.ts';
+import { readPaymentOf } from './payments/read-payments.ts';
 import { toPublicOrder } from './public-order.ts';
 
 /** An order as staff have it: with whom it is for. */
@@ -40,6 +41,7 @@ export async function readDetails(db: Database | Transaction, stored: StoredOrde
   const events = await findOrderEvents(db, id);
   const errands = await findOutbox(db, id);
   const prints = await findPrintsOf(db, id);
+  const payment = await readPaymentOf(db, stored.order);
   const questionnaire = await findQuestionnaire(db, id);
   const sent = stored.items.flatMap(({ parts }) => uploadsIn(parts));
   const files = await findUploadsById(
@@ -52,6 +54,7 @@ export async function readDetails(db: Database | Transaction, stored: StoredOrde
     history: [taken as OrderDetails['history'][number], ...events.map(toEvent)],
     errands: errands.map(toErrand),
     prints,
+    payment,
     questionnaire,
     files,
   };

@@ -3,13 +3,17 @@ import type { OrderDraft } from '../../lib/contract/orders.ts';
 import { flagsOf } from '../../lib/domain/modes.ts';
 import { slotAround } from '../../lib/domain/slots.ts';
 import { ratioOf } from '../../lib/domain/sold-units.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import type { Transaction } from '../db/database.ts';
 import { countSlot } from '../db/order-slots.ts';
 import { insertOrders, takeTickets, type NewOrder, type NewOrderItem } from '../db/insert-orders.ts';
-import type { StoredOrder } from '../db/orders.ts';
+import type { OrderRow, StoredOrder } from '../db/orders.ts';
+import { insertPayments, type NewPaymentRow } from '../db/payments.ts';
 import { UploadGone } from '../db/uploads.ts';
 import type { CheckedOrder } from './order-checks/check-order.ts';
 import { newOrderKeys } from './order-keys.ts';
+import type { OrderDesk } from './change-order.ts';
+import type { WriteOrderJobs } from '../jobs/order-jobs.ts';
 import { pricingColumns } from './pricing-columns.ts';
 import { readableText } from './readable-text.ts';
 import { together } from '../together.ts';
@@ -39,35 +43,35 @@ const MOST_AT_ONCE = 50;
  * Orders that come in while others are being written share the next transaction: one write to the disk for all of them. It begins
  * while the last one is being committed, and waits for it where both want a ticket number of the same branch.
  */
-export function createStoreOrder(db: Database): StoreOrder {
+export function createStoreOrder({ db, tell }: OrderDesk): StoreOrder {
   const storeSoon = together(MOST_AT_ONCE, (requests: readonly CheckedRequest[], goOn) =>
-    storeAll(db, requests, goOn),
+    storeAll({ db, tell }, requests, goOn),
   );
   // Where places are counted each order stands in line for itself.
   return (request) =>
-    request.order.branch.slotCapacity === null ? storeSoon(request) : storeOne(db, request);
+    request.order.branch.slotCapacity === null ? storeSoon(request) : storeOne({ db, tell }, request);
 }
 
 async function storeAll(
-  db: Database,
+  desk: OrderDesk,
   requests: readonly CheckedRequest[],
   goOn: () => void,
 ): Promise<PromiseSettledResult<Outcome>[]> {
   const isOneShop = requests.every(({ revision }) => revision === requests[0]?.revision);
   if (requests.length > 1 && isOneShop) {
-    const outcomes = await transact(db, requests, goOn).catch((error: unknown) => {
+    const outcomes = await transact(desk, requests, goOn).catch((error: unknown) => {
       // One that cannot be stored is no reason to refuse the others.
       if (error instanceof Undo || isRefusedByTable(error)) return null;
       throw error;
     });
     if (outcomes) return outcomes.map((value) => ({ status: 'fulfilled', value }));
   }
-  return Promise.allSettled(requests.map((request) => storeOne(db, request, goOn)));
+  return Promise.allSettled(requests.map((request) => storeOne(desk, request, goOn)));
 }
 
-async function storeOne(db: Database, request: CheckedRequest, goOn?: () => void): Promise<Outcome> {
+async function storeOne(desk: OrderDesk, request: CheckedRequest, goOn?: () => void): Promise<Outcome> {
   try {
-    const [outcome] = await transact(db, [request], goOn);
+    const [outcome] = await transact(desk, [request], goOn);
     if (!outcome) throw new Error('the transaction had no outcome');
     return outcome;
   } catch (error) {
@@ -77,16 +81,34 @@ async function storeOne(db: Database, request: CheckedRequest, goOn?: () => void
 }
 
 /** Stores all, of those with the same key the first, or none if one of them cannot be stored; `goOn` is called before the end. */
-function transact(db: Database, requests: readonly CheckedRequest[], goOn = () => {}): Promise<Outcome[]> {
+function transact(
+  { db, tell }: OrderDesk,
+  requests: readonly CheckedRequest[],
+  goOn = () => {},
+): Promise<Outcome[]> {
   const byKey = Map.groupBy(requests, (request) => request.idempotencyKey ?? request);
   const fresh = [...byKey.values()].flatMap(([first]) => first ?? []);
   return db.transaction(async (tx): Promise<Outcome[]> => {
     const stored = await storeFresh(tx, fresh);
     if (!stored) return requests.map(() => 'shopChanged');
+    await tellTaken(tx, tell, stored);
     goOn();
     const outcomes = new Map(fresh.map((request, index) => [request, stored[index]]));
     return requests.map((request) => outcomes.get(request) ?? 'keyTaken');
   });
+}
+
+/** Who is to hear of an order hears of it once it is stored; of one that is to be paid online once that is done. */
+async function tellTaken(
+  tx: Transaction,
+  tell: WriteOrderJobs,
+  taken: readonly StoredOrder[],
+): Promise<void> {
+  const placed = taken.filter(({ order }) => !isOnlinePayment(order.paymentMethod));
+  await tell(
+    tx,
+    placed.map(({ order }) => ({ order: order.id, moment: 'placed' })),
+  );
 }
 
 /** Null if the shop is another one than they were checked against. */
@@ -111,6 +133,10 @@ async function storeFresh(
   });
   // One has been ordered before; the numbers that were taken go back.
   if (!stored) throw new Undo<Failure>('keyTaken');
+  await insertPayments(
+    tx,
+    stored.flatMap(({ order }, index) => toPayment(order, requests[index]) ?? []),
+  );
   return stored;
 }
 
@@ -162,6 +188,28 @@ function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
     currency,
     ...pricingColumns(pricing),
     createdAt: request.at.toJSDate(),
+  };
+}
+
+/** What waits to be paid at a terminal; the order's name is that of its payment, too. */
+function toPayment(
+  { id, branchId, paymentMethod, uid, totalGrossCents, currency, createdAt }: OrderRow,
+  request: CheckedRequest | undefined,
+): NewPaymentRow | null {
+  if (!request || !isOnlinePayment(paymentMethod)) return null;
+  const waitsUntil = request.at.plus({ minutes: request.order.paymentMinutes }).toJSDate();
+  return {
+    orderId: id,
+    branchId,
+    method: paymentMethod,
+    reference: uid,
+    amountCents: totalGrossCents,
+    currency,
+    state: 'creating',
+    waitsUntil,
+    // Should this process end before the terminal is opened, the clock finds it.
+    checkAt: waitsUntil,
+    createdAt,
   };
 }
 

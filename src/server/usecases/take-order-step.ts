@@ -1,9 +1,15 @@
-import { ORDER_ACTIONS, type OrderAction } from '../../lib/contract/staff-orders.ts';
-import { asksCounterAppointment, canStep, flagsAfter, orderState } from '../../lib/domain/order.ts';
-import type { Database } from '../db/database.ts';
+import { ORDER_ACTIONS, UNDO_SECONDS, type OrderAction } from '../../lib/contract/staff-orders.ts';
+import { isPlaced } from '../../lib/domain/order-moments.ts';
+import {
+  asksCounterAppointment,
+  canStep,
+  flagsAfter,
+  orderState,
+  type OrderState,
+} from '../../lib/domain/order.ts';
 import type { OrderColumns } from '../db/hold-order.ts';
 import type { StoredOrder } from '../db/orders.ts';
-import { changeOrder, type Changed, type Changer } from './change-order.ts';
+import { changeOrder, type Changed, type Changer, type OrderDesk } from './change-order.ts';
 import { toPublicOrder } from './public-order.ts';
 
 /** What the back office does with an order, and what the customer says to another time. */
@@ -13,19 +19,23 @@ export type Step =
   | { action: 'in-delivery' | 'completed' }
   | { action: 'confirm-counter-appointment' | 'reject-counter-appointment' };
 
-type Refusal = 'movedOn' | 'appointmentPast';
+type Refusal = 'movedOn' | 'appointmentPast' | 'notPaid';
 
 /** Takes an order one step further on its way (DESIGN 5.11). `movedOn`: somebody else was first, or it never goes there. */
 export type TakeOrderStep = (who: Changer, step: Step) => Promise<Changed<Refusal>>;
 
-export function createTakeOrderStep(db: Database, now: () => number): TakeOrderStep {
+export function createTakeOrderStep(desk: OrderDesk, now: () => number): TakeOrderStep {
   return (who, step) => {
     const at = new Date(now());
-    return changeOrder<Refusal>(db, who, { at, action: step.action }, (held) => {
+    // What staff can still take back is told to nobody yet.
+    const tellAfter = 'actor' in who ? UNDO_SECONDS + 1 : 0;
+    return changeOrder<Refusal>(desk, who, { at, action: step.action, tellAfter }, (held) => {
       const shown = toPublicOrder(held);
       if (isAnswer(step.action) && !asksCounterAppointment(shown)) return { ok: false, code: 'movedOn' };
       const to = targetOf(step.action);
       if (!canStep(orderState(shown), to)) return { ok: false, code: 'movedOn' };
+      // Nothing is made, or brought, that nobody has paid for yet.
+      if (!isPlaced(shown) && !GIVES_UP.has(to)) return { ok: false, code: 'notPaid' };
       if ('appointment' in step && step.appointment && step.appointment < at)
         return { ok: false, code: 'appointmentPast' };
       const flags = flagsAfter(shown, to);
@@ -42,6 +52,8 @@ export function createTakeOrderStep(db: Database, now: () => number): TakeOrderS
     });
   };
 }
+
+const GIVES_UP: ReadonlySet<OrderState> = new Set(['rejected', 'canceled']);
 
 const isAnswer = (action: Step['action']) => action.endsWith('counter-appointment');
 

@@ -1,11 +1,12 @@
 import { ORDER_ACTIONS, UNDO_SECONDS, type OrderAction } from '../../lib/contract/staff-orders.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import type { OrderColumns } from '../db/hold-order.ts';
 import { findOrderEvents, type OrderEventRow } from '../db/order-events.ts';
 import type { StoredOrder } from '../db/orders.ts';
 import { findOutbox } from '../db/outbox.ts';
 import type { Actor } from './actor.ts';
-import { changeOrder, type Changed } from './change-order.ts';
+import { isPaymentOnItsWayBack } from './payments/refunds.ts';
+import { changeOrder, type Changed, type OrderDesk } from './change-order.ts';
 
 /** `notUndoable`: it was somebody else's step, something has happened since, or it was too long ago. */
 type Refusal = 'notUndoable' | 'paymentTouched';
@@ -22,10 +23,10 @@ const REACHED = {
   cancel: { canceledAt: null },
 } as const satisfies Record<OrderAction, OrderColumns>;
 
-export function createUndoOrderStep(db: Database, now: () => number): UndoOrderStep {
+export function createUndoOrderStep(desk: OrderDesk, now: () => number): UndoOrderStep {
   return (actor, id) => {
     const at = new Date(now());
-    return changeOrder<Refusal>(db, { actor, id }, { at, action: 'undo' }, async (held, tx) => {
+    return changeOrder<Refusal>(desk, { actor, id }, { at, action: 'undo' }, async (held, tx) => {
       const last = (await findOrderEvents(tx, id)).at(-1);
       if (!last || !isStep(last.action) || last.actor !== 'staff' || last.userId !== actor.id)
         return { ok: false, code: 'notUndoable' };
@@ -44,7 +45,7 @@ async function isPaymentTouched(
   { order }: StoredOrder,
   last: OrderEventRow,
 ): Promise<boolean> {
-  if (order.refundedAt !== null) return true;
+  if (order.refundedAt !== null || (await isPaymentOnItsWayBack(tx, order.id))) return true;
   const errands = await findOutbox(tx, order.id);
   return errands.some(({ channel, createdAt }) => channel === 'payment' && createdAt >= last.at);
 }

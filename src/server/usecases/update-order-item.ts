@@ -3,11 +3,11 @@ import { lineGross } from '../../lib/domain/line-price.ts';
 import { modeOf } from '../../lib/domain/modes.ts';
 import { asCents, toCents } from '../../lib/domain/money.ts';
 import { isFinal } from '../../lib/domain/order.ts';
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { priceLines, type Pricing } from '../../lib/domain/pricing.ts';
-import type { Database } from '../db/database.ts';
 import type { OrderItemRow, StoredOrder } from '../db/orders.ts';
 import type { Actor } from './actor.ts';
-import { changeOrder, type Changed } from './change-order.ts';
+import { changeOrder, type Changed, type OrderDesk } from './change-order.ts';
 import { LARGEST_CENTS } from './order-checks/prices.ts';
 import { pricingColumns } from './pricing-columns.ts';
 import { toPublicOrder } from './public-order.ts';
@@ -22,15 +22,16 @@ export type UpdateOrderItem = (
   change: OrderItemChange,
 ) => Promise<Changed<Refusal>>;
 
-export function createUpdateOrderItem(db: Database, now: () => number): UpdateOrderItem {
+export function createUpdateOrderItem(desk: OrderDesk, now: () => number): UpdateOrderItem {
   return (actor, id, index, change) => {
     const who = { actor, id };
-    return changeOrder<Refusal>(db, who, { at: new Date(now()), action: 'update-item' }, (held) => {
+    return changeOrder<Refusal>(desk, who, { at: new Date(now()), action: 'update-item' }, (held) => {
       const line = held.items[index];
       if (!line) return { ok: false, code: 'itemUnknown' };
       const shown = toPublicOrder(held);
       if (isFinal(shown)) return { ok: false, code: 'movedOn' };
-      if (shown.isPaid) return { ok: false, code: 'alreadyPaid' };
+      // The terminal asks for what the order cost when it was opened.
+      if (shown.isPaid || isOnlinePayment(shown.paymentMethod)) return { ok: false, code: 'alreadyPaid' };
       const changed = changedLine(line, change);
       if (!changed) return { ok: false, code: 'tooExpensive' };
       const pricing = priceAnew(held, changed);

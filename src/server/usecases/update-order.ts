@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { OrderChange } from '../../lib/contract/staff-orders.ts';
 import { isFinal, orderState } from '../../lib/domain/order.ts';
-import type { Database } from '../db/database.ts';
 import type { OrderColumns } from '../db/hold-order.ts';
 import type { OrderRow, StoredOrder } from '../db/orders.ts';
 import type { Actor } from './actor.ts';
-import { changeOrder, WORDS, type Changed } from './change-order.ts';
+import { changeOrder, WORDS, type Changed, type OrderDesk } from './change-order.ts';
 import { toPublicOrder } from './public-order.ts';
 import { readableText } from './readable-text.ts';
 
@@ -15,10 +14,10 @@ type Refusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'areaFixed';
 /** Changes whom and when an order is for; its steps have calls of their own. */
 export type UpdateOrder = (actor: Actor, id: number, change: OrderChange) => Promise<Changed<Refusal>>;
 
-export function createUpdateOrder(db: Database, now: () => number): UpdateOrder {
+export function createUpdateOrder(desk: OrderDesk, now: () => number): UpdateOrder {
   return (actor, id, change) => {
     const at = new Date(now());
-    return changeOrder<Refusal>(db, { actor, id }, { at, action: 'update' }, (held) => {
+    return changeOrder<Refusal>(desk, { actor, id }, { at, action: 'update' }, (held) => {
       const order = changedColumns(held.order, change);
       const refusal = whyNot(held, order, at);
       return refusal ? { ok: false, code: refusal } : { ok: true, update: { order } };

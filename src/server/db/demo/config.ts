@@ -50,4 +50,6 @@ export const config: Config = {
   enableMollie: false,
   enablePluginDatatrans: false,
   enableDatatrans: false,
+  enableTestTerminal: true,
+  paymentMinutes: 15,
 };

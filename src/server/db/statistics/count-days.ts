@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { ONLINE_METHODS } from '../../../lib/domain/payment-methods.ts';
 import { COUNTED_UNITS } from '../../../lib/domain/quantity.ts';
 import type { Database } from '../database.ts';
 import type { Counted } from './counted.ts';
@@ -29,6 +30,11 @@ export async function countDays(
   return counted;
 }
 
+const ONLINE = sql.join(
+  ONLINE_METHODS.map((method) => sql`${method}`),
+  sql`, `,
+);
+
 const isCountedUnit = sql`items.unit in (${sql.join(
   COUNTED_UNITS.map((unit) => sql`${unit}`),
   sql`, `,
@@ -41,7 +47,7 @@ const ORDER_END = sql`case
   when orders.failed_at is not null then 'failed'
   when orders.refunded_at is not null then 'refunded'
   when orders.completed_at is not null then 'completed'
-  when orders.payment_method in ('mollie', 'datatrans') and orders.paid_at is null then 'unpaid'
+  when orders.payment_method in (${ONLINE}) and orders.paid_at is null then 'unpaid'
   else 'open' end`;
 
 /** Orders and cents by something that every order has. */

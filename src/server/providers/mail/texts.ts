@@ -42,6 +42,7 @@ export const newOrderTexts = {
     'hydro-ag-voucher': 'Essensbon',
     mollie: 'Online Zahlung',
     datatrans: 'Online Zahlung',
+    'test-terminal': 'Online Zahlung (Test)',
   } satisfies Record<PaymentMethod, string>,
   paid: (method: string) => `${method} (Bezahlt)`,
   note: (text: string) => `Notiz: ${text}`,

@@ -7,7 +7,8 @@ export interface ProviderPayment {
   state: ProviderState;
   /** What the shop called it. */
   reference: string;
-  amountCents: number;
+  /** null: the provider does not say before it is paid. */
+  amountCents: number | null;
   currency: string;
   /** What has been given back, or is on its way back. */
   refundedCents: number;
@@ -35,7 +36,10 @@ export interface NewRefund {
   currency: string;
 }
 
-/** `isCertain`: the provider has said no, and nothing has happened there. Otherwise nobody knows, and the same may be asked again. */
+/**
+ * `isCertain`: the provider has said no, and nothing has happened there. Otherwise nobody knows, and the same may be asked again.
+ * `reason` is a sentence for the log and for staff.
+ */
 export type Asked<T> = { ok: true; value: T } | { ok: false; isCertain: boolean; reason: string };
 
 /** What came of a webhook's call: the provider's id of the payment to be asked for, nothing to do, or a call that is not the provider's. */

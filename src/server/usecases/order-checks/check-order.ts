@@ -28,6 +28,8 @@ export interface CheckedOrder {
   items: CartItem[];
   pricing: Pricing;
   currency: string;
+  /** For how long it waits for its money, if it is paid online. */
+  paymentMinutes: number;
 }
 
 export type Checked = { ok: true; order: CheckedOrder } | { ok: false; problems: OrderProblem[] };
@@ -67,7 +69,7 @@ export function checkOrder(
     ...(area.ok ? [] : [area.problem]),
     ...(table.ok ? [] : [table.problem]),
     ...(donatee.ok ? [] : [donatee.problem]),
-    ...paymentProblems(shop, branch, draft),
+    ...paymentProblems(current.publicShop, branch, draft),
     ...consentProblems(draft),
     ...timeProblems(branch, mode, items, appointment, now),
     ...itemProblems,
@@ -77,6 +79,8 @@ export function checkOrder(
   if (!priced.ok) problems.push(...priced.problems);
   if (problems.length > 0 || !priced.ok || !table.ok || !donatee.ok) return { ok: false, problems };
   const { pricing } = priced;
+  if (pricing.totalGross === 0 && isOnlinePayment(draft.paymentMethod))
+    return refused(invalid('paymentMethod', { code: 'nothingToPay' }));
   const changes = changedPrices(draft, items, pricing, currency);
   if (changes.length > 0) return { ok: false, problems: changes };
   return {
@@ -92,6 +96,7 @@ export function checkOrder(
       items,
       pricing,
       currency,
+      paymentMinutes: shop.config.paymentMinutes,
     },
   };
 }
@@ -118,11 +123,8 @@ function findDonatee(shop: Shop, draft: OrderDraft): FoundDonatee {
 }
 
 function paymentProblems(shop: Shop, branch: Branch, { paymentMethod }: OrderDraft): OrderProblem[] {
-  if (!offeredPaymentMethods(branch, shop.config).includes(paymentMethod))
-    return [invalid('paymentMethod', { code: 'paymentNotOffered' })];
-  // No provider can be configured yet, and an order that nobody can pay is none.
-  if (isOnlinePayment(paymentMethod)) return [invalid('paymentMethod', { code: 'paymentNotConfigured' })];
-  return [];
+  const isOffered = offeredPaymentMethods(branch, shop.config).includes(paymentMethod);
+  return isOffered ? [] : [invalid('paymentMethod', { code: 'paymentNotOffered' })];
 }
 
 function consentProblems({ legalInstructions, privacyPolicy }: OrderDraft): OrderProblem[] {

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Errors } from '../errors.ts';
+import { data, IdParam } from '../fields.ts';
+import { Payment, RefundWish } from '../payments.ts';
+import { OrderDetails } from '../staff-orders.ts';
+import { body, endpoint, failures, json } from './declare.ts';
+import { staffList } from './staff-list.ts';
+
+const taken = z.object({ taken: z.literal(true) });
+
+/** A provider tells that something has changed; what it is the shop asks itself. */
+function providerCall<const P extends string>(path: P, type: string, description: string) {
+  return endpoint('anyone', {
+    method: 'post',
+    path,
+    request: {
+      body: { required: true, description, content: { [type]: { schema: z.string() } } },
+    },
+    responses: {
+      200: json(data(taken), 'Taken, whether it names something that the shop knows or not'),
+      401: json(Errors, 'Not signed, forged or late: all are answered alike'),
+      ...failures(413, 429, 503),
+    },
+  });
+}
+
+/** Paying online: what providers, customers and staff do besides ordering. */
+export const paymentEndpoints = {
+  takeMollieCall: providerCall(
+    '/api/webhooks/mollie',
+    'application/x-www-form-urlencoded',
+    'id=tr_… as Mollie sends it',
+  ),
+  takeDatatransCall: providerCall(
+    '/api/webhooks/datatrans',
+    'application/json',
+    'The transaction as Datatrans sends it, signed in Datatrans-Signature',
+  ),
+  returnFromTerminal: endpoint('anyone', {
+    method: 'get',
+    path: '/api/orders/public/{uid}/{hash}/payment-return',
+    request: { params: z.object({ uid: z.string(), hash: z.string() }) },
+    responses: {
+      303: { description: 'To the status page, or back to the checkout if nothing was paid' },
+      ...failures(404),
+    },
+  }),
+  listPayments: staffList('employee', '/api/payments', Payment),
+  refundOrder: endpoint('employee', {
+    method: 'post',
+    path: '/api/orders/{id}/refunds',
+    request: { params: z.object({ id: IdParam }), body: body(RefundWish) },
+    responses: {
+      200: json(data(OrderDetails), 'The order, whose money is on its way back'),
+      ...failures(403, 404, 409, 422),
+    },
+  }),
+} as const;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { PAYMENT_PROBLEMS, PAYMENT_STATES } from '../domain/payment-life.ts';
+import { ONLINE_METHODS } from '../domain/payment-methods.ts';
+import { Id, Instant, Money, Ref } from './fields.ts';
+import type { ListFields } from './lists.ts';
+
+/** Money that goes back, or has gone back. */
+export const Refund = z
+  .object({
+    id: Id,
+    at: Instant,
+    amount: Money,
+    currency: z.string(),
+    reason: z.enum(['rejected', 'canceled', 'late', 'mismatch', 'staff']),
+    state: z.enum(['waiting', 'done', 'failed']),
+    /** Who wanted it; null: the shop itself. */
+    user: z.string().nullable(),
+    lastError: z.string().nullable(),
+  })
+  .meta({ id: 'Refund' });
+
+/** An online payment as staff see it. */
+export const Payment = z
+  .object({
+    id: Id,
+    /** Null once the order was deleted. */
+    order: Ref.extend({ ticketNumber: z.string() }).nullable(),
+    branch: Ref,
+    method: z.enum(ONLINE_METHODS),
+    /** What the provider calls it; null until it has. */
+    providerId: z.string().nullable(),
+    reference: z.string(),
+    state: z.enum(PAYMENT_STATES),
+    /** What a person has to know of. */
+    problem: z.enum(PAYMENT_PROBLEMS).nullable(),
+    amount: Money,
+    currency: z.string(),
+    /** What was paid where that is something else than what was asked for. */
+    seenAmount: Money.nullable(),
+    seenCurrency: z.string().nullable(),
+    refunded: Money,
+    createdAt: Instant,
+    waitsUntil: Instant,
+    endedAt: Instant.nullable(),
+    lastError: z.string().nullable(),
+  })
+  .meta({ id: 'Payment' });
+
+/** The same with all that goes back of it. */
+export const PaymentDetails = Payment.extend({ refunds: z.array(Refund) }).meta({ id: 'PaymentDetails' });
+
+/** What is given back of an order's payment. */
+export const RefundWish = z
+  .object({ amount: Money.refine((amount) => amount > 0) })
+  .meta({ id: 'RefundWish' });
+
+export const PAYMENT_FIELDS = {
+  id: 'id',
+  orderId: 'id',
+  branchId: 'id',
+  method: 'text',
+  state: 'text',
+  problem: 'text',
+  hasProblem: 'boolean',
+  amount: 'number',
+  createdAt: 'instant',
+} as const satisfies ListFields;
+
+export type Payment = z.output<typeof Payment>;
+export type PaymentDetails = z.output<typeof PaymentDetails>;
+export type Refund = z.output<typeof Refund>;
+
+/** German words for calls of payment providers that the shop does not take. */
+export const PAYMENT_CALL_MESSAGES = {
+  notConfigured: 'Dieser Zahlungsanbieter ist nicht eingerichtet.',
+  notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
+} as const;

@@ -1,0 +1,88 @@
+import type { OrderState } from './order.ts';
+
+/**
+ * Where a payment stands in the shop. `creating`: its provider has not named it yet. `open`: the customer can pay. `abandoned`: the
+ * shop waits no longer, but the provider has not said the last word. `paid` and `ended` are final.
+ */
+export const PAYMENT_STATES = ['creating', 'open', 'abandoned', 'paid', 'ended'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What a person has to know of: money that came too late, too little, in another currency, or for something else. */
+export const PAYMENT_PROBLEMS = ['late', 'amount', 'currency', 'reference', 'refundFailed'] as const;
+export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
+
+/** What the shop asked for. Amounts are cents. */
+export interface AskedPayment {
+  state: PaymentState;
+  reference: string;
+  amountCents: number;
+  currency: string;
+}
+
+/** What the provider says of it. */
+export interface SeenPayment {
+  state: 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
+  reference: string;
+  amountCents: number;
+  currency: string;
+  refundedCents: number;
+}
+
+/** Where its order stands; null if it is gone. `isTimeUp`: it has waited for its money as long as orders do. */
+export interface PaidOrder {
+  state: OrderState | null;
+  isTimeUp: boolean;
+}
+
+/** What follows from what the provider says. */
+export interface PaymentDecision {
+  state: PaymentState;
+  /** `paid`: the order stands and goes to its branch. `failed`: it comes to nothing. */
+  order: 'paid' | 'paidForNothing' | 'failed' | null;
+  problem: PaymentProblem | null;
+  /** The money is not the shop's: all of it goes back, in the currency it came in. */
+  givesBack: boolean;
+  /** The customer is not to pay any more: the provider is told. */
+  isCanceled: boolean;
+}
+
+const AS_IT_IS = { order: null, problem: null, givesBack: false, isCanceled: false } as const;
+
+/**
+ * The one place that says what comes of a payment, by what its provider says when asked: never by what a customer's browser
+ * says. The same question at any time, any number of times and in any order leads to the same end.
+ */
+export function decidePayment(
+  asked: AskedPayment,
+  seen: SeenPayment,
+  { state: order, isTimeUp }: PaidOrder,
+): PaymentDecision {
+  const { state } = asked;
+  if (state === 'paid' || state === 'ended') return { ...AS_IT_IS, state };
+  const isWaiting = order === 'new';
+  if (seen.state === 'paid') {
+    const problem = differenceOf(asked, seen);
+    // Another payment's money is not this order's to give back.
+    if (problem === 'reference')
+      return { ...AS_IT_IS, state: 'ended', problem, order: isWaiting ? 'failed' : null };
+    if (problem)
+      return { ...AS_IT_IS, state: 'paid', problem, givesBack: true, order: isWaiting ? 'failed' : null };
+    if (isWaiting) return { ...AS_IT_IS, state: 'paid', order: 'paid' };
+    return { ...AS_IT_IS, state: 'paid', problem: 'late', givesBack: true, order: 'paidForNothing' };
+  }
+  if (seen.state !== 'open') return { ...AS_IT_IS, state: 'ended', order: isWaiting ? 'failed' : null };
+  if (isWaiting && !isTimeUp) return { ...AS_IT_IS, state: 'open' };
+  return { ...AS_IT_IS, state: 'abandoned', order: isWaiting ? 'failed' : null, isCanceled: true };
+}
+
+function differenceOf(asked: AskedPayment, seen: SeenPayment): PaymentProblem | null {
+  if (seen.reference !== asked.reference) return 'reference';
+  if (seen.currency !== asked.currency) return 'currency';
+  return seen.amountCents === asked.amountCents ? null : 'amount';
+}
+
+/** Minutes until an unfinished payment is asked for again: soon at first, then ever more rarely, at least once an hour. */
+export const minutesToNextCheck = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6));
+
+/** For how many days a payment that the shop does not wait for any more is still asked for (PayPal by Mollie: 72 hours). */
+export const LONGEST_WATCH_DAYS = 7;

@@ -1,0 +1,48 @@
+import type { Paying } from './compose.ts';
+import type { Database } from './db/database.ts';
+import type { SharedJobQueue } from './db/job-queue.ts';
+import { openPaymentJobs } from './jobs/payment-jobs.ts';
+import type { Payments } from './usecases/payments/payments.ts';
+import type { Terminals } from './usecases/payments/terminals.ts';
+import { createTestTerminal, type TestTerminal } from './usecases/payments/test-terminal.ts';
+
+interface Surroundings {
+  db: Database;
+  queue: SharedJobQueue;
+  /** Those that real money goes through. */
+  terminals: Terminals;
+  /** `production`: the test terminal is no way to pay. */
+  mode: 'demo' | 'production';
+  api: () => string;
+  site: () => string;
+  now: () => number;
+  report: (error: unknown) => void;
+}
+
+interface OpenPayments {
+  paying: Paying;
+  /** Only where no real money can be taken. */
+  testTerminal: TestTerminal | null;
+  /** Begins to ask for payments and to give money back; ends with the answer, which waits for what is under way. */
+  start: (payments: Payments) => Promise<() => Promise<void>>;
+}
+
+/** The shop's way to its money: terminals, and the jobs that ask and give back. */
+export async function openPayments(surroundings: Surroundings): Promise<OpenPayments> {
+  const { queue, terminals, mode, api, site, report } = surroundings;
+  const jobs = await openPaymentJobs(await queue.get());
+  const isReal = Object.keys(terminals).length > 0;
+  const testTerminal = isReal || mode === 'production' ? null : createTestTerminal(surroundings);
+  const all = testTerminal ? { 'test-terminal': testTerminal.terminal } : terminals;
+  return {
+    paying: { terminals: all, jobs, api, site, report },
+    testTerminal,
+    async start({ check, runRefund, keepChecked }) {
+      const stopChecking = keepChecked();
+      await jobs.work({ check, refund: runRefund });
+      return async () => {
+        await Promise.all([stopChecking(), jobs.close()]);
+      };
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { centsOfUnits, unitsOfCents } from './currency-units.ts';
+import { Created, NAME, openDatatransApi, parse, Transaction } from './datatrans-api.ts';
+import { isSignedByDatatrans } from './datatrans-signature.ts';
+import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
+import { isLoopback, WORDS } from './payment-words.ts';
+
+/** An account at Datatrans. */
+export interface DatatransPlace {
+  merchantId: string;
+  password: string;
+  /** The key of webhooks' signatures, in hexadecimal. */
+  signKey: string;
+  /** The origin of the API, such as `https://api.sandbox.datatrans.com`. */
+  url: string;
+  /** The origin of the pages to pay on; left out: the one that belongs to `url`. */
+  payUrl?: string;
+  /** Which ways to pay are offered, by Datatrans' short names; none: all that the account has. */
+  methods: readonly string[];
+  /** How long a call may take until its answer is there in full, in milliseconds. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const REFERENCE = /^[\w-]{1,40}$/;
+
+const STATES: Readonly<Record<string, ProviderState>> = {
+  initialized: 'open',
+  challenge_required: 'open',
+  challenge_ongoing: 'open',
+  authenticated: 'open',
+  // Reserved; it is money only once it is settled.
+  authorized: 'open',
+  settled: 'paid',
+  transmitted: 'paid',
+  // Also what nobody paid within 30 minutes.
+  canceled: 'canceled',
+  failed: 'failed',
+};
+
+/** Payments by Datatrans. Its calls are tried once: whoever asks decides whether to ask again, with the same key. */
+export function openDatatrans(place: DatatransPlace): PaymentProvider {
+  const { merchantId, password, signKey, url, methods, timeoutMs = TIMEOUT_MS } = place;
+  const ask = openDatatransApi({ merchantId, password, url, timeoutMs });
+  const payOrigin = new URL(place.payUrl ?? payUrlOf(url)).origin;
+  const isSandbox = isLoopback(new URL(url));
+
+  const find = async (paymentId: string): Promise<Asked<Transaction>> => {
+    const found = await ask(pathOf(paymentId), { answer: Transaction });
+    return found.ok ? { ok: true, value: found.value.value } : found;
+  };
+
+  /** Takes what is only reserved, as `autoSettle` should have; what came of it is seen by asking again. */
+  const settle = ({ transactionId, currency, refno, detail }: Transaction) =>
+    ask(pathOf(transactionId, 'settle'), {
+      body: { amount: detail.authorize?.amount, currency, refno },
+      key: `settle-${transactionId}`,
+      answer: null,
+    });
+
+  return {
+    async create({ reference, amountCents, currency, returnUrl, webhookUrl }, key) {
+      const amount = unitsOfCents(amountCents, currency);
+      if (amount === null) return { ok: false, isCertain: true, reason: WORDS.badAmount };
+      if (!REFERENCE.test(reference)) return { ok: false, isCertain: true, reason: WORDS.badReference };
+      const created = await ask('/v1/transactions', {
+        body: {
+          currency,
+          refno: reference,
+          amount,
+          autoSettle: true,
+          language: 'de',
+          ...(methods.length > 0 && { paymentMethods: methods }),
+          redirect: { successUrl: returnUrl, cancelUrl: returnUrl, errorUrl: returnUrl, method: 'GET' },
+          ...(webhookUrl !== null && { webhook: { url: webhookUrl } }),
+        },
+        key,
+        answer: Created,
+      });
+      if (!created.ok) return created;
+      const { value, location } = created.value;
+      if (location === null || !leadsToTerminal(location, isSandbox))
+        return { ok: false, isCertain: false, reason: WORDS.notUnderstood(NAME) };
+      return {
+        ok: true,
+        value: {
+          id: value.transactionId,
+          state: 'open',
+          reference,
+          amountCents,
+          currency,
+          refundedCents: 0,
+          checkoutUrl: location,
+        },
+      };
+    },
+    async read(paymentId) {
+      let found = await find(paymentId);
+      if (found.ok && found.value.status === 'authorized' && found.value.type === 'payment') {
+        await settle(found.value);
+        found = await find(paymentId);
+      }
+      if (!found.ok) return found;
+      const payment = readTransaction(found.value, payOrigin);
+      return payment?.id === paymentId
+        ? { ok: true, value: payment }
+        : { ok: false, isCertain: false, reason: WORDS.notUnderstood(NAME) };
+    },
+    // Datatrans takes back only what is reserved. What nobody has paid yet ends by itself after 30 minutes.
+    async cancel({ paymentId, reference }) {
+      const found = await find(paymentId);
+      if (!found.ok) return found;
+      const { status } = found.value;
+      if (status === 'canceled' || status === 'failed') return { ok: true, value: null };
+      if (status !== 'authorized') return { ok: false, isCertain: true, reason: WORDS.notCancelable(NAME) };
+      const canceled = await ask(pathOf(paymentId, 'cancel'), {
+        body: { refno: reference },
+        key: `cancel-${paymentId}`,
+        answer: null,
+      });
+      return canceled.ok ? { ok: true, value: null } : canceled;
+    },
+    async refund({ paymentId, reference, amountCents, currency }, key) {
+      const amount = unitsOfCents(amountCents, currency);
+      if (amount === null) return { ok: false, isCertain: true, reason: WORDS.badAmount };
+      if (!REFERENCE.test(reference)) return { ok: false, isCertain: true, reason: WORDS.badReference };
+      const body = { amount, currency, refno: reference };
+      const refunded = await ask(pathOf(paymentId, 'credit'), { body, key, answer: Created });
+      return refunded.ok ? { ok: true, value: { id: refunded.value.value.transactionId } } : refunded;
+    },
+    readCall({ headers, body, now }) {
+      const header = headers['datatrans-signature'];
+      if (!isSignedByDatatrans({ header, body, key: signKey, now }))
+        return { ok: false, reason: WORDS.badSignature };
+      const read = parse(Created, body);
+      return read.success
+        ? { ok: true, paymentId: read.data.transactionId }
+        : { ok: false, reason: WORDS.badCall };
+    },
+  };
+}
+
+const pathOf = (id: string, action?: 'settle' | 'cancel' | 'credit') =>
+  `/v1/transactions/${encodeURIComponent(id)}${action === undefined ? '' : `/${action}`}`;
+
+/** `https://api.sandbox.datatrans.com` → `https://pay.sandbox.datatrans.com`; a sandbox on this machine is both. */
+function payUrlOf(url: string): string {
+  const pay = new URL(url);
+  pay.hostname = pay.hostname.replace(/^api\.(?=(.+\.)?datatrans\.com$)/, 'pay.');
+  return pay.href;
+}
+
+/** Where a customer may be sent: Datatrans' own pages, or a sandbox on this machine. */
+function leadsToTerminal(address: string, isSandbox: boolean): boolean {
+  const url = URL.parse(address);
+  if (!url) return false;
+  const isTheirs = url.protocol === 'https:' && /(^|\.)datatrans\.com$/.test(url.hostname);
+  return isTheirs || (isSandbox && isLoopback(url));
+}
+
+function readTransaction(transaction: Transaction, payOrigin: string): ProviderPayment | null {
+  const { transactionId: id, type, status, refno, currency, detail, history } = transaction;
+  const state = STATES[status];
+  // A registered card or a refund of its own is not what the shop asked for.
+  if (state === undefined || type !== 'payment') return null;
+  const units = detail.settle?.amount ?? detail.authorize?.amount;
+  const amountCents = units === undefined ? null : centsOfUnits(units, currency);
+  if (state === 'paid' && amountCents === null) return null;
+  const credits = history.filter(({ action, success }) => action === 'credit' && success);
+  const refundedCents = centsOfUnits(
+    credits.reduce((sum, { amount = Number.NaN }) => sum + amount, 0),
+    currency,
+  );
+  if (refundedCents === null) return null;
+  const checkoutUrl = status === 'initialized' ? `${payOrigin}/v1/start/${id}` : null;
+  return { id, state, reference: refno, amountCents, currency, refundedCents, checkoutUrl };
+}

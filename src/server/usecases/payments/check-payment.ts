@@ -1,0 +1,37 @@
+import { findPayment, type PaymentRow } from '../../db/payments.ts';
+import { settlePayment, type Said } from './settle-payment.ts';
+import type { PaymentWorld } from './terminals.ts';
+
+/** What came of asking: where the payment stands now, or that the provider did not say. */
+export type CheckedPayment = { ok: true; payment: PaymentRow } | { ok: false; reason: string };
+
+/**
+ * Asks a payment's provider where it stands, and does what follows from that. Whoever asks, and however often, the end is the same.
+ * Null: there is no such payment.
+ */
+export type CheckPayment = (id: number) => Promise<CheckedPayment | null>;
+
+export function createCheckPayment(world: PaymentWorld): CheckPayment {
+  const { db, terminals } = world;
+
+  async function ask({ providerId, method }: PaymentRow): Promise<Said> {
+    if (providerId === null) return { ok: true, value: null };
+    const terminal = terminals[method];
+    return terminal
+      ? terminal.read(providerId)
+      : { ok: false, reason: 'there is no terminal for this method any more' };
+  }
+
+  return async (id) => {
+    const payment = await findPayment(db, id);
+    if (!payment) return null;
+    // Not within a transaction: it may take as long as it likes.
+    const said = await ask(payment);
+    const settled = await db.transaction((tx) => settlePayment(tx, world, payment, said));
+    if (!settled) return null;
+    const { method, providerId, reference } = settled.payment;
+    if (settled.isCanceled && providerId !== null)
+      await terminals[method]?.cancel({ paymentId: providerId, reference });
+    return said.ok ? { ok: true, payment: settled.payment } : said;
+  };
+}

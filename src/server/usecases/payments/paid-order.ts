@@ -1,0 +1,48 @@
+import type { Transaction } from '../../db/database.ts';
+import { updateOrder, type OrderColumns } from '../../db/hold-order.ts';
+import type { StoredOrder } from '../../db/orders.ts';
+import { insertChange } from '../change-order.ts';
+import { toOrder } from '../staff-order.ts';
+import { tellBetween } from '../tell-orders.ts';
+import type { PaymentWorld } from './terminals.ts';
+
+type Teller = Pick<PaymentWorld, 'tell'>;
+
+/** An order that nobody pays comes to nothing: its place is free again, and so is its key, for another try with the same cart. */
+export function failOrder(tx: Transaction, world: Teller, held: StoredOrder, at: Date): Promise<StoredOrder> {
+  const columns = { failedAt: at, idempotencyKey: null };
+  return change(tx, world, held, { columns, at, action: 'payment-failed' });
+}
+
+export function markPaid(
+  tx: Transaction,
+  world: Teller,
+  held: StoredOrder,
+  { at, action }: { at: Date; action: 'payment-paid' | 'payment-late' },
+): Promise<StoredOrder> {
+  return change(tx, world, held, { columns: { paidAt: at }, at, action });
+}
+
+/** All of an order's money has gone back. */
+export async function markRefunded(
+  tx: Transaction,
+  world: Teller,
+  held: StoredOrder,
+  at: Date,
+): Promise<void> {
+  if (held.order.refundedAt) return;
+  await change(tx, world, held, { columns: { refundedAt: at }, at, action: 'payment-refunded' });
+}
+
+async function change(
+  tx: Transaction,
+  { tell }: Teller,
+  held: StoredOrder,
+  { columns, at, action }: { columns: OrderColumns; at: Date; action: string },
+): Promise<StoredOrder> {
+  const order = await updateOrder(tx, held.order.id, columns);
+  const after = { ...held, order };
+  await insertChange(tx, null, { at, action }, toOrder(held), toOrder(after));
+  await tellBetween(tx, tell, held, after);
+  return after;
+}

@@ -1,0 +1,72 @@
+import type { OnlineMethod } from '../../../lib/domain/payment-methods.ts';
+import { findOrderByUid } from '../../db/orders.ts';
+import { findPaymentByProvider, findPaymentOfOrder } from '../../db/payments.ts';
+import type { PaymentOutcome } from '../../providers/errands/errands.ts';
+import type { WebhookCall } from '../../providers/payment/payment-provider.ts';
+import { isSameSecret } from '../order-keys.ts';
+import type { CheckedPayment, CheckPayment } from './check-payment.ts';
+import type { PaymentWorld } from './terminals.ts';
+
+/** `unknown`: the shop is not set up for that provider. `reason` is for the log only: whoever calls is told nothing of it. */
+type Taken =
+  { ok: true } | { ok: false; code: 'notConfigured' } | { ok: false; code: 'notAccepted'; reason: string };
+
+/** A provider says that something has changed. What it is the shop asks itself; a call that names nothing known is taken, too. */
+export type TakePaymentCall = (method: OnlineMethod, call: Omit<WebhookCall, 'now'>) => Promise<Taken>;
+
+export function createTakePaymentCall({ db, terminals, jobs, now }: PaymentWorld): TakePaymentCall {
+  return async (method, call) => {
+    const terminal = terminals[method];
+    if (!terminal) return { ok: false, code: 'notConfigured' };
+    const read = terminal.readCall({ ...call, now: now() });
+    if (!read.ok) return { ok: false, code: 'notAccepted', reason: read.reason };
+    if (read.paymentId === null) return { ok: true };
+    const payment = await findPaymentByProvider(db, method, read.paymentId);
+    if (payment) await jobs.writeCheck(payment.id);
+    return { ok: true };
+  };
+}
+
+/**
+ * A customer comes back from the terminal, with whatever came of it: the address where they go on, which is the status page, or the
+ * checkout with their cart if nothing was paid. Null: there is no such order.
+ */
+export type ReturnFromTerminal = (uid: string, hash: string) => Promise<string | null>;
+
+export function createReturnFromTerminal(
+  { db, site }: PaymentWorld,
+  check: CheckPayment,
+): ReturnFromTerminal {
+  const read = async (uid: string, hash: string) => {
+    const stored = await findOrderByUid(db, uid);
+    // Compared in any case, so that the time taken does not tell whether the uid exists.
+    const isKnown = isSameSecret(stored?.order.hash ?? '', hash);
+    return stored && isKnown ? stored : null;
+  };
+  return async (uid, hash) => {
+    const before = await read(uid, hash);
+    if (!before) return null;
+    const payment = await findPaymentOfOrder(db, before.order.id);
+    const isOpen = payment !== null && payment.state !== 'paid' && payment.state !== 'ended';
+    if (isOpen) await check(payment.id);
+    const { order } = (isOpen ? await read(uid, hash) : before) ?? before;
+    return order.failedAt
+      ? `${site()}/store/${order.branch.identifier}/checkout/error`
+      : `${site()}/status/${order.uid}/${order.hash}`;
+  };
+}
+
+/** Staff want to know where a payment stands. */
+export type RecheckPayment = (orderId: number) => Promise<PaymentOutcome>;
+
+export function createRecheckPayment({ db }: PaymentWorld, check: CheckPayment): RecheckPayment {
+  return async (orderId) => {
+    const payment = await findPaymentOfOrder(db, orderId);
+    const checked: CheckedPayment | null = payment && (await check(payment.id));
+    if (!checked) return { ok: false, reason: 'there is no payment' };
+    if (!checked.ok) return checked;
+    const { state, refundedCents, amountCents } = checked.payment;
+    if (state === 'paid') return { ok: true, status: refundedCents >= amountCents ? 'refunded' : 'paid' };
+    return { ok: true, status: state === 'ended' ? 'failed' : 'open' };
+  };
+}

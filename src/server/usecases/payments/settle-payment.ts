@@ -1,0 +1,130 @@
+import { orderState } from '../../../lib/domain/order.ts';
+import {
+  decidePayment,
+  LONGEST_WATCH_DAYS,
+  minutesToNextCheck,
+  type PaymentDecision,
+  type SeenPayment,
+} from '../../../lib/domain/payment-life.ts';
+import type { Transaction } from '../../db/database.ts';
+import { holdOrder } from '../../db/hold-order.ts';
+import type { StoredOrder } from '../../db/orders.ts';
+import {
+  holdPayment,
+  sumRefunds,
+  updatePayment,
+  type PaymentColumns,
+  type PaymentRow,
+} from '../../db/payments.ts';
+import { toPublicOrder } from '../public-order.ts';
+import { failOrder, markPaid, markRefunded } from './paid-order.ts';
+import { writeRefund } from './refunds.ts';
+import type { PaymentWorld } from './terminals.ts';
+
+/** What a provider says of a payment; null of one that it has never named. */
+export type Said = { ok: true; value: SeenPayment | null } | { ok: false; reason: string };
+
+/** `isCanceled`: the customer is not to pay any more, and the provider is to know. */
+type Settled = { payment: PaymentRow; isCanceled: boolean };
+
+const MINUTE = 60_000;
+
+/** Writes down what follows from what a provider says: of the payment, its order, and money that goes back. Null: it is gone. */
+export async function settlePayment(
+  tx: Transaction,
+  world: PaymentWorld,
+  { id, orderId }: PaymentRow,
+  said: Said,
+): Promise<Settled | null> {
+  const held = orderId === null ? null : await holdOrder(tx, { id: orderId });
+  const payment = await holdPayment(tx, id);
+  if (!payment) return null;
+  const at = new Date(world.now());
+  const order = {
+    state: held && orderState(toPublicOrder(held)),
+    isTimeUp: at >= payment.waitsUntil,
+  };
+  // Nobody waits for ever for a provider that does not answer: as if nothing had been paid, until it says otherwise.
+  const heard = said.ok ? said.value : null;
+  const seen: SeenPayment = heard ?? { ...payment, state: 'open', refundedCents: 0 };
+  const decision = decidePayment(payment, seen, order);
+  const columns = columnsOf(payment, decision, seen, at);
+  const settled = await updatePayment(tx, id, {
+    ...columns,
+    lastError: said.ok ? null : said.reason,
+  });
+  const after = held && (await writeOrder(tx, world, held, decision.order, at));
+  if (decision.givesBack)
+    await writeRefund(tx, world, settled, {
+      reason: decision.problem === 'late' ? 'late' : 'mismatch',
+      amountCents: seen.amountCents,
+      currency: seen.currency,
+      at,
+    });
+  if (heard && after) await noteForeignRefund(tx, world, { payment: settled, held: after, seen, at });
+  return { payment: settled, isCanceled: decision.isCanceled };
+}
+
+function columnsOf(
+  payment: PaymentRow,
+  { state, problem }: PaymentDecision,
+  seen: SeenPayment,
+  at: Date,
+): PaymentColumns {
+  const told = problem ? { problem, seenCents: seen.amountCents, seenCurrency: seen.currency } : {};
+  const isFinal = payment.state === 'paid' || payment.state === 'ended';
+  if (isFinal) return { checkAt: null };
+  // One that its provider has never named waits to be, or is over: nobody can pay it.
+  const next = payment.providerId === null ? (state === 'abandoned' ? 'ended' : 'creating') : state;
+  if (next === 'paid' || next === 'ended') return { ...told, state: next, endedAt: at, checkAt: null };
+  return { ...told, state: next, ...nextCheck(payment, at) };
+}
+
+/** When to ask again: by and by more rarely, at the moment when its time is up, and some day no more. */
+function nextCheck(payment: PaymentRow, at: Date): { checkAt: Date | null; checks: number } {
+  const checks = payment.checks + 1;
+  const soon = at.getTime() + minutesToNextCheck(payment.checks) * MINUTE;
+  const end = payment.waitsUntil.getTime();
+  const last = payment.createdAt.getTime() + LONGEST_WATCH_DAYS * 86_400_000;
+  if (soon > last) return { checkAt: null, checks };
+  return { checkAt: new Date(at.getTime() < end ? Math.min(soon, end) : soon), checks };
+}
+
+function writeOrder(
+  tx: Transaction,
+  world: PaymentWorld,
+  held: StoredOrder,
+  what: PaymentDecision['order'],
+  at: Date,
+): Promise<StoredOrder> {
+  switch (what) {
+    case null:
+      return Promise.resolve(held);
+    case 'failed':
+      return failOrder(tx, world, held, at);
+    case 'paid':
+      return markPaid(tx, world, held, { at, action: 'payment-paid' });
+    case 'paidForNothing':
+      return markPaid(tx, world, held, { at, action: 'payment-late' });
+  }
+}
+
+interface Seen {
+  payment: PaymentRow;
+  held: StoredOrder;
+  seen: SeenPayment;
+  at: Date;
+}
+
+/** Money that was given back at the provider's own desk, without the shop. */
+async function noteForeignRefund(
+  tx: Transaction,
+  world: PaymentWorld,
+  { payment, held, seen, at }: Seen,
+): Promise<void> {
+  if (payment.state !== 'paid' || seen.refundedCents <= payment.refundedCents) return;
+  // What the shop itself gives back is counted when that is done.
+  if ((await sumRefunds(tx, payment.id)) > payment.refundedCents) return;
+  await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
+  if (seen.refundedCents >= payment.amountCents) await markRefunded(tx, world, held, at);
+}

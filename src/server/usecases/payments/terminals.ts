@@ -1,0 +1,23 @@
+import type { OnlineMethod } from '../../../lib/domain/payment-methods.ts';
+import type { Database } from '../../db/database.ts';
+import type { WriteOrderJobs } from '../../jobs/order-jobs.ts';
+import type { PaymentJobs } from '../../jobs/payment-jobs.ts';
+import type { PaymentProvider } from '../../providers/payment/payment-provider.ts';
+
+/** Who can have an order paid online, by its payment method. */
+export type Terminals = Readonly<Partial<Record<OnlineMethod, PaymentProvider>>>;
+
+/** What the use cases of payments share. */
+export interface PaymentWorld {
+  db: Database;
+  terminals: Terminals;
+  jobs: Pick<PaymentJobs, 'writeCheck' | 'writeRefund'>;
+  tell: WriteOrderJobs;
+  /** The origin at which providers and customers' browsers reach this API. */
+  api: () => string;
+  /** The origin of the customers' pages. */
+  site: () => string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  report: (error: unknown) => void;
+}

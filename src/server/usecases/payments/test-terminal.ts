@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import {
+  endTestPayment,
+  findTestPayment,
+  makeTestPayment,
+  refundTestPayment,
+  type TestPaymentRow,
+} from '../../db/test-payments.ts';
+import type { PaymentProvider, ProviderPayment } from '../../providers/payment/payment-provider.ts';
+
+/** What a customer does at the test terminal; whoever just leaves does nothing. */
+export const TEST_CHOICES = { pay: 'paid', decline: 'failed', cancel: 'canceled' } as const;
+export type TestChoice = keyof typeof TEST_CHOICES;
+
+/** A terminal for trying the shop out: as a provider would be asked, but no money moves, and no network is needed. */
+export interface TestTerminal {
+  terminal: PaymentProvider;
+  find: (id: string) => Promise<TestPaymentRow | null>;
+  /** Where the customer goes on; null: there is no such payment. */
+  choose: (id: string, choice: TestChoice) => Promise<string | null>;
+}
+
+interface Surroundings {
+  db: Database;
+  now: () => number;
+  /** The origin at which customers' browsers reach this API. */
+  api: () => string;
+}
+
+export const testTerminalPath = (id: string) => `/testzahlung/${id}`;
+
+const unknown = { ok: false, isCertain: true, reason: 'there is no such test payment' } as const;
+
+export function createTestTerminal({ db, now, api }: Surroundings): TestTerminal {
+  const seen = (row: TestPaymentRow): ProviderPayment => ({
+    id: row.id,
+    state: row.state,
+    reference: row.reference,
+    amountCents: row.amountCents,
+    currency: row.currency,
+    refundedCents: row.refundedCents,
+    checkoutUrl: row.state === 'open' ? api() + testTerminalPath(row.id) : null,
+  });
+
+  return {
+    terminal: {
+      async create({ reference, amountCents, currency, description, returnUrl }, key) {
+        const id = randomBytes(18).toString('base64url');
+        const terms = { reference, amountCents, currency, description, returnUrl };
+        const createdAt = new Date(now());
+        return {
+          ok: true,
+          value: seen(await makeTestPayment(db, { id, key, ...terms, state: 'open', createdAt })),
+        };
+      },
+      async read(id) {
+        const row = await findTestPayment(db, id);
+        return row ? { ok: true, value: seen(row) } : unknown;
+      },
+      async cancel({ paymentId }) {
+        await endTestPayment(db, paymentId, 'canceled');
+        return { ok: true, value: null };
+      },
+      async refund({ paymentId, amountCents }, key) {
+        const row = await findTestPayment(db, paymentId);
+        if (!row) return unknown;
+        await refundTestPayment(db, paymentId, { key, amountCents });
+        return { ok: true, value: { id: null } };
+      },
+      // It belongs to the server itself, and calls nobody.
+      readCall: () => ({ ok: false, reason: 'the test terminal does not call' }),
+    },
+    find: (id) => findTestPayment(db, id),
+    async choose(id, choice) {
+      await endTestPayment(db, id, TEST_CHOICES[choice]);
+      return (await findTestPayment(db, id))?.returnUrl ?? null;
+    },
+  };
+}
