@@ -36,7 +36,7 @@ export const DeviceDraft = z
     connection: z.enum(PRINTER_CONNECTIONS).default('none'),
     host: Host.default(''),
     port: z.int().min(1).max(65_535).default(9100),
-    columns: z.literal(RECEIPT_COLUMNS).default(42),
+    columns: z.union([z.literal(32), z.literal(42), z.literal(48)]).default(42),
     encoding: z.enum(PRINTER_ENCODINGS).default('cp858'),
     /** Prints each order of the branch as soon as it is confirmed. */
     isAutomatic: z.boolean().default(true),

@@ -171,7 +171,10 @@ export async function revivePrint(tx: Transaction, id: number): Promise<void> {
     .where(and(eq(prints.id, id), eq(prints.state, 'failed')));
 }
 
-/** Per device, what waits since before `waitingBefore`, and what was given up after `failedAfter`. */
+/**
+ * Per device that is still there, the orders that wait since before `waitingBefore`, and those that were given up after `failedAfter`.
+ * What came of a test was said at once.
+ */
 export function findPrinterTroubles(
   db: Database,
   branchIds: readonly number[] | null,
@@ -190,9 +193,13 @@ export function findPrinterTroubles(
       since: sql`min(${prints.createdAt})`.mapWith(prints.createdAt),
     })
     .from(prints)
-    .leftJoin(devices, eq(devices.id, prints.deviceId))
+    .innerJoin(devices, eq(devices.id, prints.deviceId))
     .where(
-      and(or(isWaiting, isFailed), branchIds === null ? undefined : inArray(prints.branchId, [...branchIds])),
+      and(
+        eq(prints.purpose, 'order'),
+        or(isWaiting, isFailed),
+        branchIds === null ? undefined : inArray(prints.branchId, [...branchIds]),
+      ),
     )
     .groupBy(prints.deviceId, prints.deviceName, prints.branchId, devices.status)
     .orderBy(sql`min(${prints.createdAt})`);

@@ -35,6 +35,7 @@ export const receiptTexts = {
     'hydro-ag-voucher': 'Essensbon',
     mollie: 'Online Zahlung',
     datatrans: 'Online Zahlung',
+    'test-terminal': 'Online Zahlung (Test)',
   } satisfies Record<PaymentMethod, string>,
   paid: (method: string) => `BEZAHLT (${method})`,
   refunded: (method: string) => `ERSTATTET (${method})`,
