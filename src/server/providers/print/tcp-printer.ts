@@ -69,10 +69,12 @@ async function talk(
   };
   const written = await line.settled(write(socket, bytes), patience.drain);
   if (written !== 'done') return failed(written === 'late' ? 'silent' : 'closed');
+  // A printer that reads to the end hangs up then; its answer, should there be one, comes before.
+  if (isMute) socket.end();
   const ended = await line.settled(line.byte(isEndAnswer), isMute ? patience.status : patience.finish);
   if (ended === 'done') return { ok: true, proof: 'answered', status: before };
-  if (ended === 'late') return isMute ? { ok: true, proof: 'handedOver', status: null } : failed('silent');
-  return failed('closed');
+  if (isMute && !line.isBroken()) return { ok: true, proof: 'handedOver', status: null };
+  return failed(ended === 'late' ? 'silent' : 'closed');
 }
 
 function hindrance(status: PrinterStatus | null): PrintTrouble | null {
@@ -109,8 +111,12 @@ const write = (socket: Socket, bytes: Uint8Array) =>
 function listen(socket: Socket) {
   const unread: number[] = [];
   let waiting: { wants: (byte: number) => boolean; give: (byte: number) => void } | null = null;
+  let isBroken = false;
   const gone = new Promise<'gone'>((tell) => {
-    socket.once('error', () => tell('gone'));
+    socket.once('error', () => {
+      isBroken = true;
+      tell('gone');
+    });
     socket.once('close', () => tell('gone'));
     // The other side has said that it will not say any more: no printer does so before the end.
     socket.once('end', () => tell('gone'));
@@ -138,6 +144,8 @@ function listen(socket: Socket) {
     forget(): void {
       waiting = null;
     },
+    /** The line was cut, which is not how a conversation ends. */
+    isBroken: () => isBroken,
     async settled(work: Promise<unknown>, within: number): Promise<'done' | 'late' | 'gone'> {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<'late'>((tell) => {

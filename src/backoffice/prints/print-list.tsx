@@ -1,0 +1,114 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button, Link as MuiLink, Typography } from '@mui/material';
+import { FunctionField, ReferenceInput, SelectArrayInput, SelectInput, usePermissions } from 'react-admin';
+import { Link } from 'react-router';
+import { PRINT_PROBLEM_WORDS, type Print } from '../../lib/contract/prints.ts';
+import type { User } from '../../lib/contract/staff.ts';
+import { choicesOf } from '../forms/choices.ts';
+import { NewestList } from '../forms/newest-list.tsx';
+import { useInstantText } from '../forms/shop-config.ts';
+import { formTexts } from '../forms/texts.ts';
+import { isAdmin } from '../sign-in/me.ts';
+import { PrintStateChip } from './print-state.tsx';
+import { printTexts as texts } from './texts.ts';
+import { useAgain } from './use-again.ts';
+
+const STATE = (
+  <SelectArrayInput
+    key="state"
+    source="state"
+    label={texts.state}
+    choices={choicesOf(texts.states)}
+    alwaysOn
+  />
+);
+/** Only admins may read the list of devices. */
+const DEVICE = (
+  <ReferenceInput key="device" source="deviceId" reference="devices" alwaysOn>
+    <SelectInput label={texts.device} optionText="name" emptyText={formTexts.all} />
+  </ReferenceInput>
+);
+const FILTERS = [STATE];
+const FILTERS_OF_ADMINS = [STATE, DEVICE];
+
+/** Every receipt that was to be printed and what became of it, newest first. */
+export function PrintList() {
+  const shown = useInstantText();
+  const { permissions } = usePermissions<User>();
+  return (
+    <NewestList
+      title={texts.list}
+      filters={permissions && isAdmin(permissions) ? FILTERS_OF_ADMINS : FILTERS}
+      rowClick={false}
+    >
+      <FunctionField
+        label={texts.order}
+        sortBy="orderId"
+        render={(print: Print) => <OrderLink print={print} />}
+      />
+      <FunctionField label={texts.device} sortable={false} render={({ device }: Print) => device.name} />
+      <FunctionField
+        label={texts.state}
+        sortBy="state"
+        render={(print: Print) => <PrintStateChip print={print} />}
+      />
+      <FunctionField
+        label={texts.problem}
+        sortable={false}
+        render={(print: Print) => <Problem print={print} />}
+      />
+      <FunctionField
+        label={texts.tries}
+        sortable={false}
+        textAlign="right"
+        render={({ tries }: Print) => tries}
+      />
+      <FunctionField
+        label={texts.createdAt}
+        sortBy="createdAt"
+        sx={{ whiteSpace: 'nowrap' }}
+        render={({ createdAt }: Print) => shown(createdAt)}
+      />
+      <FunctionField label="" sortable={false} render={(print: Print) => <Again print={print} />} />
+    </NewestList>
+  );
+}
+
+function OrderLink({ print: { order, isDuplicate } }: { print: Print }) {
+  if (!order) return <>{texts.test}</>;
+  return (
+    <MuiLink
+      component={Link}
+      to={`/orders/${order.id}`}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44 }}
+    >
+      <b>{texts.ticket(order.ticketNumber)}</b>
+      {isDuplicate && (
+        <Typography component="span" variant="body2" color="text.secondary">
+          {texts.duplicate}
+        </Typography>
+      )}
+    </MuiLink>
+  );
+}
+
+function Problem({ print: { problem } }: { print: Print }) {
+  return problem ? texts.problemOf(PRINT_PROBLEM_WORDS[problem]) : texts.none;
+}
+
+function Again({ print: { id, state, purpose } }: { print: Print }) {
+  const { again, isBusy } = useAgain();
+  if (purpose === 'test' || state === 'queued' || state === 'taken') return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<PrintIcon />}
+      disabled={isBusy}
+      onClick={() => void again(id)}
+      sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+    >
+      {texts.again}
+    </Button>
+  );
+}
