@@ -70,7 +70,7 @@ function Address({ device: { id, hasToken } }: { device: Device }) {
         </>
       )}
       <Button variant="outlined" onClick={() => void make()}>
-        {hasToken ? texts.renewAddress : texts.newAddress}
+        {hasToken || address !== '' ? texts.renewAddress : texts.newAddress}
       </Button>
     </Box>
   );

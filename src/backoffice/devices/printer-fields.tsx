@@ -10,7 +10,7 @@ import { deviceTexts as texts } from './texts.ts';
 const COLUMNS = Object.entries(texts.columnNames).map(([id, name]) => ({ id: Number(id), name }));
 const PORT = [required(formTexts.required), minValue(1), maxValue(65_535)];
 const COPIES = [required(formTexts.required), minValue(1), maxValue(5)];
-const PLAIN = { fullWidth: true, margin: 'none' } as const;
+const PLAIN = { fullWidth: true, margin: 'none', size: 'medium' } as const;
 
 /** How receipts get to a printer, and how they look there. */
 export function PrinterFields() {

@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, Link as MuiLink, Typography } from '@mui/material';
-import { FunctionField, ReferenceInput, SelectArrayInput, SelectInput, usePermissions } from 'react-admin';
+import { FunctionField, ReferenceInput, SelectInput, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
 import { PRINT_PROBLEM_WORDS, type Print } from '../../lib/contract/prints.ts';
 import type { User } from '../../lib/contract/staff.ts';
@@ -14,11 +14,12 @@ import { printTexts as texts } from './texts.ts';
 import { useAgain } from './use-again.ts';
 
 const STATE = (
-  <SelectArrayInput
+  <SelectInput
     key="state"
     source="state"
     label={texts.state}
     choices={choicesOf(texts.states)}
+    emptyText={formTexts.all}
     alwaysOn
   />
 );
@@ -46,16 +47,15 @@ export function PrintList() {
         sortBy="orderId"
         render={(print: Print) => <OrderLink print={print} />}
       />
-      <FunctionField label={texts.device} sortable={false} render={({ device }: Print) => device.name} />
+      <FunctionField
+        label={texts.device}
+        sortable={false}
+        render={(print: Print) => <Printer print={print} />}
+      />
       <FunctionField
         label={texts.state}
         sortBy="state"
         render={(print: Print) => <PrintStateChip print={print} />}
-      />
-      <FunctionField
-        label={texts.problem}
-        sortable={false}
-        render={(print: Print) => <Problem print={print} />}
       />
       <FunctionField
         label={texts.tries}
@@ -77,23 +77,31 @@ export function PrintList() {
 function OrderLink({ print: { order, isDuplicate } }: { print: Print }) {
   if (!order) return <>{texts.test}</>;
   return (
-    <MuiLink
-      component={Link}
-      to={`/orders/${order.id}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44 }}
-    >
-      <b>{texts.ticket(order.ticketNumber)}</b>
-      {isDuplicate && (
-        <Typography component="span" variant="body2" color="text.secondary">
-          {texts.duplicate}
-        </Typography>
-      )}
-    </MuiLink>
+    <>
+      <MuiLink
+        component={Link}
+        to={`/orders/${order.id}`}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 }}
+      >
+        {texts.ticket(order.ticketNumber)}
+      </MuiLink>
+      {isDuplicate && ` ${texts.duplicate}`}
+    </>
   );
 }
 
-function Problem({ print: { problem } }: { print: Print }) {
-  return problem ? texts.problemOf(PRINT_PROBLEM_WORDS[problem]) : texts.none;
+/** The printer, and below it what it last had to complain of. */
+function Printer({ print: { device, problem } }: { print: Print }) {
+  return (
+    <>
+      {device.name}
+      {problem && (
+        <Typography variant="body2" color="text.secondary">
+          {PRINT_PROBLEM_WORDS[problem]}
+        </Typography>
+      )}
+    </>
+  );
 }
 
 function Again({ print: { id, state, purpose } }: { print: Print }) {

@@ -14,6 +14,7 @@ export const PrinterAlarm = memo(function PrinterAlarm({ branchId }: { branchId:
       key={`${trouble.device.id} ${trouble.device.name}`}
       severity="error"
       icon={<PrintDisabledIcon />}
+      sx={{ py: 0.25, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
       action={
         <Button component={Link} to={listOf(trouble)} color="inherit" variant="outlined">
           {texts.show}
@@ -41,11 +42,8 @@ const countsOf = ({ waiting, failed }: PrinterTrouble): string =>
     .filter((words) => words !== '')
     .join(', ');
 
-/** What of that printer is not on paper. */
+/** What there was for that printer, newest first. */
 function listOf({ device }: PrinterTrouble): string {
-  const filter = {
-    state: ['queued', 'taken', 'failed'],
-    ...(device.id === null ? {} : { deviceId: device.id }),
-  };
-  return `/prints?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=createdAt&order=DESC`;
+  const filter = encodeURIComponent(JSON.stringify({ deviceId: device.id }));
+  return `/prints?filter=${filter}&sort=createdAt&order=DESC`;
 }

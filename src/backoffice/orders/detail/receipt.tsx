@@ -22,14 +22,12 @@ export function ReceiptButton({ order: { id } }: { order: Pick<OrderDetails, 'id
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} maxWidth="sm">
         <DialogTitle id={titleId}>{texts.receipt}</DialogTitle>
         <DialogContent sx={{ display: 'grid', justifyItems: 'center' }}>
-          {/* Paper is white in the dark, too. */}
-          <Box sx={{ p: 2, bgcolor: '#fff', boxShadow: 3, borderRadius: 0.5 }}>
-            <img
-              src={`/api/orders/${id}/receipt`}
-              alt={texts.receiptPicture}
-              style={{ display: 'block', width: 'min(420px, 72vw)', height: 'auto', background: '#fff' }}
-            />
-          </Box>
+          <Box
+            component="img"
+            src={`/api/orders/${id}/receipt`}
+            alt={texts.receiptPicture}
+            sx={{ display: 'block', width: 'min(440px, 76vw)', height: 'auto', boxShadow: 3 }}
+          />
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button variant="contained" onClick={() => setOpen(false)}>

@@ -46,10 +46,25 @@ export function renderStar(receipt: Receipt, type: StarType): Uint8Array {
   return Buffer.from(transform(receipt, command), 'latin1');
 }
 
-/** A picture of the receipt as the printer has it. */
+/** The paper around what is printed, in the picture's own dots. */
+const EDGE = 24;
+
+/** A picture of the receipt as the printer has it, on white paper. */
 export function renderSvg(receipt: Receipt): string {
-  // receiptline asks the web for a font: nothing that staff look at is fetched from elsewhere.
-  return transform(receipt, 'svg').replace(/<style[^>]*>.*?<\/style>/s, '');
+  return (
+    transform(receipt, 'svg')
+      // receiptline asks the web for a font: nothing that staff look at is fetched from elsewhere.
+      .replace(/<style[^>]*>.*?<\/style>/s, '')
+      .replace(
+        /^<svg width="(\d+)px" height="(\d+)px" viewBox="[^"]*"/,
+        (_, width: string, height: string) => {
+          const size = `${Number(width) + 2 * EDGE} ${Number(height) + 2 * EDGE}`;
+          const [across, down] = size.split(' ');
+          return `<svg width="${across}px" height="${down}px" viewBox="-${EDGE} -${EDGE} ${size}"`;
+        },
+      )
+      .replace(/>/, `><rect x="-${EDGE}" y="-${EDGE}" width="200%" height="200%" fill="#fff"/>`)
+  );
 }
 
 function transform(receipt: Receipt, command: 'escpos' | 'starsbcs' | 'starlinesbcs' | 'svg'): string {
