@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { PAYMENT_EXPECTED, PAYMENT_VARIABLES, readPayments } from './payment-config.ts';
+import type { PaymentPlaces } from './providers/payment/open-providers.ts';
 import type { PublishTo } from './providers/publish/open-targets.ts';
 import type { S3Place } from './providers/storage/s3-client.ts';
 import { LOG_LEVELS, type LogLevel } from './telemetry.ts';
@@ -42,6 +44,8 @@ export interface ServerConfig {
   mail: MailPlace | null;
   /** Where staff find the back office, for links in mails; null: where customers find the pages. */
   officeUrl: string | null;
+  /** By whom customers can pay online. */
+  payments: PaymentPlaces;
 }
 
 /** Who sends the shop's mail, and in whose name. */
@@ -109,6 +113,7 @@ const Environment = z.object({
     .transform((list) => list.split(',').map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(16)).max(2))
     .optional(),
+  ...PAYMENT_VARIABLES,
 });
 
 const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
@@ -143,6 +148,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   RATE_LIMITS: 'on oder off',
   METRICS_TOKEN: 'ein Geheimnis mit mindestens 16 Zeichen',
   REBUILD_SECRET: 'ein Geheimnis mit mindestens 16 Zeichen, oder zwei mit einem Komma dazwischen',
+  ...PAYMENT_EXPECTED,
 };
 
 const NO_SENDER = 'Zu SMTP_URL gehört MAIL_FROM: ein Absender wie Pizzeria Roma <bestellung@example.org>.';
@@ -165,6 +171,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
   if (published === 'incomplete') return incomplete('PUBLISH_S3');
   const { SMTP_URL: url, MAIL_FROM: from } = operation;
   if (url !== undefined && from === undefined) return { ok: false, problems: [NO_SENDER] };
+  const paid = readPayments(operation);
+  if (!paid.ok) return { ok: false, problems: [paid.problem] };
   return {
     ok: true,
     config: {
@@ -194,6 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       rebuildSecrets: operation.REBUILD_SECRET ?? [],
       mail: url !== undefined && from !== undefined ? { url, from } : null,
       officeUrl: operation.OFFICE_URL ?? null,
+      payments: paid.payments,
     },
   };
 }

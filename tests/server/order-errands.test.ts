@@ -140,8 +140,14 @@ describe.each(DATABASES)('what is done because of an order on %s', (kind) => {
       expect(await ask(id, 'update-payment-status')).toMatchObject({ status: 200, data: flags });
     });
 
-    it('does not end an order that the shop has confirmed', async () => {
+    it('does not end an order that the shop has confirmed, which it can once it is paid', async () => {
       const id = await paidOnline();
+      expect(await staff.post(`/api/orders/${id}/status/confirm`)).toMatchObject({
+        status: 409,
+        errors: [{ message: 'Diese Bestellung ist noch nicht bezahlt.' }],
+      });
+      payment = { ok: true, status: 'paid' };
+      await ask(id, 'update-payment-status');
       await staff.post(`/api/orders/${id}/status/confirm`);
       payment = { ok: true, status: 'failed' };
       expect(await ask(id, 'update-payment-status')).toMatchObject({

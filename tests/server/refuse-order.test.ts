@@ -42,7 +42,7 @@ const REFUSALS: [string, object, number, string | null, RegExp][] = [
     draft({ paymentMethod: 'mollie' }),
     422,
     'paymentMethod',
-    /Online-Zahlung/,
+    /wird hier nicht angeboten/,
   ],
   ['no name', { ...draft(), name: undefined }, 422, 'name', /Ihren Namen/],
   ['a blank name', draft({ name: ' ' }), 422, 'name', /Ihren Namen/],

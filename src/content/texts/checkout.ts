@@ -59,6 +59,7 @@ export const checkout = {
   noPayment: 'Derzeit steht keine Zahlungsart zur Verfügung. Bitte rufen Sie uns an.',
   redirectNote: (provider: string) =>
     `Sie werden im Anschluss zum Zahlungsterminal von ${provider} weitergeleitet.`,
+  testNote: 'Zum Ausprobieren: Sie werden zu einem Testterminal weitergeleitet, es fließt kein Geld.',
   acceptTerms: ['Ich akzeptiere die ', 'Allgemeinen Geschäftsbedingungen', '.'],
   acceptPrivacy: ['Ich habe die ', 'Datenschutzerklärung', ' gelesen und akzeptiere sie.'],
   submit: {

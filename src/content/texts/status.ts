@@ -62,6 +62,11 @@ export const status = {
   items: 'Ihre Bestellung im Überblick',
   payment: 'Zahlungsart',
   statusLabel: 'Status',
+  openPayment: {
+    heading: 'Ihre Zahlung steht noch aus',
+    hint: 'Sobald sie eingegangen ist, geht Ihre Bestellung an die Küche.',
+    pay: 'Jetzt bezahlen',
+  },
   onlinePayment: 'Online Zahlung',
   paid: '(Bezahlt)',
   refunded: '(Rückerstattet)',

@@ -42,7 +42,9 @@ export function PaymentSection() {
             <span>
               {paymentMethods[method]}
               {isOnlinePayment(method) && (
-                <small>{words.redirectNote(PROVIDERS[method as keyof typeof PROVIDERS])}</small>
+                <small>
+                  {method === 'test-terminal' ? words.testNote : words.redirectNote(PROVIDERS[method])}
+                </small>
               )}
             </span>
           </label>

@@ -9,6 +9,7 @@ import { settlePayment } from '../../lib/stores/pending-payment.ts';
 import { BranchContact } from './BranchContact.tsx';
 import { CounterAppointment } from './CounterAppointment.tsx';
 import { InstallPromotion } from './InstallPromotion.tsx';
+import { OpenPayment } from './OpenPayment.tsx';
 import { OrderInfo } from './OrderInfo.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderMessage } from './OrderMessage.tsx';
@@ -96,6 +97,7 @@ function Found({ order, isStale, settings }: FoundProps) {
           <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
           <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
         </div>
+        {order.paymentRedirectUrl !== null && <OpenPayment address={order.paymentRedirectUrl} />}
         {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
         {(isReviewAsked || sending === 'done') && <Review />}
         <Timeline order={order} />

@@ -73,6 +73,7 @@ function page(title: string, content: ReturnType<typeof html>) {
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
         <title>Testzahlung: ${title}</title>
         <style>
           ${STYLE}
@@ -89,6 +90,7 @@ function page(title: string, content: ReturnType<typeof html>) {
 }
 
 const STYLE = `
+@view-transition { navigation: auto; }
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
 body { margin: 0; min-height: 100vh; background: light-dark(#f6f1e7, #17140f); color: light-dark(#1a1712, #f4eee3); }
 .test { margin: 0; padding: 0.75rem 1rem; text-align: center; color: #1a1712;

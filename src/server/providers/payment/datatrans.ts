@@ -41,7 +41,7 @@ const STATES: Readonly<Record<string, ProviderState>> = {
 export function openDatatrans(place: DatatransPlace): PaymentProvider {
   const { merchantId, password, signKey, url, methods, timeoutMs = TIMEOUT_MS } = place;
   const ask = openDatatransApi({ merchantId, password, url, timeoutMs });
-  const payOrigin = new URL(place.payUrl ?? payUrlOf(url)).origin;
+  const payOrigin = place.payUrl === undefined ? payOriginOf(url) : new URL(place.payUrl).origin;
   const isSandbox = isLoopback(new URL(url));
 
   const find = async (paymentId: string): Promise<Asked<Transaction>> => {
@@ -143,10 +143,10 @@ const pathOf = (id: string, action?: 'settle' | 'cancel' | 'credit') =>
   `/v1/transactions/${encodeURIComponent(id)}${action === undefined ? '' : `/${action}`}`;
 
 /** `https://api.sandbox.datatrans.com` → `https://pay.sandbox.datatrans.com`; a sandbox on this machine is both. */
-function payUrlOf(url: string): string {
+export function payOriginOf(url: string): string {
   const pay = new URL(url);
   pay.hostname = pay.hostname.replace(/^api\.(?=(.+\.)?datatrans\.com$)/, 'pay.');
-  return pay.href;
+  return pay.origin;
 }
 
 /** Where a customer may be sent: Datatrans' own pages, or a sandbox on this machine. */

@@ -6,6 +6,7 @@ import { refundsCreate } from 'mollie-api-typescript/funcs/refundsCreate.js';
 import type { PaymentResponse } from 'mollie-api-typescript/models';
 import { ClientError } from 'mollie-api-typescript/models/errors';
 import { centsOfValue, valueOfCents } from './currency-units.ts';
+import { isMolliePayment, readMollieCall } from './mollie-call.ts';
 import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
 import { isCertainNo, isLoopback, oneLine, shortDetail, WORDS } from './payment-words.ts';
 
@@ -23,9 +24,6 @@ const NAME = 'Mollie';
 /** Below the 15 s that Mollie itself waits for a webhook's answer, which may have to ask here. */
 const TIMEOUT_MS = 10_000;
 const DESCRIPTION_MAX = 255;
-const PAYMENT_ID = /^tr_[A-Za-z0-9]{1,60}$/;
-/** Refunds, orders and the like, which the shop does not ask for by themselves. */
-const OTHER_ID = /^[a-z]{2,12}_[A-Za-z0-9]{1,60}$/;
 
 const STATES: Readonly<Record<string, ProviderState>> = {
   open: 'open',
@@ -52,7 +50,7 @@ export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MolliePlace)
   const read = (paymentId: string) =>
     ask(
       () => paymentsGet(client, { paymentId }, ONCE),
-      (payment) => readPayment(payment, isSandbox),
+      (payment) => (payment.id === paymentId ? readPayment(payment, isSandbox) : null),
     );
 
   return {
@@ -104,19 +102,11 @@ export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MolliePlace)
         return { ok: false, isCertain: true, reason: WORDS.refundFailed(NAME) };
       return { ok: true, value: { id } };
     },
-    // Unsigned: it tells only which payment is to be asked for.
-    readCall({ body }) {
-      const fields = body.length <= 100 ? [...new URLSearchParams(body)] : [];
-      const [name, id] = fields[0] ?? [];
-      if (fields.length !== 1 || name !== 'id' || id === undefined)
-        return { ok: false, reason: WORDS.badCall };
-      if (PAYMENT_ID.test(id)) return { ok: true, paymentId: id };
-      return OTHER_ID.test(id) ? { ok: true, paymentId: null } : { ok: false, reason: WORDS.badCall };
-    },
+    readCall: readMollieCall,
   };
 }
 
-/** A payment's key and amount go to Mollie and nowhere else that an answer names. */
+/** The key goes to Mollie and nowhere else that an answer names. */
 const ONCE = { redirect: 'error' } as const;
 
 type ClientAnswer<T> = Promise<{ ok: true; value: T } | { ok: false; error: unknown }>;
@@ -165,7 +155,7 @@ function readPayment(payment: PaymentResponse, isSandbox: boolean): ProviderPaym
   const state = STATES[status];
   const amountCents = centsOfValue(amount.value, amount.currency);
   const refundedCents = amountRefunded ? centsOfValue(amountRefunded.value, amountRefunded.currency) : 0;
-  if (state === undefined || amountCents === null || refundedCents === null || !PAYMENT_ID.test(id))
+  if (state === undefined || amountCents === null || refundedCents === null || !isMolliePayment(id))
     return null;
   const checkoutUrl = state === 'open' ? (links.checkout?.href ?? null) : null;
   if (checkoutUrl !== null && !leadsToTerminal(checkoutUrl, isSandbox)) return null;

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openMollie } from '../../../src/server/providers/payment/mollie.ts';
+import type { PaymentProvider } from '../../../src/server/providers/payment/payment-provider.ts';
+import { startMollieSandbox, type MollieSandbox } from '../../support/mollie-sandbox.ts';
+import { fresh, LOST, newPayment, UNCERTAIN, valueOf } from '../../support/new-payment.ts';
+import { listen } from '../../support/payment-sandbox.ts';
+
+let sandbox: MollieSandbox;
+let mollie: PaymentProvider;
+/** Waits for an answer a moment only. */
+let hasty: PaymentProvider;
+beforeAll(async () => {
+  sandbox = await startMollieSandbox();
+  const { apiKey, url } = sandbox;
+  mollie = openMollie({ apiKey, url });
+  hasty = openMollie({ apiKey, url, timeoutMs: 500 });
+});
+beforeEach(() => sandbox.faults.clear());
+afterAll(() => sandbox.stop());
+
+const create = async (asked = newPayment(), key = fresh('key')) => valueOf(await mollie.create(asked, key));
+
+describe('asking Mollie again with the same key', () => {
+  it('gives the same payment', async () => {
+    const [key, asked] = [fresh('key'), newPayment()];
+    const first = await create(asked, key);
+    expect(await create(asked, key)).toEqual(first);
+    expect((await create()).id).not.toBe(first.id);
+  });
+
+  it('with other words is refused, and no certain no: the first call may have happened', async () => {
+    const [key, asked] = [fresh('key'), newPayment()];
+    await create(asked, key);
+    const again = await mollie.create({ ...asked, amountCents: 1 }, key);
+    expect(again).toMatchObject({ ok: false, isCertain: false });
+  });
+
+  it.each(LOST)('after an answer that was lost (%s) gives the payment that was made', async (how) => {
+    const [key, asked, before] = [fresh('key'), newPayment(), sandbox.payments.size];
+    sandbox.fail({ on: 'create', how, when: 'after' });
+    expect(await hasty.create(asked, key)).toMatchObject({ ok: false, isCertain: false });
+    expect(sandbox.payments.size).toBe(before + 1);
+    const payment = await create(asked, key);
+    expect([...sandbox.payments.keys()].at(-1)).toBe(payment.id);
+    expect(sandbox.payments.size).toBe(before + 1);
+  });
+
+  it('while the first call is at work is no certain no', async () => {
+    const [key, asked] = [fresh('key'), newPayment()];
+    sandbox.fail({ on: 'create', how: 'hang' });
+    expect(await hasty.create(asked, key)).toMatchObject({ reason: expect.stringContaining('rechtzeitig') });
+    expect(await mollie.create(asked, key)).toEqual({
+      ok: false,
+      isCertain: false,
+      reason: 'Mollie meldet 409: A request with this idempotency key is being processed',
+    });
+    sandbox.faults.resume();
+    await expect.poll(async () => (await mollie.create(asked, key)).ok).toBe(true);
+  });
+
+  it('makes a new payment once Mollie has forgotten the key', async () => {
+    const [key, asked] = [fresh('key'), newPayment()];
+    const first = await create(asked, key);
+    await sandbox.advance(24 * 60);
+    expect((await create(asked, key)).id).not.toBe(first.id);
+  });
+});
+
+describe('a failure of Mollie', () => {
+  it.each([400, 401, 403, 404, 410, 422])('of status %i to a question is a certain no', async (how) => {
+    sandbox.fail({ on: 'read', how });
+    expect(await mollie.read('tr_any')).toMatchObject({ ok: false, isCertain: true });
+  });
+
+  it.each(UNCERTAIN)('of this kind is uncertain, and tried once only: %s', async (how) => {
+    sandbox.fail({ on: 'read', how });
+    const { id } = await create();
+    expect(await hasty.read(id)).toMatchObject({ ok: false, isCertain: false });
+    // The one fault that was ordered is used up: had the client repeated its call, it would have had an answer.
+    expect((await mollie.read(id)).ok).toBe(true);
+  });
+
+  it('to be reached is uncertain', async () => {
+    const gone = await startMollieSandbox();
+    await gone.stop();
+    const asked = await openMollie({ apiKey: gone.apiKey, url: gone.url }).create(newPayment(), fresh('key'));
+    expect(asked).toEqual({ ok: false, isCertain: false, reason: 'Mollie hat nicht geantwortet.' });
+  });
+
+  it('to know the key says so, and does not say the key', async () => {
+    const stranger = openMollie({ apiKey: 'test_strangers', url: sandbox.url });
+    const asked = await stranger.create(newPayment(), fresh('key'));
+    expect(asked).toMatchObject({ ok: false, isCertain: true, reason: expect.stringContaining('401') });
+    expect(JSON.stringify(asked)).not.toContain('strangers');
+  });
+
+  it('that sends elsewhere is not followed, so that the key stays here', async () => {
+    const asked: string[] = [];
+    const elsewhere = await listen(async ({ url }) => {
+      asked.push(url.pathname);
+      return { status: 200, body: '{}' };
+    });
+    const turned = await listen(async () => ({ status: 307, headers: { location: elsewhere.url } }));
+    const provider = openMollie({ apiKey: sandbox.apiKey, url: turned.url });
+    expect(await provider.create(newPayment(), fresh('key'))).toMatchObject({ ok: false, isCertain: false });
+    expect(await provider.read('tr_any')).toMatchObject({ ok: false, isCertain: false });
+    expect(asked).toEqual([]);
+    await Promise.all([elsewhere.stop(), turned.stop()]);
+  });
+
+  it('that leads customers to a strange place is not understood', async () => {
+    const { id } = await create();
+    const show = JSON.stringify((await fetchPayment(id)) as object).replaceAll(
+      /"checkout":\{"href":"[^"]+"/g,
+      '"checkout":{"href":"javascript:alert(1)"',
+    );
+    const fake = await listen(async () => ({
+      status: 200,
+      headers: { 'content-type': 'application/hal+json' },
+      body: show,
+    }));
+    const asked = await openMollie({ apiKey: sandbox.apiKey, url: fake.url }).read(id);
+    expect(asked).toMatchObject({ ok: false, isCertain: false });
+    await fake.stop();
+  });
+});
+
+const fetchPayment = async (id: string): Promise<unknown> => {
+  const headers = { authorization: `Bearer ${sandbox.apiKey}` };
+  return (await fetch(`${sandbox.url}/v2/payments/${id}`, { headers })).json();
+};
