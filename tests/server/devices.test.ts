@@ -93,7 +93,11 @@ describe.each(DATABASES)('a device on %s', (kind) => {
     const device = await made({ ...tcp, host: 'fe80::1', columns: 32 });
     expect(device).toMatchObject({ port: 9100, encoding: 'cp858', isAutomatic: true, copies: 1 });
     // What it says of itself is not to be said by anybody else.
-    const { data } = await admin.put(`/api/devices/${device.id}`, { status: 'ready', hasToken: true, port: 9101 });
+    const { data } = await admin.put(`/api/devices/${device.id}`, {
+      status: 'ready',
+      hasToken: true,
+      port: 9101,
+    });
     expect(data).toEqual({ ...device, port: 9101 });
     expect((await admin.put(`/api/devices/${device.id}`, { host: '' })).status).toBe(422);
   });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Device } from '../../src/lib/contract/devices.ts';
+import { takePrint } from '../../src/server/db/prints.ts';
 import { DATABASES } from '../support/database.ts';
 import { textOf } from '../support/printers/escpos-decoder.ts';
 import { newPrinting, type Printing } from '../support/printers/new-printing.ts';
@@ -19,7 +20,7 @@ describe.each(DATABASES)('a printer in the network on %s', (kind) => {
     // No printer of one test prints what another confirms.
     for (const { id } of devices.splice(0)) await shop.call(`/api/devices/${id}`, 'DELETE');
     await printer.stop();
-    expect(shop.troubles).toEqual([]);
+    if (shop.troubles.length > 0) throw new Error(String(shop.troubles[0]));
   });
 
   async function start(mode: PrinterMode = 'prints', fields: object = {}): Promise<Device> {
@@ -30,8 +31,9 @@ describe.each(DATABASES)('a printer in the network on %s', (kind) => {
     return device;
   }
   const states = async (device: Device) => (await shop.ledger(device)).map(({ state }) => state);
-  const isAcknowledged = (device: Device) =>
-    expect.poll(() => states(device), SOON).toEqual(['acknowledged']);
+  async function isAcknowledged(device: Device): Promise<void> {
+    await expect.poll(() => states(device), SOON).toEqual(['acknowledged']);
+  }
   const read = async (device: Device) => (await shop.call(`/api/devices/${device.id}`)).data as Device;
 
   it('prints what is confirmed, once, however often it is told', async () => {
@@ -164,6 +166,22 @@ describe.each(DATABASES)('a printer in the network on %s', (kind) => {
     await isAcknowledged(well);
     expect((await shop.ledger(hanging)).map(({ state }) => state)).not.toContain('acknowledged');
     await other.stop();
+  });
+
+  it('Fault 19: a ticket that a process had when it died is printed by another, marked', async () => {
+    printer = await startTcpPrinter();
+    // Fetched by nobody, so that it is only taken here.
+    const device = await shop.device({ connection: 'cloudprnt' });
+    devices.push(device);
+    await shop.tell(await shop.order());
+    const [print] = await shop.ledger(device);
+    const take = (seconds: number) => {
+      const at = new Date(shop.clock.now + seconds * 1000);
+      return takePrint(shop.db, print?.id ?? 0, { at, lostBefore: new Date(at.getTime() - 100_000) });
+    };
+    expect(await take(0)).toMatchObject({ state: 'taken', tries: 1, isRepeat: false });
+    expect(await take(99)).toBeNull();
+    expect(await take(101)).toMatchObject({ state: 'taken', tries: 2, isRepeat: true });
   });
 
   it('says at once what became of a test print, and does not try it again later', async () => {

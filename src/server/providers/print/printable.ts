@@ -11,7 +11,7 @@ const upperHalf = (page: string) =>
   new TextDecoder(page).decode(Uint8Array.from({ length: 128 }, (_, index) => index + 128));
 
 const signs = (...pages: string[]) =>
-  new Set([...pages.join('')].filter((sign) => /^[^\p{C}\p{Z}\p{M}]$/u.test(sign)));
+  new Set(Array.from(pages.join('')).filter((sign) => /^[^\p{C}\p{Z}\p{M}]$/u.test(sign)));
 
 const REPERTOIRES: Readonly<Record<PrinterEncoding, ReadonlySet<string>>> = {
   cp858: signs(CP858),
@@ -76,10 +76,10 @@ function signOf(segment: string, repertoire: ReadonlySet<string>): string {
   if (spelled !== undefined) return spelled;
   const plain = seen.normalize('NFKD').replace(/\p{M}/gu, '');
   if (plain === '') return '';
-  const signs = [...plain].map((sign) => (isAscii(sign) || repertoire.has(sign) ? sign : SPELLED[sign]));
+  const signs = Array.from(plain, (sign) => (isAscii(sign) || repertoire.has(sign) ? sign : SPELLED[sign]));
   return signs.some((sign) => sign === undefined) ? REPLACEMENT : signs.join('');
 }
 
 /** Every sign that is ever printed under a code page; tests hold receipts against it. */
 export const isPrintable = (text: string, encoding: PrinterEncoding): boolean =>
-  [...text].every((sign) => isAscii(sign) || REPERTOIRES[encoding].has(sign));
+  Array.from(text).every((sign) => isAscii(sign) || REPERTOIRES[encoding].has(sign));
