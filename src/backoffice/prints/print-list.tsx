@@ -26,7 +26,7 @@ const STATE = (
 /** Only admins may read the list of devices. */
 const DEVICE = (
   <ReferenceInput key="device" source="deviceId" reference="devices" alwaysOn>
-    <SelectInput label={texts.device} optionText="name" emptyText={formTexts.all} />
+    <SelectInput label={texts.device} optionText="name" emptyText={formTexts.all} size="small" />
   </ReferenceInput>
 );
 const FILTERS = [STATE];
@@ -52,21 +52,10 @@ export function PrintList() {
         sortable={false}
         render={(print: Print) => <Printer print={print} />}
       />
-      <FunctionField
-        label={texts.state}
-        sortBy="state"
-        render={(print: Print) => <PrintStateChip print={print} />}
-      />
-      <FunctionField
-        label={texts.tries}
-        sortable={false}
-        textAlign="right"
-        render={({ tries }: Print) => tries}
-      />
+      <FunctionField label={texts.state} sortBy="state" render={(print: Print) => <State print={print} />} />
       <FunctionField
         label={texts.createdAt}
         sortBy="createdAt"
-        sx={{ whiteSpace: 'nowrap' }}
         render={({ createdAt }: Print) => shown(createdAt)}
       />
       <FunctionField label="" sortable={false} render={(print: Print) => <Again print={print} />} />
@@ -86,6 +75,20 @@ function OrderLink({ print: { order, isDuplicate } }: { print: Print }) {
         {texts.ticket(order.ticketNumber)}
       </MuiLink>
       {isDuplicate && ` ${texts.duplicate}`}
+    </>
+  );
+}
+
+/** Where it is, and what it took to get there if that was more than once. */
+function State({ print }: { print: Print }) {
+  return (
+    <>
+      <PrintStateChip print={print} />
+      {print.tries > 1 && (
+        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+          {texts.tries(print.tries)}
+        </Typography>
+      )}
     </>
   );
 }

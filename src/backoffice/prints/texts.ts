@@ -17,7 +17,7 @@ export const printTexts = {
     failed: 'fehlgeschlagen',
   } satisfies Record<PrintState, string>,
   duplicate: 'Duplikat',
-  tries: 'Versuche',
+  tries: (n: number) => `${n} Versuche`,
   problemOf: (words: string) => `Drucker ${words}`,
   createdAt: 'Erstellt',
   again: 'Erneut drucken',
