@@ -35,6 +35,7 @@ export function printerRoutes({ app, usecases: { printerPolls }, countRefusal }:
         'content-type': job.type,
         'cache-control': 'no-store',
       });
+    if (job.code === 'printerUnknown') return unknown(c);
     return job.code === 'typeUnknown' ? c.text('', 415) : failure(c, 404, 'notFound');
   });
 

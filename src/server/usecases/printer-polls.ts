@@ -37,8 +37,8 @@ interface StarAsks {
 
 type Fetched =
   | { ok: true; bytes: Uint8Array; type: StarType }
-  /** The printer may have its receipt in another type. */
-  | { ok: false; code: 'notFound' | 'typeUnknown' };
+  /** `typeUnknown`: the printer may have its receipt in another type. */
+  | { ok: false; code: 'printerUnknown' | 'notFound' | 'typeUnknown' };
 
 /** What printers that fetch their receipts say, and what they get; null: no such printer. */
 export interface PrinterPolls {
@@ -118,7 +118,7 @@ export function createPrinterPolls({ db, write, now }: Surroundings): PrinterPol
     },
     async starJob(token, asked) {
       const device = await deviceOf(token, 'cloudprnt');
-      if (!device) return { ok: false, code: 'notFound' };
+      if (!device) return { ok: false, code: 'printerUnknown' };
       const type = STAR_TYPES.find((known) => known === asked.type);
       if (!type) return { ok: false, code: 'typeUnknown' };
       const offered = asked.jobToken === null ? null : readToken(asked.jobToken);

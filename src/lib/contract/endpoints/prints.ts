@@ -66,7 +66,7 @@ export const printEndpoints = {
     request: { params: ByToken, query: StarQuery },
     responses: {
       200: { description: 'The job in the type asked for', content: { '*/*': { schema: z.string() } } },
-      ...failures(404),
+      ...failures(404, 429),
       415: nothing('The job is not to be had in that type'),
     },
   }),
