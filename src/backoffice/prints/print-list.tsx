@@ -58,7 +58,11 @@ export function PrintList() {
         sortBy="createdAt"
         render={({ createdAt }: Print) => shown(createdAt)}
       />
-      <FunctionField label="" sortable={false} render={(print: Print) => <Again print={print} />} />
+      <FunctionField
+        label={texts.action}
+        sortable={false}
+        render={(print: Print) => <Again print={print} />}
+      />
     </NewestList>
   );
 }

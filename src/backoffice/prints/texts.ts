@@ -20,6 +20,7 @@ export const printTexts = {
   tries: (n: number) => `${n} Versuche`,
   problemOf: (words: string) => `Drucker ${words}`,
   createdAt: 'Erstellt',
+  action: 'Aktion',
   again: 'Erneut drucken',
   queuedAgain: 'Der Bon wartet auf den Drucker.',
   againFailed: 'Bon konnte nicht erneut gedruckt werden',
