@@ -32,6 +32,9 @@ const DEVICE = (
 const FILTERS = [STATE];
 const FILTERS_OF_ADMINS = [STATE, DEVICE];
 
+/** A receipt is on its way for seconds. */
+const EVERY_MS = 5000;
+
 /** Every receipt that was to be printed and what became of it, newest first. */
 export function PrintList() {
   const shown = useInstantText();
@@ -41,6 +44,7 @@ export function PrintList() {
       title={texts.list}
       filters={permissions && isAdmin(permissions) ? FILTERS_OF_ADMINS : FILTERS}
       rowClick={false}
+      refetchMs={EVERY_MS}
     >
       <FunctionField
         label={texts.order}
