@@ -10,6 +10,7 @@ test.describe('receipts', () => {
     page,
     office,
   }) => {
+    test.slow();
     const printer = await startTcpPrinter();
     await byDay(page);
     await enterAs(page, office);
@@ -31,7 +32,8 @@ test.describe('receipts', () => {
     const { id } = await placeOrder(page.request, BRANCH, { name: 'Jürgen Groß' });
     const confirmed = await page.request.post(`/api/orders/${id}/status/confirm`, { data: {} });
     expect(confirmed.status()).toBe(200);
-    await expect.poll(() => printer.printed().length).toBe(2);
+    // Not before it can no longer be taken back.
+    await expect.poll(() => printer.printed().length, { timeout: 30_000 }).toBe(2);
     await page.goto(`/backend/orders/${id}`);
     await expect(page.getByText('gedruckt', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Bon ansehen' }).click();
