@@ -73,6 +73,10 @@ export const BACK_ROOMS = (
       list={screen(async () => (await import('./uploads/upload-list.tsx')).UploadList)}
     />
     <Resource
+      {...named('payments')}
+      list={screen(async () => (await import('./payments/payment-list.tsx')).PaymentList)}
+    />
+    <Resource
       {...named('logs')}
       list={screen(async () => (await import('./logs/log-list.tsx')).LogList)}
       show={screen(async () => (await import('./logs/log-show.tsx')).LogShow)}

@@ -2,6 +2,7 @@ import type { Paying } from './compose.ts';
 import type { Database } from './db/database.ts';
 import type { SharedJobQueue } from './db/job-queue.ts';
 import { openPaymentJobs } from './jobs/payment-jobs.ts';
+import type { PaymentProviders } from './providers/payment/open-providers.ts';
 import type { Payments } from './usecases/payments/payments.ts';
 import type { Terminals } from './usecases/payments/terminals.ts';
 import { createTestTerminal, type TestTerminal } from './usecases/payments/test-terminal.ts';
@@ -26,6 +27,12 @@ interface OpenPayments {
   /** Begins to ask for payments and to give money back; ends with the answer, which waits for what is under way. */
   start: (payments: Payments) => Promise<() => Promise<void>>;
 }
+
+/** Those that there are. */
+export const terminalsOf = ({ mollie, datatrans }: PaymentProviders): Terminals => ({
+  ...(mollie && { mollie }),
+  ...(datatrans && { datatrans }),
+});
 
 /** The shop's way to its money: terminals, and the jobs that ask and give back. */
 export async function openPayments(surroundings: Surroundings): Promise<OpenPayments> {

@@ -9,13 +9,14 @@ import { seedDemo } from './db/seed.ts';
 import { shareJobQueue } from './db/job-queue.ts';
 import { openBackOffice } from './open-back-office.ts';
 import { openPrinting } from './open-printing.ts';
-import { openPayments } from './open-payments.ts';
+import { openPayments, terminalsOf } from './open-payments.ts';
 import { openSite } from './open-site.ts';
 import { openOrderJobs } from './jobs/order-jobs.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
 import { NO_DEVICE_TESTS } from './providers/errands/device-tests.ts';
 import { NO_ERRANDS } from './providers/errands/errands.ts';
+import { openProviders } from './providers/payment/open-providers.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createTelemetry, measureProcess } from './telemetry.ts';
@@ -92,7 +93,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const paying = await openPayments({
     db: opened.db,
     queue,
-    terminals: {},
+    terminals: terminalsOf(openProviders(config.payments)),
     mode: config.mode,
     api: () => config.apiUrl ?? config.siteUrl ?? own(),
     site: () => config.siteUrl ?? own(),

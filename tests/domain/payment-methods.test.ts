@@ -3,7 +3,10 @@ import {
   defaultPaymentMethod,
   isOnlinePayment,
   offeredPaymentMethods,
+  ONLINE_METHODS,
   PAYMENT_METHODS,
+  withPayable,
+  type OnlineMethod,
 } from '../../src/lib/domain/payment-methods.ts';
 import { branch } from './samples.ts';
 
@@ -17,6 +20,7 @@ const ALL_ON = {
   enableMollie: true,
   enablePluginDatatrans: true,
   enableDatatrans: true,
+  enableTestTerminal: true,
 };
 
 const METHOD_OF: Record<string, string> = {
@@ -26,17 +30,26 @@ const METHOD_OF: Record<string, string> = {
   Mollie: 'mollie',
   Datatrans: 'datatrans',
 };
+/** The one that no branch has a switch for. */
+const ALL_METHOD_OF = { ...METHOD_OF, TestTerminal: 'test-terminal' };
 
 describe('Payment methods (SPEC sections 2 to 4)', () => {
-  test('all five are offered when everything is switched on', () => {
+  test('all five, and the terminal for trying out, are offered when everything is switched on', () => {
     expect(offeredPaymentMethods(branch(), ALL_ON)).toEqual([...PAYMENT_METHODS]);
-    expect(PAYMENT_METHODS).toEqual(['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans']);
+    expect(PAYMENT_METHODS).toEqual([
+      'cash',
+      'atm-card',
+      'hydro-ag-voucher',
+      'mollie',
+      'datatrans',
+      'test-terminal',
+    ]);
   });
 
   test.each(Object.keys(ALL_ON))('without %s its method is not offered', (flag) => {
-    const method = METHOD_OF[flag.replace(/^enable(Plugin)?/, '')];
+    const method = (ALL_METHOD_OF as Record<string, string>)[flag.replace(/^enable(Plugin)?/, '')];
     const others = PAYMENT_METHODS.filter((other) => other !== method);
-    expect(others).toHaveLength(4);
+    expect(others).toHaveLength(5);
     expect(offeredPaymentMethods(branch(), { ...ALL_ON, [flag]: false })).toEqual(others);
   });
 
@@ -55,7 +68,16 @@ describe('Payment methods (SPEC sections 2 to 4)', () => {
     expect(defaultPaymentMethod(['atm-card', 'mollie'])).toBeNull();
   });
 
-  test('mollie and datatrans are paid online', () => {
-    expect(PAYMENT_METHODS.filter(isOnlinePayment)).toEqual(['mollie', 'datatrans']);
+  test('mollie, datatrans and the test terminal are paid online', () => {
+    expect(PAYMENT_METHODS.filter(isOnlinePayment)).toEqual(['mollie', 'datatrans', 'test-terminal']);
+  });
+
+  test('customers are not offered what the server cannot have paid', () => {
+    const offered = (...payable: OnlineMethod[]) =>
+      offeredPaymentMethods(branch(), withPayable(ALL_ON, new Set(payable))).filter(isOnlinePayment);
+    expect(offered()).toEqual([]);
+    expect(offered('mollie')).toEqual(['mollie']);
+    expect(offered('datatrans', 'test-terminal')).toEqual(['datatrans', 'test-terminal']);
+    expect(withPayable(ALL_ON, new Set(ONLINE_METHODS))).toBe(ALL_ON);
   });
 });

@@ -294,7 +294,11 @@ export async function startDatatransSandbox({
     return asking.url.pathname.startsWith('/v1/start/') ? start(asking) : api(asking);
   }, port);
 
-  const end = (how: Parameters<typeof finish>[1]) => async (id: string) => void (await finish(id, how))?.();
+  const end =
+    (how: Parameters<typeof finish>[1], force = false) =>
+    async (id: string) => {
+      (await finish(id, how, force))?.();
+    };
 
   return {
     url: server.url,
@@ -311,7 +315,7 @@ export async function startDatatransSandbox({
     decline: end('decline'),
     cancel: end('cancel'),
     expire: end('expire'),
-    payLate: async (id: string) => void (await finish(id, 'pay', true))?.(),
+    payLate: end('pay', true),
     /** Puts a transaction into a state that a customer passes through. */
     put: (id: string, status: Transaction['status']) => void (known(id).status = status),
     /** What the customer does on the page; the address that the browser is sent to. */

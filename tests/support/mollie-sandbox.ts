@@ -256,7 +256,11 @@ export async function startMollieSandbox({
     return asking.url.pathname.startsWith('/checkout/') ? checkout(asking) : api(asking);
   }, port);
 
-  const end = (status: Payment['status']) => async (id: string) => void (await finish(id, status))?.();
+  const end =
+    (status: Payment['status'], force = false) =>
+    async (id: string) => {
+      (await finish(id, status, force))?.();
+    };
 
   return {
     url: server.url,
@@ -273,7 +277,7 @@ export async function startMollieSandbox({
     authorize: end('authorized'),
     pend: end('pending'),
     /** Pays however late it is, as slow ways to pay do. */
-    payLate: async (id: string) => void (await finish(id, 'paid', true))?.(),
+    payLate: end('paid', true),
     /** What the customer does on the page; the address that the browser is sent to. */
     press: (id: string, action: 'pay' | 'decline' | 'cancel' | 'pend') =>
       pressButton(`${server.url}/checkout/${id}`, action),

@@ -30,6 +30,7 @@ export const resources = {
   users: { one: 'Benutzer', many: 'Benutzer' },
   images: { one: 'Bild', many: 'Bilder' },
   uploads: { one: 'Upload', many: 'Uploads' },
+  payments: { one: 'Zahlung', many: 'Zahlungen' },
   logs: { one: 'Log', many: 'Logs' },
   prints: { one: 'Druck', many: 'Drucke' },
 } as const;

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { NumberInput } from 'react-admin';
 import { Switch } from '../forms/switch.tsx';
 import { PluginCard, PluginCards } from './plugin-card.tsx';
 import { configTexts } from './texts.ts';
@@ -20,7 +21,21 @@ export function PayingTab() {
             <Switch source={`enable${name}`} label={texts.enabled} />
           </PluginCard>
         ))}
+        <PluginCard
+          name={texts.testTerminal}
+          hint={texts.testTerminalHint}
+          source="enableTestTerminal"
+          label={texts.enabled}
+        />
       </PluginCards>
+      <NumberInput
+        source="paymentMinutes"
+        label={texts.minutes}
+        helperText={texts.minutesHint}
+        min={5}
+        max={180}
+        step={1}
+      />
     </>
   );
 }

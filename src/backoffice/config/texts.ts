@@ -51,6 +51,11 @@ export const configTexts = {
     hint: 'Angeboten wird eine Zahlungsart in den Filialen, die sie eingeschaltet haben.',
     plugin: 'Erweiterung eingeschaltet',
     enabled: 'Kunden können so bezahlen',
+    testTerminal: 'Testzahlung',
+    testTerminalHint:
+      'Zum Ausprobieren, ohne Geld. Wird nie angeboten, wo echte Zahlungen eingerichtet sind.',
+    minutes: 'So viele Minuten wartet eine Bestellung auf ihre Online-Zahlung',
+    minutesHint: 'Bis dahin ist ihr Platz vergeben, danach verfällt sie. 5 bis 180.',
     names: paymentNames,
   },
   map: {

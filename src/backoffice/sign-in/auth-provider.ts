@@ -13,6 +13,7 @@ const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
   'board',
   'sold-out',
   'orders',
+  'payments',
   'tables',
   'statistics',
   'prints',

@@ -5,8 +5,8 @@ import { findOrderEvents, type OrderEventRow } from '../db/order-events.ts';
 import type { StoredOrder } from '../db/orders.ts';
 import { findOutbox } from '../db/outbox.ts';
 import type { Actor } from './actor.ts';
-import { isPaymentOnItsWayBack } from './payments/refunds.ts';
 import { changeOrder, type Changed, type OrderDesk } from './change-order.ts';
+import { isPaymentOver } from './payments/refunds.ts';
 
 /** `notUndoable`: it was somebody else's step, something has happened since, or it was too long ago. */
 type Refusal = 'notUndoable' | 'paymentTouched';
@@ -45,7 +45,7 @@ async function isPaymentTouched(
   { order }: StoredOrder,
   last: OrderEventRow,
 ): Promise<boolean> {
-  if (order.refundedAt !== null || (await isPaymentOnItsWayBack(tx, order.id))) return true;
+  if (order.refundedAt !== null || (await isPaymentOver(tx, order.id))) return true;
   const errands = await findOutbox(tx, order.id);
   return errands.some(({ channel, createdAt }) => channel === 'payment' && createdAt >= last.at);
 }

@@ -15,12 +15,14 @@ interface Props {
   check?: () => Errors | null;
   save: () => Promise<void>;
   saved: string;
+  /** What the button says; 'Speichern' unless it does something else. */
+  submit?: string;
   onClose: () => void;
   children: (errors: Errors) => ReactNode;
 }
 
 /** Fields that are sent together. Stays open, with what was typed, if that fails. */
-export function FormDialog({ title, fields, check, save, saved, onClose, children }: Props) {
+export function FormDialog({ title, fields, check, save, saved, submit, onClose, children }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setSending] = useState(false);
   const notify = useNotify();
@@ -56,7 +58,7 @@ export function FormDialog({ title, fields, check, save, saved, onClose, childre
         <DialogActions sx={{ p: 2 }}>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="contained" disabled={isSending}>
-            {texts.save}
+            {submit ?? texts.save}
           </Button>
         </DialogActions>
       </form>

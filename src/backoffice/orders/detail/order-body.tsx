@@ -3,15 +3,15 @@ import { memo } from 'react';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
-import { modeNames, paymentNames, stateName } from '../texts.ts';
+import { modeNames, stateName } from '../texts.ts';
 import { clock, dateAndTime } from '../time.ts';
 import { Contact } from './contact.tsx';
 import { DeleteOrder } from './delete-order.tsx';
-import { ErrandButton, Errands } from './errands.tsx';
+import { Errands } from './errands.tsx';
 import { History } from './history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPrints } from './receipt.tsx';
+import { Payment } from './payment.tsx';
 import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
@@ -47,7 +47,7 @@ export const OrderBody = memo(function OrderBody({
       </Box>
       <OrderItems order={order} />
       <Contact order={order} />
-      <Payment order={order} />
+      <Payment order={order} zone={zone} />
       <Errands order={order} />
       <OrderPrints order={order} zone={zone} />
       {order.questionnaire && <Review review={order.questionnaire} />}
@@ -77,36 +77,6 @@ function Times({ order, zone }: { order: OrderDetails; zone: string }) {
         {order.donateeName !== null && <Fact name={texts.donatee}>{order.donateeName}</Fact>}
       </Box>
     </>
-  );
-}
-
-function Payment({ order }: { order: OrderDetails }) {
-  const isOnline = isOnlinePayment(order.paymentMethod);
-  const state = order.isRefunded
-    ? texts.refunded
-    : order.isPaid
-      ? texts.paid
-      : isOnline
-        ? texts.unpaid
-        : texts.payOnSite;
-  return (
-    <Section
-      title={texts.payment}
-      action={
-        isOnline && (
-          <ErrandButton
-            order={order}
-            errand="update-payment-status"
-            label={texts.checkPayment}
-            done={texts.checked}
-          />
-        )
-      }
-    >
-      <Typography>
-        {paymentNames[order.paymentMethod]}: <b>{state}</b>
-      </Typography>
-    </Section>
   );
 }
 

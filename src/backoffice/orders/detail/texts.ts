@@ -96,6 +96,10 @@ export const detailTexts = {
     'reject-counter-appointment': 'Neue Zeit abgelehnt',
     questionnaire: 'Bewertung abgegeben',
     'update-payment-status': 'Zahlungsstatus geprüft',
+    'payment-paid': 'Online bezahlt',
+    'payment-failed': 'Online-Zahlung nicht zustande gekommen',
+    'payment-late': 'Zu spät online bezahlt',
+    'payment-refunded': 'Geld zurückgegeben',
     delete: 'Gelöscht',
   } as Readonly<Record<string, string>>,
   fields: {

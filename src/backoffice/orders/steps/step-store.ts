@@ -11,6 +11,7 @@ import { couldNot, failures } from '../../api/texts.ts';
 import { queries } from '../../api/queries.ts';
 import { $board, $branchId, change, expectGivenUp } from '../board/board-store.ts';
 import { forget, revisionOf, showAnswer } from '../board/board-state.ts';
+import { paymentTexts } from '../../payments/texts.ts';
 import { stepTexts } from '../texts.ts';
 
 /** For so long the screen offers to take a step back; the server allows a little more. */
@@ -105,6 +106,13 @@ export async function updateItem(id: number, index: number, body: OrderItemChang
       { params: { id, index }, body },
       couldNot.be('orders', 'aktualisiert'),
     ),
+  );
+}
+
+/** Has money given back; it is on its way once this is done. */
+export async function refundOrder(id: number, amount: number): Promise<void> {
+  await changing(id, () =>
+    call('post /api/orders/{id}/refunds', { params: { id }, body: { amount } }, paymentTexts.refundFailed),
   );
 }
 

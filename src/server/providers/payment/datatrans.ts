@@ -2,7 +2,7 @@ import { centsOfUnits, unitsOfCents } from './currency-units.ts';
 import { Created, NAME, openDatatransApi, parse, Transaction } from './datatrans-api.ts';
 import { isSignedByDatatrans } from './datatrans-signature.ts';
 import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
-import { isLoopback, WORDS } from './payment-words.ts';
+import { isLoopback, isReachable, WORDS } from './payment-words.ts';
 
 /** An account at Datatrans. */
 export interface DatatransPlace {
@@ -71,7 +71,7 @@ export function openDatatrans(place: DatatransPlace): PaymentProvider {
           language: 'de',
           ...(methods.length > 0 && { paymentMethods: methods }),
           redirect: { successUrl: returnUrl, cancelUrl: returnUrl, errorUrl: returnUrl, method: 'GET' },
-          ...(webhookUrl !== null && { webhook: { url: webhookUrl } }),
+          ...(isReachable(webhookUrl, isSandbox) && { webhook: { url: webhookUrl } }),
         },
         key,
         answer: Created,

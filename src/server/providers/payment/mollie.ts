@@ -8,7 +8,7 @@ import { ClientError } from 'mollie-api-typescript/models/errors';
 import { centsOfValue, valueOfCents } from './currency-units.ts';
 import { isMolliePayment, readMollieCall } from './mollie-call.ts';
 import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
-import { isCertainNo, isLoopback, oneLine, shortDetail, WORDS } from './payment-words.ts';
+import { isCertainNo, isLoopback, isReachable, oneLine, shortDetail, WORDS } from './payment-words.ts';
 
 /** An account at Mollie. */
 export interface MolliePlace {
@@ -61,7 +61,7 @@ export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MolliePlace)
         amount: { currency: payment.currency, value },
         description: oneLine(payment.description, DESCRIPTION_MAX) || payment.reference,
         redirectUrl: payment.returnUrl,
-        ...(payment.webhookUrl === null ? {} : { webhookUrl: payment.webhookUrl }),
+        ...(isReachable(payment.webhookUrl, isSandbox) && { webhookUrl: payment.webhookUrl }),
         metadata: { reference: payment.reference },
         locale: 'de_DE' as const,
       };

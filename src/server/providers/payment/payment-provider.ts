@@ -31,6 +31,7 @@ export interface NewPayment {
 
 export interface NewRefund {
   paymentId: string;
+  /** The shop's own name for what goes back, as for a payment: never used twice. */
   reference: string;
   amountCents: number;
   currency: string;

@@ -44,6 +44,10 @@ export function isLoopback(url: URL): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
 }
 
+/** Whether a service can call there: one on the web reaches no address of this machine, and Mollie refuses to be given one. */
+export const isReachable = (address: string | null, isSandbox: boolean): address is string =>
+  address !== null && (isSandbox || !isLoopback(new URL(address)));
+
 /** 4xx is a no, except where it says that the same call, or an earlier one with its key, may still have happened. */
 export function isCertainNo(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);

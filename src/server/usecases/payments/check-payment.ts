@@ -14,12 +14,16 @@ export type CheckPayment = (id: number) => Promise<CheckedPayment | null>;
 export function createCheckPayment(world: PaymentWorld): CheckPayment {
   const { db, terminals } = world;
 
-  async function ask({ providerId, method }: PaymentRow): Promise<Said> {
+  async function ask({ providerId, method, amountCents }: PaymentRow): Promise<Said> {
     if (providerId === null) return { ok: true, value: null };
     const terminal = terminals[method];
-    return terminal
-      ? terminal.read(providerId)
-      : { ok: false, reason: 'there is no terminal for this method any more' };
+    if (!terminal) return { ok: false, reason: 'there is no terminal for this method any more' };
+    const asked = await terminal.read(providerId);
+    if (!asked.ok) return asked;
+    const { state } = asked.value;
+    if (asked.value.amountCents === null && state === 'paid')
+      return { ok: false, reason: 'it is paid, and nobody says how much' };
+    return { ok: true, value: { ...asked.value, amountCents: asked.value.amountCents ?? amountCents } };
   }
 
   return async (id) => {

@@ -107,7 +107,7 @@ export function createRunRefund(world: PaymentWorld): RunRefund {
 
 async function giveBack(
   terminal: PaymentProvider,
-  { providerId, refundedCents, reference }: PaymentRow,
+  { providerId, refundedCents }: PaymentRow,
   { amountCents, currency, key, tries }: RefundRow,
 ): Promise<Asked<{ id: string | null }>> {
   if (providerId === null) return { ok: false, isCertain: true, reason: 'nothing was paid' };
@@ -117,7 +117,8 @@ async function giveBack(
     if (!seen.ok) return seen;
     if (seen.value.refundedCents >= refundedCents + amountCents) return { ok: true, value: { id: null } };
   }
-  return terminal.refund({ paymentId: providerId, reference, amountCents, currency }, key);
+  // What goes back is a transaction of its own at some providers, with a name of its own.
+  return terminal.refund({ paymentId: providerId, reference: key, amountCents, currency }, key);
 }
 
 async function finish(
@@ -153,8 +154,10 @@ async function fail(
   if (isCertain) await updatePayment(tx, paymentId, { problem: 'refundFailed' });
 }
 
-/** Whether an order's money has gone back, or is on its way. */
-export async function isPaymentOnItsWayBack(tx: Transaction, orderId: number): Promise<boolean> {
+/** Whether an order's money can no longer come, has gone back, or is on its way. */
+export async function isPaymentOver(tx: Transaction, orderId: number): Promise<boolean> {
   const payment = await findPaymentOfOrder(tx, orderId);
-  return payment !== null && (await sumRefunds(tx, payment.id)) > 0;
+  if (!payment) return false;
+  if (payment.state === 'ended' || payment.state === 'abandoned') return true;
+  return (await sumRefunds(tx, payment.id)) > 0;
 }

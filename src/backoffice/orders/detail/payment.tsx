@@ -1,0 +1,98 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { PaymentDetails } from '../../../lib/contract/payments.ts';
+import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
+import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+import { paymentTexts } from '../../payments/texts.ts';
+import { moneyOf } from '../money.ts';
+import { paymentNames } from '../texts.ts';
+import { dateAndTime } from '../time.ts';
+import { ErrandButton } from './errands.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { Fact, Section } from './section.tsx';
+import { detailTexts as texts } from './texts.ts';
+
+/** How the order is paid, and what goes back of it. */
+export function Payment({ order, zone }: { order: OrderDetails; zone: string }) {
+  const { payment } = order;
+  return (
+    <Section
+      title={texts.payment}
+      action={
+        isOnlinePayment(order.paymentMethod) && (
+          <ErrandButton
+            order={order}
+            errand="update-payment-status"
+            label={texts.checkPayment}
+            done={texts.checked}
+          />
+        )
+      }
+    >
+      <Typography>
+        {paymentNames[order.paymentMethod]}: <b>{stateOf(order)}</b>
+      </Typography>
+      {payment && <OnlinePayment order={order} payment={payment} zone={zone} />}
+    </Section>
+  );
+}
+
+function stateOf(order: OrderDetails): string {
+  if (order.isRefunded) return texts.refunded;
+  if (order.isPaid) return texts.paid;
+  return isOnlinePayment(order.paymentMethod) ? texts.unpaid : texts.payOnSite;
+}
+
+interface Props {
+  order: OrderDetails;
+  payment: PaymentDetails;
+  zone: string;
+}
+
+function OnlinePayment({ order, payment, zone }: Props) {
+  const [isRefunding, setRefunding] = useState(false);
+  const asked = payment.refunds.filter(({ state }) => state !== 'failed');
+  const onTheWay = asked.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const left =
+    (Math.round(payment.amount * 100) - Math.max(onTheWay, Math.round(payment.refunded * 100))) / 100;
+  return (
+    <>
+      {payment.problem && <Alert severity="warning">{paymentTexts.problems[payment.problem]}</Alert>}
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        <Fact name={paymentTexts.state}>{paymentTexts.states[payment.state]}</Fact>
+        {payment.state === 'open' && (
+          <Fact name={paymentTexts.waitsUntil}>{dateAndTime(payment.waitsUntil, zone)}</Fact>
+        )}
+        {payment.seenAmount !== null && (
+          <Fact name={texts.paid}>
+            {moneyOf({ currency: payment.seenCurrency ?? payment.currency }, payment.seenAmount)}
+          </Fact>
+        )}
+        {payment.providerId !== null && <Fact name={paymentTexts.providerId}>{payment.providerId}</Fact>}
+        {payment.lastError !== null && <Fact name={paymentTexts.lastError}>{payment.lastError}</Fact>}
+      </Box>
+      {payment.refunds.length > 0 && (
+        <Box component="ul" aria-label={paymentTexts.refunds} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {payment.refunds.map(({ id, at, amount, currency, reason, state, user, lastError }) => (
+            <li key={id}>
+              {moneyOf({ currency }, amount)} ({user ?? paymentTexts.reasons[reason]}):{' '}
+              <b>{paymentTexts.refundStates[state]}</b>
+              <Typography variant="body2" color="text.secondary">
+                {dateAndTime(at, zone)}
+                {state !== 'done' && lastError !== null && ` · ${lastError}`}
+              </Typography>
+            </li>
+          ))}
+        </Box>
+      )}
+      {payment.state === 'paid' && left > 0 && (
+        <Box>
+          <Button variant="outlined" color="inherit" onClick={() => setRefunding(true)}>
+            {paymentTexts.refund}
+          </Button>
+        </Box>
+      )}
+      {isRefunding && <RefundDialog order={order} left={left} onClose={() => setRefunding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { InputAdornment, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { paymentTexts as texts } from '../../payments/texts.ts';
+import { moneyOf } from '../money.ts';
+import { refundOrder } from '../steps/step-store.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { numberIn } from './number-in.ts';
+
+/** Gives back part of what was paid, or all that is left of it. */
+export function RefundDialog({ order, left, onClose }: { order: Order; left: number; onClose: () => void }) {
+  const [given, setGiven] = useState(formatAmount(left));
+  const amount = numberIn(given) ?? 0;
+  return (
+    <FormDialog
+      title={texts.refundTitle}
+      fields={['amount']}
+      check={() => (amount > 0 ? null : { amount: texts.invalidAmount })}
+      save={() => refundOrder(order.id, amount)}
+      saved={texts.refundAsked}
+      submit={texts.refund}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <Typography color="text.secondary">{texts.refundHint(moneyOf(order, left))}</Typography>
+          <TextField
+            label={texts.refundAmount}
+            value={given}
+            onChange={({ target }) => setGiven(target.value)}
+            error={'amount' in errors}
+            helperText={errors['amount']}
+            slotProps={{
+              htmlInput: { inputMode: 'decimal' },
+              input: { endAdornment: <InputAdornment position="end">{order.currency}</InputAdornment> },
+            }}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { isPlaced, isStill, momentsBetween, type Momentous } from '../../src/lib/domain/order-moments.ts';
+
+const order: Momentous = {
+  isDelivery: false,
+  paymentMethod: 'cash',
+  counterAppointment: null,
+  isConfirmed: false,
+  isInDelivery: false,
+  isDelivered: false,
+  isCompleted: false,
+  isRejected: false,
+  isCanceled: false,
+  isFailed: false,
+  isPaid: false,
+  isRefunded: false,
+};
+const confirmed = { ...order, isConfirmed: true };
+const online = { ...order, paymentMethod: 'mollie' as const };
+
+describe('the moments of an order', () => {
+  it('begin when it is taken, or when it is paid if it is paid online', () => {
+    expect(momentsBetween(null, order)).toEqual(['placed']);
+    expect(momentsBetween(null, online)).toEqual([]);
+    expect(momentsBetween(online, { ...online, isPaid: true })).toEqual(['placed']);
+    expect([isPlaced(order), isPlaced(online)]).toEqual([true, false]);
+  });
+
+  it('do not include a new order for money that came too late', () => {
+    const late = { ...online, isFailed: true };
+    expect(momentsBetween(late, { ...late, isPaid: true })).toEqual([]);
+    expect(momentsBetween({ ...late, isPaid: true }, { ...late, isPaid: true, isRefunded: true })).toEqual([
+      'refunded',
+    ]);
+  });
+
+  it('follow each step', () => {
+    expect(momentsBetween(order, confirmed)).toEqual(['confirmed']);
+    expect(momentsBetween(confirmed, { ...confirmed, isInDelivery: true })).toEqual(['inDelivery']);
+    expect(momentsBetween(confirmed, { ...confirmed, isCompleted: true })).toEqual(['completed']);
+    expect(momentsBetween(order, { ...order, isRejected: true })).toEqual(['rejected']);
+    expect(momentsBetween(confirmed, { ...confirmed, isCanceled: true })).toEqual(['canceled']);
+    expect(momentsBetween(online, { ...online, isFailed: true })).toEqual(['failed']);
+  });
+
+  it('are none when a step is taken back', () => {
+    expect(momentsBetween(confirmed, order)).toEqual([]);
+    expect(momentsBetween({ ...order, isRejected: true }, order)).toEqual([]);
+    expect(momentsBetween({ ...confirmed, isCompleted: true }, confirmed)).toEqual([]);
+  });
+
+  it('include another time that is proposed, and each one after it', () => {
+    const proposed = { ...order, counterAppointment: '2026-11-21T18:00:00.000Z' };
+    expect(momentsBetween(order, proposed)).toEqual(['counterAppointment']);
+    expect(momentsBetween(proposed, { ...proposed, counterAppointment: '2026-11-21T18:30:00.000Z' })).toEqual(
+      ['counterAppointment'],
+    );
+    expect(momentsBetween(proposed, proposed)).toEqual([]);
+    expect(momentsBetween(proposed, order)).toEqual([]);
+  });
+
+  it('are told only while the order still stands where they brought it', () => {
+    expect(isStill(confirmed, 'confirmed')).toBe(true);
+    expect(isStill(order, 'confirmed')).toBe(false);
+    expect(isStill({ ...order, isRejected: true }, 'placed')).toBe(false);
+    expect(isStill(confirmed, 'placed')).toBe(true);
+    expect(isStill({ ...order, isRefunded: true }, 'refunded')).toBe(true);
+  });
+});

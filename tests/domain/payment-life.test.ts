@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ORDER_STEPS, type OrderState } from '../../src/lib/domain/order.ts';
+import {
+  decidePayment,
+  minutesToNextCheck,
+  PAYMENT_STATES,
+  type AskedPayment,
+  type SeenPayment,
+} from '../../src/lib/domain/payment-life.ts';
+
+const asked: AskedPayment = { state: 'open', reference: 'abc', amountCents: 1250, currency: 'EUR' };
+const seen: SeenPayment = { ...asked, state: 'paid', refundedCents: 0 };
+const waiting = { state: 'new' as OrderState, isTimeUp: false };
+
+describe('what comes of a payment', () => {
+  it('is a paid order once the provider says that all of it was paid', () => {
+    expect(decidePayment(asked, seen, waiting)).toEqual({
+      state: 'paid',
+      order: 'paid',
+      problem: null,
+      givesBack: false,
+      isCanceled: false,
+    });
+  });
+
+  it.each(['failed', 'canceled', 'expired'] as const)('is an order that failed if it %s', (state) => {
+    expect(decidePayment(asked, { ...seen, state }, waiting)).toMatchObject({
+      state: 'ended',
+      order: 'failed',
+    });
+  });
+
+  it('is nothing as long as it is open, until the order has waited long enough', () => {
+    const open = { ...seen, state: 'open' as const };
+    expect(decidePayment(asked, open, waiting)).toMatchObject({ state: 'open', order: null });
+    expect(decidePayment(asked, open, { ...waiting, isTimeUp: true })).toMatchObject({
+      state: 'abandoned',
+      order: 'failed',
+      isCanceled: true,
+    });
+  });
+
+  it('is still a paid order if the money comes when time is up, and nobody has given the order up yet', () => {
+    expect(decidePayment(asked, seen, { ...waiting, isTimeUp: true })).toMatchObject({ order: 'paid' });
+  });
+
+  it.each(['failed', 'rejected', 'canceled'] as const)(
+    'is money that goes back if it comes for an order that was %s',
+    (state) => {
+      expect(decidePayment(asked, seen, { state, isTimeUp: false })).toMatchObject({
+        state: 'paid',
+        order: 'paidForNothing',
+        problem: 'late',
+        givesBack: true,
+      });
+    },
+  );
+
+  it('is money that goes back if its order was deleted', () => {
+    expect(decidePayment(asked, seen, { state: null, isTimeUp: false })).toMatchObject({ givesBack: true });
+  });
+
+  it.each([
+    ['amount', { amountCents: 1249 }],
+    ['currency', { currency: 'CHF' }],
+  ] as const)('is a failed order, a word to the shop and money back if the %s is another', (problem, lie) => {
+    expect(decidePayment(asked, { ...seen, ...lie }, waiting)).toMatchObject({
+      order: 'failed',
+      problem,
+      givesBack: true,
+    });
+  });
+
+  it('gives nothing back of a payment that is for something else', () => {
+    expect(decidePayment(asked, { ...seen, reference: 'xyz' }, waiting)).toMatchObject({
+      order: 'failed',
+      problem: 'reference',
+      givesBack: false,
+    });
+  });
+
+  it('never pays an order that does not wait for it, nor with anything but the whole sum', () => {
+    const states = [...(Object.keys(ORDER_STEPS) as OrderState[]), null];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PAYMENT_STATES),
+        fc.constantFrom('open', 'paid', 'failed', 'canceled', 'expired'),
+        fc.constantFrom(...states),
+        fc.boolean(),
+        fc.integer({ min: 1248, max: 1252 }),
+        (state, said, order, isTimeUp, amountCents) => {
+          const what = { ...seen, state: said as SeenPayment['state'], amountCents };
+          const decision = decidePayment({ ...asked, state }, what, { state: order, isTimeUp });
+          if (decision.order === 'paid') {
+            expect({ order, said, amountCents }).toEqual({ order: 'new', said: 'paid', amountCents: 1250 });
+            expect(decision.givesBack).toBe(false);
+          }
+          // What is over stays as it is, and money goes back once.
+          if (state === 'paid' || state === 'ended')
+            expect(decision).toMatchObject({ state, order: null, givesBack: false });
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is asked for ever more rarely, but at least once an hour', () => {
+    expect([0, 1, 2, 5, 6, 50].map(minutesToNextCheck)).toEqual([1, 2, 4, 32, 60, 60]);
+  });
+});

@@ -1,0 +1,391 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { PaymentDetails } from '../../../src/lib/contract/payments.ts';
+import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
+import { orders, payments } from '../../../src/server/db/schema.ts';
+import { openDatatrans } from '../../../src/server/providers/payment/datatrans.ts';
+import { openMollie } from '../../../src/server/providers/payment/mollie.ts';
+import { draft, newApp, type TestApp } from '../../support/app.ts';
+import { DATABASES } from '../../support/database.ts';
+import { startDatatransSandbox, type DatatransSandbox } from '../../support/datatrans-sandbox.ts';
+import { startMollieSandbox, type MollieSandbox } from '../../support/mollie-sandbox.ts';
+import { newCashier, SITE, type Cashier } from '../../support/paying.ts';
+import { serveApp } from '../../support/serve-app.ts';
+import { testShop } from '../../support/shop.ts';
+
+const MINUTE = 60_000;
+const METHODS = ['mollie', 'datatrans'] as const;
+
+/** The test shop with both services switched on, at a branch that has two places in each slot. */
+function payingShop() {
+  const shop = testShop();
+  const config = {
+    ...shop.config,
+    enablePluginDatatrans: true,
+    enableDatatrans: true,
+    paymentMinutes: 15,
+  };
+  const branches = shop.branches.map((branch) =>
+    branch.id === 1 ? { ...branch, isDatatransEnabled: true, slotCapacity: 2 } : branch,
+  );
+  return { ...shop, config, branches };
+}
+
+describe.each(DATABASES)('paying online on %s', (kind) => {
+  let app: TestApp;
+  let admin: Awaited<ReturnType<TestApp['as']>>;
+  let elsewhere: Awaited<ReturnType<TestApp['as']>>;
+  let mollie: MollieSandbox;
+  let datatrans: DatatransSandbox;
+  let cashier: Cashier;
+  let served: Awaited<ReturnType<typeof serveApp>>;
+
+  beforeAll(async () => {
+    app = await newApp(kind, payingShop());
+    admin = await app.as('admin');
+    elsewhere = await app.as('employee', [2]);
+    mollie = await startMollieSandbox({ minuteMs: 50 });
+    datatrans = await startDatatransSandbox();
+    const { merchantId, password, signKey, url } = datatrans;
+    const address = { url: '' };
+    cashier = newCashier(app, {
+      terminals: {
+        mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }),
+        datatrans: openDatatrans({ merchantId, password, signKey, url, methods: [] }),
+      },
+      api: () => address.url,
+    });
+    served = await serveApp({ ...app, app: cashier.app });
+    address.url = served.url;
+  });
+  beforeEach(async () => {
+    // Signatures are of the real time.
+    app.clock.now = Date.now();
+    await app.db.delete(payments);
+    await app.db.delete(orders);
+    mollie.faults.clear();
+    datatrans.faults.clear();
+    mollie.webhooks.order = 'first';
+    datatrans.webhooks.order = 'first';
+  });
+  afterAll(async () => {
+    served.close();
+    await mollie.stop();
+    await datatrans.stop();
+    await app.close();
+  });
+
+  const sandboxOf = (method: (typeof METHODS)[number]) => (method === 'mollie' ? mollie : datatrans);
+  const place = async (method: (typeof METHODS)[number], key = crypto.randomUUID()) => {
+    const wanted = draft({ paymentMethod: method });
+    const answer = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
+    return { ...answer, key, wanted };
+  };
+  /** An order that waits at the terminal, and what the service calls its payment. */
+  const open = async (method: (typeof METHODS)[number]) => {
+    const { data, status, key, wanted } = await place(method);
+    expect(status).toBe(201);
+    const id = (await detailsOf(data.id)).payment?.providerId ?? '';
+    return { order: data, id, key, wanted };
+  };
+  const detailsOf = async (id: number) => {
+    const { data } = await cashier.send(`/api/orders/${id}`, { headers: { cookie: admin.cookie } });
+    return data as unknown as PublicOrder & { payment: PaymentDetails | null };
+  };
+  const step = (id: number, path: string, body: unknown = {}, cookie = admin.cookie) =>
+    cashier.post(`/api/orders/${id}/${path}`, body, { cookie });
+  /** What was written into the queue by calls is done. */
+  const doneFor = async (order: PublicOrder) => {
+    await cashier.doJobs();
+    return cashier.read(order);
+  };
+
+  describe.each(METHODS)('by %s', (method) => {
+    it('leads to the terminal, and makes the order one of its branch once the service has been told', async () => {
+      const { order, id } = await open(method);
+      expect(order.paymentRedirectUrl).toMatch(/^http:\/\/127/);
+      expect(await cashier.comesBack(order)).toMatchObject({
+        status: 303,
+        location: `${SITE}/status/${order.uid}/${order.hash}`,
+      });
+      expect(await cashier.read(order)).toMatchObject({ isPaid: false, isFailed: false });
+      const back = await sandboxOf(method).press(id, 'pay');
+      expect(new URL(back).pathname).toBe(`/api/orders/public/${order.uid}/${order.hash}/payment-return`);
+      expect(await doneFor(order)).toMatchObject({ isPaid: true, paymentRedirectUrl: null });
+      expect((await detailsOf(order.id)).payment).toMatchObject({ state: 'paid', amount: 10, problem: null });
+      expect(cashier.waiting.moments).toMatchObject([{ order: order.id, moment: 'placed' }]);
+      cashier.waiting.moments.length = 0;
+    });
+
+    it.each(['decline', 'cancel'] as const)(
+      'leads back to the checkout after %s, and the same cart is a new order',
+      async (action) => {
+        const { order, id, key, wanted } = await open(method);
+        sandboxOf(method).webhooks.order = 'lost';
+        await sandboxOf(method).press(id, action);
+        expect(await cashier.comesBack(order)).toMatchObject({
+          location: `${SITE}/store/mitte/checkout/error`,
+        });
+        expect(await cashier.read(order)).toMatchObject({ isFailed: true, paymentRedirectUrl: null });
+        const again = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
+        expect(again.status).toBe(201);
+        expect(again.data.uid).not.toBe(order.uid);
+      },
+    );
+
+    it('Fault 2: gives the same order and the same terminal again if the answer was lost', async () => {
+      const { order, key, wanted } = await open(method);
+      const again = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
+      expect(again.data).toMatchObject({ uid: order.uid, paymentRedirectUrl: order.paymentRedirectUrl });
+    });
+
+    it('Fault 3: knows of the money before the customer is back', async () => {
+      const { order, id } = await open(method);
+      await sandboxOf(method).pay(id);
+      expect(await doneFor(order)).toMatchObject({ isPaid: true });
+      expect(await cashier.comesBack(order)).toMatchObject({
+        location: `${SITE}/status/${order.uid}/${order.hash}`,
+      });
+    });
+
+    it('Fault 4: twenty calls of one payment make one paid order, and one moment to tell of', async () => {
+      const { order, id } = await open(method);
+      await sandboxOf(method).pay(id);
+      await Promise.all(Array.from({ length: 20 }, () => sandboxOf(method).sendWebhook(id)));
+      expect(cashier.waiting.checks.size).toBe(1);
+      await doneFor(order);
+      await sandboxOf(method).sendWebhook(id);
+      expect(await doneFor(order)).toMatchObject({ isPaid: true });
+      const { data } = await cashier.send(`/api/orders/${order.id}`, { headers: { cookie: admin.cookie } });
+      const { history } = data as unknown as { history: { action: string }[] };
+      expect(history.filter(({ action }) => action === 'payment-paid')).toHaveLength(1);
+      cashier.waiting.moments.length = 0;
+    });
+
+    it.each([
+      ['amount', { amountCents: 999 }],
+      ['currency', { currency: 'CHF' }],
+      ['reference', { reference: 'another' }],
+    ] as const)(
+      'Fault 6: another %s is told of, accepted never, and goes back unless it is not ours',
+      async (problem, lie) => {
+        const { order, id } = await open(method);
+        sandboxOf(method).lie(id, lieOf(method, lie));
+        await sandboxOf(method).pay(id);
+        expect(await doneFor(order)).toMatchObject({ isPaid: false, isFailed: true });
+        await cashier.doJobs();
+        const { payment } = await detailsOf(order.id);
+        expect(payment).toMatchObject({
+          problem: expect.stringMatching(`${problem}|refundFailed`) as string,
+        });
+        expect(payment?.refunds).toHaveLength(problem === 'reference' ? 0 : 1);
+      },
+    );
+
+    it('Fault 12: money for an order that was rejected meanwhile goes back, and both sides are told', async () => {
+      const { order, id } = await open(method);
+      await step(order.id, 'status/reject', { rejectionMessage: 'Ofen kaputt' });
+      await sandboxOf(method).pay(id);
+      await doneFor(order);
+      expect(sandboxOf(method).refundedUnits(id)).toBe(1000);
+      expect(await cashier.read(order)).toMatchObject({ isRejected: true, isRefunded: true });
+      expect((await detailsOf(order.id)).payment).toMatchObject({ problem: 'late', refunded: 10 });
+      expect(cashier.waiting.moments.map(({ moment }) => moment)).toContain('refunded');
+      cashier.waiting.moments.length = 0;
+    });
+
+    it('goes back in whole when the branch rejects a paid order, and not before that can be taken back', async () => {
+      const { order, id } = await open(method);
+      await sandboxOf(method).pay(id);
+      await doneFor(order);
+      await step(order.id, 'status/reject');
+      await cashier.doJobs();
+      expect(sandboxOf(method).refundedUnits(id)).toBe(0);
+      app.clock.now += 12_000;
+      await cashier.doJobs();
+      await cashier.doJobs();
+      expect(sandboxOf(method).refundedUnits(id)).toBe(1000);
+      expect(await cashier.read(order)).toMatchObject({ isRejected: true, isRefunded: true });
+      expect((await step(order.id, 'status/undo')).status).toBe(409);
+      cashier.waiting.moments.length = 0;
+    });
+
+    it('goes back in part when staff want that, and never more than was paid', async () => {
+      const { order, id } = await open(method);
+      expect((await step(order.id, 'refunds', { amount: 1 })).status).toBe(409);
+      await sandboxOf(method).pay(id);
+      await doneFor(order);
+      expect((await step(order.id, 'refunds', { amount: 2.5 }, elsewhere.cookie)).status).toBe(403);
+      expect((await step(order.id, 'refunds', { amount: 2.5 })).status).toBe(200);
+      expect(await step(order.id, 'refunds', { amount: 7.51 })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'amount' }],
+      });
+      await cashier.doJobs();
+      expect(sandboxOf(method).refundedUnits(id)).toBe(250);
+      expect((await detailsOf(order.id)).payment).toMatchObject({
+        refunded: 2.5,
+        refunds: [{ amount: 2.5, state: 'done', user: expect.any(String) as string }],
+      });
+      await step(order.id, 'refunds', { amount: 7.5 });
+      await cashier.doJobs();
+      expect(await cashier.read(order)).toMatchObject({ isRefunded: true });
+      cashier.waiting.moments.length = 0;
+    });
+
+    it('is not sent back twice if the answer of the first try was lost', async () => {
+      const { order, id } = await open(method);
+      await sandboxOf(method).pay(id);
+      await doneFor(order);
+      await step(order.id, 'refunds', { amount: 4 });
+      sandboxOf(method).fail({ on: 'refund', how: 'drop', when: 'after' });
+      await cashier.doJobs();
+      expect(cashier.waiting.refunds.size).toBe(1);
+      // Long after the service has forgotten the key.
+      await sandboxOf(method).advance(60 * 30);
+      await cashier.doJobs();
+      expect(sandboxOf(method).refundedUnits(id)).toBe(400);
+      expect((await detailsOf(order.id)).payment).toMatchObject({ refunded: 4 });
+      cashier.waiting.moments.length = 0;
+    });
+
+    it('is refused with words on its field if the service is down, and nothing is left of it', async () => {
+      sandboxOf(method).fail({ on: 'create', how: 500 });
+      const { status, errors, key, wanted } = await place(method);
+      expect({ status, errors }).toMatchObject({
+        status: 409,
+        errors: [{ field: 'paymentMethod', message: expect.stringContaining('Online-Zahlung') as string }],
+      });
+      const again = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
+      expect(again.status).toBe(201);
+    });
+
+    it('is asked for by the clock if nobody calls, and given up when its time is over', async () => {
+      const { order, id } = await open(method);
+      sandboxOf(method).webhooks.order = 'lost';
+      await sandboxOf(method).pay(id);
+      app.clock.now += 16 * MINUTE;
+      await cashier.tick();
+      expect(await cashier.read(order)).toMatchObject({ isPaid: true });
+      cashier.waiting.moments.length = 0;
+    });
+  });
+
+  /** The same lie in the words of each service. */
+  function lieOf(
+    method: (typeof METHODS)[number],
+    lie: { amountCents?: number; currency?: string; reference?: string },
+  ) {
+    const { amountCents, currency, reference } = lie;
+    return {
+      ...(currency && { currency }),
+      ...(amountCents && (method === 'mollie' ? { value: '9.99' } : { amount: amountCents })),
+      ...(reference && (method === 'mollie' ? { reference } : { refno: reference })),
+    } as never;
+  }
+
+  it('Fault 5: forged calls change nothing', async () => {
+    const { order, id } = await open('datatrans');
+    const forge = (forged: { key?: string; time?: number }) => {
+      const { headers, body } = datatrans.writeWebhook(id, forged);
+      return cashier.send('/api/webhooks/datatrans', { method: 'POST', headers, body });
+    };
+    expect((await forge({ key: '00'.repeat(32) })).status).toBe(401);
+    expect((await forge({ time: Date.now() - 3_600_000 })).status).toBe(401);
+    // Mollie's calls carry no signature: the payment is asked for, and is still open.
+    const other = await open('mollie');
+    expect((await cashier.mollieCalls(other.id)).status).toBe(200);
+    expect((await cashier.mollieCalls('tr_doesnotexist')).status).toBe(200);
+    expect((await cashier.mollieCalls('<script>')).status).toBe(401);
+    await cashier.doJobs();
+    for (const one of [order, other.order])
+      expect(await cashier.read(one)).toMatchObject({ isPaid: false, isFailed: false });
+  });
+
+  it('Fault 10: an open payment holds its place in the slot, and gives it back when its time is over', async () => {
+    const first = await open('mollie');
+    const second = await open('datatrans');
+    expect(await place('mollie')).toMatchObject({ status: 409, errors: [{ field: 'appointmentDate' }] });
+    app.clock.now += 16 * MINUTE;
+    for (const { order, id } of [first, second]) {
+      void id;
+      await cashier.tick();
+      expect(await cashier.read(order)).toMatchObject({ isFailed: true });
+    }
+    app.clock.now -= 16 * MINUTE;
+    expect((await place('mollie')).status).toBe(201);
+    // Whoever pays after all has it back.
+    await mollie.payLate(first.id);
+    await doneFor(first.order);
+    await cashier.doJobs();
+    expect(mollie.refundedUnits(first.id)).toBe(1000);
+    cashier.waiting.moments.length = 0;
+  });
+
+  it('Fault 17: answers a storm of calls at once, and takes orders meanwhile', async () => {
+    const { id } = await open('mollie');
+    const started = performance.now();
+    const storm = Array.from({ length: 500 }, (_, index) =>
+      cashier.mollieCalls(index % 2 ? id : 'tr_unknown1'),
+    );
+    const ordered = await cashier.post('/api/orders', draft());
+    expect(ordered.status).toBe(201);
+    const statuses = await Promise.all(storm.map(async (call) => (await call).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(cashier.waiting.checks.size).toBe(1);
+    cashier.waiting.checks.clear();
+    cashier.waiting.moments.length = 0;
+  });
+
+  it('is not to be confirmed before it is paid, and does not show on the screen for customers', async () => {
+    const { order } = await open('mollie');
+    expect(await step(order.id, 'status/confirm')).toMatchObject({
+      status: 409,
+      errors: [{ message: 'Diese Bestellung ist noch nicht bezahlt.' }],
+    });
+  });
+
+  it('is listed for the staff of its branch, and asked for when they want to know', async () => {
+    const { order, id } = await open('mollie');
+    mollie.webhooks.order = 'lost';
+    await mollie.pay(id);
+    expect((await step(order.id, 'update-payment-status')).data).toMatchObject({ isPaid: true });
+    const list = async (cookie: string, filter = {}) =>
+      (
+        await cashier.send(`/api/payments?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+          headers: { cookie },
+        })
+      ).data as unknown as PaymentDetails[];
+    expect(await list(admin.cookie, { state: 'paid' })).toMatchObject([
+      { order: { id: order.id, ticketNumber: order.ticketNumber }, method: 'mollie', amount: 10 },
+    ]);
+    expect(await list(admin.cookie, { hasProblem: true })).toEqual([]);
+    expect(await list(elsewhere.cookie)).toEqual([]);
+    const { status } = await cashier.send('/api/payments?filter=x', { headers: { cookie: admin.cookie } });
+    expect(status).toBe(400);
+    cashier.waiting.moments.length = 0;
+  });
+
+  it('outlives its order: money for an order that was deleted goes back', async () => {
+    const { order, id } = await open('mollie');
+    await app.db.delete(orders).where(eq(orders.id, order.id));
+    await mollie.pay(id);
+    await cashier.doJobs();
+    await cashier.doJobs();
+    expect(mollie.refundedUnits(id)).toBe(1000);
+    expect((await cashier.comesBack(order)).status).toBe(404);
+  });
+
+  it('is not offered by a shop without that service', async () => {
+    const plain = app.composeAgain();
+    const init = (await (await plain.app.request('/api/init')).json()) as {
+      data: { url: string; data: { data: Record<string, unknown> } }[];
+    };
+    const config = init.data.find(({ url }) => url === '/api/config')?.data.data;
+    expect(config).toMatchObject({ enablePluginMollie: false, enablePluginDatatrans: false });
+    expect((await cashier.mollieCalls('tr_unknown1')).status).toBe(200);
+    const call = await plain.app.request('/api/webhooks/datatrans', { method: 'POST' });
+    expect(call.status).toBe(503);
+  });
+});
