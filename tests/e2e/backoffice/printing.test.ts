@@ -27,7 +27,7 @@ test.describe('receipts', () => {
     await page.getByRole('button', { name: 'Testdruck' }).click();
     await expect(page.getByText('Der Testdruck ist gedruckt')).toBeVisible();
     expect(textOf(printer.printed()[0] ?? new Uint8Array())).toContain('*** TEST ***');
-    await expectUsable(page);
+    await expectUsable(page, 'a printer', '#main-content');
 
     const { id } = await placeOrder(page.request, BRANCH, { name: 'Jürgen Groß' });
     const confirmed = await page.request.post(`/api/orders/${id}/status/confirm`, { data: {} });
@@ -46,7 +46,7 @@ test.describe('receipts', () => {
     await page.goto('/backend/prints');
     await page.getByRole('button', { name: 'Erneut drucken' }).click();
     await expect(page.getByText('hat kein Papier')).toBeVisible({ timeout: 20_000 });
-    await expectUsable(page);
+    await expectUsable(page, 'list of receipts', '#main-content');
     printer.be('prints');
     await expect.poll(() => printer.printed().length, { timeout: 20_000 }).toBe(3);
     expect(textOf(printer.printed()[2] ?? new Uint8Array())).toContain('*** DUPLIKAT ***');
