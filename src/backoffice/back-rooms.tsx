@@ -58,6 +58,10 @@ export const BACK_ROOMS = (
       recordRepresentation="name"
     />
     <Resource
+      {...named('prints')}
+      list={screen(async () => (await import('./prints/print-list.tsx')).PrintList)}
+    />
+    <Resource
       {...named('blocks')}
       list={screen(async () => (await import('./blocks/block-list.tsx')).BlockList)}
       edit={screen(async () => (await import('./blocks/block-edit.tsx')).BlockEdit)}

@@ -26,6 +26,10 @@ import { createPayments, type Payments } from './usecases/payments/payments.ts';
 import type { Terminals } from './usecases/payments/terminals.ts';
 import type { Publisher } from './usecases/publisher.ts';
 import { createPublishing } from './usecases/publishing.ts';
+import { createPrinterPolls } from './usecases/printer-polls.ts';
+import { NO_PRINT_SENDER, type OpenPrintSender } from './usecases/queue-prints.ts';
+import { createPrints } from './usecases/read-prints.ts';
+import { createShowReceipt, createWriteReceipt } from './usecases/write-receipt.ts';
 import { createReadLogs } from './usecases/read-logs.ts';
 import { createReadOrders } from './usecases/read-orders.ts';
 import { createReadPicture } from './usecases/read-picture.ts';
@@ -58,6 +62,8 @@ export interface Surroundings extends Terms {
   errands?: Errands;
   /** Who reaches the branches' devices; left out: nobody yet. */
   deviceTests?: DeviceTests;
+  /** Who takes receipts to printers; left out: only printers that fetch them get any. */
+  printSender?: OpenPrintSender;
   /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
   sendLoginLink: SendLoginLink | null;
   /** Who hears of what happens to orders; nobody unless told. */
@@ -106,6 +112,7 @@ export function compose(
     now,
     errands = NO_ERRANDS,
     deviceTests = NO_DEVICE_TESTS,
+    printSender = NO_PRINT_SENDER,
     tellOrders = NO_ORDER_JOBS,
     paying = NO_PAYING,
     sendLoginLink,
@@ -159,6 +166,9 @@ export function compose(
       rateOrder: createRateOrder(db, now),
       devices: createDevices(db, now),
       testDevice: createTestDevice(db, deviceTests),
+      prints: createPrints(db, printSender, now),
+      printerPolls: createPrinterPolls({ db, write: createWriteReceipt(db, readShop, now), now }),
+      showReceipt: createShowReceipt(db, readShop, now),
       images: createImages(db, storage, keeper, now),
       uploads: createUploads(db, storage, now),
       storeUpload: createStoreUpload(db, storage),

@@ -8,11 +8,13 @@ import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
 import { shareJobQueue } from './db/job-queue.ts';
 import { openBackOffice } from './open-back-office.ts';
+import { openPrinting } from './open-printing.ts';
 import { openPayments, terminalsOf } from './open-payments.ts';
 import { openSite } from './open-site.ts';
 import { openOrderJobs } from './jobs/order-jobs.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
+import { NO_DEVICE_TESTS } from './providers/errands/device-tests.ts';
 import { NO_ERRANDS } from './providers/errands/errands.ts';
 import { openProviders } from './providers/payment/open-providers.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
@@ -67,6 +69,13 @@ export async function startServer(config: ServerConfig): Promise<Started> {
         report: (error) => telemetry.log.error({ err: error }, 'a mail was not sent'),
       })
     : null;
+  const printing = openPrinting({
+    db: opened.db,
+    queue,
+    readShop: () => keeper.read(),
+    now: Date.now,
+    report: (error) => telemetry.log.error({ err: error }, 'a receipt was not printed'),
+  });
   const pages = openSite({
     db: opened.db,
     queue,
@@ -94,7 +103,9 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const { app, keeper, notices, editShop, payments, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: mail?.sendLoginLink ?? null,
-    errands: { ...NO_ERRANDS, mail: mail?.sendOrder ?? null },
+    errands: { ...NO_ERRANDS, mail: mail?.sendOrder ?? null, print: printing.print },
+    deviceTests: { ...NO_DEVICE_TESTS, print: printing.testPrint },
+    printSender: printing.sender,
     tellOrders: orderJobs.write,
     paying: paying.paying,
     publisher: pages.publisher,
@@ -131,8 +142,9 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     telemetry.log.error({ err: error }, 'mail is not sent');
   });
 
+  await printing.start();
   const stopPayments = await paying.start(payments);
-  await orderJobs.work(createFollowOrders(opened.db, [payments.follower]));
+  await orderJobs.work(createFollowOrders(opened.db, [payments.follower, printing.follower]));
 
   const stopKeeping = keepStatistics(opened.db, {
     now: Date.now,
@@ -158,6 +170,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await orderJobs.close();
     await stopPayments();
     await mail?.close();
+    await printing.close();
     await queue.close();
     await opened.close();
   };

@@ -74,6 +74,34 @@ describe.each(DATABASES)('a device on %s', (kind) => {
     expect((await admin.post('/api/devices', { identifier: 'Ä' })).status).toBe(422);
   });
 
+  it('that prints in the network has an address there, and nothing that is more than one', async () => {
+    const tcp = { ...PRINTER, identifier: 'netz', connection: 'tcp' };
+    const refused = await admin.post('/api/devices', tcp);
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      [{ field: 'host', message: 'Bitte geben Sie die Adresse des Druckers im Netz an.' }],
+    ]);
+    for (const host of ['http://drucker', 'drucker:9100', 'a b', 'x@y', '-'])
+      expect([host, fieldsOf(await admin.post('/api/devices', { ...tcp, host: `${host}/` }))]).toEqual([
+        host,
+        ['host'],
+      ]);
+    for (const wrong of [{ port: 0 }, { port: 70_000 }, { columns: 40 }, { copies: 9 }, { encoding: 'utf8' }])
+      expect(fieldsOf(await admin.post('/api/devices', { ...tcp, host: '10.0.0.5', ...wrong }))).toEqual(
+        Object.keys(wrong),
+      );
+    const device = await made({ ...tcp, host: 'fe80::1', columns: 32 });
+    expect(device).toMatchObject({ port: 9100, encoding: 'cp858', isAutomatic: true, copies: 1 });
+    // What it says of itself is not to be said by anybody else.
+    const { data } = await admin.put(`/api/devices/${device.id}`, {
+      status: 'ready',
+      hasToken: true,
+      port: 9101,
+    });
+    expect(data).toEqual({ ...device, port: 9101 });
+    expect((await admin.put(`/api/devices/${device.id}`, { host: '' })).status).toBe(422);
+  });
+
   it('that is sent a test says in words what became of it', async () => {
     const { id } = await made({ ...PRINTER, identifier: 'probe' });
     const test = async (what: string) => {

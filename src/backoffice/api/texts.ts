@@ -32,6 +32,7 @@ export const resources = {
   uploads: { one: 'Upload', many: 'Uploads' },
   payments: { one: 'Zahlung', many: 'Zahlungen' },
   logs: { one: 'Log', many: 'Logs' },
+  prints: { one: 'Druck', many: 'Drucke' },
 } as const;
 
 export type ResourceName = keyof typeof resources;

@@ -6,9 +6,24 @@ import { RefInput } from '../forms/refs.tsx';
 import { FormBar, FormProblem } from '../forms/screens.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { DeviceTests } from './device-tests.tsx';
+import { FetchAddress } from './fetch-address.tsx';
+import { PrinterFields } from './printer-fields.tsx';
 import { deviceTexts as texts } from './texts.ts';
 
-const NEW_DEVICE = { name: '', identifier: '', type: 'printer', branch: null, isEnabled: true };
+const NEW_DEVICE = {
+  name: '',
+  identifier: '',
+  type: 'printer',
+  branch: null,
+  isEnabled: true,
+  connection: 'none',
+  host: '',
+  port: 9100,
+  columns: 42,
+  encoding: 'cp858',
+  isAutomatic: true,
+  copies: 1,
+};
 
 /** Something that orders are sent to. */
 export function DeviceForm({ isNew = false }: { isNew?: boolean }) {
@@ -19,6 +34,8 @@ export function DeviceForm({ isNew = false }: { isNew?: boolean }) {
       <TypeInput />
       <RefInput source="branch" reference="branches" label={texts.branch} />
       <Switch source="isEnabled" label={texts.isEnabled} />
+      <PrinterFields />
+      <FetchAddress />
       {!isNew && <DeviceTests />}
     </SimpleForm>
   );

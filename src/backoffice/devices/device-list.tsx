@@ -2,6 +2,7 @@ import { FunctionField, ReferenceField, TextField } from 'react-admin';
 import type { Device } from '../../lib/contract/devices.ts';
 import { NameLink } from '../forms/name-link.tsx';
 import { PlainList } from '../forms/plain-list.tsx';
+import { DeviceStatus } from './device-status.tsx';
 import { deviceTexts as texts } from './texts.ts';
 
 const TYPES: Readonly<Record<string, string>> = texts.types;
@@ -20,8 +21,14 @@ export function DeviceList() {
         sortable={false}
       />
       <FunctionField
-        label={texts.isEnabled}
-        render={({ isEnabled }: Device) => (isEnabled ? texts.on : texts.off)}
+        label={texts.connection}
+        sortBy="connection"
+        render={({ connection }: Device) => texts.connectionNames[connection]}
+      />
+      <FunctionField
+        label={texts.status}
+        sortable={false}
+        render={(device: Device) => <DeviceStatus device={device} />}
       />
     </PlainList>
   );

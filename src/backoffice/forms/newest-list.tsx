@@ -7,11 +7,14 @@ export function NewestList({
   title,
   filters,
   rowClick,
+  refetchMs,
 }: {
   children: ReactNode;
   title?: string;
   filters: ReactElement[];
   rowClick: 'show' | false;
+  /** How often it is read anew by itself; left out: when it is opened. */
+  refetchMs?: number;
 }) {
   return (
     <List
@@ -22,6 +25,7 @@ export function NewestList({
       exporter={false}
       filters={filters}
       empty={false}
+      {...(refetchMs === undefined ? {} : { queryOptions: { refetchInterval: refetchMs } })}
     >
       <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={{ overflowX: 'auto' }}>
         {children}

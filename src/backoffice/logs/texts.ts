@@ -18,6 +18,7 @@ export const logTexts = {
     publish: 'veröffentlicht',
     rollback: 'zurückgeholt',
     'change-password': 'mit neuem Passwort',
+    'renew-token': 'mit neuer Abruf-Adresse',
   },
   entity: 'Bereich',
   /** As the filter lists them; in sentences there is one of each. */

@@ -14,6 +14,7 @@ import ManageSearchIcon from '@mui/icons-material/ManageSearchOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
+import ReceiptIcon from '@mui/icons-material/ReceiptOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCartOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
@@ -60,6 +61,7 @@ export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] =
       { to: '/tables', label: 'Tische', resource: 'tables', icon: TableBarIcon },
       { to: '/users', label: 'Benutzer', resource: 'users', icon: BadgeIcon },
       { to: '/devices', label: 'Geräte', resource: 'devices', icon: PrintIcon },
+      { to: '/prints', label: 'Drucke', resource: 'prints', icon: ReceiptIcon },
       // Everybody has one.
       { to: '/konto', label: 'Mein Konto', resource: 'board', icon: AccountCircleIcon },
       { to: '/divisions', label: 'Organisationen', resource: 'divisions', icon: ApartmentIcon },

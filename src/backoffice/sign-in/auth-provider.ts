@@ -16,6 +16,7 @@ const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
   'payments',
   'tables',
   'statistics',
+  'prints',
   'branches',
 ]);
 

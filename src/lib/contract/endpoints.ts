@@ -4,6 +4,7 @@ import { imageEndpoints } from './endpoints/images.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
+import { printEndpoints } from './endpoints/prints.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEditEndpoints } from './endpoints/shop-edits.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...imageEndpoints,
   ...uploadEndpoints,
   ...deviceEndpoints,
+  ...printEndpoints,
   ...peopleEndpoints,
   ...analyticsEndpoints,
   ...statisticsEndpoints,

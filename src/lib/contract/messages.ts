@@ -17,6 +17,7 @@ export interface Issue {
 /** The contract's own codes, which stand in an issue's `message`. */
 const OWN_CODES: Readonly<Record<string, string>> = {
   identifier: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',
+  host: 'Bitte geben Sie nur den Namen oder die IP-Adresse des Druckers an, ohne http:// und ohne Anschluss.',
   clockTime: 'Bitte geben Sie eine Uhrzeit im Format HH:MM an.',
   unitType: 'Diese Einheit gehört nicht zu dieser Art von Menge.',
   timezone: 'Diese Zeitzone gibt es nicht.',

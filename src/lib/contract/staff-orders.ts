@@ -4,6 +4,7 @@ import { Id, Instant, Line, Money, Quantity, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
 import { PaymentDetails } from './payments.ts';
 import { PublicOrder, Questionnaire } from './orders.ts';
+import { Print } from './prints.ts';
 import { Upload } from './uploads.ts';
 
 /** Orders as staff have them, and what they do with them (SPEC sections 4, 6 and 7). */
@@ -60,7 +61,7 @@ export const OrderErrand = z
     channel: z.enum(['mail', 'sms', 'print', 'push', 'payment']),
     purpose: z.string(),
     recipient: z.string(),
-    state: z.enum(['waiting', 'done', 'failed', 'notConfigured']),
+    state: z.enum(['waiting', 'queued', 'done', 'failed', 'notConfigured']),
   })
   .meta({ id: 'OrderErrand' });
 
@@ -68,6 +69,7 @@ export const OrderErrand = z
 export const OrderDetails = Order.extend({
   history: z.array(OrderEvent),
   errands: z.array(OrderErrand),
+  prints: z.array(Print),
   /** How it was paid online; null if it was not. */
   payment: PaymentDetails.nullable(),
   /** The files that its lines name. */

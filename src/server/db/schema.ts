@@ -11,3 +11,4 @@ export * from './schema/payments.ts';
 export * from './schema/statistics.ts';
 export * from './schema/publishing.ts';
 export * from './schema/signed-calls.ts';
+export * from './schema/prints.ts';

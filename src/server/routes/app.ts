@@ -18,6 +18,8 @@ import { orderAnswerRoutes } from './order-answers.ts';
 import { orderEventRoutes } from './order-events.ts';
 import { orderStepRoutes } from './order-steps.ts';
 import { orderRoutes } from './orders.ts';
+import { printerRoutes } from './printers.ts';
+import { printRoutes } from './prints.ts';
 import { paymentRoutes } from './payments.ts';
 import { productRoutes } from './products.ts';
 import { publishingRoutes } from './publishing.ts';
@@ -53,6 +55,8 @@ const ROUTES = [
   sharePictureRoutes,
   pictureRoutes,
   deviceRoutes,
+  printRoutes,
+  printerRoutes,
   orderRoutes,
   staffOrderRoutes,
   orderStepRoutes,

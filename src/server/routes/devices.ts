@@ -1,6 +1,7 @@
-import type { Device } from '../../lib/contract/devices.ts';
-import { DEVICE_FIELDS, DEVICE_TEST_MESSAGES } from '../../lib/contract/devices.ts';
+import type { DeviceDraft } from '../../lib/contract/devices.ts';
+import { DEVICE_FIELDS, DEVICE_MESSAGES, DEVICE_TEST_MESSAGES } from '../../lib/contract/devices.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
+import { PRINT_PROBLEM_WORDS } from '../../lib/contract/prints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import type { Api } from './api.ts';
 import { failure } from './failures.ts';
@@ -23,7 +24,7 @@ export function deviceRoutes({ app, usecases: { devices, testDevice } }: Api): v
   });
   app.openapi(endpoints.updateDevice.route, async (c) => {
     // As sent: the schema's defaults would overwrite what was left out.
-    const changes = await c.req.json<Partial<Device>>();
+    const changes = await c.req.json<Partial<DeviceDraft>>();
     const changed = await devices.update(actorOf(c), c.req.valid('param').id, changes);
     if (!changed) return failure(c, 404, 'notFound');
     return changed.ok ? c.json({ data: changed.device }, 200) : c.json({ errors: changed.errors }, 422);
@@ -37,8 +38,18 @@ export function deviceRoutes({ app, usecases: { devices, testDevice } }: Api): v
       const tested = await testDevice(c.req.valid('param').id, what);
       if (tested.ok) return c.json({ data: tested.device }, 200);
       if (tested.code === 'notFound') return failure(c, 404, 'notFound');
-      return c.json({ errors: [{ field: null, message: DEVICE_TEST_MESSAGES[tested.code] }] }, 409);
+      const problem = tested.code === 'failed' ? tested.problem : null;
+      const message = problem
+        ? DEVICE_TEST_MESSAGES.printer(PRINT_PROBLEM_WORDS[problem])
+        : DEVICE_TEST_MESSAGES[tested.code];
+      return c.json({ errors: [{ field: null, message }] }, 409);
     });
+  app.openapi(endpoints.renewDeviceToken.route, async (c) => {
+    const renewed = await devices.renewToken(actorOf(c), c.req.valid('param').id);
+    if (renewed.ok) return c.json({ data: renewed.token }, 200);
+    if (renewed.code === 'notFound') return failure(c, 404, 'notFound');
+    return c.json({ errors: [{ field: null, message: DEVICE_MESSAGES.notPolling }] }, 409);
+  });
 }
 
 /** What a device can be sent. */

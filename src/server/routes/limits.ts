@@ -14,8 +14,11 @@ const LARGEST_FILE_BODY = Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1024;
 /** What another program sends along only has to be signed. */
 const LARGEST_SIGNED_BODY = 64 * 1024;
 
-/** Calls that other programs sign: of any type, and as many as there may be, since only refused ones are counted. */
-export const isSigned = (path: string): boolean => path.startsWith('/api/webhooks/');
+/**
+ * Calls of other programs and of printers that share a secret with the shop: of any type, and as many as there may be, since only
+ * refused ones are counted.
+ */
+export const isSigned = (path: string): boolean => /^\/api\/(webhooks|printers)\//.test(path);
 
 /** Calls whose body is a file. */
 const FILES = /^\/api\/(uploads|images)(\/|$)/;

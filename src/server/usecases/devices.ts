@@ -1,4 +1,5 @@
-import { Device } from '../../lib/contract/devices.ts';
+import { randomBytes } from 'node:crypto';
+import { DEVICE_MESSAGES, DeviceDraft, type Device, type DeviceToken } from '../../lib/contract/devices.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
@@ -12,10 +13,13 @@ import {
   insertDevice,
   isIdentifierTaken,
   listDevices,
+  setDeviceToken,
   updateDevice,
 } from '../db/devices.ts';
 import type { Actor } from './actor.ts';
+import { deviceTokenHash } from './printer-keys.ts';
 
+type Renewed = { ok: true; token: DeviceToken } | { ok: false; code: 'notFound' | 'notPolling' };
 type Changed = { ok: true; device: Device } | { ok: false; errors: FieldError[] };
 
 /** What admins do with the devices of branches; null where there is none. */
@@ -23,9 +27,11 @@ export interface Devices {
   list: (query: ListQuery) => Promise<ListPage<Device>>;
   /** By id, or by identifier. */
   find: (key: string) => Promise<Device | null>;
-  create: (actor: Actor, draft: Omit<Device, 'id'>) => Promise<Changed>;
+  create: (actor: Actor, draft: DeviceDraft) => Promise<Changed>;
   /** What is left out stays as it is. */
-  update: (actor: Actor, id: number, changes: Partial<Device>) => Promise<Changed | null>;
+  update: (actor: Actor, id: number, changes: Partial<DeviceDraft>) => Promise<Changed | null>;
+  /** A new secret address to fetch receipts from; the one before does not count any more. */
+  renewToken: (actor: Actor, id: number) => Promise<Renewed>;
   remove: (actor: Actor, id: number) => Promise<Device | null>;
 }
 
@@ -46,7 +52,7 @@ export function createDevices(db: Database, now: () => number): Devices {
       db.transaction(async (tx) => {
         await holdDevices(tx);
         // No device has this id.
-        const errors = await problemsOf(tx, { ...draft, id: 0 });
+        const errors = await problemsOf(tx, 0, draft);
         if (errors.length > 0) return { ok: false, errors };
         const device = await insertDevice(tx, draft);
         await audit(tx, actor, device.id, 'create', null, device);
@@ -57,12 +63,26 @@ export function createDevices(db: Database, now: () => number): Devices {
         await holdDevices(tx);
         const before = await findDevice(tx, String(id));
         if (!before) return null;
-        const device = Device.parse({ ...before, ...changes, id });
-        const errors = await problemsOf(tx, device);
+        // Keeps what admins say of it, and nothing that it says of itself.
+        const draft = DeviceDraft.parse({ ...before, ...changes });
+        const errors = await problemsOf(tx, id, draft);
         if (errors.length > 0) return { ok: false, errors };
-        await updateDevice(tx, device);
+        await updateDevice(tx, id, draft);
+        const device = { ...before, ...draft };
         await audit(tx, actor, id, 'update', before, device);
         return { ok: true, device };
+      }),
+    renewToken: (actor, id) =>
+      db.transaction(async (tx) => {
+        await holdDevices(tx);
+        const device = await findDevice(tx, String(id));
+        if (!device) return { ok: false, code: 'notFound' };
+        const { connection } = device;
+        if (connection !== 'cloudprnt' && connection !== 'epson') return { ok: false, code: 'notPolling' };
+        const token = randomBytes(TOKEN_BYTES).toString('base64url');
+        await setDeviceToken(tx, id, deviceTokenHash(token));
+        await audit(tx, actor, id, 'renew-token', device, { ...device, hasToken: true });
+        return { ok: true, token: { token, path: `/api/printers/${connection}/${token}` } };
       }),
     remove: (actor, id) =>
       db.transaction(async (tx) => {
@@ -76,9 +96,13 @@ export function createDevices(db: Database, now: () => number): Devices {
   };
 }
 
-async function problemsOf(tx: Transaction, device: Device): Promise<FieldError[]> {
+const TOKEN_BYTES = 24;
+
+async function problemsOf(tx: Transaction, id: number, device: DeviceDraft): Promise<FieldError[]> {
   const errors: FieldError[] = [];
-  if (await isIdentifierTaken(tx, device))
+  if (device.connection === 'tcp' && device.host === '')
+    errors.push({ field: 'host', message: DEVICE_MESSAGES.hostMissing });
+  if (await isIdentifierTaken(tx, { id, identifier: device.identifier }))
     errors.push({ field: 'identifier', message: EDIT_MESSAGES.identifierTaken });
   if (!(await hasBranch(tx, device.branch.id)))
     errors.push({ field: 'branch.id', message: EDIT_MESSAGES.branchUnknown });

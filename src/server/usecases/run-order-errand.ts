@@ -37,7 +37,8 @@ type Ran = { ok: true; order: StoredOrder } | { ok: false; code: Refusal };
 export type RunOrderErrand = (actor: Actor, id: number, errand: ErrandName) => Promise<Ran>;
 
 type Outcome =
-  { ok: true; status?: (PaymentOutcome & { ok: true })['status'] } | { ok: false; reason: string };
+  | { ok: true; status?: (PaymentOutcome & { ok: true })['status']; isQueued?: true }
+  | { ok: false; reason: string; isMissing?: true };
 
 export function createRunOrderErrand(db: Database, errands: Errands, now: () => number): RunOrderErrand {
   return async (actor, id, errand) => {
@@ -69,12 +70,18 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
     const outcome = await attempt(run, toOrder(begun.stored));
     return db.transaction(async (tx): Promise<Ran> => {
       const at = new Date(now());
-      const state = outcome.ok ? 'done' : 'failed';
+      const state = stateAfter(outcome);
       const lastError = outcome.ok ? null : outcome.reason;
-      await updateOutbox(tx, begun.outboxId, { state, lastError, doneAt: outcome.ok ? at : null, tries: 1 });
+      await updateOutbox(tx, begun.outboxId, {
+        state,
+        lastError,
+        doneAt: state === 'done' ? at : null,
+        tries: 1,
+      });
       const found = await holdFor(tx, who);
       if (!found.ok) return found;
       await tell(tx, who, { at, action: errand, outcome: state });
+      if (state === 'notConfigured') return { ok: false, code: `${channel}NotConfigured` };
       if (!outcome.ok) return { ok: false, code: `${channel}Failed` };
       const columns = paymentColumns(found.held, outcome.status, at);
       if (Object.keys(columns).length > 0) await settle(tx, found.held, columns, { at, action: errand });
@@ -82,6 +89,12 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
       return stored ? { ok: true, order: stored } : { ok: false, code: 'notFound' };
     });
   };
+}
+
+/** What is queued is told further by whoever keeps the queue: receipts by the list of prints. */
+function stateAfter(outcome: Outcome): OutboxRow['state'] {
+  if (outcome.ok) return outcome.isQueued ? 'queued' : 'done';
+  return outcome.isMissing ? 'notConfigured' : 'failed';
 }
 
 async function attempt(run: NonNullable<Errands[keyof Errands]>, order: Order): Promise<Outcome> {

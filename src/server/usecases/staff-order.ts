@@ -3,6 +3,7 @@ import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { findTickets } from '../db/find-orders.ts';
+import { findPrintsOf } from '../db/list-prints.ts';
 import { findOrderEvents, type OrderEventRow } from '../db/order-events.ts';
 import type { StoredOrder } from '../db/orders.ts';
 import { findOutbox, type OutboxRow } from '../db/outbox.ts';
@@ -39,6 +40,7 @@ export async function readDetails(db: Database | Transaction, stored: StoredOrde
   // One after the other: a transaction has one connection.
   const events = await findOrderEvents(db, id);
   const errands = await findOutbox(db, id);
+  const prints = await findPrintsOf(db, id);
   const payment = await readPaymentOf(db, stored.order);
   const questionnaire = await findQuestionnaire(db, id);
   const sent = stored.items.flatMap(({ parts }) => uploadsIn(parts));
@@ -51,6 +53,7 @@ export async function readDetails(db: Database | Transaction, stored: StoredOrde
     ...toOrder(stored),
     history: [taken as OrderDetails['history'][number], ...events.map(toEvent)],
     errands: errands.map(toErrand),
+    prints,
     payment,
     questionnaire,
     files,

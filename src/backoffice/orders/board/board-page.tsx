@@ -4,10 +4,11 @@ import { memo, useCallback, useDeferredValue, useMemo, useState, type KeyboardEv
 import { Title } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { PrinterAlarm } from '../../prints/printer-alarm.tsx';
 import { useOwnBranches, useZone } from '../shop.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
-import { $board, $connection, $isSilent } from './board-store.ts';
+import { $board, $branchId, $connection, $isSilent } from './board-store.ts';
 import { calls } from './board-state.ts';
 import { COLUMNS, columnsOf, type Column as Name } from './columns.ts';
 import { ColumnTabs } from './column-tabs.tsx';
@@ -36,6 +37,7 @@ export const BoardPage = memo(function BoardPage() {
   // A tap is answered before hundreds of cards are gone through.
   const board = useDeferredValue(useStore($board));
   const connection = useStore($connection);
+  const branchId = useStore($branchId);
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search);
   const columns = useMemo(() => columnsOf(board, words), [board, words]);
@@ -57,6 +59,7 @@ export const BoardPage = memo(function BoardPage() {
       <Title title={boardTexts.title} />
       <BoardHead search={search} onSearch={setSearch} />
       <Notices />
+      <PrinterAlarm branchId={branchId} />
       {tabs.length > 0 && (
         <ColumnTabs
           names={tabs}

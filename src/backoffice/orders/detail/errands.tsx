@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { useAttempt } from '../attempt.ts';
 import { runErrand, type Errand } from '../steps/step-store.ts';
+import { ReceiptButton } from './receipt.tsx';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
@@ -21,6 +22,7 @@ export function Errands({ order }: { order: Order }) {
           done={texts.printed}
           icon={<PrintIcon />}
         />
+        <ReceiptButton order={order} />
         <ErrandButton
           order={order}
           errand="resend-new-order-email"

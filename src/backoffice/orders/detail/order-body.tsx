@@ -10,6 +10,7 @@ import { DeleteOrder } from './delete-order.tsx';
 import { Errands } from './errands.tsx';
 import { History } from './history.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderPrints } from './receipt.tsx';
 import { Payment } from './payment.tsx';
 import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
@@ -48,6 +49,7 @@ export const OrderBody = memo(function OrderBody({
       <Contact order={order} />
       <Payment order={order} zone={zone} />
       <Errands order={order} />
+      <OrderPrints order={order} zone={zone} />
       {order.questionnaire && <Review review={order.questionnaire} />}
       <History order={order} zone={zone} />
       <DeleteOrder order={order} onDeleted={onDeleted} />

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { Device } from '../devices.ts';
+import { Device, DeviceDraft, DeviceToken } from '../devices.ts';
 import { data, IdParam } from '../fields.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { staffList } from './staff-list.ts';
 
 const params = z.object({ id: IdParam });
-const draft = Device.omit({ id: true }).meta({ id: 'DeviceDraft' });
 
 /** Sends a device something to see whether it comes through. 409 where nobody is set up for that. */
 const test = <const P extends string>(path: P) =>
@@ -28,13 +27,13 @@ export const deviceEndpoints = {
   createDevice: endpoint('admin', {
     method: 'post',
     path: '/api/devices',
-    request: { body: body(draft) },
+    request: { body: body(DeviceDraft) },
     responses: { 201: json(data(Device), 'The new one'), ...failures(422) },
   }),
   updateDevice: endpoint('admin', {
     method: 'put',
     path: '/api/devices/{id}',
-    request: { params, body: body(draft.partial()) },
+    request: { params, body: body(DeviceDraft.partial()) },
     responses: { 200: json(data(Device), 'As it is now'), ...failures(404, 422) },
   }),
   deleteDevice: endpoint('admin', {
@@ -42,6 +41,15 @@ export const deviceEndpoints = {
     path: '/api/devices/{id}',
     request: { params },
     responses: { 200: json(data(Device), 'As it was'), ...failures(404) },
+  }),
+  renewDeviceToken: endpoint('admin', {
+    method: 'post',
+    path: '/api/devices/{id}/token',
+    request: { params },
+    responses: {
+      200: json(data(DeviceToken), 'Where it fetches receipts from now on; told this once'),
+      ...failures(404, 409),
+    },
   }),
   testDeviceNotification: test('/api/devices/{id}/test/notification'),
   testDevicePrint: test('/api/devices/{id}/test/print'),

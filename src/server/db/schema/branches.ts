@@ -12,6 +12,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type {
+  PrinterConnection,
+  PrinterEncoding,
+  PrinterStatus,
+  ReceiptColumns,
+} from '../../../lib/contract/devices.ts';
 import type { HoursRule } from '../../../lib/domain/hours.ts';
 import type { SoldOut } from '../../../lib/domain/sold-out.ts';
 import { images } from './images.ts';
@@ -149,6 +155,17 @@ export const devices = pgTable(
     type: text().notNull().default('printer'),
     branchId: branchId(),
     isEnabled: on(),
+    connection: text().$type<PrinterConnection>().notNull().default('none'),
+    host: words(),
+    port: integer().notNull().default(9100),
+    columns: integer().$type<ReceiptColumns>().notNull().default(42),
+    encoding: text().$type<PrinterEncoding>().notNull().default('cp858'),
+    isAutomatic: on(),
+    copies: integer().notNull().default(1),
+    /** SHA-256 of the secret under which a printer fetches its receipts. */
+    tokenHash: text().unique(),
+    lastSeenAt: timestamp({ withTimezone: true }),
+    status: text().$type<PrinterStatus>(),
   },
   (table) => [index('devices_branch').on(table.branchId)],
 );

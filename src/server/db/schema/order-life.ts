@@ -23,7 +23,10 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
-/** What is to be told or printed, kept until it has been done. `notConfigured`: there is nobody who could do it yet. */
+/**
+ * What is to be told or printed, kept until it has been done. `queued`: handed to a queue
+ * that tells of it itself; `notConfigured`: there is nobody who could do it yet.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -33,7 +36,7 @@ export const outbox = pgTable(
     purpose: text().notNull(),
     recipient: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    state: text().$type<'waiting' | 'done' | 'failed' | 'notConfigured'>().notNull(),
+    state: text().$type<'waiting' | 'queued' | 'done' | 'failed' | 'notConfigured'>().notNull(),
     tries: integer().notNull().default(0),
     lastError: text(),
     createdAt: instant().notNull().defaultNow(),

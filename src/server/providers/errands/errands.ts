@@ -1,7 +1,10 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 
-/** What came of something that another had to do: it is done, or why not, in words for the log. */
-export type ErrandOutcome = { ok: true } | { ok: false; reason: string };
+/**
+ * What came of something that another had to do: it is done, or waits in a queue that tells of it itself; or why not, in words for the
+ * log. `isMissing`: there is nobody who could do it here, such as a branch without a printer.
+ */
+export type ErrandOutcome = { ok: true; isQueued?: true } | { ok: false; reason: string; isMissing?: true };
 
 /** Where a payment stands with its provider. */
 export type PaymentOutcome =
@@ -12,7 +15,7 @@ export interface Errands {
   /** Sends the customer the confirmation of the order. */
   mail: ((order: Order) => Promise<ErrandOutcome>) | null;
   sms: ((order: Order) => Promise<ErrandOutcome>) | null;
-  /** Prints the order's receipt in its branch. */
+  /** Has the order's receipt printed in its branch. */
   print: ((order: Order) => Promise<ErrandOutcome>) | null;
   /** Asks the payment's provider. */
   payment: ((order: Order) => Promise<PaymentOutcome>) | null;

@@ -1,0 +1,133 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button, Link as MuiLink, Typography } from '@mui/material';
+import { FunctionField, ReferenceInput, SelectInput, usePermissions } from 'react-admin';
+import { Link } from 'react-router';
+import { PRINT_PROBLEM_WORDS, type Print } from '../../lib/contract/prints.ts';
+import type { User } from '../../lib/contract/staff.ts';
+import { choicesOf } from '../forms/choices.ts';
+import { NewestList } from '../forms/newest-list.tsx';
+import { useInstantText } from '../forms/shop-config.ts';
+import { formTexts } from '../forms/texts.ts';
+import { isAdmin } from '../sign-in/me.ts';
+import { PrintStateChip } from './print-state.tsx';
+import { printTexts as texts } from './texts.ts';
+import { useAgain } from './use-again.ts';
+
+const STATE = (
+  <SelectInput
+    key="state"
+    source="state"
+    label={texts.state}
+    choices={choicesOf(texts.states)}
+    emptyText={formTexts.all}
+    alwaysOn
+  />
+);
+/** Only admins may read the list of devices. */
+const DEVICE = (
+  <ReferenceInput key="device" source="deviceId" reference="devices" alwaysOn>
+    <SelectInput label={texts.device} optionText="name" emptyText={formTexts.all} size="small" />
+  </ReferenceInput>
+);
+const FILTERS = [STATE];
+const FILTERS_OF_ADMINS = [STATE, DEVICE];
+
+/** A receipt is on its way for seconds. */
+const EVERY_MS = 5000;
+
+/** Every receipt that was to be printed and what became of it, newest first. */
+export function PrintList() {
+  const shown = useInstantText();
+  const { permissions } = usePermissions<User>();
+  return (
+    <NewestList
+      title={texts.list}
+      filters={permissions && isAdmin(permissions) ? FILTERS_OF_ADMINS : FILTERS}
+      rowClick={false}
+      refetchMs={EVERY_MS}
+    >
+      <FunctionField
+        label={texts.order}
+        sortBy="orderId"
+        render={(print: Print) => <OrderLink print={print} />}
+      />
+      <FunctionField
+        label={texts.device}
+        sortable={false}
+        render={(print: Print) => <Printer print={print} />}
+      />
+      <FunctionField label={texts.state} sortBy="state" render={(print: Print) => <State print={print} />} />
+      <FunctionField
+        label={texts.createdAt}
+        sortBy="createdAt"
+        render={({ createdAt }: Print) => shown(createdAt)}
+      />
+      <FunctionField
+        label={texts.action}
+        sortable={false}
+        render={(print: Print) => <Again print={print} />}
+      />
+    </NewestList>
+  );
+}
+
+function OrderLink({ print: { order, isDuplicate } }: { print: Print }) {
+  if (!order) return <>{texts.test}</>;
+  return (
+    <>
+      <MuiLink
+        component={Link}
+        to={`/orders/${order.id}`}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 }}
+      >
+        {texts.ticket(order.ticketNumber)}
+      </MuiLink>
+      {isDuplicate && ` ${texts.duplicate}`}
+    </>
+  );
+}
+
+/** Where it is, and what it took to get there if that was more than once. */
+function State({ print }: { print: Print }) {
+  return (
+    <>
+      <PrintStateChip print={print} />
+      {print.tries > 1 && (
+        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+          {texts.tries(print.tries)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The printer, and below it what it last had to complain of. */
+function Printer({ print: { device, problem } }: { print: Print }) {
+  return (
+    <>
+      {device.name}
+      {problem && (
+        <Typography variant="body2" color="text.secondary">
+          {PRINT_PROBLEM_WORDS[problem]}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Again({ print: { id, state, purpose } }: { print: Print }) {
+  const { again, isBusy } = useAgain();
+  if (purpose === 'test' || state === 'queued' || state === 'taken') return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<PrintIcon />}
+      disabled={isBusy}
+      onClick={() => void again(id)}
+      sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+    >
+      {texts.again}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PrintState } from '../../lib/contract/prints.ts';
+
+const receipts = (n: number) => (n === 1 ? '1 Bon' : `${n} Bons`);
+
+/** Words for receipts and what became of them. */
+export const printTexts = {
+  list: 'Drucke',
+  order: 'Bestellung',
+  ticket: (number: string) => `#${number}`,
+  test: 'Testdruck',
+  device: 'Drucker',
+  state: 'Stand',
+  states: {
+    queued: 'wartet',
+    taken: 'beim Drucker',
+    acknowledged: 'gedruckt',
+    failed: 'fehlgeschlagen',
+  } satisfies Record<PrintState, string>,
+  duplicate: 'Duplikat',
+  tries: (n: number) => `${n} Versuche`,
+  problemOf: (words: string) => `Drucker ${words}`,
+  createdAt: 'Erstellt',
+  action: 'Aktion',
+  again: 'Erneut drucken',
+  queuedAgain: 'Der Bon wartet auf den Drucker.',
+  againFailed: 'Bon konnte nicht erneut gedruckt werden',
+  notLoaded: 'Drucke konnten nicht geladen werden',
+  prints: 'Drucke',
+  silent: (device: string) => `Drucker ${device} antwortet nicht`,
+  trouble: {
+    paperOut: (device: string) => `Drucker ${device} hat kein Papier`,
+    coverOpen: (device: string) => `Drucker ${device} ist offen`,
+    error: (device: string) => `Drucker ${device} meldet einen Fehler`,
+  },
+  waiting: (n: number) => `${receipts(n)} ${n === 1 ? 'wartet' : 'warten'}`,
+  failed: (n: number) => `${receipts(n)} nicht gedruckt`,
+  show: 'Ansehen',
+} as const;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { data, IdParam } from '../fields.ts';
+import { CloudPrntPoll, Print, PrinterTrouble } from '../prints.ts';
+import { endpoint, failures, json } from './declare.ts';
+import { staffList } from './staff-list.ts';
+
+const ById = z.object({ id: IdParam });
+
+/** The secret of a printer that fetches its receipts. */
+const ByToken = z.object({ token: z.string().max(100) });
+const words = (description: string) => z.string().max(200).optional().meta({ description });
+
+/** What Star's printers say of a job in their query, as CloudPRNT has it. */
+const StarQuery = z.object({
+  mac: words('The printer that asks'),
+  uid: words('The same, by a name that the server has given'),
+  type: words('In which media type the job is wanted'),
+  token: words('The job'),
+  code: words('What became of it: 200 OK, 410 Out of paper'),
+});
+
+const nothing = (description: string) => ({ description, content: { 'text/plain': { schema: z.string() } } });
+
+/** Receipts: what staff see of them, and how printers fetch them. */
+export const printEndpoints = {
+  listPrints: staffList('employee', '/api/prints', Print),
+  readPrinterTroubles: endpoint('employee', {
+    method: 'get',
+    path: '/api/prints/troubles',
+    responses: { 200: json(data(z.array(PrinterTrouble)), 'Printers that receipts wait for, longest first') },
+  }),
+  printAgain: endpoint('employee', {
+    method: 'post',
+    path: '/api/prints/{id}/again',
+    request: { params: ById },
+    responses: { 200: json(data(Print), 'What waits for the printer now'), ...failures(403, 404, 409) },
+  }),
+  readReceipt: endpoint('employee', {
+    method: 'get',
+    path: '/api/orders/{id}/receipt',
+    request: { params: ById },
+    responses: {
+      200: {
+        description: "The order's receipt as its branch's printer has it",
+        content: { 'image/svg+xml': { schema: z.string() } },
+      },
+      ...failures(403, 404),
+    },
+  }),
+  pollCloudPrnt: endpoint('anyone', {
+    method: 'post',
+    path: '/api/printers/cloudprnt/{token}',
+    request: {
+      params: ByToken,
+      body: {
+        required: false,
+        description: 'How the printer is, as JSON; only `statusCode` and `printingInProgress` are looked at',
+        content: { '*/*': { schema: z.string() } },
+      },
+    },
+    responses: { 200: json(CloudPrntPoll, 'Whether there is a job'), ...failures(404, 429) },
+  }),
+  fetchCloudPrntJob: endpoint('anyone', {
+    method: 'get',
+    path: '/api/printers/cloudprnt/{token}',
+    request: { params: ByToken, query: StarQuery },
+    responses: {
+      200: { description: 'The job in the type asked for', content: { '*/*': { schema: z.string() } } },
+      ...failures(404, 429),
+      415: nothing('The job is not to be had in that type'),
+    },
+  }),
+  confirmCloudPrntJob: endpoint('anyone', {
+    method: 'delete',
+    path: '/api/printers/cloudprnt/{token}',
+    request: { params: ByToken, query: StarQuery },
+    responses: { 200: nothing('Noted'), ...failures(404, 429) },
+  }),
+  pollServerDirectPrint: endpoint('anyone', {
+    method: 'post',
+    path: '/api/printers/epson/{token}',
+    request: {
+      params: ByToken,
+      body: {
+        required: false,
+        description: 'A form with `ConnectionType`: GetRequest, SetResponse or SetStatus',
+        content: { '*/*': { schema: z.string() } },
+      },
+    },
+    responses: {
+      200: {
+        description: 'ePOS-Print XML; empty if there is no job',
+        content: { 'text/xml': { schema: z.string() } },
+      },
+      ...failures(404, 429),
+    },
+  }),
+} as const;

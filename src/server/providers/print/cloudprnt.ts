@@ -1,0 +1,34 @@
+import type { PrinterStatus } from '../../../lib/contract/devices.ts';
+import type { PrintTrouble } from './outcome.ts';
+
+/** What a Star printer's code says of it; the code may be URL-encoded and have words behind it: `410 Out of paper`. */
+export function starStatus(code: string): PrinterStatus | null {
+  const digits = /^\s*(\d{3,4})/.exec(unencoded(code))?.[1] ?? '';
+  if (/^OK/i.test(code)) return 'ready';
+  if (digits.startsWith('21')) return 'paperLow';
+  if (digits.startsWith('2')) return 'ready';
+  if (digits.startsWith('41')) return 'paperOut';
+  if (digits.startsWith('42')) return 'coverOpen';
+  if (digits.startsWith('4')) return 'error';
+  // The printer's network part complains of the job, not of the printer.
+  return digits.startsWith('5') ? 'ready' : null;
+}
+
+/** What came of a job, by the code that the printer confirms it with; null: all of it is printed. */
+export function starTrouble(code: string): { reason: PrintTrouble; mayHavePrinted: boolean } | null {
+  const text = unencoded(code).trim();
+  if (/^(OK\b|2)/i.test(text)) return null;
+  // It never got, or never understood, what it was to print.
+  if (text.startsWith('5')) return { reason: 'rejected', mayHavePrinted: false };
+  const status = starStatus(text);
+  const reason = status === 'paperOut' || status === 'coverOpen' ? status : 'offline';
+  return { reason, mayHavePrinted: true };
+}
+
+function unencoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

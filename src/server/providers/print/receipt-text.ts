@@ -1,0 +1,195 @@
+import type { PrinterEncoding, ReceiptColumns } from '../../../lib/contract/devices.ts';
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { isEmptyValue, namesIn, uploadsIn } from '../../../lib/domain/chosen-parts.ts';
+import { dayOf, formatDay, formatTime, weekdayName } from '../../../lib/domain/dates.ts';
+import { formatMoney, toCents } from '../../../lib/domain/money.ts';
+import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+import { writeLines, type Receipt } from './receipt-lines.ts';
+import { receiptTexts as texts } from './texts.ts';
+
+/** What a receipt says besides its order. */
+export interface ReceiptFacts {
+  shopName: string;
+  /** The shop's zone: times are its clock's. */
+  zone: string;
+  /** What today's menu says is in a product. */
+  allergensOf: (productId: number) => readonly string[];
+  /** Epoch milliseconds at which it is printed. */
+  printedAt: number;
+}
+
+export interface ReceiptPaper {
+  columns: ReceiptColumns;
+  encoding: PrinterEncoding;
+}
+
+type Writer = ReturnType<typeof writeLines>;
+
+/** An order → its receipt. `isDuplicate`: the same has been, or may have been, printed before. */
+export function orderReceipt(
+  order: Order,
+  facts: ReceiptFacts,
+  paper: ReceiptPaper,
+  isDuplicate: boolean,
+): Receipt {
+  const writer = writeLines(paper);
+  writeHead(writer, order, facts, isDuplicate);
+  for (const item of order.items) writeItem(writer, item, order.currency, facts);
+  if (order.comment.trim() !== '') {
+    writer.rule();
+    writer.text(texts.note, { isStrong: true });
+    writer.paragraph(order.comment, { size: 'tall' });
+  }
+  writeCustomer(writer, order);
+  writeMoney(writer, order);
+  writer.gap();
+  writer.text(texts.ordered(...clock(Date.parse(order.createdAt), facts.zone)), { align: 'center' });
+  writer.text(texts.printed(...clock(facts.printedAt, facts.zone)), { align: 'center' });
+  if (isDuplicate) mark(writer, texts.duplicate);
+  return { ...paper, lines: writer.lines };
+}
+
+/** What tells whether a printer is set up as it should be: its width, its letters, its sizes. */
+export function testReceipt(
+  device: { name: string; identifier: string },
+  facts: Omit<ReceiptFacts, 'allergensOf'>,
+  paper: ReceiptPaper,
+): Receipt {
+  const writer = writeLines(paper);
+  mark(writer, texts.test);
+  writer.text(facts.shopName, { align: 'center' });
+  writer.text(texts.testTitle, { size: 'big', align: 'center' });
+  writer.text(device.name || device.identifier, { size: 'tall', align: 'center' });
+  writer.rule();
+  writer.text(texts.testIntro);
+  writer.text(texts.testSigns, { size: 'tall' });
+  writer.text(texts.testSizes[0]);
+  writer.text(texts.testSizes[1], { size: 'tall' });
+  writer.text(texts.testSizes[2], { size: 'big' });
+  writer.text(texts.testWidth);
+  writer.text('1234567890'.repeat(5).slice(0, paper.columns));
+  writer.rule();
+  writer.text(texts.printed(...clock(facts.printedAt, facts.zone)), { align: 'center' });
+  mark(writer, texts.test);
+  return { ...paper, lines: writer.lines };
+}
+
+function mark(writer: Writer, word: string): void {
+  writer.text(`*** ${word} ***`, { size: 'big', align: 'center', isStrong: true });
+}
+
+const clock = (at: number, zone: string): [string, string] => [
+  formatDay(dayOf(at, zone)),
+  formatTime(at, zone),
+];
+
+function writeHead(
+  writer: Writer,
+  order: Order,
+  { shopName, zone }: ReceiptFacts,
+  isDuplicate: boolean,
+): void {
+  if (isDuplicate) {
+    mark(writer, texts.duplicate);
+    writer.text(texts.duplicateHint, { align: 'center' });
+    writer.rule();
+  }
+  writer.text(order.branch.name ?? shopName, { align: 'center', isStrong: true });
+  writer.text(`#${order.ticketNumber ?? order.id}`, { size: 'big', align: 'center', isStrong: true });
+  if (order.state in texts.states)
+    writer.text(texts.states[order.state as keyof typeof texts.states], {
+      size: 'big',
+      align: 'center',
+      isInverse: true,
+    });
+  writer.text(texts.modes[modeOf(order)], { size: 'big', align: 'center' });
+  if (order.tableIdentifier !== null)
+    writer.text(texts.table(order.tableIdentifier), { size: 'big', align: 'center' });
+  writer.text(dueOf(order, zone), { size: 'tall', align: 'center', isStrong: true });
+  writer.rule('=');
+}
+
+/** When the order is due, with its day unless it was ordered on that day. */
+function dueOf({ appointment, appointmentDate, createdAt }: Order, zone: string): string {
+  const wish = appointment ?? appointmentDate;
+  if (wish === null) return texts.asap;
+  const at = Date.parse(wish);
+  const day = dayOf(at, zone);
+  const isSameDay = day === dayOf(Date.parse(createdAt), zone);
+  const time = isSameDay
+    ? formatTime(at, zone)
+    : `${weekdayName(day, 'de', 'short')} ${formatDay(day)}, ${formatTime(at, zone)}`;
+  return appointment === null ? texts.wished(time) : texts.agreed(time);
+}
+
+function writeItem(
+  writer: Writer,
+  { product, name, amount, unit, parts, gross, isApproximate }: Order['items'][number],
+  currency: string,
+  { allergensOf }: ReceiptFacts,
+): void {
+  const count = unit === 'Stk' ? `${formatAmount(amount)}x` : `${formatAmount(amount)} ${unit}`;
+  writer.pair(`${count} ${name}`, money(gross, currency, isApproximate), { size: 'tall', isStrong: true });
+  for (const part of parts) {
+    if (isEmptyValue(part.value)) continue;
+    const files = uploadsIn([part]).length;
+    const chosen = files > 0 ? texts.files(files) : namesIn(part.value).join(', ');
+    writer.paragraph(`${part.name}: ${chosen}`, { size: 'tall', bullet: '  + ' });
+  }
+  const allergens = product ? allergensOf(product.id) : [];
+  if (allergens.length > 0) writer.text(texts.allergens(allergens), { bullet: '    ' });
+}
+
+function writeCustomer(writer: Writer, order: Order): void {
+  const { name, phone, street, city, floor, stairway, door, isDelivery, donateeName } = order;
+  const place = isDelivery
+    ? [
+        floor === '' ? '' : texts.floor(floor),
+        stairway === '' ? '' : texts.stairway(stairway),
+        door === '' ? '' : texts.door(door),
+      ].filter((part) => part !== '')
+    : [];
+  if (name + phone === '' && !isDelivery && donateeName === null) return;
+  writer.rule();
+  writer.text(isDelivery ? texts.deliverTo : texts.customer);
+  writer.text(name, { size: 'tall', isStrong: true });
+  if (isDelivery) {
+    writer.text(street, { size: 'tall' });
+    writer.text(place.join(', '), { size: 'tall' });
+    writer.text(city, { size: 'tall' });
+  }
+  if (phone !== '') writer.text(texts.phone(phone), isDelivery ? { size: 'tall' } : {});
+  if (donateeName !== null) writer.text(texts.donatee(donateeName));
+}
+
+/** `12,50 €`: receipts have no room for a code where a sign will do. */
+function money(amount: number, currency: string, isApproximate = false): string {
+  const price = formatMoney(toCents(amount), currency).replace(/ EUR$/, ' €');
+  return isApproximate ? texts.about(price) : price;
+}
+
+function writeMoney(writer: Writer, order: Order): void {
+  const { pricing, currency, paymentMethod, isPaid, isRefunded } = order;
+  const total = money(pricing.totalGross, currency, pricing.isApproximate);
+  writer.rule();
+  if (order.isDelivery)
+    writer.pair(
+      texts.delivery,
+      pricing.deliveryGross === 0 ? texts.free : money(pricing.deliveryGross, currency),
+    );
+  writer.pair(texts.net, money(pricing.totalNet, currency));
+  for (const { rate, amount } of pricing.taxes)
+    writer.pair(texts.vat(formatAmount(rate)), money(amount, currency));
+  writer.pair(texts.total, total, { size: 'tall', isStrong: true });
+  writer.rule();
+  const method = texts.payments[paymentMethod];
+  writer.text(stateOfPayment(), { size: 'tall', align: 'center', isStrong: true });
+
+  function stateOfPayment(): string {
+    if (isRefunded) return texts.refunded(method);
+    if (isPaid) return texts.paid(method);
+    return isOnlinePayment(paymentMethod) ? texts.unpaid(method) : texts.collect(total, method);
+  }
+}

@@ -1,0 +1,68 @@
+import type { PrinterStatus } from '../../../lib/contract/devices.ts';
+import type { PrintTrouble } from './outcome.ts';
+
+/** What an Epson printer tells of one job that it had fetched. */
+export interface EposResult {
+  jobId: string;
+  /** Null: printed. */
+  trouble: { reason: PrintTrouble; mayHavePrinted: boolean } | null;
+  status: PrinterStatus | null;
+}
+
+/** Bits of the status that Epson's printers send along (ASB). */
+const ASB = {
+  noResponse: 0x1,
+  printed: 0x2,
+  offline: 0x8,
+  coverOpen: 0x20,
+  paperLow: 0x20000,
+  paperOut: 0x80000,
+};
+
+/** `ResponseFile` of a SetResponse → what became of each job in it. Whatever else the document says is not looked at. */
+export function readEposResults(xml: string): EposResult[] {
+  const parts = xml.match(/<ePOSPrint>.*?<\/ePOSPrint>/gs) ?? [];
+  return parts.flatMap((part) => {
+    const jobId = /<printjobid>\s*([\w.-]{1,30})\s*<\/printjobid>/.exec(part)?.[1];
+    const response = /<response\b[^>]*>/.exec(part)?.[0];
+    if (jobId === undefined || response === undefined) return [];
+    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(response)?.[1] ?? '';
+    const asb = Number(attribute('status'));
+    const status = asbStatus(Number.isInteger(asb) ? asb : 0);
+    const isPrinted = ['true', '1'].includes(attribute('success'));
+    return [{ jobId, trouble: isPrinted ? null : troubleOf(attribute('code')), status }];
+  });
+}
+
+/** `Status` of a SetStatus → how the printer is; null if it does not say. */
+export function readEposStatus(xml: string): PrinterStatus | null {
+  const asb = /\basbstatus\s*=\s*"(0x[0-9a-f]{1,8})"/i.exec(xml)?.[1];
+  return asb === undefined ? null : asbStatus(Number(asb));
+}
+
+function asbStatus(asb: number): PrinterStatus | null {
+  if (asb === 0) return null;
+  if ((asb & ASB.noResponse) !== 0) return 'offline';
+  if ((asb & ASB.paperOut) !== 0) return 'paperOut';
+  if ((asb & ASB.coverOpen) !== 0) return 'coverOpen';
+  if ((asb & ASB.offline) !== 0) return 'offline';
+  return (asb & ASB.paperLow) === 0 ? 'ready' : 'paperLow';
+}
+
+/** Errors that the printer tells before anything is on paper. */
+const BEFORE = /^(SchemaError|DeviceNotFound|EX_BADPORT|EX_SPOOLER|TooManyRequests|RequestEntityTooLarge)$/;
+
+function troubleOf(code: string): { reason: PrintTrouble; mayHavePrinted: boolean } {
+  switch (code) {
+    case 'EPTR_REC_EMPTY':
+      return { reason: 'paperOut', mayHavePrinted: true };
+    case 'EPTR_COVER_OPEN':
+      return { reason: 'coverOpen', mayHavePrinted: true };
+    case 'EX_TIMEOUT':
+      return { reason: 'silent', mayHavePrinted: true };
+    default:
+      return BEFORE.test(code)
+        ? { reason: 'rejected', mayHavePrinted: false }
+        : { reason: 'offline', mayHavePrinted: true };
+  }
+}
