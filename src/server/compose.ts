@@ -17,6 +17,9 @@ import { createFindBranchByApiKey } from './usecases/find-branch-by-api-key.ts';
 import { createImages } from './usecases/images.ts';
 import { createLogAnalytics } from './usecases/log-analytics.ts';
 import { createPassLink } from './usecases/login-links.ts';
+import { NO_OUTLET, type MessageOutlet } from './usecases/messages/message-outlet.ts';
+import { createMessages } from './usecases/messages/messages.ts';
+import { createPushSubscriptions } from './usecases/messages/push-subscriptions.ts';
 import { createOwnAccount } from './usecases/own-account.ts';
 import { createOrderFeeds } from './usecases/order-feeds.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
@@ -54,6 +57,8 @@ export interface Surroundings extends Terms {
   errands?: Errands;
   /** Who reaches the branches' devices; left out: nobody yet. */
   deviceTests?: DeviceTests;
+  /** Who sends messages; left out: nobody. */
+  messages?: MessageOutlet;
   /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
   sendLoginLink: SendLoginLink | null;
   /** Who keeps the site's pages up to date, in this process or in another one. */
@@ -79,6 +84,7 @@ export function compose(
     now,
     errands = NO_ERRANDS,
     deviceTests = NO_DEVICE_TESTS,
+    messages = NO_OUTLET,
     sendLoginLink,
     publisher,
     rebuildSecrets,
@@ -132,6 +138,8 @@ export function compose(
       ownAccount: createOwnAccount({ db, now, tries }),
       users: createUsers(db, now),
       readLogs: createReadLogs(db),
+      messages: createMessages(db, { readShop, outlet: messages, now }),
+      pushSubscriptions: createPushSubscriptions(db, messages),
       publishing: createPublishing(db, publisher, now),
       rebuildCalls: createRebuildCalls(db, { secrets: rebuildSecrets, publisher, now }),
     },

@@ -11,6 +11,7 @@ import { openBackOffice } from './open-back-office.ts';
 import { openSite } from './open-site.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
+import { NO_DEVICE_TESTS } from './providers/errands/device-tests.ts';
 import { NO_ERRANDS } from './providers/errands/errands.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
@@ -52,16 +53,19 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const queue = shareJobQueue(opened.db, (error) =>
     telemetry.log.error({ err: error }, 'jobs are in trouble'),
   );
-  const mail = config.mail
-    ? // Most of what a mail is made with takes its time to be read, and a shop without mail needs none of it.
-      (await import('./open-mail.ts')).openMail({
-        queue,
-        place: config.mail,
-        site: () => config.siteUrl ?? own(),
-        office: () => config.officeUrl ?? config.siteUrl ?? own(),
-        report: (error) => telemetry.log.error({ err: error }, 'a mail was not sent'),
-      })
-    : null;
+  // Most of what messages are made with takes its time to be read: not before the database is there.
+  const messages = await (
+    await import('./open-messages.ts')
+  ).openMessages({
+    db: opened.db,
+    queue,
+    mail: config.mail,
+    sms: config.sms,
+    site: () => config.siteUrl ?? own(),
+    office: () => config.officeUrl ?? config.siteUrl ?? own(),
+    now: Date.now,
+    report: (error) => telemetry.log.error({ err: error }, 'a message was not sent'),
+  });
   const pages = openSite({
     db: opened.db,
     queue,
@@ -77,8 +81,10 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const { site } = pages;
   const { app, keeper, notices, editShop, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
-    sendLoginLink: mail?.sendLoginLink ?? null,
-    errands: { ...NO_ERRANDS, mail: mail?.sendOrder ?? null },
+    sendLoginLink: messages.sendLoginLink,
+    errands: { ...NO_ERRANDS, ...messages.errands },
+    deviceTests: { ...NO_DEVICE_TESTS, notification: messages.testNotification },
+    messages: messages.outlet,
     publisher: pages.publisher,
     rebuildSecrets: config.rebuildSecrets,
     telemetry,
@@ -107,8 +113,8 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   // After the pages: customers come first.
   void ready.then(() => office?.start());
 
-  void mail?.start(keeper.read).catch((error: unknown) => {
-    telemetry.log.error({ err: error }, 'mail is not sent');
+  void messages.start(keeper.read).catch((error: unknown) => {
+    telemetry.log.error({ err: error }, 'messages are not sent');
   });
 
   const stopKeeping = keepStatistics(opened.db, {
@@ -132,7 +138,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await stopKeeping();
     await stopSweeping();
     await stopBringingBack();
-    await mail?.close();
+    await messages.close();
     await queue.close();
     await opened.close();
   };

@@ -1,6 +1,7 @@
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
 import { imageEndpoints } from './endpoints/images.ts';
+import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...statisticsEndpoints,
   ...publishingEndpoints,
+  ...messageEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

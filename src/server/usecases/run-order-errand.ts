@@ -37,7 +37,8 @@ type Ran = { ok: true; order: StoredOrder } | { ok: false; code: Refusal };
 export type RunOrderErrand = (actor: Actor, id: number, errand: ErrandName) => Promise<Ran>;
 
 type Outcome =
-  { ok: true; status?: (PaymentOutcome & { ok: true })['status'] } | { ok: false; reason: string };
+  | { ok: true; status?: (PaymentOutcome & { ok: true })['status']; costMillionths?: number }
+  | { ok: false; reason: string };
 
 export function createRunOrderErrand(db: Database, errands: Errands, now: () => number): RunOrderErrand {
   return async (actor, id, errand) => {
@@ -52,6 +53,8 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
       if (missing) return { ok: false as const, code: missing };
       const outboxId = await insertOutbox(tx, {
         orderId: id,
+        branchId: order.branchId,
+        audience: channel === 'mail' || channel === 'sms' ? 'customer' : null,
         channel,
         purpose: errand,
         recipient: recipientOf(channel, order),
@@ -71,7 +74,14 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
       const at = new Date(now());
       const state = outcome.ok ? 'done' : 'failed';
       const lastError = outcome.ok ? null : outcome.reason;
-      await updateOutbox(tx, begun.outboxId, { state, lastError, doneAt: outcome.ok ? at : null, tries: 1 });
+      const cost = outcome.ok ? (outcome.costMillionths ?? null) : null;
+      await updateOutbox(tx, begun.outboxId, {
+        state,
+        lastError,
+        doneAt: outcome.ok ? at : null,
+        tries: 1,
+        costMillionths: cost,
+      });
       const found = await holdFor(tx, who);
       if (!found.ok) return found;
       await tell(tx, who, { at, action: errand, outcome: state });

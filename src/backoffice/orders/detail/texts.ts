@@ -122,6 +122,7 @@ export const detailTexts = {
     done: 'erledigt',
     failed: 'fehlgeschlagen',
     notConfigured: 'nicht eingerichtet',
+    skipped: 'ausgelassen',
   },
   itemTitle: (name: string) => `${name} anpassen`,
   amount: 'Menge',

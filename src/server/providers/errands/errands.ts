@@ -1,7 +1,13 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 
 /** What came of something that another had to do: it is done, or why not, in words for the log. */
-export type ErrandOutcome = { ok: true } | { ok: false; reason: string };
+export type ErrandOutcome =
+  | {
+      ok: true;
+      /** What it has cost, in millionths of the shop's currency. */
+      costMillionths?: number;
+    }
+  | { ok: false; reason: string };
 
 /** Where a payment stands with its provider. */
 export type PaymentOutcome =
