@@ -54,6 +54,8 @@ const STYLES = `
 
 const base = { fontSize: '16px', lineHeight: '24px', color: '#010101', margin: '0 0 16px' };
 const tight = { ...base, lineHeight: '22px', margin: 0 };
+/** A word that is longer than a phone is wide goes on in the next line. */
+const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const small = { color: '#5c584a', fontSize: '14px', lineHeight: '20px' };
 const sheet = { backgroundColor: '#ffffff', borderRadius: '14px', maxWidth: '560px', padding: '28px 24px' };
 const yellow = {
@@ -81,7 +83,7 @@ const aside = {
 };
 
 export const paragraph = (text: string): Part => ({
-  html: h(Text, { key: text, className: 'words', style: base }, text),
+  html: h(Text, { key: text, className: 'words', style: { ...base, ...breaking } }, text),
   text,
 });
 
@@ -115,7 +117,7 @@ export const quote = (name: string, text: string): Part => ({
     ...text
       .split('\n')
       .map((line, index) =>
-        h(Text, { key: index, className: 'words', style: { ...tight, overflowWrap: 'anywhere' } }, line),
+        h(Text, { key: index, className: 'words', style: { ...tight, ...breaking } }, line),
       ),
   ),
   text: `${name}: ${text}`,
@@ -152,13 +154,18 @@ export const lines = (all: readonly Line[]): Part => ({
     .join('\n'),
 });
 
+/** Where words may be broken anywhere, a narrow column breaks short ones, too. */
+const hasLongWord = (text: string): boolean => text.split(/[\s-]/).some((word) => word.length > 16);
+
 function row({ name, value, below = [], isStrong = false }: Line, index: number): ReactNode {
   const style = { ...tight, fontWeight: isStrong ? 700 : 400 };
   const left = h(
     Column,
     { key: 'name', style: { verticalAlign: 'top', padding: '4px 12px 4px 0' } },
-    h(Text, { className: 'words', style }, name),
-    ...below.map((text) => h(Text, { key: text, className: 'small', style: { ...tight, ...small } }, text)),
+    h(Text, { className: 'words', style: { ...style, ...(hasLongWord(name) ? breaking : {}) } }, name),
+    ...below.map((text) =>
+      h(Text, { key: text, className: 'small', style: { ...tight, ...small, ...breaking } }, text),
+    ),
   );
   const right = h(
     Column,

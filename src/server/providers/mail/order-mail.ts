@@ -59,7 +59,12 @@ export async function orderMail(order: Order, moment: OrderMoment, terms: MailTe
   const statusPage = statusPageOf(order, site);
   const words = wordsOf(order, moment, { zone, branch });
   const { html, text } = await letter(
-    { shopName, preview: words.preview, title: words.title, footer: texts.footer(branch) },
+    {
+      shopName,
+      preview: words.preview,
+      title: words.title,
+      footer: texts.footer(branch, branchEmail !== ''),
+    },
     [
       paragraph(texts.greeting(order.name)),
       ...words.says.map(paragraph),
@@ -165,6 +170,10 @@ function answersOf(
       const { identifier } = order.branch;
       return [button(texts.again, identifier === undefined ? site : `${site}/store/${identifier}`)];
     }
+    case 'rejected':
+    case 'canceled':
+    case 'refunded':
+      return [button(texts.look, statusPage)];
     default:
       return [button(texts.follow, statusPage)];
   }

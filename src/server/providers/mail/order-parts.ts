@@ -80,18 +80,18 @@ export function placeLines({ branch }: Order, name: string): Line[] {
   const where = [branch.street, town].filter((part) => part !== undefined && part !== '');
   return [
     { name: texts.place, value: '', below: [name, ...where] as string[] },
-    ...(branch.phone ? [{ name: texts.phone, value: branch.phone }] : []),
+    ...(branch.phone ? [{ name: texts.phone, value: branch.phone.replaceAll(' ', '\u00a0') }] : []),
   ];
 }
 
 /** Whom the shop asks. */
 export function contactLines({ name, phone, email }: Order): Line[] {
   const known = [
-    { name: texts.name, value: name },
-    { name: texts.customersPhone, value: phone },
-    { name: texts.email, value: email },
+    { name: texts.name, value: '', below: [name] },
+    { name: texts.customersPhone, value: '', below: [phone] },
+    { name: texts.email, value: '', below: [email] },
   ];
-  return known.filter(({ value }) => value !== '');
+  return known.filter(({ below }) => below[0] !== '');
 }
 
 function addressOf({ street, city, floor, stairway, door }: Order): string[] {

@@ -30,7 +30,7 @@ export const orderTexts = {
   stairway: (text: string) => (text === '' ? '' : `Treppe ${text}`),
   door: (text: string) => (text === '' ? '' : `Tür ${text}`),
   place: 'Filiale',
-  phone: 'Telefon der Filiale',
+  phone: 'Telefon',
   name: 'Name',
   customersPhone: 'Telefon',
   email: 'E-Mail',
@@ -67,8 +67,9 @@ export const customerTexts = {
   decline: 'Nein, Bestellung stornieren',
   review: 'Bestellung bewerten',
   again: 'Noch einmal bestellen',
-  footer: (branch: string) =>
-    `Diese E-Mail bekommen Sie, weil bei ${branch} mit Ihrer Adresse bestellt wurde. Fragen beantwortet die Filiale: Antworten Sie einfach auf diese E-Mail.`,
+  look: 'Bestellung ansehen',
+  footer: (branch: string, canReply: boolean) =>
+    `Diese E-Mail bekommen Sie, weil bei ${branch} mit Ihrer Adresse bestellt wurde. Fragen beantwortet die Filiale${canReply ? ': Antworten Sie einfach auf diese E-Mail.' : '.'}`,
   placed: {
     subject: (ticket: string, branch: string) => `Ihre Bestellung ${ticket} bei ${branch}`,
     title: 'Danke für Ihre Bestellung!',
