@@ -31,6 +31,7 @@ export const resources = {
   images: { one: 'Bild', many: 'Bilder' },
   uploads: { one: 'Upload', many: 'Uploads' },
   logs: { one: 'Log', many: 'Logs' },
+  messages: { one: 'Nachricht', many: 'Nachrichten' },
 } as const;
 
 export type ResourceName = keyof typeof resources;

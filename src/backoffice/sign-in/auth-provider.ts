@@ -15,6 +15,7 @@ const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
   'orders',
   'tables',
   'statistics',
+  'messages',
   'branches',
 ]);
 

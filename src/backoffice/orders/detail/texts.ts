@@ -94,6 +94,7 @@ export const detailTexts = {
     questionnaire: 'Bewertung abgegeben',
     'update-payment-status': 'Zahlungsstatus geprüft',
     delete: 'Gelöscht',
+    'resend-message': 'Nachricht erneut gesendet',
   } as Readonly<Record<string, string>>,
   fields: {
     appointment: 'Zeit',
