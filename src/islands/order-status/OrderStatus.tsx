@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { status as words } from '../../content/texts/status.ts';
-import { asksCounterAppointment, asksReview, headline, stateMessage } from '../../lib/domain/order.ts';
+import {
+  asksCounterAppointment,
+  asksReview,
+  headline,
+  isFinal,
+  stateMessage,
+} from '../../lib/domain/order.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder } from '../../lib/stores/current-order.ts';
 import { currentShop } from '../../lib/stores/current.ts';
@@ -11,6 +17,7 @@ import { CounterAppointment } from './CounterAppointment.tsx';
 import { InstallPromotion } from './InstallPromotion.tsx';
 import { OrderInfo } from './OrderInfo.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderPush } from './OrderPush.tsx';
 import { OrderMessage } from './OrderMessage.tsx';
 import { Review } from './Review.tsx';
 import { StateIcon } from './StateIcon.tsx';
@@ -99,6 +106,7 @@ function Found({ order, isStale, settings }: FoundProps) {
         {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
         {(isReviewAsked || sending === 'done') && <Review />}
         <Timeline order={order} />
+        {!isFinal(order) && <OrderPush />}
       </div>
       <div className="details">
         <OrderInfo order={order} timezone={timezone} />
