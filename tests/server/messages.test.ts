@@ -114,6 +114,18 @@ describe.each(DATABASES)('messages on %s', (kind) => {
     const [first, second] = sentTo(order.email);
     expect(first?.mail.text).not.toContain('20:00 Uhr');
     expect(second?.mail.text).toContain('21.11.2026, 20:00 Uhr');
+    expect(first?.mail.attachments).toEqual([]);
+    const [calendar] = second?.mail.attachments ?? [];
+    expect(calendar).toMatchObject({ filename: 'termin.ics', mimeType: 'text/calendar' });
+    const entry = new TextDecoder().decode(calendar?.content as ArrayBuffer);
+    for (const line of [
+      'METHOD:PUBLISH',
+      `UID:order-${order.uid}@essen.example.org`,
+      'SEQUENCE:60',
+      'DTSTART:20261121T190000Z',
+      'STATUS:CONFIRMED',
+    ])
+      expect(entry.split('\r\n')).toContain(line);
   });
 
   describe('Fault 18: when the mail server is away', () => {

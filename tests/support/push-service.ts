@@ -1,7 +1,14 @@
-import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
+import { type ECDH, createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import ece from 'http_ece';
+
+/** What browsers decrypt with (RFC 8188), which web-push brings along. */
+interface Ece {
+  decrypt: (body: Buffer, params: { version: 'aes128gcm'; privateKey: ECDH; authSecret: Buffer }) => Buffer;
+}
+const require = createRequire(import.meta.url);
+const ece = createRequire(require.resolve('web-push'))('http_ece') as Ece;
 
 export interface TakenPush {
   /** What the device shows. */

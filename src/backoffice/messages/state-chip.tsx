@@ -12,5 +12,14 @@ const COLORS = {
 
 /** Where a message stands, in a word and a colour. */
 export function StateChip({ state }: Pick<Message, 'state'>) {
-  return <Chip size="small" variant="outlined" color={COLORS[state]} label={texts.states[state]} />;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={COLORS[state]}
+      label={texts.states[state]}
+      // The border has the colour: not all of them can be read as words.
+      sx={{ '& .MuiChip-label': { color: 'text.primary' } }}
+    />
+  );
 }

@@ -11,5 +11,5 @@ export function headerText(text: string): string {
     .replaceAll(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u00ad]/gu, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  return [...plain].slice(0, LONGEST).join('');
+  return Array.from(plain).slice(0, LONGEST).join('');
 }

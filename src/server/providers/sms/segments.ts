@@ -8,7 +8,7 @@ const SIZES = { gsm7: { one: 160, many: 153 }, ucs2: { one: 70, many: 67 } } as 
 
 /** In how many parts a text travels, each of which is charged: 160 letters of GSM-7 or 70 of UCS-2, fewer where there are several. */
 export function segmentsOf(text: string): { encoding: 'gsm7' | 'ucs2'; segments: number } {
-  const letters = [...text];
+  const letters = Array.from(text);
   const isPlain = letters.every((letter) => GSM7.includes(letter) || EXTENDED.includes(letter));
   const encoding = isPlain ? 'gsm7' : 'ucs2';
   const { one, many } = SIZES[encoding];
@@ -30,17 +30,16 @@ export function segmentsOf(text: string): { encoding: 'gsm7' | 'ucs2'; segments:
 
 /** Text of GSM-7 only: what it lacks is written without its marks, else as '?', so that one letter does not double the price. */
 export function asGsm7(text: string): string {
-  return [
-    ...text
-      .replaceAll(/[‘’‚`´]/g, "'")
-      .replaceAll(/[“”„«»]/g, '"')
-      .replaceAll(/[–—]/g, '-')
-      .replaceAll('\u00a0', ' '),
-  ]
+  const plain = text
+    .replaceAll(/[‘’‚`´]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll('\u00a0', ' ');
+  return Array.from(plain)
     .map((letter) => {
       if (GSM7.includes(letter) || EXTENDED.includes(letter)) return letter;
       const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-      return bare !== '' && [...bare].every((it) => GSM7.includes(it)) ? bare : '';
+      return bare !== '' && Array.from(bare).every((it) => GSM7.includes(it)) ? bare : '';
     })
     .join('')
     .replaceAll(/ {2,}/g, ' ')
