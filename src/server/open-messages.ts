@@ -68,6 +68,7 @@ const NEWS_MS = 3_600_000;
 export async function openMessages(surroundings: Surroundings): Promise<OpenMessages> {
   const { db, queue, now, report, site, office, isPushAddress = isPushService } = surroundings;
   let readCurrent: ReadCurrentShop = () => Promise.resolve(null);
+  const started = Promise.withResolvers<void>();
   const readShop = async () => (await readCurrent())?.shop ?? null;
   const addresses = { site, office };
 
@@ -99,6 +100,8 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
     : null;
 
   async function sendLogin(id: string, link: LoginLink): Promise<void> {
+    // One that has waited for this process: before the start nobody knows the shop's name.
+    await started.promise;
     const { loginLinkMail } = await import('./providers/mail/login-link-mail.ts');
     const shopName = (await readShop())?.config.shopName ?? '';
     const mail = await loginLinkMail(link, { id, shopName, office: office(), minutes: LINK_SECONDS / 60 });
@@ -179,10 +182,12 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
     outlet: { write: jobs.write, isConfigured, addresses, publicKey: keys.publicKey, isPushAddress },
     async start(read) {
       readCurrent = read;
+      started.resolve();
       await catchUp();
       await jobs.work({ run: send, bury: (id) => giveUpMessage(db, id, messageReasons.lost) });
     },
     async close() {
+      started.resolve();
       await Promise.all([jobs.close(), logins?.close()]);
       smtp?.close();
     },

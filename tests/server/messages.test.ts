@@ -125,7 +125,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       'DTSTART:20261121T190000Z',
       'STATUS:CONFIRMED',
     ])
-      expect(entry.split('\r\n')).toContain(line);
+      expect(entry.split(/\r?\n/)).toContain(line);
   });
 
   describe('Fault 18: when the mail server is away', () => {
