@@ -81,6 +81,11 @@ export const BACK_ROOMS = (
       list={screen(async () => (await import('./logs/log-list.tsx')).LogList)}
       show={screen(async () => (await import('./logs/log-show.tsx')).LogShow)}
     />
+    <Resource
+      {...named('messages')}
+      list={screen(async () => (await import('./messages/message-list.tsx')).MessageList)}
+      show={screen(async () => (await import('./messages/message-show.tsx')).MessageShow)}
+    />
     <CustomRoutes>
       <Route path="/config/*" element={<ConfigPage />} />
       <Route path="/konto" element={<OwnAccount />} />

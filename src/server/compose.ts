@@ -19,6 +19,9 @@ import { createFindBranchByApiKey } from './usecases/find-branch-by-api-key.ts';
 import { createImages } from './usecases/images.ts';
 import { createLogAnalytics } from './usecases/log-analytics.ts';
 import { createPassLink } from './usecases/login-links.ts';
+import { NO_OUTLET, type MessageOutlet } from './usecases/messages/message-outlet.ts';
+import { createMessages } from './usecases/messages/messages.ts';
+import { createPushSubscriptions } from './usecases/messages/push-subscriptions.ts';
 import { createOwnAccount } from './usecases/own-account.ts';
 import { createOrderFeeds } from './usecases/order-feeds.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
@@ -64,6 +67,8 @@ export interface Surroundings extends Terms {
   deviceTests?: DeviceTests;
   /** Who takes receipts to printers; left out: only printers that fetch them get any. */
   printSender?: OpenPrintSender;
+  /** Who sends messages; left out: nobody. */
+  messages?: MessageOutlet;
   /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
   sendLoginLink: SendLoginLink | null;
   /** Who hears of what happens to orders; nobody unless told. */
@@ -115,6 +120,7 @@ export function compose(
     printSender = NO_PRINT_SENDER,
     tellOrders = NO_ORDER_JOBS,
     paying = NO_PAYING,
+    messages = NO_OUTLET,
     sendLoginLink,
     publisher,
     rebuildSecrets,
@@ -180,6 +186,8 @@ export function compose(
       ownAccount: createOwnAccount({ db, now, tries }),
       users: createUsers(db, now),
       readLogs: createReadLogs(db),
+      messages: createMessages(db, { readShop, outlet: messages, now }),
+      pushSubscriptions: createPushSubscriptions(db, messages),
       publishing: createPublishing(db, publisher, now),
       rebuildCalls: createRebuildCalls(db, { secrets: rebuildSecrets, publisher, now }),
     },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PAYMENT_EXPECTED, PAYMENT_VARIABLES, readPayments } from './payment-config.ts';
 import type { PaymentPlaces } from './providers/payment/open-providers.ts';
 import type { PublishTo } from './providers/publish/open-targets.ts';
+import { SEVEN_URL } from './providers/sms/seven.ts';
 import type { S3Place } from './providers/storage/s3-client.ts';
 import { LOG_LEVELS, type LogLevel } from './telemetry.ts';
 
@@ -42,6 +43,8 @@ export interface ServerConfig {
   rebuildSecrets: string[];
   /** null: no mail is sent. */
   mail: MailPlace | null;
+  /** null: no text messages are sent. */
+  sms: SmsPlace | null;
   /** Where staff find the back office, for links in mails; null: where customers find the pages. */
   officeUrl: string | null;
   /** By whom customers can pay online. */
@@ -55,6 +58,23 @@ export interface MailPlace {
   /** `Pizzeria Roma <bestellung@example.org>` */
   from: string;
 }
+
+/** Who sends the shop's text messages, in whose name, and what they may cost. */
+export interface SmsPlace {
+  /** Of an account at seven.io. */
+  apiKey: string;
+  /** What phones show as the sender: up to 11 letters and digits, or a number. */
+  from: string;
+  /** Other than seven.io's own only for trying things out. */
+  url: string;
+  /** Cents of the shop's currency: for an order, for all within 24 hours, and what one part is reckoned at beforehand. */
+  limits: { order: number; day: number; perSegment: number };
+}
+
+const cents = z
+  .string()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/)
+  .transform(Number);
 
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -99,6 +119,15 @@ const Environment = z.object({
     .string()
     .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)
     .optional(),
+  SMS_API_KEY: z.string().min(1).optional(),
+  SMS_FROM: z
+    .string()
+    .regex(/^([A-Za-z0-9 ]{1,11}|\+?\d{1,16})$/)
+    .optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).default(SEVEN_URL),
+  SMS_LIMIT_ORDER: cents.default(60),
+  SMS_LIMIT_DAY: cents.default(2000),
+  SMS_PRICE: cents.default(9),
   OFFICE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
@@ -141,6 +170,12 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   NODE_ENV: 'production oder etwas anderes',
   SMTP_URL: 'eine Adresse wie smtp://name:passwort@mail.example.org:587',
   MAIL_FROM: 'ein Absender wie Pizzeria Roma <bestellung@example.org>',
+  SMS_API_KEY: 'der Schlüssel eines Kontos bei seven.io',
+  SMS_FROM: 'ein Absender aus höchstens 11 Buchstaben und Ziffern, oder eine Nummer',
+  SMS_URL: 'eine Adresse wie https://gateway.seven.io/api/sms',
+  SMS_LIMIT_ORDER: 'ein Betrag in Cent, wie 60',
+  SMS_LIMIT_DAY: 'ein Betrag in Cent, wie 2000',
+  SMS_PRICE: 'ein Betrag in Cent, wie 7.5',
   OFFICE_URL: 'eine Adresse wie https://shop.example.org',
   APP_WORKER: 'retire oder nichts',
   LOG_LEVEL: `eines von ${LOG_LEVELS.join(', ')}`,
@@ -152,6 +187,8 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
 };
 
 const NO_SENDER = 'Zu SMTP_URL gehört MAIL_FROM: ein Absender wie Pizzeria Roma <bestellung@example.org>.';
+
+const NO_SMS_SENDER = 'Zu SMS_API_KEY gehört SMS_FROM: ein Absender aus höchstens 11 Buchstaben und Ziffern.';
 
 type ReadConfig = { ok: true; config: ServerConfig } | { ok: false; problems: string[] };
 
@@ -173,6 +210,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
   if (url !== undefined && from === undefined) return { ok: false, problems: [NO_SENDER] };
   const paid = readPayments(operation);
   if (!paid.ok) return { ok: false, problems: [paid.problem] };
+  const { SMS_API_KEY: apiKey, SMS_FROM: smsFrom } = operation;
+  if (apiKey !== undefined && smsFrom === undefined) return { ok: false, problems: [NO_SMS_SENDER] };
   return {
     ok: true,
     config: {
@@ -201,6 +240,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       metricsToken: operation.METRICS_TOKEN ?? null,
       rebuildSecrets: operation.REBUILD_SECRET ?? [],
       mail: url !== undefined && from !== undefined ? { url, from } : null,
+      sms:
+        apiKey !== undefined && smsFrom !== undefined
+          ? {
+              apiKey,
+              from: smsFrom,
+              url: operation.SMS_URL,
+              limits: {
+                order: operation.SMS_LIMIT_ORDER,
+                day: operation.SMS_LIMIT_DAY,
+                perSegment: operation.SMS_PRICE,
+              },
+            }
+          : null,
       officeUrl: operation.OFFICE_URL ?? null,
       payments: paid.payments,
     },

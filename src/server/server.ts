@@ -14,7 +14,6 @@ import { openSite } from './open-site.ts';
 import { openOrderJobs } from './jobs/order-jobs.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
-import { NO_DEVICE_TESTS } from './providers/errands/device-tests.ts';
 import { NO_ERRANDS } from './providers/errands/errands.ts';
 import { openProviders } from './providers/payment/open-providers.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
@@ -59,16 +58,19 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const queue = shareJobQueue(opened.db, (error) =>
     telemetry.log.error({ err: error }, 'jobs are in trouble'),
   );
-  const mail = config.mail
-    ? // Most of what a mail is made with takes its time to be read, and a shop without mail needs none of it.
-      (await import('./open-mail.ts')).openMail({
-        queue,
-        place: config.mail,
-        site: () => config.siteUrl ?? own(),
-        office: () => config.officeUrl ?? config.siteUrl ?? own(),
-        report: (error) => telemetry.log.error({ err: error }, 'a mail was not sent'),
-      })
-    : null;
+  // Most of what messages are made with takes its time to be read: not before the database is there.
+  const messages = await (
+    await import('./open-messages.ts')
+  ).openMessages({
+    db: opened.db,
+    queue,
+    mail: config.mail,
+    sms: config.sms,
+    site: () => config.siteUrl ?? own(),
+    office: () => config.officeUrl ?? config.siteUrl ?? own(),
+    now: Date.now,
+    report: (error) => telemetry.log.error({ err: error }, 'a message was not sent'),
+  });
   const printing = openPrinting({
     db: opened.db,
     queue,
@@ -102,10 +104,11 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   });
   const { app, keeper, notices, editShop, payments, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
-    sendLoginLink: mail?.sendLoginLink ?? null,
-    errands: { ...NO_ERRANDS, mail: mail?.sendOrder ?? null, print: printing.print },
-    deviceTests: { ...NO_DEVICE_TESTS, print: printing.testPrint },
+    sendLoginLink: messages.sendLoginLink,
+    errands: { ...NO_ERRANDS, ...messages.errands, print: printing.print },
+    deviceTests: { notification: messages.testNotification, print: printing.testPrint },
     printSender: printing.sender,
+    messages: messages.outlet,
     tellOrders: orderJobs.write,
     paying: paying.paying,
     publisher: pages.publisher,
@@ -138,13 +141,15 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   // After the pages: customers come first.
   void ready.then(() => office?.start());
 
-  void mail?.start(keeper.read).catch((error: unknown) => {
-    telemetry.log.error({ err: error }, 'mail is not sent');
+  void messages.start(keeper.read).catch((error: unknown) => {
+    telemetry.log.error({ err: error }, 'messages are not sent');
   });
 
   await printing.start();
   const stopPayments = await paying.start(payments);
-  await orderJobs.work(createFollowOrders(opened.db, [payments.follower, printing.follower]));
+  await orderJobs.work(
+    createFollowOrders(opened.db, [payments.follower, messages.follower, printing.follower]),
+  );
 
   const stopKeeping = keepStatistics(opened.db, {
     now: Date.now,
@@ -169,7 +174,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await stopBringingBack();
     await orderJobs.close();
     await stopPayments();
-    await mail?.close();
+    await messages.close();
     await printing.close();
     await queue.close();
     await opened.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareJobQueue, type SharedJobQueue } from '../../src/server/db/job-queue.ts';
 import { readConfig } from '../../src/server/config.ts';
-import { openMail } from '../../src/server/open-mail.ts';
+import { openMessages } from '../../src/server/open-messages.ts';
 import { NO_ERRANDS } from '../../src/server/providers/errands/errands.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
@@ -16,7 +16,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
   let app: TestApp;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let queue: SharedJobQueue;
-  let mail: ReturnType<typeof openMail>;
+  let mail: Awaited<ReturnType<typeof openMessages>>;
   let post: (path: string, body: object, cookie?: string) => Promise<Response>;
   const troubles: unknown[] = [];
 
@@ -24,9 +24,12 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     app = await newApp(kind);
     smtp = await startSmtpServer();
     queue = shareJobQueue(app.db, (error) => troubles.push(error));
-    mail = openMail({
+    mail = await openMessages({
+      db: app.db,
       queue,
-      place: { url: smtp.url, from: 'Testshop <post@example.org>' },
+      mail: { url: smtp.url, from: 'Testshop <post@example.org>' },
+      sms: null,
+      now: Date.now,
       site: () => SITE,
       office: () => OFFICE,
       report: (error) => troubles.push(error),
@@ -34,7 +37,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
     await mail.start(app.readShop);
     const { app: api } = app.composeAgain({
       sendLoginLink: mail.sendLoginLink,
-      errands: { ...NO_ERRANDS, mail: mail.sendOrder },
+      errands: { ...NO_ERRANDS, ...mail.errands },
     });
     post = async (path, body, cookie) =>
       api.request(path, {

@@ -33,6 +33,7 @@ export const resources = {
   payments: { one: 'Zahlung', many: 'Zahlungen' },
   logs: { one: 'Log', many: 'Logs' },
   prints: { one: 'Druck', many: 'Drucke' },
+  messages: { one: 'Nachricht', many: 'Nachrichten' },
 } as const;
 
 export type ResourceName = keyof typeof resources;

@@ -8,6 +8,7 @@ import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LocalPizzaIcon from '@mui/icons-material/LocalPizzaOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import ManageSearchIcon from '@mui/icons-material/ManageSearchOutlined';
@@ -41,6 +42,7 @@ export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] =
       { to: '/sold-out', label: 'Heute aus', resource: 'sold-out', icon: RemoveShoppingCartIcon },
       { to: '/orders', label: 'Verlauf', resource: 'orders', icon: HistoryIcon },
       { to: '/payments', label: 'Zahlungen', resource: 'payments', icon: PaymentsIcon },
+      { to: '/messages', label: 'Nachrichten', resource: 'messages', icon: MailIcon },
       { to: '/statistics', label: 'Statistik', resource: 'statistics', icon: BarChartIcon },
     ],
   },

@@ -17,6 +17,7 @@ const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
   'tables',
   'statistics',
   'prints',
+  'messages',
   'branches',
 ]);
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { User } from '../../lib/contract/staff.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { useMe } from '../forms/use-me.ts';
+import { DevicePush } from '../push/device-push.tsx';
 import { PASSWORD_PATH } from '../sign-in/auth-provider.ts';
 import { knowMe } from '../sign-in/me.ts';
 import { userTexts } from './texts.ts';
@@ -18,6 +19,7 @@ export function OwnAccount() {
     <>
       <Title title={texts.title} />
       {me && <AccountForm me={me} />}
+      <DevicePush />
     </>
   );
 }

@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { status as words } from '../../content/texts/status.ts';
-import { asksCounterAppointment, asksReview, headline, stateMessage } from '../../lib/domain/order.ts';
+import {
+  asksCounterAppointment,
+  asksReview,
+  headline,
+  isFinal,
+  stateMessage,
+} from '../../lib/domain/order.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder } from '../../lib/stores/current-order.ts';
 import { currentShop } from '../../lib/stores/current.ts';
@@ -12,6 +18,7 @@ import { InstallPromotion } from './InstallPromotion.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { OrderInfo } from './OrderInfo.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderPush } from './OrderPush.tsx';
 import { OrderMessage } from './OrderMessage.tsx';
 import { Review } from './Review.tsx';
 import { StateIcon } from './StateIcon.tsx';
@@ -101,6 +108,7 @@ function Found({ order, isStale, settings }: FoundProps) {
         {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
         {(isReviewAsked || sending === 'done') && <Review />}
         <Timeline order={order} />
+        {!isFinal(order) && <OrderPush />}
       </div>
       <div className="details">
         <OrderInfo order={order} timezone={timezone} />

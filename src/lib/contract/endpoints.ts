@@ -1,6 +1,7 @@
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
 import { imageEndpoints } from './endpoints/images.ts';
+import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...statisticsEndpoints,
   ...publishingEndpoints,
+  ...messageEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

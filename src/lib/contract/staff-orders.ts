@@ -3,6 +3,7 @@ import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
 import { Id, Instant, Line, Money, Quantity, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
 import { PaymentDetails } from './payments.ts';
+import { MESSAGE_STATES } from './outbox.ts';
 import { PublicOrder, Questionnaire } from './orders.ts';
 import { Print } from './prints.ts';
 import { Upload } from './uploads.ts';
@@ -61,7 +62,11 @@ export const OrderErrand = z
     channel: z.enum(['mail', 'sms', 'print', 'push', 'payment']),
     purpose: z.string(),
     recipient: z.string(),
-    state: z.enum(['waiting', 'queued', 'done', 'failed', 'notConfigured']),
+    state: z.enum(MESSAGE_STATES),
+    /** Why it was not done, or not yet. */
+    reason: z.string().nullable(),
+    /** Mails, text messages and notifications are read under it at `/api/messages`. */
+    id: Id,
   })
   .meta({ id: 'OrderErrand' });
 

@@ -3,6 +3,8 @@ import { createListenToOrder } from '../client/order-events.ts';
 import { createOrderAnswers } from './order-answers.ts';
 import { createOrderContact } from './order-contact.ts';
 import { createOrderMemory } from './order-memory.ts';
+import { subscribeBrowser } from '../client/push-browser.ts';
+import { createOrderPush } from './order-push.ts';
 import { createOrderStatus, orderInPath } from './order-status.ts';
 import { browserStorage } from './current-storage.ts';
 import { currentShop } from './current.ts';
@@ -55,5 +57,21 @@ export const currentAnswers = once(() => {
     show: currentOrder().show,
     kept: browserStorage.kept,
     storageKey: `asp.${currentShop().shop}.review.${place.uid}`,
+  });
+});
+
+/** Beside the worker's script, where no page lies: the app's worker keeps the pages. */
+const PUSH_PLACE = { script: '/push-worker.js', scope: '/push/' };
+
+/** Only of a page that has found an order. */
+export const currentPush = once(() => {
+  const place = currentPlace();
+  if (!place) throw new Error('this page is about no order');
+  return createOrderPush({
+    api: currentApi(),
+    place,
+    subscribe: (publicKey) => subscribeBrowser(PUSH_PLACE, publicKey),
+    kept: browserStorage.kept,
+    storageKey: `asp.${currentShop().shop}.push.${place.uid}`,
   });
 });

@@ -16,6 +16,8 @@ import type { UndoOrderStep } from '../usecases/undo-order-step.ts';
 import type { UpdateOrderItem } from '../usecases/update-order-item.ts';
 import type { UpdateOrder } from '../usecases/update-order.ts';
 import type { WatchOrders } from '../usecases/watch-orders.ts';
+import type { Messages } from '../usecases/messages/messages.ts';
+import type { PushSubscriptions } from '../usecases/messages/push-subscriptions.ts';
 import type { Publishing } from '../usecases/publishing.ts';
 import type { RebuildCalls } from '../usecases/rebuild-calls.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
@@ -99,6 +101,8 @@ export interface Usecases {
   users: Users;
   readLogs: ReadLogs;
   publishing: Publishing;
+  messages: Messages;
+  pushSubscriptions: PushSubscriptions;
   rebuildCalls: RebuildCalls;
 }
 

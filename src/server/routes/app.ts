@@ -14,6 +14,8 @@ import { initRoutes } from './init.ts';
 import { meRoutes } from './me.ts';
 import { logRoutes } from './logs.ts';
 import { menuRoutes } from './menus.ts';
+import { messageRoutes } from './messages.ts';
+import { pushRoutes } from './push.ts';
 import { orderAnswerRoutes } from './order-answers.ts';
 import { orderEventRoutes } from './order-events.ts';
 import { orderStepRoutes } from './order-steps.ts';
@@ -39,6 +41,7 @@ const ROUTES = [
   divisionRoutes,
   branchRoutes,
   sessionRoutes,
+  pushRoutes,
   // Before `users`: to that, 'me' would be an id.
   meRoutes,
   userRoutes,
@@ -67,6 +70,7 @@ const ROUTES = [
   apiKeyRoutes,
   statisticsRoutes,
   publishingRoutes,
+  messageRoutes,
 ];
 
 /** The whole API under one router, and its description as OpenAPI 3.1. */

@@ -37,7 +37,7 @@ type Ran = { ok: true; order: StoredOrder } | { ok: false; code: Refusal };
 export type RunOrderErrand = (actor: Actor, id: number, errand: ErrandName) => Promise<Ran>;
 
 type Outcome =
-  | { ok: true; status?: (PaymentOutcome & { ok: true })['status']; isQueued?: true }
+  | { ok: true; status?: (PaymentOutcome & { ok: true })['status']; isQueued?: true; costMillionths?: number }
   | { ok: false; reason: string; isMissing?: true };
 
 export function createRunOrderErrand(db: Database, errands: Errands, now: () => number): RunOrderErrand {
@@ -53,6 +53,8 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
       if (missing) return { ok: false as const, code: missing };
       const outboxId = await insertOutbox(tx, {
         orderId: id,
+        branchId: order.branchId,
+        audience: channel === 'mail' || channel === 'sms' ? 'customer' : null,
         channel,
         purpose: errand,
         recipient: recipientOf(channel, order),
@@ -72,11 +74,13 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
       const at = new Date(now());
       const state = stateAfter(outcome);
       const lastError = outcome.ok ? null : outcome.reason;
+      const cost = outcome.ok ? (outcome.costMillionths ?? null) : null;
       await updateOutbox(tx, begun.outboxId, {
         state,
         lastError,
         doneAt: state === 'done' ? at : null,
         tries: 1,
+        costMillionths: cost,
       });
       const found = await holdFor(tx, who);
       if (!found.ok) return found;

@@ -73,8 +73,8 @@ function toEvent({ at, actor, userId, userName, action, changes }: OrderEventRow
   return { at: at.toISOString(), actor, user, action, changes };
 }
 
-function toErrand({ createdAt, channel, purpose, recipient, state }: OutboxRow) {
-  return { at: createdAt.toISOString(), channel, purpose, recipient, state };
+function toErrand({ id, createdAt, channel, purpose, recipient, state, lastError }: OutboxRow) {
+  return { id, at: createdAt.toISOString(), channel, purpose, recipient, state, reason: lastError };
 }
 
 /** A ticket for a screen that everyone sees. */

@@ -1,9 +1,25 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { MESSAGE_CHANNELS } from '../../../lib/contract/outbox.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { moneyOf } from '../money.ts';
 import { dateAndTime } from '../time.ts';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
+
+/** Channels whose errands are messages, which have a page of their own. */
+const MESSAGES: ReadonlySet<string> = new Set(MESSAGE_CHANNELS);
+
+function ErrandName({ errand: { id, channel, recipient } }: { errand: OrderDetails['errands'][number] }) {
+  // A device has no name.
+  const name = channel === 'push' ? texts.channels.push : `${texts.channels[channel]} ${recipient}`;
+  if (!MESSAGES.has(channel)) return <>{name}</>;
+  return (
+    <MuiLink component={Link} to={`/messages/${id}/show`} sx={{ overflowWrap: 'anywhere' }}>
+      {name}
+    </MuiLink>
+  );
+}
 
 type Event = OrderDetails['history'][number];
 
@@ -32,13 +48,21 @@ export function History({ order, zone }: { order: OrderDetails; zone: string }) 
       {order.errands.length > 0 && (
         <Section title={texts.outbox}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {order.errands.map(({ at, channel, recipient, state }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a history only grows at its end
-              <li key={index}>
-                {texts.channels[channel]} {recipient}: <b>{texts.outcomes[state]}</b>
+            {order.errands.map((errand) => (
+              <li key={errand.id}>
+                <ErrandName errand={errand} />: <b>{texts.outcomes[errand.state]}</b>
                 <Typography variant="body2" color="text.secondary">
-                  {dateAndTime(at, zone)}
+                  {dateAndTime(errand.at, zone)}
                 </Typography>
+                {errand.reason !== null && (
+                  <Typography
+                    variant="body2"
+                    color={errand.state === 'failed' ? 'error' : 'text.secondary'}
+                    sx={{ overflowWrap: 'anywhere' }}
+                  >
+                    {errand.reason}
+                  </Typography>
+                )}
               </li>
             ))}
           </Box>

@@ -101,6 +101,7 @@ export const detailTexts = {
     'payment-late': 'Zu spät online bezahlt',
     'payment-refunded': 'Geld zurückgegeben',
     delete: 'Gelöscht',
+    'resend-message': 'Nachricht erneut gesendet',
   } as Readonly<Record<string, string>>,
   fields: {
     appointment: 'Zeit',
@@ -130,6 +131,7 @@ export const detailTexts = {
     done: 'erledigt',
     failed: 'fehlgeschlagen',
     notConfigured: 'nicht eingerichtet',
+    skipped: 'ausgelassen',
   },
   itemTitle: (name: string) => `${name} anpassen`,
   amount: 'Menge',

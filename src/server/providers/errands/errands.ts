@@ -4,7 +4,14 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
  * What came of something that another had to do: it is done, or waits in a queue that tells of it itself; or why not, in words for the
  * log. `isMissing`: there is nobody who could do it here, such as a branch without a printer.
  */
-export type ErrandOutcome = { ok: true; isQueued?: true } | { ok: false; reason: string; isMissing?: true };
+export type ErrandOutcome =
+  | {
+      ok: true;
+      isQueued?: true;
+      /** What it has cost, in millionths of the shop's currency. */
+      costMillionths?: number;
+    }
+  | { ok: false; reason: string; isMissing?: true };
 
 /** Where a payment stands with its provider. */
 export type PaymentOutcome =

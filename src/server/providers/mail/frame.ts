@@ -5,6 +5,7 @@ import {
   Container,
   Head,
   Heading,
+  Hr,
   Html,
   Preview,
   Row,
@@ -47,10 +48,14 @@ const STYLES = `
   .sheet { background-color: #211f17 !important; }
   .words { color: #f4f2ea !important; }
   .small { color: #b9b5a6 !important; }
+  .quote { background-color: #2d2a20 !important; }
+  .rule { border-color: #45412f !important; }
 }`;
 
 const base = { fontSize: '16px', lineHeight: '24px', color: '#010101', margin: '0 0 16px' };
 const tight = { ...base, lineHeight: '22px', margin: 0 };
+/** A word that is longer than a phone is wide goes on in the next line. */
+const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const small = { color: '#5c584a', fontSize: '14px', lineHeight: '20px' };
 const sheet = { backgroundColor: '#ffffff', borderRadius: '14px', maxWidth: '560px', padding: '28px 24px' };
 const yellow = {
@@ -63,8 +68,22 @@ const yellow = {
   margin: '0 0 20px',
 };
 
+const quiet = {
+  ...yellow,
+  backgroundColor: 'transparent',
+  border: '2px solid #8d8877',
+  padding: '12px 20px',
+};
+const aside = {
+  backgroundColor: '#f6f5f1',
+  borderLeft: '6px solid #cfcabb',
+  borderRadius: '6px',
+  margin: '0 0 20px',
+  padding: '12px 16px',
+};
+
 export const paragraph = (text: string): Part => ({
-  html: h(Text, { key: text, className: 'words', style: base }, text),
+  html: h(Text, { key: text, className: 'words', style: { ...base, ...breaking } }, text),
   text,
 });
 
@@ -79,8 +98,50 @@ export const heading = (text: string): Part => ({
 
 /** The one thing that the mail asks for. */
 export const button = (label: string, href: string): Part => ({
-  html: h(Button, { key: href, href, style: yellow }, label),
+  html: h(Section, { key: label }, h(Button, { href, className: 'main', style: yellow }, label)),
   text: `${label}: ${href}`,
+});
+
+/** The other answer. */
+export const quietButton = (label: string, href: string): Part => ({
+  html: h(Section, { key: label }, h(Button, { href, className: 'words quiet', style: quiet }, label)),
+  text: `${label}: ${href}`,
+});
+
+/** What somebody wrote themselves, set apart from what the shop says. */
+export const quote = (name: string, text: string): Part => ({
+  html: h(
+    Section,
+    { key: name, className: 'quote', style: aside },
+    h(Text, { className: 'small', style: { ...tight, ...small } }, name),
+    ...text
+      .split('\n')
+      .map((line, index) =>
+        h(Text, { key: index, className: 'words', style: { ...tight, ...breaking } }, line),
+      ),
+  ),
+  text: `${name}: ${text}`,
+});
+
+/** The number that is called out, large enough to be shown over a counter. */
+export const ticket = (name: string, number: string): Part => ({
+  html: h(
+    Section,
+    { key: name, className: 'quote', style: { ...aside, borderLeft: '6px solid #ffd200' } },
+    h(Text, { className: 'small', style: { ...tight, ...small } }, name),
+    h(
+      Text,
+      { className: 'words', style: { ...tight, fontSize: '32px', lineHeight: '38px', fontWeight: 700 } },
+      number,
+    ),
+  ),
+  text: `${name}: ${number}`,
+});
+
+/** A line between what is told and what it is told about. */
+export const rule = (): Part => ({
+  html: h(Hr, { key: 'rule', className: 'rule', style: { borderColor: '#e3e0d6', margin: '4px 0 20px' } }),
+  text: '---',
 });
 
 /** Lines under each other. */
@@ -93,13 +154,18 @@ export const lines = (all: readonly Line[]): Part => ({
     .join('\n'),
 });
 
+/** Where words may be broken anywhere, a narrow column breaks short ones, too. */
+const hasLongWord = (text: string): boolean => text.split(/[\s-]/).some((word) => word.length > 16);
+
 function row({ name, value, below = [], isStrong = false }: Line, index: number): ReactNode {
   const style = { ...tight, fontWeight: isStrong ? 700 : 400 };
   const left = h(
     Column,
     { key: 'name', style: { verticalAlign: 'top', padding: '4px 12px 4px 0' } },
-    h(Text, { className: 'words', style }, name),
-    ...below.map((text) => h(Text, { key: text, className: 'small', style: { ...tight, ...small } }, text)),
+    h(Text, { className: 'words', style: { ...style, ...(hasLongWord(name) ? breaking : {}) } }, name),
+    ...below.map((text) =>
+      h(Text, { key: text, className: 'small', style: { ...tight, ...small, ...breaking } }, text),
+    ),
   );
   const right = h(
     Column,

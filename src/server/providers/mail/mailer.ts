@@ -1,3 +1,5 @@
+import type { Delivery } from '../delivery.ts';
+
 /** A mail on its way to one person. */
 export interface Mail {
   /** The same for every try, so that a mail that arrives twice is known for one. */
@@ -6,7 +8,11 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Whoever answers writes to them; left out: to the sender. */
+  replyTo?: { name: string; address: string };
+  /** An appointment, as iCalendar. */
+  calendar?: { fileName: string; content: string };
 }
 
-/** Hands a mail to a server that will deliver it; rejects if it was not taken. */
-export type SendMail = (mail: Mail) => Promise<void>;
+/** Hands a mail to a server that will deliver it, and says what came of it. */
+export type SendMail = (mail: Mail) => Promise<Delivery>;

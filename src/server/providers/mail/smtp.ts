@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Delivery } from '../delivery.ts';
+import { headerText } from './header-text.ts';
 import type { SendMail } from './mailer.ts';
 
 interface Smtp {
@@ -14,20 +16,53 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS });
   const domain = /@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, html, text }) {
-      const sent = await transport.sendMail({
-        from,
-        // As an object it is one address, whatever stands in it.
-        to: { name: '', address: to },
-        subject,
-        html,
-        text,
-        messageId: `<${id}@${domain}>`,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      if (sent.accepted.length === 0) throw new Error(`${to} was refused: ${sent.response}`);
+    async send({ id, to, subject, html, text, replyTo, calendar }) {
+      try {
+        const sent = await transport.sendMail({
+          from,
+          // As an object it is one address, whatever stands in it.
+          to: { name: '', address: to },
+          subject: headerText(subject),
+          html,
+          text,
+          messageId: `<${id}@${domain}>`,
+          ...(replyTo ? { replyTo: { ...replyTo, name: headerText(replyTo.name) } } : {}),
+          ...(calendar
+            ? {
+                attachments: [
+                  {
+                    filename: calendar.fileName,
+                    content: calendar.content,
+                    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+                  },
+                ],
+              }
+            : {}),
+          // Nobody's absence is to be told to the shop.
+          headers: { 'auto-submitted': 'auto-generated' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+        if (sent.accepted.length > 0) return { ok: true };
+        return { ok: false, isFinal: true, reason: sent.response };
+      } catch (error) {
+        return refusal(error);
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** Only a recipient or a mail that the server will never take ends it: a password or a sender that is wrong can be put right. */
+function refusal(error: unknown): Delivery {
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as { code?: string; command?: string; responseCode?: number };
+  const reason = error instanceof Error ? error.message : String(error);
+  // No address at all: it never came as far as the server.
+  if (code === 'EENVELOPE' && command === 'API') return { ok: false, isFinal: true, reason };
+  const isOfThisMail = (code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE';
+  return { ok: false, isFinal: isOfThisMail && responseCode >= 500, reason };
 }

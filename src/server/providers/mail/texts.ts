@@ -16,15 +16,8 @@ export const loginLinkTexts = {
     'Sie haben keinen Link angefordert? Dann brauchen Sie nichts zu tun: Ohne diese E-Mail kommt damit niemand hinein.',
 } as const;
 
-/** German words of the mail about a new order, to whoever ordered. */
-export const newOrderTexts = {
-  subject: (ticket: string, branch: string) => `Ihre Bestellung ${ticket} bei ${branch}`,
-  title: 'Danke für Ihre Bestellung!',
-  preview: (ticket: string, total: string) => `Bestellung ${ticket}, ${total}`,
-  greeting,
-  taken: (branch: string) => `Ihre Bestellung ist bei ${branch} eingegangen.`,
-  follow: 'Bestellung verfolgen',
-  order: (ticket: string) => `Bestellung ${ticket}`,
+/** German words of what mails say of an order. */
+export const orderTexts = {
   modes: { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort' } satisfies Record<Mode, string>,
   mode: 'Art',
   table: 'Tisch',
@@ -33,8 +26,14 @@ export const newOrderTexts = {
   wished: (time: string) => `gewünscht: ${time}`,
   at: (day: string, time: string) => `${day}, ${time} Uhr`,
   address: 'Adresse',
+  floor: (text: string) => (text === '' ? '' : `Stock ${text}`),
+  stairway: (text: string) => (text === '' ? '' : `Treppe ${text}`),
+  door: (text: string) => (text === '' ? '' : `Tür ${text}`),
   place: 'Filiale',
-  phone: 'Telefon der Filiale',
+  phone: 'Telefon',
+  name: 'Name',
+  customersPhone: 'Telefon',
+  email: 'E-Mail',
   payment: 'Bezahlung',
   payments: {
     cash: 'Barzahlung',
@@ -44,8 +43,9 @@ export const newOrderTexts = {
     datatrans: 'Online Zahlung',
     'test-terminal': 'Online Zahlung (Test)',
   } satisfies Record<PaymentMethod, string>,
-  paid: (method: string) => `${method} (Bezahlt)`,
-  note: (text: string) => `Notiz: ${text}`,
+  paid: (method: string, addition: 'paid' | 'refunded') =>
+    `${method} (${addition === 'paid' ? 'Bezahlt' : 'Rückerstattet'})`,
+  comment: 'Notiz',
   donatee: 'Spende an',
   files: (n: number) => (n === 1 ? '1 Datei' : `${n} Dateien`),
   about: (price: string) => `ca.\u00a0${price}`,
@@ -54,6 +54,142 @@ export const newOrderTexts = {
   net: 'Gesamt Netto',
   vat: (rate: string) => `inkl. MwSt. ${rate} %`,
   total: 'Gesamt Brutto',
-  footer: (branch: string) =>
-    `Diese E-Mail bekommen Sie, weil bei ${branch} mit Ihrer Adresse bestellt wurde. Fragen beantwortet die Filiale.`,
+} as const;
+
+/** German words of the mails to whoever ordered. */
+export const customerTexts = {
+  greeting,
+  order: (ticket: string) => `Bestellung ${ticket}`,
+  ticket: 'Ihre Nummer',
+  reason: 'Grund',
+  follow: 'Bestellung verfolgen',
+  accept: (time: string) => `Ja, ${time} ist in Ordnung`,
+  atTime: (time: string) => `${time} Uhr`,
+  decline: 'Nein, Bestellung stornieren',
+  review: 'Bestellung bewerten',
+  again: 'Noch einmal bestellen',
+  look: 'Bestellung ansehen',
+  footer: (branch: string, canReply: boolean) =>
+    `Diese E-Mail bekommen Sie, weil bei ${branch} mit Ihrer Adresse bestellt wurde. Fragen beantwortet die Filiale${canReply ? ': Antworten Sie einfach auf diese E-Mail.' : '.'}`,
+  placed: {
+    subject: (ticket: string, branch: string) => `Ihre Bestellung ${ticket} bei ${branch}`,
+    title: 'Danke für Ihre Bestellung!',
+    preview: (total: string) => `${total}. Wir melden uns, sobald sie bestätigt ist.`,
+    says: (branch: string) => [
+      `Ihre Bestellung ist bei ${branch} eingegangen. Sobald sie bestätigt ist, melden wir uns noch einmal.`,
+    ],
+  },
+  counterAppointment: {
+    subject: (ticket: string) => `Bitte antworten: eine andere Zeit für Ihre Bestellung ${ticket}`,
+    title: 'Passt Ihnen eine andere Zeit?',
+    preview: (time: string) => `Unser Vorschlag: ${time}.`,
+    says: (time: string) => [
+      'zum gewünschten Zeitpunkt schaffen wir Ihre Bestellung leider nicht.',
+      `Wir schlagen Ihnen stattdessen vor: ${time}. Ihre Antwort geben Sie auf der Seite Ihrer Bestellung; bis dahin warten wir mit der Zubereitung.`,
+    ],
+  },
+  confirmed: {
+    subject: (ticket: string, branch: string) => `Bestätigt: Ihre Bestellung ${ticket} bei ${branch}`,
+    title: 'Ihre Bestellung ist bestätigt',
+    says: (mode: Mode, time: string | null) =>
+      time === null
+        ? ['Ihre Bestellung wurde bestätigt und wird jetzt vorbereitet.']
+        : [
+            {
+              takeaway: `Ihre Bestellung wurde bestätigt. Sie können sie zu dieser Zeit abholen: ${time}.`,
+              delivery: `Ihre Bestellung wurde bestätigt. Wir liefern sie zu dieser Zeit: ${time}.`,
+              dineIn: `Ihre Bestellung wurde bestätigt. Wir erwarten Sie zu dieser Zeit: ${time}.`,
+            }[mode],
+          ],
+  },
+  inDelivery: {
+    delivery: {
+      subject: (ticket: string) => `Ihre Bestellung ${ticket} ist auf dem Weg`,
+      title: 'Ihre Bestellung ist auf dem Weg',
+      says: ['Ihre Bestellung wird jetzt zugestellt.'],
+    },
+    takeaway: {
+      subject: (ticket: string) => `Ihre Bestellung ${ticket} ist abholbereit`,
+      title: 'Ihre Bestellung ist abholbereit',
+      says: ['Ihre Bestellung ist fertig und wartet auf Sie.'],
+    },
+    dineIn: {
+      subject: (ticket: string) => `Ihre Bestellung ${ticket} ist fertig`,
+      title: 'Ihre Bestellung ist fertig',
+      says: ['Ihre Bestellung ist fertig.'],
+    },
+  },
+  completed: {
+    subject: (_ticket: string, branch: string) => `Wie war es bei ${branch}?`,
+    title: 'Wie war Ihre Bestellung?',
+    preview: 'Vier Fragen, eine halbe Minute.',
+    says: [
+      'Ihre Bestellung ist abgeschlossen. Wir hoffen, alles war gut.',
+      'Mit einer Bewertung helfen Sie uns, besser zu werden: vier Fragen, eine halbe Minute.',
+    ],
+  },
+  canceled: {
+    subject: (ticket: string) => `Ihre Bestellung ${ticket} wurde storniert`,
+    title: 'Ihre Bestellung wurde storniert',
+    preview: 'Leider wird daraus nichts.',
+    says: (isPaid: boolean) => [
+      'Ihre Bestellung wurde storniert.',
+      ...(isPaid
+        ? ['Was Sie schon bezahlt haben, erstatten wir auf dem Weg, auf dem Sie bezahlt haben.']
+        : []),
+    ],
+  },
+  failed: {
+    subject: (ticket: string) => `Ihre Zahlung für Bestellung ${ticket} ist fehlgeschlagen`,
+    title: 'Ihre Zahlung ist fehlgeschlagen',
+    preview: 'Ihre Bestellung wurde nicht angenommen.',
+    says: [
+      'die Zahlung für Ihre Bestellung ist leider nicht zustande gekommen. Die Bestellung wurde deshalb nicht angenommen, und Sie zahlen nichts.',
+      'Sie können gleich noch einmal bestellen, auf Wunsch mit einer anderen Zahlungsart.',
+    ],
+  },
+  refunded: {
+    subject: (ticket: string) => `Rückerstattung zu Ihrer Bestellung ${ticket}`,
+    title: 'Wir haben Ihnen Geld erstattet',
+    preview: 'Auf dem Weg, auf dem Sie bezahlt haben.',
+    says: [
+      'Zu Ihrer Bestellung haben wir Ihnen Geld erstattet, auf dem Weg, auf dem Sie bezahlt haben.',
+      'Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.',
+    ],
+  },
+} as const;
+
+/** German words of the mails to the branch. */
+export const branchTexts = {
+  preview: (mode: string, due: string, total: string) => `${mode}, ${due}, ${total}`,
+  open: 'Bestellung öffnen',
+  items: 'Bestellt',
+  customer: 'Kunde',
+  footer: 'Diese E-Mail bekommt die Filiale. Ihre Adresse steht in der Verwaltung unter Filialen.',
+  placed: {
+    subject: (ticket: string, mode: string, due: string) => `Neue Bestellung ${ticket}: ${mode}, ${due}`,
+    title: (ticket: string) => `Neue Bestellung ${ticket}`,
+    says: 'Bitte bestätigen Sie die Bestellung in der Verwaltung, damit der Kunde Bescheid weiß.',
+  },
+  canceled: {
+    subject: (ticket: string) => `Vom Kunden storniert: Bestellung ${ticket}`,
+    title: (ticket: string) => `Bestellung ${ticket} wurde storniert`,
+    says: 'Der Kunde hat diese Bestellung storniert. Bitte bereiten Sie sie nicht zu.',
+  },
+  refunded: {
+    subject: (ticket: string) => `Erstattet: Bestellung ${ticket}`,
+    title: (ticket: string) => `Bestellung ${ticket} wurde erstattet`,
+    says: 'Die Zahlung dieser Bestellung wurde dem Kunden erstattet.',
+  },
+} as const;
+
+/** German words of appointments in calendars. */
+export const calendarTexts = {
+  fileName: 'termin.ics',
+  summary: {
+    delivery: (ticket: string, branch: string) => `Lieferung von ${branch} (${ticket})`,
+    other: (ticket: string, branch: string) => `Bestellung ${ticket} bei ${branch}`,
+  },
+  description: (statusPage: string, phone: string) =>
+    `Ihre Bestellung: ${statusPage}${phone === '' ? '' : `\nTelefon der Filiale: ${phone}`}`,
 } as const;

@@ -15,6 +15,7 @@ export const BACK_OFFICE_CODE = [
   'src/content',
   'src/islands',
   'src/layouts',
+  'public/push-worker.js',
   'vite.backoffice.config.ts',
   'package-lock.json',
 ];

@@ -1,0 +1,143 @@
+import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import { Alert, Box, Button, Card, CardContent, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Show, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import { Link } from 'react-router';
+import type { MessageDetails } from '../../lib/contract/outbox.ts';
+import { call } from '../api/call.ts';
+import { useInstantText, useShopConfig } from '../forms/shop-config.ts';
+import { useAttempt } from '../orders/attempt.ts';
+import { whoOf } from './message-list.tsx';
+import { StateChip } from './state-chip.tsx';
+import { messageTexts as texts } from './texts.ts';
+
+/** One message: to whom, what became of it, and what it says. */
+export function MessageShow() {
+  return (
+    <Show component="div" actions={false} title={texts.title}>
+      <Entry />
+    </Show>
+  );
+}
+
+function Entry() {
+  const message = useRecordContext<MessageDetails>();
+  const shown = useInstantText();
+  const currency = useShopConfig()?.currency ?? 'EUR';
+  if (!message) return null;
+  const { channel, purpose, order, state, lastError, nextTryAt, doneAt, tries, cost } = message;
+  const facts = [
+    shown(doneAt ?? message.createdAt),
+    ...(tries > 0 ? [texts.tries(tries)] : []),
+    ...(nextTryAt === null ? [] : [texts.next(shown(nextTryAt))]),
+    ...(cost === null ? [] : [texts.cost(price(cost, currency))]),
+  ];
+  return (
+    <Card sx={{ maxWidth: 760, mt: 2 }}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography variant="h5" component="h2" sx={{ flexGrow: 1 }}>
+            {texts.channels[channel]}: {texts.purposes[purpose] ?? purpose}
+          </Typography>
+          <StateChip state={state} />
+        </Box>
+        <div>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {texts.to} {whoOf(message)}
+          </Typography>
+          <Typography color="text.secondary">{facts.join(' · ')}</Typography>
+          {order && (
+            <MuiLink
+              component={Link}
+              to={`/orders/${order.id}`}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            >
+              {texts.order} {texts.orderOf(order.ticketNumber, order.branch)}
+            </MuiLink>
+          )}
+        </div>
+        {lastError !== null && (
+          <Alert severity={state === 'failed' ? 'error' : 'info'} sx={{ overflowWrap: 'anywhere' }}>
+            {lastError}
+          </Alert>
+        )}
+        {channel !== 'push' && <Resend id={message.id} />}
+        <Said message={message} />
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Fractions of a cent are what text messages cost. */
+const price = (amount: number, currency: string) =>
+  `${amount.toLocaleString('de', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${currency}`;
+
+function Resend({ id }: { id: number }) {
+  const [isRunning, setRunning] = useState(false);
+  const attempt = useAttempt();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<SendIcon />}
+      disabled={isRunning}
+      sx={{ justifySelf: 'start' }}
+      onClick={async () => {
+        setRunning(true);
+        await attempt(async () => {
+          const { data } = await call(
+            'post /api/messages/{id}/resend',
+            { params: { id } },
+            texts.resendFailed,
+          );
+          // What came through before is another message now.
+          if (data.id === id) refresh();
+          else redirect('show', 'messages', data.id);
+        }, texts.resent);
+        setRunning(false);
+      }}
+    >
+      {texts.resend}
+    </Button>
+  );
+}
+
+function Said({ message: { subject, text, html } }: { message: MessageDetails }) {
+  const [view, setView] = useState<'looks' | 'words'>(html === null ? 'words' : 'looks');
+  return (
+    <div>
+      {subject !== '' && (
+        <Typography sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+          {texts.subject}: <b>{subject}</b>
+        </Typography>
+      )}
+      {html !== null && (
+        <Tabs value={view} onChange={(_, next: 'looks' | 'words') => setView(next)} sx={{ mb: 1 }}>
+          <Tab value="looks" label={texts.looks} />
+          <Tab value="words" label={texts.words} />
+        </Tabs>
+      )}
+      {html !== null && view === 'looks' ? (
+        <>
+          {/* Without any right: no script of it runs, and it has no part in the back office. */}
+          <Box
+            component="iframe"
+            title={texts.looks}
+            sandbox=""
+            srcDoc={html}
+            sx={{ width: '100%', height: 720, border: 1, borderColor: 'divider', borderRadius: 1 }}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {texts.asNow}
+          </Typography>
+        </>
+      ) : (
+        <Typography component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', m: 0 }}>
+          {text}
+        </Typography>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { data, IdParam } from '../fields.ts';
+import { Message, MessageDetails, PushEndpoint, PushState, PushSubscriptionDraft } from '../outbox.ts';
+import { body, endpoint, failures, json } from './declare.ts';
+import { staffList } from './staff-list.ts';
+
+const params = z.object({ id: IdParam });
+const orderKeys = z.object({ uid: z.string(), hash: z.string() });
+const pushState = json(data(PushState), 'How it is now');
+
+/** What the shop tells people outside of it, and who asks to be told. */
+export const messageEndpoints = {
+  listMessages: staffList('employee', '/api/messages', Message),
+  readMessage: endpoint('employee', {
+    method: 'get',
+    path: '/api/messages/{id}',
+    request: { params },
+    responses: { 200: json(data(MessageDetails), 'The message, with what it says'), ...failures(403, 404) },
+  }),
+  resendMessage: endpoint('employee', {
+    method: 'post',
+    path: '/api/messages/{id}/resend',
+    request: { params },
+    responses: {
+      200: json(data(MessageDetails), 'The message that is going to be sent'),
+      ...failures(403, 404, 409),
+    },
+  }),
+  readPushKey: endpoint('anyone', {
+    method: 'get',
+    path: '/api/push/key',
+    responses: {
+      200: json(
+        data(z.object({ publicKey: z.string().nullable() })),
+        'What browsers subscribe with (VAPID); null: there are no notifications',
+      ),
+    },
+  }),
+  subscribeToOrder: endpoint('anyone', {
+    method: 'post',
+    path: '/api/orders/public/{uid}/{hash}/push',
+    request: { params: orderKeys, body: body(PushSubscriptionDraft) },
+    responses: { 200: pushState, ...failures(404, 409, 422) },
+  }),
+  unsubscribeFromOrder: endpoint('anyone', {
+    method: 'delete',
+    path: '/api/orders/public/{uid}/{hash}/push',
+    request: { params: orderKeys, body: body(PushEndpoint) },
+    responses: { 200: pushState, ...failures(404, 422) },
+  }),
+  subscribeMe: endpoint('employee', {
+    method: 'post',
+    path: '/api/users/me/push',
+    request: { body: body(PushSubscriptionDraft) },
+    responses: { 200: pushState, ...failures(409, 422) },
+  }),
+  unsubscribeMe: endpoint('employee', {
+    method: 'delete',
+    path: '/api/users/me/push',
+    request: { body: body(PushEndpoint) },
+    responses: { 200: pushState, ...failures(422) },
+  }),
+} as const;

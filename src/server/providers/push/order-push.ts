@@ -1,0 +1,67 @@
+import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
+import { modeOf } from '../../../lib/domain/order-mode.ts';
+import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
+import { formatMoney, toCents } from '../../../lib/domain/money.ts';
+import type { Push } from './push-sender.ts';
+import { customerPushTexts, staffPushTexts } from './texts.ts';
+
+/** What a customer's device shows of a moment. `statusPage` is where a tap leads. */
+export function customerPush(
+  order: Order,
+  moment: OrderMoment,
+  { zone, statusPage }: { zone: string; statusPage: string },
+): Push {
+  const number = order.ticketNumber ?? String(order.id);
+  const at = (instant: string) => `${formatTime(Date.parse(instant), zone)} Uhr`;
+  const body = {
+    placed: customerPushTexts.placed,
+    counterAppointment: customerPushTexts.counterAppointment(at(order.counterAppointment ?? order.dueAt)),
+    confirmed: customerPushTexts.confirmed(order.appointment === null ? '' : at(order.appointment)),
+    inDelivery: customerPushTexts.inDelivery[modeOf(order)],
+    completed: customerPushTexts.completed,
+    rejected: customerPushTexts.canceled,
+    canceled: customerPushTexts.canceled,
+    failed: customerPushTexts.failed,
+    refunded: customerPushTexts.refunded,
+  }[moment];
+  const isUrgent = moment === 'counterAppointment' || moment === 'inDelivery';
+  return {
+    title: customerPushTexts.title(number, order.branch.name ?? ''),
+    body,
+    url: statusPage,
+    tag: `order-${order.uid}`,
+    isUrgent,
+  };
+}
+
+/** What devices in the shop show of an order. */
+export function staffPush(
+  order: Order,
+  moment: OrderMoment,
+  { zone, office }: { zone: string; office: string },
+): Push {
+  const number = order.ticketNumber ?? String(order.id);
+  const due = Date.parse(order.dueAt);
+  const time =
+    order.appointmentDate === null && order.appointment === null
+      ? staffPushTexts.asap
+      : `${formatDay(dayOf(due, zone)).slice(0, 6)} ${formatTime(due, zone)} Uhr`;
+  const total = formatMoney(toCents(order.pricing.totalGross), order.currency);
+  const mode = staffPushTexts.modes[modeOf(order)];
+  return {
+    title: (moment === 'placed' ? staffPushTexts.placed : staffPushTexts.canceled)(number),
+    body: [mode, time, total, order.branch.name ?? ''].filter((it) => it !== '').join(' · '),
+    url: `${office}/backend/orders/${order.id}`,
+    tag: `order-${order.id}-${moment}`,
+    isUrgent: true,
+  };
+}
+
+/** What shows that notifications come through. */
+export const testPush = (office: string): Push => ({
+  ...staffPushTexts.test,
+  url: `${office}/backend/`,
+  tag: 'test',
+  isUrgent: true,
+});

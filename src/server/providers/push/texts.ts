@@ -1,0 +1,27 @@
+import type { Mode } from '../../../lib/domain/modes.ts';
+
+/** German words of notifications to customers. */
+export const customerPushTexts = {
+  title: (number: string, branch: string) => `Bestellung ${number}${branch === '' ? '' : ` · ${branch}`}`,
+  placed: 'Ihre Bestellung ist eingegangen.',
+  counterAppointment: (time: string) => `Wir schlagen eine andere Zeit vor: ${time}. Passt das?`,
+  confirmed: (time: string) => (time === '' ? 'Ihre Bestellung ist bestätigt.' : `Bestätigt für ${time}.`),
+  inDelivery: {
+    delivery: 'Ihre Bestellung ist auf dem Weg.',
+    takeaway: 'Ihre Bestellung ist abholbereit.',
+    dineIn: 'Ihre Bestellung ist fertig.',
+  } satisfies Record<Mode, string>,
+  completed: 'Ihre Bestellung ist abgeschlossen.',
+  canceled: 'Ihre Bestellung wurde storniert.',
+  failed: 'Ihre Zahlung ist fehlgeschlagen.',
+  refunded: 'Wir haben Ihnen Geld erstattet.',
+} as const;
+
+/** German words of notifications to staff. */
+export const staffPushTexts = {
+  modes: { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort' } satisfies Record<Mode, string>,
+  asap: 'so schnell wie möglich',
+  placed: (number: string) => `Neue Bestellung #${number}`,
+  canceled: (number: string) => `Vom Kunden storniert: #${number}`,
+  test: { title: 'Testbenachrichtigung', body: 'Benachrichtigungen kommen auf diesem Gerät an.' },
+} as const;

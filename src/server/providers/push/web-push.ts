@@ -1,0 +1,77 @@
+import webpush from 'web-push';
+import type { IsPushAddress } from './push-hosts.ts';
+import type { Push, SendPush } from './push-sender.ts';
+
+/** The shop's own pair of keys (RFC 8292): browsers give subscriptions to whoever has the public one. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+interface Terms {
+  keys: VapidKeys;
+  /** Whom a push service asks if something is wrong: `mailto:` or `https:`. */
+  subject: string;
+  isAllowed: IsPushAddress;
+}
+
+const TIMEOUT_MS = 15_000;
+/** After that nobody wants to be told any more that there is something new. */
+const LIFE_SECONDS = 3600;
+/** There is nobody at that address any more. */
+const GONE = [404, 410];
+
+export const newVapidKeys = (): VapidKeys => webpush.generateVAPIDKeys();
+
+/** Sends by Web Push (RFC 8030), encrypted for the one browser. Never follows a redirection. */
+export function openWebPush({ keys, subject, isAllowed }: Terms): SendPush {
+  return async ({ endpoint, p256dh, auth }, push) => {
+    if (!isAllowed(endpoint)) return { ok: false, isFinal: true, isGone: true, reason: 'kein Push-Dienst' };
+    const request = requestOf({ endpoint, keys: { p256dh, auth } }, push, { ...keys, subject });
+    if (!request) return { ok: false, isFinal: true, isGone: true, reason: 'Schlüssel nicht lesbar' };
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: request.headers,
+        body: request.body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      const { status } = response;
+      if (status >= 200 && status < 300) return { ok: true };
+      const isGone = GONE.includes(status);
+      const isFinal = status < 500 && status !== 408 && status !== 429;
+      return { ok: false, isFinal, isGone, reason: `Push-Dienst: HTTP ${status}` };
+    } catch (error) {
+      const { cause, message } = error as Error;
+      return {
+        ok: false,
+        isFinal: false,
+        reason: `Push-Dienst: ${cause instanceof Error ? cause.message : message}`,
+      };
+    }
+  };
+}
+
+/** null: the browser's keys are none. */
+function requestOf(
+  subscription: webpush.PushSubscription,
+  { isUrgent, ...shown }: Push,
+  vapidDetails: webpush.RequestOptions['vapidDetails'] & object,
+) {
+  try {
+    const { headers, body } = webpush.generateRequestDetails(subscription, JSON.stringify(shown), {
+      vapidDetails,
+      TTL: LIFE_SECONDS,
+      urgency: isUrgent ? 'high' : 'normal',
+    });
+    const sent = Object.entries(headers as Record<string, unknown>)
+      // Counted by whoever sends it.
+      .filter(([name]) => name.toLowerCase() !== 'content-length')
+      .map(([name, value]) => [name, String(value)] as const);
+    return { headers: Object.fromEntries(sent), body: new Uint8Array(body as Buffer) };
+  } catch {
+    return null;
+  }
+}

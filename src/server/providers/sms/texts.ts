@@ -1,0 +1,17 @@
+import type { Mode } from '../../../lib/domain/modes.ts';
+
+/** German words of text messages, of letters that GSM-7 has: others would double the price. */
+export const smsTexts = {
+  at: (day: string, time: string) => (day === '' ? `${time} Uhr` : `${day} ${time} Uhr`),
+  placed: (number: string) => `Bestellung ${number} ist da, wir melden uns.`,
+  counterAppointment: (number: string, time: string) =>
+    `Bestellung ${number} geht erst ${time}. Passt das? Antwort hier:`,
+  confirmed: (number: string, time: string) =>
+    `Bestellung ${number} ist bestätigt${time === '' ? '' : ` für ${time}`}.`,
+  inDelivery: {
+    delivery: (number) => `Bestellung ${number} ist auf dem Weg.`,
+    takeaway: (number) => `Bestellung ${number} ist abholbereit.`,
+    dineIn: (number) => `Bestellung ${number} ist fertig.`,
+  } satisfies Record<Mode, (number: string) => string>,
+  canceled: (number: string) => `Bestellung ${number} wurde storniert.`,
+} as const;

@@ -1,0 +1,24 @@
+import { ORDER_MOMENTS, type OrderMoment } from '../../../lib/domain/order-moments.ts';
+import type { OutboxRow } from '../../db/outbox.ts';
+import type { Mail } from '../../providers/mail/mailer.ts';
+import type { Push } from '../../providers/push/push-sender.ts';
+
+/** A message in the words of its channel. */
+export type Content =
+  { channel: 'mail'; mail: Mail } | { channel: 'sms'; text: string } | { channel: 'push'; push: Push };
+
+/** The moment that a message tells of; whatever staff send once more is the order as it was placed. */
+export const momentOf = ({ purpose }: Pick<OutboxRow, 'purpose'>): OrderMoment =>
+  ORDER_MOMENTS.find((moment) => moment === purpose) ?? 'placed';
+
+/** What staff read of a message. */
+export function saidOf(content: Content): { subject: string; text: string } {
+  switch (content.channel) {
+    case 'mail':
+      return { subject: content.mail.subject, text: content.mail.text };
+    case 'sms':
+      return { subject: '', text: content.text };
+    case 'push':
+      return { subject: content.push.title, text: content.push.body };
+  }
+}

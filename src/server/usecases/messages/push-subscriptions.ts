@@ -1,0 +1,55 @@
+import type { PushSubscriptionDraft } from '../../../lib/contract/outbox.ts';
+import type { Database } from '../../db/database.ts';
+import { findOrderByUid } from '../../db/orders.ts';
+import {
+  deletePushSubscription,
+  writePushSubscription,
+  type PushOwner,
+} from '../../db/push-subscriptions.ts';
+import { isSameSecret } from '../order-keys.ts';
+import type { MessageOutlet } from './message-outlet.ts';
+
+/** Who asks to be told: the customer of an order, by its keys, or somebody of the staff. */
+export type PushAsker = { uid: string; hash: string } | { userId: number };
+
+type Subscribed =
+  { ok: true } | { ok: false; code: 'notFound' | 'pushNotConfigured' | 'pushUnknown' | 'pushTooMany' };
+
+/** Browsers that are to be told. */
+export interface PushSubscriptions {
+  /** null: the shop sends no notifications. */
+  publicKey: string | null;
+  subscribe: (asker: PushAsker, draft: PushSubscriptionDraft) => Promise<Subscribed>;
+  /** false: there is no such order. */
+  unsubscribe: (asker: PushAsker, endpoint: string) => Promise<boolean>;
+}
+
+export function createPushSubscriptions(
+  db: Database,
+  { publicKey, isPushAddress }: Pick<MessageOutlet, 'publicKey' | 'isPushAddress'>,
+): PushSubscriptions {
+  async function ownerOf(asker: PushAsker): Promise<PushOwner | null> {
+    if ('userId' in asker) return { userId: asker.userId, orderId: null };
+    const stored = await findOrderByUid(db, asker.uid);
+    // Compared in any case, so that the time taken does not tell whether the uid exists.
+    const isKnown = isSameSecret(stored?.order.hash ?? '', asker.hash);
+    return stored && isKnown ? { userId: null, orderId: stored.order.id } : null;
+  }
+
+  return {
+    publicKey,
+    async subscribe(asker, { endpoint, keys }) {
+      const owner = await ownerOf(asker);
+      if (!owner) return { ok: false, code: 'notFound' };
+      if (publicKey === null) return { ok: false, code: 'pushNotConfigured' };
+      if (!isPushAddress(endpoint)) return { ok: false, code: 'pushUnknown' };
+      const isKept = await writePushSubscription(db, owner, { endpoint, ...keys });
+      return isKept ? { ok: true } : { ok: false, code: 'pushTooMany' };
+    },
+    async unsubscribe(asker, endpoint) {
+      const owner = await ownerOf(asker);
+      if (owner) await deletePushSubscription(db, owner, endpoint);
+      return owner !== null;
+    },
+  };
+}

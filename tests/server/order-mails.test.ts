@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../src/lib/contract/staff-orders.ts';
+import type { OrderMoment } from '../../src/lib/domain/order-moments.ts';
+import { branchMail } from '../../src/server/providers/mail/branch-mail.ts';
+import { headerText } from '../../src/server/providers/mail/header-text.ts';
+import { orderMail } from '../../src/server/providers/mail/order-mail.ts';
+
+const order: Order = {
+  id: 7,
+  uid: 'uid',
+  hash: 'hash',
+  ticketNumber: '42',
+  paymentRedirectUrl: null,
+  paymentMethod: 'mollie',
+  isDelivery: false,
+  isDineIn: false,
+  tableIdentifier: null,
+  createdAt: '2026-11-21T11:00:00Z',
+  appointmentDate: '2026-11-21T18:00:00Z',
+  appointment: null,
+  counterAppointment: '2026-11-21T18:30:00Z',
+  rejectionMessage: 'Der Teig ist aus.',
+  questionnaireRating: null,
+  branch: { id: 1, identifier: 'mitte', name: 'Mitte', street: 'Markt 1', zipCode: '10115', city: 'Berlin' },
+  isConfirmed: false,
+  isInDelivery: false,
+  isDelivered: false,
+  isCompleted: false,
+  isRejected: false,
+  isCanceled: false,
+  isFailed: false,
+  isPaid: false,
+  isRefunded: false,
+  items: [],
+  pricing: {
+    gross: 10,
+    net: 9.35,
+    tax: 0.65,
+    deliveryGross: 0,
+    deliveryNet: 0,
+    totalGross: 10,
+    totalNet: 9.35,
+    taxes: [{ rate: 7, amount: 0.65 }],
+    isApproximate: false,
+  },
+  state: 'new',
+  dueAt: '2026-11-21T18:00:00Z',
+  currency: 'EUR',
+  name: 'Ada',
+  email: 'ada@example.org',
+  phone: '',
+  street: '',
+  city: '',
+  floor: '',
+  stairway: '',
+  door: '',
+  comment: '',
+  donateeName: null,
+};
+const terms = {
+  id: 'order-uid-1',
+  shopName: 'Roma',
+  branchEmail: 'mitte@example.org',
+  zone: 'Europe/Berlin',
+  site: 'https://essen.example.org',
+  office: 'https://theke.example.org',
+  since: '2026-11-21T11:05:00Z',
+};
+const STATUS = 'https://essen.example.org/status/uid/hash';
+
+describe('what customers are written', () => {
+  it.each([
+    ['placed', 'Ihre Bestellung #42 bei Mitte', `Bestellung verfolgen: ${STATUS}`],
+    ['counterAppointment', 'Bitte antworten: eine andere Zeit', `Ja, 19:30 Uhr ist in Ordnung: ${STATUS}`],
+    ['counterAppointment', 'Bitte antworten', `Nein, Bestellung stornieren: ${STATUS}`],
+    ['confirmed', 'Bestätigt: Ihre Bestellung #42', 'gewünscht: 21.11.2026, 19:00 Uhr'],
+    ['inDelivery', 'Ihre Bestellung #42 ist abholbereit', 'Ihre Nummer: #42'],
+    ['completed', 'Wie war es bei Mitte?', `Bestellung bewerten: ${STATUS}`],
+    ['rejected', 'Ihre Bestellung #42 wurde storniert', 'Grund: Der Teig ist aus.'],
+    ['canceled', 'Ihre Bestellung #42 wurde storniert', `Bestellung ansehen: ${STATUS}`],
+    [
+      'failed',
+      'Ihre Zahlung für Bestellung #42',
+      'Noch einmal bestellen: https://essen.example.org/store/mitte',
+    ],
+    ['refunded', 'Rückerstattung zu Ihrer Bestellung #42', 'inkl. MwSt. 7 %: 0,65'],
+  ] as const)('at %s: %s', async (moment, subject, words) => {
+    const mail = await orderMail(order, moment, terms);
+    expect(mail.subject).toContain(subject);
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain('lang="de"');
+    expect(mail.replyTo).toEqual({ name: 'Mitte', address: 'mitte@example.org' });
+  });
+
+  it('is on its way where it is delivered', async () => {
+    const mail = await orderMail({ ...order, isDelivery: true }, 'inDelivery', terms);
+    expect(mail.subject).toBe('Ihre Bestellung #42 ist auf dem Weg');
+  });
+
+  it('asks nobody to answer a mail that no branch reads', async () => {
+    const mail = await orderMail(order, 'placed', { ...terms, branchEmail: '' });
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).not.toContain('Antworten Sie');
+  });
+});
+
+describe('the appointment in a calendar', () => {
+  const entryOf = async (moment: OrderMoment, changes: Partial<Order>, since: string) =>
+    (await orderMail({ ...order, ...changes }, moment, { ...terms, since })).calendar?.content ?? '';
+
+  it('is wished for, agreed on, called off: one entry whose SEQUENCE grows', async () => {
+    const wished = await entryOf('placed', {}, '2026-11-21T11:00:00Z');
+    const agreed = await entryOf(
+      'confirmed',
+      { appointment: '2026-11-21T18:15:00Z' },
+      '2026-11-21T11:05:00Z',
+    );
+    const off = await entryOf('canceled', { isCanceled: true }, '2026-11-21T12:00:00Z');
+    const facts = [wished, agreed, off].map((entry) => [
+      /STATUS:(\w+)/.exec(entry)?.[1],
+      /SEQUENCE:(\d+)/.exec(entry)?.[1],
+      /DTSTART:(\w+)/.exec(entry)?.[1],
+      /UID:(.+)/.exec(entry)?.[1]?.trim(),
+    ]);
+    const uid = 'order-uid@essen.example.org';
+    expect(facts).toEqual([
+      ['TENTATIVE', '0', '20261121T180000Z', uid],
+      ['CONFIRMED', '300', '20261121T181500Z', uid],
+      ['CANCELLED', '3600', '20261121T180000Z', uid],
+    ]);
+  });
+
+  it('is none for an order as soon as possible', async () => {
+    expect(await entryOf('placed', { appointmentDate: null }, terms.since)).toBe('');
+  });
+});
+
+describe('what the branch is written', () => {
+  it('is all that it needs, with the way to the order and to the customer', async () => {
+    const mail = await branchMail({ ...order, comment: 'Ohne Zwiebeln' }, 'placed', terms);
+    expect(mail).toMatchObject({
+      to: 'mitte@example.org',
+      subject: 'Neue Bestellung #42: Abholung, gewünscht: 21.11.2026, 19:00 Uhr',
+      replyTo: { name: 'Ada', address: 'ada@example.org' },
+    });
+    for (const words of [
+      'https://theke.example.org/backend/orders/7',
+      'Notiz: Ohne Zwiebeln',
+      'ada@example.org',
+    ])
+      expect(mail.text).toContain(words);
+  });
+});
+
+describe('Fault 29: text of a header', () => {
+  it.each([
+    ['a\r\nBcc: x@y.z', 'a Bcc: x@y.z'],
+    ['a\u2028b\u0000c', 'a b c'],
+    ['\u202Eevil\u202C', 'evil'],
+    ['A\u200Bd\u2060a\uFEFF', 'Ada'],
+    ['👩\u200D🍳 Köchin', '👩\u200D🍳 Köchin'],
+    ['a'.repeat(300), 'a'.repeat(200)],
+  ])('%j becomes %j', (text, expected) => expect(headerText(text)).toBe(expected));
+});

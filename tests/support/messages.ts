@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { asc, eq } from 'drizzle-orm';
+import { shareJobQueue } from '../../src/server/db/job-queue.ts';
+import { findOrderById } from '../../src/server/db/orders.ts';
+import { outbox } from '../../src/server/db/schema.ts';
+import type { OrderMoment } from '../../src/lib/domain/order-moments.ts';
+import { openMessages } from '../../src/server/open-messages.ts';
+import type { TestApp } from './app.ts';
+
+export const SITE = 'https://essen.example.org';
+export const OFFICE = 'https://theke.example.org';
+/** What waits for a job: pg-boss looks once a second. */
+export const SOON = { timeout: 30_000, interval: 100 };
+
+type Surroundings = Parameters<typeof openMessages>[0];
+
+/** The shop's messages as a server has them, on the database of an app. Tries follow each other within a second. */
+export async function newMessages(app: TestApp, changes: Partial<Surroundings> = {}) {
+  const troubles: unknown[] = [];
+  const queue = shareJobQueue(app.db, (error) => troubles.push(error));
+  const messages = await openMessages({
+    db: app.db,
+    queue,
+    mail: null,
+    sms: null,
+    site: () => SITE,
+    office: () => OFFICE,
+    now: () => app.clock.now,
+    report: (error) => troubles.push(error),
+    nextTryAfter: () => 1,
+    ...changes,
+  });
+  await messages.start(app.readShop);
+  const rows = (orderId: number) =>
+    app.db.select().from(outbox).where(eq(outbox.orderId, orderId)).orderBy(asc(outbox.id));
+  return {
+    ...messages,
+    troubles,
+    rows,
+    /** Tells everyone of a moment of an order, as the job that its change writes does. */
+    async tell(order: number, moment: OrderMoment): Promise<void> {
+      await app.db.transaction(async (tx) => {
+        const stored = await findOrderById(tx, order);
+        if (!stored) throw new Error(`no order ${order}`);
+        await messages.follower(tx, stored, { order, moment });
+      });
+    },
+    /** Waits until nothing of an order waits any more; answers what became of it. */
+    async settled(orderId: number) {
+      await expect
+        .poll(async () => (await rows(orderId)).filter(({ state }) => state === 'waiting').length, SOON)
+        .toBe(0);
+      return rows(orderId);
+    },
+    async close() {
+      await messages.close();
+      await queue.close();
+    },
+  };
+}
+
+export type TestMessages = Awaited<ReturnType<typeof newMessages>>;
