@@ -129,7 +129,8 @@ async function finish(
 ): Promise<void> {
   const at = new Date(world.now());
   const known = await findPayment(tx, paymentId);
-  const held = known?.orderId == null ? null : await holdOrder(tx, { id: known.orderId });
+  const orderId = known?.orderId ?? null;
+  const held = orderId === null ? null : await holdOrder(tx, { id: orderId });
   const payment = await holdPayment(tx, paymentId);
   const current = await findRefund(tx, id);
   if (!payment || current?.state !== 'waiting') return;
