@@ -15,7 +15,7 @@ interface ReadRoute {
 }
 const reads = Object.values(endpoints)
   .map(({ who, route }) => ({ who, ...(route as ReadRoute) }))
-  .filter(({ who, method, path }) => who === 'anyone' && method === 'get' && !path.includes('orders'));
+  .filter(({ who, method, path }) => who === 'anyone' && method === 'get' && !/orders|printers/.test(path));
 
 describe.each(DATABASES)('reading the shop on %s', (kind) => {
   let app: TestApp;
@@ -28,7 +28,9 @@ describe.each(DATABASES)('reading the shop on %s', (kind) => {
     const parsed = parseShop(await (await app.app.request('/api/init')).json());
     const shop = testShop();
     const blocks = shop.blocks.filter(({ identifier }) => visible.includes(identifier));
-    expect(parsed).toEqual({ ok: true, shop: { ...shop, blocks } });
+    // This server has no account at a payment service, so nobody is offered one.
+    const config = { ...shop.config, enablePluginMollie: false };
+    expect(parsed).toEqual({ ok: true, shop: { ...shop, blocks, config } });
   });
 
   it.each(reads)('$path answers what the contract says', async ({ path, responses }) => {

@@ -24,7 +24,7 @@ function endOf(order: Order) {
   if (order.failedAt) return 'failed';
   if (order.refundedAt) return 'refunded';
   if (order.completedAt) return 'completed';
-  const isOnline = order.paymentMethod === 'mollie' || order.paymentMethod === 'datatrans';
+  const isOnline = ['mollie', 'datatrans', 'test-terminal'].includes(order.paymentMethod);
   return isOnline && !order.paidAt ? 'unpaid' : 'open';
 }
 
@@ -51,10 +51,12 @@ export async function recount(
     const some = paying.filter(isOne);
     return { ...tally(some), share: share(some.length, paying.length) };
   };
-  const paymentMethods = ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans'].map((method) => ({
-    paymentMethod: method,
-    ...tallyOf((order) => order.paymentMethod === method),
-  }));
+  const paymentMethods = ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans', 'test-terminal'].map(
+    (method) => ({
+      paymentMethod: method,
+      ...tallyOf((order) => order.paymentMethod === method),
+    }),
+  );
   const deliveryMethods = [
     { mode: 'takeaway', ...tallyOf((order) => !order.isDelivery && !order.isDineIn) },
     { mode: 'delivery', ...tallyOf((order) => order.isDelivery) },

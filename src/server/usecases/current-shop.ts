@@ -1,3 +1,4 @@
+import type { Config } from '../../lib/contract/config.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { withPayable, type OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -42,6 +43,7 @@ export function keepShop(
   payable: ReadonlySet<OnlineMethod> = new Set(),
 ): ShopKeeper {
   let kept: CurrentShop | null = null;
+  const payableConfig = keepPayable(payable);
   let running: Promise<CurrentShop | null> | null = null;
   let next: Promise<CurrentShop | null> | null = null;
   /** On the clock that only goes forward. */
@@ -65,7 +67,7 @@ export function keepShop(
     const doubtsBefore = doubts;
     if (!kept || (await readRevision(db)) !== kept.revision) {
       const state = kept ? await readShopAfter(db, kept) : await readShop(db);
-      kept = state && { ...state, publicShop: publicPartOf(state.shop, payable), derived: new Map() };
+      kept = state && { ...state, publicShop: publicPartOf(state.shop, payableConfig), derived: new Map() };
     }
     if (doubts === doubtsBefore) trustedUntil = asked + LONGEST_TRUST_MS;
     return kept;
@@ -100,9 +102,19 @@ export function keepShop(
   };
 }
 
-function publicPartOf(shop: Shop, payable: ReadonlySet<OnlineMethod>): Shop {
+function publicPartOf(shop: Shop, payableConfig: (config: Config) => Config): Shop {
   const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
-  return { ...shop, blocks, config: withPayable(shop.config, payable) };
+  return { ...shop, blocks, config: payableConfig(shop.config) };
+}
+
+/** The same settings give the same object: whoever looks for what has changed does not look further than that. */
+function keepPayable(payable: ReadonlySet<OnlineMethod>): (config: Config) => Config {
+  const known = new WeakMap<Config, Config>();
+  return (config) => {
+    const shown = known.get(config) ?? withPayable(config, payable);
+    known.set(config, shown);
+    return shown;
+  };
 }
 
 /** A value made of the shop, made once per revision. */

@@ -9,12 +9,20 @@ import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { DATABASES } from '../../support/database.ts';
 import { startDatatransSandbox, type DatatransSandbox } from '../../support/datatrans-sandbox.ts';
 import { startMollieSandbox, type MollieSandbox } from '../../support/mollie-sandbox.ts';
+import { MOST_REFUSED_PER_MINUTE } from '../../../src/server/routes/limits.ts';
 import { newCashier, SITE, type Cashier } from '../../support/paying.ts';
 import { serveApp } from '../../support/serve-app.ts';
 import { testShop } from '../../support/shop.ts';
 
 const MINUTE = 60_000;
 const METHODS = ['mollie', 'datatrans'] as const;
+const placeAt = ({ merchantId, password, signKey, url }: DatatransSandbox) => ({
+  merchantId,
+  password,
+  signKey,
+  url,
+  methods: [],
+});
 
 /** The test shop with both services switched on, at a branch that has two places in each slot. */
 function payingShop() {
@@ -46,12 +54,11 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
     elsewhere = await app.as('employee', [2]);
     mollie = await startMollieSandbox({ minuteMs: 50 });
     datatrans = await startDatatransSandbox();
-    const { merchantId, password, signKey, url } = datatrans;
     const address = { url: '' };
     cashier = newCashier(app, {
       terminals: {
         mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }),
-        datatrans: openDatatrans({ merchantId, password, signKey, url, methods: [] }),
+        datatrans: openDatatrans(placeAt(datatrans)),
       },
       api: () => address.url,
     });
@@ -213,6 +220,7 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
     it('goes back in part when staff want that, and never more than was paid', async () => {
       const { order, id } = await open(method);
       expect((await step(order.id, 'refunds', { amount: 1 })).status).toBe(409);
+      expect((await step(999_999, 'refunds', { amount: 1 })).status).toBe(404);
       await sandboxOf(method).pay(id);
       await doneFor(order);
       expect((await step(order.id, 'refunds', { amount: 2.5 }, elsewhere.cookie)).status).toBe(403);
@@ -300,6 +308,34 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
     await cashier.doJobs();
     for (const one of [order, other.order])
       expect(await cashier.read(one)).toMatchObject({ isPaid: false, isFailed: false });
+  });
+
+  it('takes a call that is signed, none that is too long, and few that are refused', async () => {
+    const { id } = await open('datatrans');
+    const { headers, body } = datatrans.writeWebhook(id, { time: Date.now() });
+    const call = (path: string, init: RequestInit) => cashier.send(path, { method: 'POST', ...init });
+    expect((await call('/api/webhooks/datatrans', { headers, body })).status).toBe(200);
+    expect(cashier.waiting.checks.size).toBe(1);
+    cashier.waiting.checks.clear();
+
+    const limited = newCashier(app, {
+      terminals: {
+        mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }),
+        datatrans: openDatatrans(placeAt(datatrans)),
+      },
+      changes: { areRatesLimited: true },
+    });
+    for (const path of ['/api/webhooks/mollie', '/api/webhooks/datatrans']) {
+      expect((await call(path, { body: 'x'.repeat(65 * 1024) })).status).toBe(413);
+      const from = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
+      const refused = async () =>
+        (await limited.app.request(path, { method: 'POST', body: 'forged' }, from)).status;
+      // The first of both paths count together.
+      let status = await refused();
+      for (let tries = 0; tries < MOST_REFUSED_PER_MINUTE && status === 401; tries++)
+        status = await refused();
+      expect(status).toBe(429);
+    }
   });
 
   it('Fault 10: an open payment holds its place in the slot, and gives it back when its time is over', async () => {
