@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { readConfig } from './config.ts';
 
 const read = readConfig();
@@ -5,6 +6,8 @@ if (!read.ok) {
   process.stderr.write(`${read.problems.join('\n')}\n`);
   process.exit(1);
 }
+// The next start takes what this one has compiled.
+enableCompileCache();
 // Only now: reading all of the server takes a while, and what is wrong with the settings is told at once.
 const { startServer } = await import('./server.ts');
 const started = await startServer(read.config);

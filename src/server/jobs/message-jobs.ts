@@ -72,7 +72,7 @@ export async function openMessageJobs(jobs: JobQueue): Promise<MessageJobs> {
       for (const channel of MESSAGE_CHANNELS) {
         await jobs.work<MessageJob>(
           queueOf(channel),
-          { batchSize: 1, pollingIntervalSeconds: 1 },
+          { batchSize: 1, pollingIntervalSeconds: 2 },
           async (taken) => {
             for (const { data } of taken) await run(data.message);
           },

@@ -51,7 +51,7 @@ export async function openOrderJobs(jobs: JobQueue): Promise<OrderJobs> {
       );
     },
     async work(run) {
-      await jobs.work<OrderJob>(QUEUE, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async (taken) => {
+      await jobs.work<OrderJob>(QUEUE, { batchSize: 1, pollingIntervalSeconds: 1 }, async (taken) => {
         for (const { data } of taken) await run(data);
       });
     },

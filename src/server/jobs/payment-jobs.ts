@@ -49,11 +49,11 @@ export async function openPaymentJobs(jobs: JobQueue): Promise<PaymentJobs> {
       await jobs.insert(REFUNDS, [{ data: { id } }], within(tx));
     },
     async work({ check, refund }) {
-      const options = { batchSize: 1, pollingIntervalSeconds: 0.5 };
-      await jobs.work<Job>(CHECKS, { ...options, localConcurrency: 2 }, async ([job]) => {
+      // Customers who come back have their payment asked for at once; this is for those who do not.
+      await jobs.work<Job>(CHECKS, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
         if (job) await check(job.data.id);
       });
-      await jobs.work<Job>(REFUNDS, options, async ([job]) => {
+      await jobs.work<Job>(REFUNDS, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([job]) => {
         if (job) await refund(job.data.id);
       });
     },

@@ -79,7 +79,7 @@ export async function openPrintJobs(jobs: JobQueue, retries: PrintRetries = RETR
     },
     async work({ print, giveUp }) {
       isWorking = true;
-      const pace = { batchSize: 1, pollingIntervalSeconds: 0.5 };
+      const pace = { batchSize: 1, pollingIntervalSeconds: 1 };
       // A printer takes one connection at a time, and one that hangs does not hold up the others.
       const turns = { localConcurrency: PRINTERS_AT_ONCE, groupConcurrency: 1 };
       await jobs.work<PrintJob>(QUEUE, { ...pace, ...turns }, async (taken) => {
