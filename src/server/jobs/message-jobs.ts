@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 import { within, type JobQueue } from '../db/job-queue.ts';
+import { workQueue, type QueueWork } from '../db/work-queue.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../db/outbox.ts';
 
 /** A message of the outbox that is to be sent. All else is in its row, so that it is what it is then. */
@@ -55,6 +56,7 @@ export async function openMessageJobs(jobs: JobQueue): Promise<MessageJobs> {
     // Reads what the queue is like now: within a transaction the embedded database would have no connection left for that.
     await jobs.insert(queueOf(channel), []);
   }
+  const working = new Map<MessageChannel | 'dead', QueueWork>();
   return {
     async write(tx, messages, afterSeconds = 0) {
       for (const [channel, some] of Map.groupBy(messages, (message) => message.channel)) {
@@ -66,26 +68,24 @@ export async function openMessageJobs(jobs: JobQueue): Promise<MessageJobs> {
           })),
           within(tx),
         );
+        working.get(channel)?.wake();
       }
     },
     async work({ run, bury }) {
-      for (const channel of MESSAGE_CHANNELS) {
-        await jobs.work<MessageJob>(
-          queueOf(channel),
-          { batchSize: 1, pollingIntervalSeconds: 2 },
-          async (taken) => {
-            for (const { data } of taken) await run(data.message);
-          },
+      for (const channel of MESSAGE_CHANNELS)
+        working.set(
+          channel,
+          await workQueue<MessageJob>(jobs, queueOf(channel), { everySeconds: 1 }, ({ message }) =>
+            run(message),
+          ),
         );
-      }
-      await jobs.work<MessageJob>(DEAD, { batchSize: 1, pollingIntervalSeconds: 10 }, async (taken) => {
-        for (const { data } of taken) await bury(data.message);
-      });
+      working.set(
+        'dead',
+        await workQueue<MessageJob>(jobs, DEAD, { everySeconds: 10 }, ({ message }) => bury(message)),
+      );
     },
     async close() {
-      await Promise.all(
-        [...MESSAGE_CHANNELS.map(queueOf), DEAD].map((queue) => jobs.offWork(queue, { wait: true })),
-      );
+      await Promise.all([...working.values()].map((work) => work.close()));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { Transaction } from '../db/database.ts';
 import { within, type JobQueue } from '../db/job-queue.ts';
+import { workQueue, type QueueWork } from '../db/work-queue.ts';
 
 /** An order has come to a moment of which others are to hear. */
 export interface OrderJob {
@@ -41,6 +42,7 @@ export async function openOrderJobs(jobs: JobQueue): Promise<OrderJobs> {
   });
   // Reads what the queue is like now: within a transaction the embedded database would have no connection left for that.
   await jobs.insert(QUEUE, []);
+  let working: QueueWork | null = null;
   return {
     async write(tx, wanted, afterSeconds = 0) {
       if (wanted.length === 0) return;
@@ -49,12 +51,13 @@ export async function openOrderJobs(jobs: JobQueue): Promise<OrderJobs> {
         wanted.map((data) => ({ data, ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}) })),
         within(tx),
       );
+      working?.wake();
     },
     async work(run) {
-      await jobs.work<OrderJob>(QUEUE, { batchSize: 1, pollingIntervalSeconds: 1 }, async (taken) => {
-        for (const { data } of taken) await run(data);
-      });
+      working = await workQueue(jobs, QUEUE, { everySeconds: 1 }, run);
     },
-    close: () => jobs.offWork(QUEUE, { wait: true }),
+    async close() {
+      await working?.close();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 import { within, type JobQueue } from '../db/job-queue.ts';
+import { workQueue, type QueueWork } from '../db/work-queue.ts';
 
 const CHECKS = 'payment-checks';
 const REFUNDS = 'refunds';
@@ -40,25 +41,24 @@ export async function openPaymentJobs(jobs: JobQueue): Promise<PaymentJobs> {
   await jobs.createQueue(REFUNDS, { ...KEPT, ...patience });
   // Reads what the queue is like now: within a transaction the embedded database would have no connection left for that.
   for (const queue of [CHECKS, REFUNDS]) await jobs.insert(queue, []);
+  let [checking, refunding]: (QueueWork | null)[] = [null, null];
   return {
     async writeCheck(id, tx) {
       const wanted = [{ data: { id }, singletonKey: String(id) }];
       await jobs.insert(CHECKS, wanted, tx ? within(tx) : {});
+      checking?.wake();
     },
     async writeRefund(tx, id) {
       await jobs.insert(REFUNDS, [{ data: { id } }], within(tx));
+      refunding?.wake();
     },
     async work({ check, refund }) {
       // Customers who come back have their payment asked for at once; this is for those who do not.
-      await jobs.work<Job>(CHECKS, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-        if (job) await check(job.data.id);
-      });
-      await jobs.work<Job>(REFUNDS, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([job]) => {
-        if (job) await refund(job.data.id);
-      });
+      checking = await workQueue<Job>(jobs, CHECKS, { everySeconds: 2 }, ({ id }) => check(id));
+      refunding = await workQueue<Job>(jobs, REFUNDS, { everySeconds: 2 }, ({ id }) => refund(id));
     },
     async close() {
-      await Promise.all([jobs.offWork(CHECKS, { wait: true }), jobs.offWork(REFUNDS, { wait: true })]);
+      await Promise.all([checking?.close(), refunding?.close()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 import { within, type JobQueue } from '../db/job-queue.ts';
+import { workQueue, type QueueWork } from '../db/work-queue.ts';
 
 interface PrintJob {
   print: number;
@@ -68,30 +69,26 @@ export async function openPrintJobs(jobs: JobQueue, retries: PrintRetries = RETR
     queue: string,
     job: { data: PrintJob; startAfter?: number; group?: { id: string } },
   ) => jobs.insert(queue, [job], within(tx));
-  let isWorking = false;
+  let working: QueueWork[] = [];
 
   return {
     async send(tx, print, deviceId) {
       await insert(tx, QUEUE, { data: { print }, group: { id: String(deviceId) } });
+      working[0]?.wake();
     },
     async await(tx, print) {
       await insert(tx, GIVEN_UP, { data: { print }, startAfter: GIVE_UP_SECONDS });
     },
     async work({ print, giveUp }) {
-      isWorking = true;
-      const pace = { batchSize: 1, pollingIntervalSeconds: 1 };
       // A printer takes one connection at a time, and one that hangs does not hold up the others.
-      const turns = { localConcurrency: PRINTERS_AT_ONCE, groupConcurrency: 1 };
-      await jobs.work<PrintJob>(QUEUE, { ...pace, ...turns }, async (taken) => {
-        for (const { data } of taken) await print(data.print);
-      });
-      await jobs.work<PrintJob>(GIVEN_UP, { batchSize: 1, pollingIntervalSeconds: 2 }, async (taken) => {
-        for (const { data } of taken) await giveUp(data.print);
-      });
+      const pace = { everySeconds: 1, groupsAtOnce: PRINTERS_AT_ONCE };
+      working = [
+        await workQueue<PrintJob>(jobs, QUEUE, pace, (job) => print(job.print)),
+        await workQueue<PrintJob>(jobs, GIVEN_UP, { everySeconds: 2 }, (job) => giveUp(job.print)),
+      ];
     },
     async close() {
-      if (!isWorking) return;
-      await Promise.all([QUEUE, GIVEN_UP].map((queue) => jobs.offWork(queue, { wait: true })));
+      await Promise.all(working.map((work) => work.close()));
     },
   };
 }
