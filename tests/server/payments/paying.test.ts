@@ -11,34 +11,10 @@ import { startDatatransSandbox, type DatatransSandbox } from '../../support/data
 import { startMollieSandbox, type MollieSandbox } from '../../support/mollie-sandbox.ts';
 import { MOST_REFUSED_PER_MINUTE } from '../../../src/server/routes/limits.ts';
 import { newCashier, SITE, type Cashier } from '../../support/paying.ts';
+import { lieOf, METHODS, payingShop, placeAt } from '../../support/paying-services.ts';
 import { serveApp } from '../../support/serve-app.ts';
-import { testShop } from '../../support/shop.ts';
 
 const MINUTE = 60_000;
-const METHODS = ['mollie', 'datatrans'] as const;
-const placeAt = ({ merchantId, password, signKey, url }: DatatransSandbox) => ({
-  merchantId,
-  password,
-  signKey,
-  url,
-  methods: [],
-});
-
-/** The test shop with both services switched on, at a branch that has two places in each slot. */
-function payingShop() {
-  const shop = testShop();
-  const config = {
-    ...shop.config,
-    enablePluginDatatrans: true,
-    enableDatatrans: true,
-    paymentMinutes: 15,
-  };
-  const branches = shop.branches.map((branch) =>
-    branch.id === 1 ? { ...branch, isDatatransEnabled: true, slotCapacity: 2 } : branch,
-  );
-  return { ...shop, config, branches };
-}
-
 describe.each(DATABASES)('paying online on %s', (kind) => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
@@ -278,19 +254,6 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
       cashier.waiting.moments.length = 0;
     });
   });
-
-  /** The same lie in the words of each service. */
-  function lieOf(
-    method: (typeof METHODS)[number],
-    lie: { amountCents?: number; currency?: string; reference?: string },
-  ) {
-    const { amountCents, currency, reference } = lie;
-    return {
-      ...(currency && { currency }),
-      ...(amountCents && (method === 'mollie' ? { value: '9.99' } : { amount: amountCents })),
-      ...(reference && (method === 'mollie' ? { reference } : { refno: reference })),
-    } as never;
-  }
 
   it('Fault 5: forged calls change nothing', async () => {
     const { order, id } = await open('datatrans');
