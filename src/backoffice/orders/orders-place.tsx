@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { BoardPage } from './board/board-page.tsx';
@@ -7,15 +8,32 @@ import { OrdersList } from './history/orders-list.tsx';
 import { useZone } from './shop.ts';
 import { AskingDialogs } from './steps/asking-dialogs.tsx';
 
+/** Over what an order was opened. The list below rewrites its address when it is shown anew, and forgets that. */
+function useOver(orderId: string | undefined, told: string | undefined): string | undefined {
+  const [kept, setKept] = useState<{ orderId: string; over: string } | null>(null);
+  const isKept = orderId !== undefined && kept?.orderId === orderId;
+  if (orderId !== undefined && told !== undefined && (!isKept || kept?.over !== told))
+    setKept({ orderId, over: told });
+  return told ?? (isKept ? kept?.over : undefined);
+}
+
 /** The board, the history, and an order's sheet over either: closing it leads back to where it was opened. */
 export function OrdersPlace() {
-  const { pathname, state } = useLocation() as { pathname: string; state: { over?: string } | null };
+  const { pathname, search, state } = useLocation() as {
+    pathname: string;
+    search: string;
+    state: { over?: string } | null;
+  };
   const { orderId } = useParams();
   const navigate = useNavigate();
   const zone = useZone();
-  const isHistory = pathname === '/orders' || state?.over === 'history';
-  // Opened by its address alone there is nothing to go back to.
-  const close = () => void (state?.over ? navigate(-1) : navigate('/'));
+  const over = useOver(orderId, state?.over);
+  const isHistory = pathname === '/orders' || over === 'history';
+  function close(): void {
+    if (state?.over) return void navigate(-1);
+    // Opened by its address alone there is nothing to go back to.
+    void navigate(over === 'history' ? { pathname: '/orders', search } : '/', { replace: true });
+  }
   return (
     <ResourceContextProvider value="orders">
       <BoardStyles />
