@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, outbox } from '../../src/server/db/schema.ts';
+import { outbox } from '../../src/server/db/schema.ts';
 import type { Errands } from '../../src/server/providers/errands/errands.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
+import { newModelTerminal } from '../support/model-terminal.ts';
+import { newCashier, type Cashier } from '../support/paying.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
 
@@ -20,7 +22,6 @@ describe.each(DATABASES)('what is done because of an order on %s', (kind) => {
   let staffed: ReturnType<TestApp['composeAgain']>['app'];
   const done: string[] = [];
   let refusal: string | null = null;
-  let payment: Awaited<ReturnType<NonNullable<Errands['payment']>>> = { ok: true, status: 'open' };
   beforeAll(async () => {
     app = await newApp(kind);
     staff = await app.as('employee', [1]);
@@ -34,7 +35,7 @@ describe.each(DATABASES)('what is done because of an order on %s', (kind) => {
       mail: doing('mail'),
       sms: doing('sms'),
       print: doing('print'),
-      payment: () => Promise.resolve(payment),
+      payment: null,
     };
     staffed = app.composeAgain({ errands }).app;
   });
@@ -109,50 +110,70 @@ describe.each(DATABASES)('what is done because of an order on %s', (kind) => {
   });
 
   describe('the state of a payment', () => {
-    const paidOnline = async () => {
-      const id = await order();
-      await app.db.update(orders).set({ paymentMethod: 'mollie' }).where(eq(orders.id, id));
-      return id;
-    };
+    let service: ReturnType<typeof newModelTerminal>;
+    let cashier: Cashier;
+    beforeAll(() => {
+      service = newModelTerminal();
+      cashier = newCashier(app, { terminals: { mollie: service.terminal } });
+    });
+
+    /** An order that waits for its money, and what the service calls the payment. */
+    async function paidOnline() {
+      const { data } = await cashier.post('/api/orders', draft({ paymentMethod: 'mollie' }));
+      return { id: data.id, payment: service.of(data.uid)?.id ?? '' };
+    }
+    const recheck = (id: number) =>
+      cashier.post(`/api/orders/${id}/update-payment-status`, {}, { cookie: staff.cookie });
 
     it('is asked only where it was paid online, and by a provider that is set up', async () => {
       const cash = await order();
       expect((await staff.post(`/api/orders/${cash}/update-payment-status`)).errors[0]?.message).toContain(
         'nicht online bezahlt',
       );
-      const online = await paidOnline();
-      expect(await staff.post(`/api/orders/${online}/update-payment-status`)).toMatchObject({
+      const { id } = await paidOnline();
+      expect(await staff.post(`/api/orders/${id}/update-payment-status`)).toMatchObject({
         status: 409,
         errors: [{ message: expect.stringContaining('nicht eingerichtet') as string }],
       });
-      expect((await staff.get(`/api/orders/${online}`)).data).toMatchObject({ isPaid: false });
+      expect((await staff.get(`/api/orders/${id}`)).data).toMatchObject({ isPaid: false });
     });
 
     it.each([
-      ['open', { isPaid: false, isFailed: false }],
-      ['paid', { isPaid: true, isFailed: false }],
-      ['failed', { isPaid: false, isFailed: true }],
-      ['refunded', { isRefunded: true }],
-    ] as const)('is taken over: %s', async (status, flags) => {
-      const id = await paidOnline();
-      payment = { ok: true, status };
-      expect(await ask(id, 'update-payment-status')).toMatchObject({ status: 200, data: flags });
-      expect(await ask(id, 'update-payment-status')).toMatchObject({ status: 200, data: flags });
+      ['open', {}, { isPaid: false, isFailed: false }],
+      ['paid', {}, { isPaid: true, isFailed: false }],
+      ['failed', {}, { isPaid: false, isFailed: true }],
+      ['paid', { refundedCents: 1000 }, { isRefunded: true }],
+      ['paid', { amountCents: 999 }, { isPaid: false, isFailed: true }],
+    ] as const)('is taken over: %s %o', async (state, lie, flags) => {
+      const { id, payment } = await paidOnline();
+      service.end(payment, state, lie);
+      expect(await recheck(id)).toMatchObject({ status: 200, data: flags });
+      expect(await recheck(id)).toMatchObject({ status: 200, data: flags });
     });
 
     it('does not end an order that the shop has confirmed, which it can once it is paid', async () => {
-      const id = await paidOnline();
+      const { id, payment } = await paidOnline();
       expect(await staff.post(`/api/orders/${id}/status/confirm`)).toMatchObject({
         status: 409,
         errors: [{ message: 'Diese Bestellung ist noch nicht bezahlt.' }],
       });
-      payment = { ok: true, status: 'paid' };
-      await ask(id, 'update-payment-status');
+      service.end(payment, 'paid');
+      await recheck(id);
       await staff.post(`/api/orders/${id}/status/confirm`);
-      payment = { ok: true, status: 'failed' };
-      expect(await ask(id, 'update-payment-status')).toMatchObject({
-        data: { isFailed: false, isConfirmed: true },
+      Object.assign(service.payments.get(payment) ?? {}, { state: 'failed' });
+      expect(await recheck(id)).toMatchObject({ data: { isFailed: false, isConfirmed: true } });
+    });
+
+    it('is not said to be known while the provider is silent', async () => {
+      const { id, payment } = await paidOnline();
+      service.end(payment, 'paid');
+      service.meet('silent');
+      expect(await recheck(id)).toMatchObject({
+        status: 409,
+        errors: [{ message: expect.stringMatching(/Zahlung/) as string }],
       });
+      expect((await staff.get(`/api/orders/${id}`)).data).toMatchObject({ isPaid: false, isFailed: false });
+      expect(await recheck(id)).toMatchObject({ status: 200, data: { isPaid: true } });
     });
   });
 });

@@ -6,21 +6,8 @@ import {
   type TestChoice,
   type TestTerminal,
 } from '../usecases/payments/test-terminal.ts';
+import { testTerminalTexts as texts } from '../usecases/payments/texts.ts';
 import type { Api } from './api.ts';
-
-const LABELS: Readonly<Record<TestChoice, string>> = {
-  pay: 'Bezahlen',
-  decline: 'Zahlung ablehnen lassen',
-  cancel: 'Abbrechen',
-};
-
-const ENDED = {
-  open: '',
-  paid: 'Diese Testzahlung ist bezahlt.',
-  failed: 'Diese Testzahlung wurde abgelehnt.',
-  canceled: 'Diese Testzahlung wurde abgebrochen.',
-  expired: 'Diese Testzahlung ist abgelaufen.',
-} as const;
 
 const isChoice = (word: string | undefined): word is TestChoice =>
   word !== undefined && Object.hasOwn(TEST_CHOICES, word);
@@ -31,22 +18,17 @@ export function testTerminalRoutes(app: Api['app'], { find, choose }: TestTermin
     const payment = await find(c.req.param('id') ?? '');
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
-    if (!payment) return c.html(page('Diese Testzahlung gibt es nicht', html``), 404);
+    if (!payment) return c.html(page(texts.noSuchPayment, html``), 404);
     const amount = formatMoney(asCents(payment.amountCents), payment.currency);
-    const buttons = Object.keys(LABELS).map(
-      (choice) =>
-        html`<button name="choice" value="${choice}" class="${choice}">
-          ${LABELS[choice as TestChoice]}
-        </button>`,
+    const buttons = Object.entries(texts.labels).map(
+      ([choice, label]) => html`<button name="choice" value="${choice}" class="${choice}">${label}</button>`,
     );
     const rest =
       payment.state === 'open'
         ? html`<form method="post" action="?">${buttons}</form>
-            <p class="small">
-              Wer einfach weggeht, hat nicht bezahlt: Die Bestellung verfällt nach einer Weile.
-            </p>`
-        : html`<p role="status">${ENDED[payment.state]}</p>
-            <p><a href="${payment.returnUrl}">Zurück zum Shop</a></p>`;
+            <p class="small">${texts.leaving}</p>`
+        : html`<p role="status">${texts.ended[payment.state]}</p>
+            <p><a href="${payment.returnUrl}">${texts.back}</a></p>`;
     return c.html(
       page(
         amount,
@@ -61,7 +43,7 @@ export function testTerminalRoutes(app: Api['app'], { find, choose }: TestTermin
     const chosen = typeof choice === 'string' && isChoice(choice) ? choice : null;
     const address = chosen && (await choose(c.req.param('id') ?? '', chosen));
     c.header('cache-control', 'no-store');
-    return address ? c.redirect(address, 303) : c.html(page('Diese Testzahlung gibt es nicht', html``), 404);
+    return address ? c.redirect(address, 303) : c.html(page(texts.noSuchPayment, html``), 404);
   });
 }
 
@@ -74,13 +56,13 @@ function page(title: string, content: ReturnType<typeof html>) {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="data:," />
-        <title>Testzahlung: ${title}</title>
+        <title>${texts.title(title)}</title>
         <style>
           ${STYLE}
         </style>
       </head>
       <body>
-        <p class="test"><strong>TEST</strong> Hier fließt kein Geld. So lässt sich der Shop ausprobieren.</p>
+        <p class="test"><strong>${texts.mark}</strong> ${texts.hint}</p>
         <main>
           <h1>${title}</h1>
           ${content}

@@ -1,15 +1,12 @@
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
-import { canStep, orderState } from '../../lib/domain/order.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { updateOrder, type OrderColumns } from '../db/hold-order.ts';
 import { insertOrderEvent } from '../db/order-events.ts';
 import { findOrderById, type OrderRow, type StoredOrder } from '../db/orders.ts';
 import { insertOutbox, updateOutbox, type OutboxRow } from '../db/outbox.ts';
-import type { Errands, PaymentOutcome } from '../providers/errands/errands.ts';
+import type { ErrandOutcome, Errands } from '../providers/errands/errands.ts';
 import type { Actor } from './actor.ts';
-import { actorColumns, holdFor, insertChange } from './change-order.ts';
-import { toPublicOrder } from './public-order.ts';
+import { actorColumns, holdFor } from './change-order.ts';
 import { toOrder } from './staff-order.ts';
 
 /** What staff have done because of an order, by the last word of its path (SPEC section 7). */
@@ -35,10 +32,6 @@ type Ran = { ok: true; order: StoredOrder } | { ok: false; code: Refusal };
 
 /** Has something done outside the shop, and says it is done only when it is. Each try stays in the outbox. */
 export type RunOrderErrand = (actor: Actor, id: number, errand: ErrandName) => Promise<Ran>;
-
-type Outcome =
-  | { ok: true; status?: (PaymentOutcome & { ok: true })['status']; isQueued?: true; costMillionths?: number }
-  | { ok: false; reason: string; isMissing?: true };
 
 export function createRunOrderErrand(db: Database, errands: Errands, now: () => number): RunOrderErrand {
   return async (actor, id, errand) => {
@@ -87,8 +80,6 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
       await tell(tx, who, { at, action: errand, outcome: state });
       if (state === 'notConfigured') return { ok: false, code: `${channel}NotConfigured` };
       if (!outcome.ok) return { ok: false, code: `${channel}Failed` };
-      const columns = paymentColumns(found.held, outcome.status, at);
-      if (Object.keys(columns).length > 0) await settle(tx, found.held, columns, { at, action: errand });
       const stored = await findOrderById(tx, id);
       return stored ? { ok: true, order: stored } : { ok: false, code: 'notFound' };
     });
@@ -96,12 +87,12 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
 }
 
 /** What is queued is told further by whoever keeps the queue: receipts by the list of prints. */
-function stateAfter(outcome: Outcome): OutboxRow['state'] {
+function stateAfter(outcome: ErrandOutcome): OutboxRow['state'] {
   if (outcome.ok) return outcome.isQueued ? 'queued' : 'done';
   return outcome.isMissing ? 'notConfigured' : 'failed';
 }
 
-async function attempt(run: NonNullable<Errands[keyof Errands]>, order: Order): Promise<Outcome> {
+async function attempt(run: NonNullable<Errands[keyof Errands]>, order: Order): Promise<ErrandOutcome> {
   try {
     return await run(order);
   } catch (error) {
@@ -132,33 +123,4 @@ function tell(
 ): Promise<void> {
   const changes = { outcome: { from: null, to: outcome } };
   return insertOrderEvent(tx, { orderId: who.id, at, action, changes, ...actorColumns(who) });
-}
-
-/** What the payment's provider knows that the order does not yet. */
-function paymentColumns(
-  held: StoredOrder,
-  status: (PaymentOutcome & { ok: true })['status'] | undefined,
-  at: Date,
-): OrderColumns {
-  const { order } = held;
-  switch (status) {
-    case 'paid':
-      return order.paidAt ? {} : { paidAt: at };
-    case 'refunded':
-      return order.refundedAt ? {} : { refundedAt: at };
-    case 'failed':
-      return canStep(orderState(toPublicOrder(held)), 'failed') ? { failedAt: at } : {};
-    default:
-      return {};
-  }
-}
-
-async function settle(
-  tx: Transaction,
-  held: StoredOrder,
-  columns: OrderColumns,
-  what: { at: Date; action: string },
-): Promise<void> {
-  const order = await updateOrder(tx, held.order.id, columns);
-  await insertChange(tx, null, what, toOrder(held), toOrder({ ...held, order }));
 }

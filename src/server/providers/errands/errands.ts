@@ -13,10 +13,6 @@ export type ErrandOutcome =
     }
   | { ok: false; reason: string; isMissing?: true };
 
-/** Where a payment stands with its provider. */
-export type PaymentOutcome =
-  { ok: true; status: 'open' | 'paid' | 'failed' | 'refunded' } | { ok: false; reason: string };
-
 /** Who can do something outside the shop because of an order; null: nobody is set up for it. */
 export interface Errands {
   /** Sends the customer the confirmation of the order. */
@@ -24,8 +20,8 @@ export interface Errands {
   sms: ((order: Order) => Promise<ErrandOutcome>) | null;
   /** Has the order's receipt printed in its branch. */
   print: ((order: Order) => Promise<ErrandOutcome>) | null;
-  /** Asks the payment's provider. */
-  payment: ((order: Order) => Promise<PaymentOutcome>) | null;
+  /** Asks the payment's provider, and writes down what follows from its answer. */
+  payment: ((order: Order) => Promise<ErrandOutcome>) | null;
 }
 
 /** A shop that nobody does anything for yet. */

@@ -1,6 +1,7 @@
 import { findPayment, type PaymentRow } from '../../db/payments.ts';
 import { settlePayment, type Said } from './settle-payment.ts';
 import type { PaymentWorld } from './terminals.ts';
+import { paymentTexts } from './texts.ts';
 
 /** What came of asking: where the payment stands now, or that the provider did not say. */
 export type CheckedPayment = { ok: true; payment: PaymentRow } | { ok: false; reason: string };
@@ -17,12 +18,12 @@ export function createCheckPayment(world: PaymentWorld): CheckPayment {
   async function ask({ providerId, method, amountCents }: PaymentRow): Promise<Said> {
     if (providerId === null) return { ok: true, value: null };
     const terminal = terminals[method];
-    if (!terminal) return { ok: false, reason: 'there is no terminal for this method any more' };
+    if (!terminal) return { ok: false, reason: paymentTexts.noTerminal };
     const asked = await terminal.read(providerId);
     if (!asked.ok) return asked;
     const { state } = asked.value;
     if (asked.value.amountCents === null && state === 'paid')
-      return { ok: false, reason: 'it is paid, and nobody says how much' };
+      return { ok: false, reason: paymentTexts.noAmount };
     return { ok: true, value: { ...asked.value, amountCents: asked.value.amountCents ?? amountCents } };
   }
 

@@ -1,13 +1,14 @@
 import type { OnlineMethod } from '../../../lib/domain/payment-methods.ts';
 import { findOrderByUid } from '../../db/orders.ts';
 import { findPaymentByProvider, findPaymentOfOrder } from '../../db/payments.ts';
-import type { PaymentOutcome } from '../../providers/errands/errands.ts';
+import type { ErrandOutcome } from '../../providers/errands/errands.ts';
 import type { WebhookCall } from '../../providers/payment/payment-provider.ts';
 import { isSameSecret } from '../order-keys.ts';
-import type { CheckedPayment, CheckPayment } from './check-payment.ts';
+import type { CheckPayment } from './check-payment.ts';
 import type { PaymentWorld } from './terminals.ts';
+import { paymentTexts } from './texts.ts';
 
-/** `unknown`: the shop is not set up for that provider. `reason` is for the log only: whoever calls is told nothing of it. */
+/** `notConfigured`: the shop is not set up for that provider. `reason` is for the log only: whoever calls is told nothing of it. */
 type Taken =
   { ok: true } | { ok: false; code: 'notConfigured' } | { ok: false; code: 'notAccepted'; reason: string };
 
@@ -56,17 +57,14 @@ export function createReturnFromTerminal(
   };
 }
 
-/** Staff want to know where a payment stands. */
-export type RecheckPayment = (orderId: number) => Promise<PaymentOutcome>;
+/** Staff want to know where a payment stands; what its provider says is written down as it is at any other time. */
+export type RecheckPayment = (orderId: number) => Promise<ErrandOutcome>;
 
 export function createRecheckPayment({ db }: PaymentWorld, check: CheckPayment): RecheckPayment {
   return async (orderId) => {
     const payment = await findPaymentOfOrder(db, orderId);
-    const checked: CheckedPayment | null = payment && (await check(payment.id));
-    if (!checked) return { ok: false, reason: 'there is no payment' };
-    if (!checked.ok) return checked;
-    const { state, refundedCents, amountCents } = checked.payment;
-    if (state === 'paid') return { ok: true, status: refundedCents >= amountCents ? 'refunded' : 'paid' };
-    return { ok: true, status: state === 'ended' ? 'failed' : 'open' };
+    const checked = payment && (await check(payment.id));
+    if (!checked) return { ok: false, reason: paymentTexts.noPayment };
+    return checked.ok ? { ok: true } : checked;
   };
 }

@@ -19,6 +19,7 @@ import { holdFor } from '../change-order.ts';
 import type { OrderFollower } from '../follow-orders.ts';
 import { markRefunded } from './paid-order.ts';
 import type { PaymentWorld } from './terminals.ts';
+import { paymentTexts } from './texts.ts';
 
 interface NewRefund {
   reason: RefundRow['reason'];
@@ -110,7 +111,7 @@ async function giveBack(
   { providerId, refundedCents }: PaymentRow,
   { amountCents, currency, key, tries }: RefundRow,
 ): Promise<Asked<{ id: string | null }>> {
-  if (providerId === null) return { ok: false, isCertain: true, reason: 'nothing was paid' };
+  if (providerId === null) return { ok: false, isCertain: true, reason: paymentTexts.nothingPaid };
   if (tries > 0) {
     // Providers forget idempotency keys after an hour or a day: whether the last try came through is asked first.
     const seen = await terminal.read(providerId);

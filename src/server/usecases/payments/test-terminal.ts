@@ -8,6 +8,7 @@ import {
   type TestPaymentRow,
 } from '../../db/test-payments.ts';
 import type { PaymentProvider, ProviderPayment } from '../../providers/payment/payment-provider.ts';
+import { paymentTexts } from './texts.ts';
 
 /** What a customer does at the test terminal; whoever just leaves does nothing. */
 export const TEST_CHOICES = { pay: 'paid', decline: 'failed', cancel: 'canceled' } as const;
@@ -30,7 +31,7 @@ interface Surroundings {
 
 export const testTerminalPath = (id: string) => `/testzahlung/${id}`;
 
-const unknown = { ok: false, isCertain: true, reason: 'there is no such test payment' } as const;
+const unknown = { ok: false, isCertain: true, reason: paymentTexts.noTestPayment } as const;
 
 export function createTestTerminal({ db, now, api }: Surroundings): TestTerminal {
   const seen = (row: TestPaymentRow): ProviderPayment => ({
@@ -69,7 +70,7 @@ export function createTestTerminal({ db, now, api }: Surroundings): TestTerminal
         return { ok: true, value: { id: null } };
       },
       // It belongs to the server itself, and calls nobody.
-      readCall: () => ({ ok: false, reason: 'the test terminal does not call' }),
+      readCall: () => ({ ok: false, reason: paymentTexts.noTestCalls }),
     },
     find: (id) => findTestPayment(db, id),
     async choose(id, choice) {

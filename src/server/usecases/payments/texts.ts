@@ -1,0 +1,28 @@
+/** German words of payments: what customers see at their terminal, and why something did not go on, for staff. */
+export const paymentTexts = {
+  description: (ticket: number, branch: string) => `Bestellung ${ticket}, ${branch}`,
+  noTerminal: 'Für diese Zahlungsart gibt es hier keinen Zahlungsdienst mehr.',
+  noAddress: 'Der Zahlungsdienst nennt keine Adresse, auf der bezahlt werden kann.',
+  noAmount: 'Die Zahlung ist bezahlt, aber der Zahlungsdienst nennt keinen Betrag.',
+  noPayment: 'Zu dieser Bestellung gibt es keine Online-Zahlung.',
+  nothingPaid: 'Es wurde nichts bezahlt.',
+  noTestPayment: 'Diese Testzahlung gibt es nicht.',
+  noTestCalls: 'Das Testterminal ruft niemanden an.',
+} as const;
+
+/** German words of the test terminal's pages. */
+export const testTerminalTexts = {
+  noSuchPayment: 'Diese Testzahlung gibt es nicht',
+  labels: { pay: 'Bezahlen', decline: 'Zahlung ablehnen lassen', cancel: 'Abbrechen' },
+  ended: {
+    paid: 'Diese Testzahlung ist bezahlt.',
+    failed: 'Diese Testzahlung wurde abgelehnt.',
+    canceled: 'Diese Testzahlung wurde abgebrochen.',
+    expired: 'Diese Testzahlung ist abgelaufen.',
+  },
+  leaving: 'Wer einfach weggeht, hat nicht bezahlt: Die Bestellung verfällt nach einer Weile.',
+  back: 'Zurück zum Shop',
+  title: (title: string) => `Testzahlung: ${title}`,
+  mark: 'TEST',
+  hint: 'Hier fließt kein Geld. So lässt sich der Shop ausprobieren.',
+} as const;
