@@ -35,8 +35,8 @@ export function createPlaceOrder(desk: OrderDesk, { keeper, now, startPayment }:
   const store = createStoreOrder(desk);
 
   /** An order that is paid online is taken when there is a terminal for it. */
-  async function openTerminal(stored: StoredOrder): Promise<Placed> {
-    const opened = await startPayment(stored);
+  async function openTerminal(stored: StoredOrder, isFirst: boolean): Promise<Placed> {
+    const opened = await startPayment(stored, isFirst);
     if (!opened) return refuse([movedOn('paymentMethod', { code: 'paymentNotConfigured' })]);
     return { ok: true, order: toPublicOrder(opened) };
   }
@@ -48,7 +48,7 @@ export function createPlaceOrder(desk: OrderDesk, { keeper, now, startPayment }:
       const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);
       if (!earlier) return null;
       if (earlier.order.requestHash !== hash) return refuse([movedOn(null, { code: 'idempotencyConflict' })]);
-      return openTerminal(earlier);
+      return openTerminal(earlier, false);
     };
     const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -62,7 +62,7 @@ export function createPlaceOrder(desk: OrderDesk, { keeper, now, startPayment }:
       if (!checked.ok) return (await again()) ?? refuse(checked.problems);
       const { revision } = shop;
       const stored = await store({ order: checked.order, draft, hash, idempotencyKey, at, revision });
-      if (typeof stored !== 'string') return openTerminal(stored);
+      if (typeof stored !== 'string') return openTerminal(stored, true);
       const earlier = await again();
       if (earlier) return earlier;
       if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);

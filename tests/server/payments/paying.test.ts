@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { PaymentDetails } from '../../../src/lib/contract/payments.ts';
@@ -120,6 +121,24 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
       const { order, key, wanted } = await open(method);
       const again = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
       expect(again.data).toMatchObject({ uid: order.uid, paymentRedirectUrl: order.paymentRedirectUrl });
+    });
+
+    it('leads whoever asks twice at once to one terminal, however long the first one takes', async () => {
+      const key = crypto.randomUUID();
+      sandboxOf(method).fail({ on: 'create', how: 'hang' });
+      const first = place(method, key);
+      await expect.poll(() => sandboxOf(method).faults.hanging).toBe(1);
+      const second = place(method, key);
+      // The service refuses the second call while the first is at work, and that is no end of the first.
+      expect(await Promise.race([second, setTimeout(600, 'waits')])).toBe('waits');
+      sandboxOf(method).faults.resume();
+      const [one, two] = await Promise.all([first, second]);
+      expect(one).toMatchObject({ status: 201, data: { isFailed: false } });
+      expect(two.data).toMatchObject({
+        uid: one.data.uid,
+        paymentRedirectUrl: one.data.paymentRedirectUrl,
+      });
+      expect((await detailsOf(one.data.id)).payment).toMatchObject({ state: 'open' });
     });
 
     it('Fault 3: knows of the money before the customer is back', async () => {

@@ -1,12 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import { orderState } from '../../../lib/domain/order.ts';
 import { minutesToNextCheck } from '../../../lib/domain/payment-life.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { holdOrder, updateOrder } from '../../db/hold-order.ts';
-import type { StoredOrder } from '../../db/orders.ts';
+import { findOrderById, type StoredOrder } from '../../db/orders.ts';
 import { findPaymentOfOrder, holdPayment, updatePayment, type PaymentRow } from '../../db/payments.ts';
 import type { PaymentProvider, ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { toPublicOrder } from '../public-order.ts';
 import { failOrder } from './paid-order.ts';
+import { paymentTexts } from './texts.ts';
 import type { PaymentWorld } from './terminals.ts';
 
 /** Where calls of providers and the way back of customers lead to, below the API's origin. */
@@ -17,27 +19,38 @@ export const returnPath = ({ uid, hash }: { uid: string; hash: string }) =>
 /**
  * Has an order that waits for its money opened at the terminal, and gives it with the address to pay at. Asked twice, it is opened
  * once. Null: it cannot be paid now; the order has come to nothing then, its key is free again, and nobody can pay it.
+ * `isFirst`: it was stored for this very request. Whoever only asks again does not end what the first may still be waiting for.
  */
-export type StartPayment = (stored: StoredOrder) => Promise<StoredOrder | null>;
+export type StartPayment = (stored: StoredOrder, isFirst: boolean) => Promise<StoredOrder | null>;
+
+/** How long whoever asks again waits for the first: longer than that one waits for the terminal. */
+const WAIT = { everyMs: 250, times: 60 };
 
 export function createStartPayment(world: PaymentWorld): StartPayment {
   const { db, terminals, api, now } = world;
 
-  async function open(stored: StoredOrder, payment: PaymentRow, terminal: PaymentProvider) {
-    const { order } = stored;
-    const asked = await terminal.create(
+  function ask({ order }: StoredOrder, payment: PaymentRow, terminal: PaymentProvider) {
+    return terminal.create(
       {
         reference: payment.reference,
         amountCents: payment.amountCents,
         currency: payment.currency,
-        description: `Bestellung ${order.ticketNumber}, ${order.branch.name}`,
+        description: paymentTexts.description(order.ticketNumber, order.branch.name),
         returnUrl: api() + returnPath(order),
         webhookUrl: webhookUrlOf(api(), payment.method),
       },
       payment.reference,
     );
-    if (asked.ok && asked.value.checkoutUrl !== null) return asked.value;
-    await giveUp(order.id, payment.id, asked.ok ? 'there is no address to pay at' : asked.reason);
+  }
+
+  /** What came of the order at the hands of the request that stored it; null: nothing, or nobody knows yet. */
+  async function waitForFirst({ order }: StoredOrder): Promise<StoredOrder | null> {
+    for (let time = 0; time < WAIT.times; time++) {
+      const payment = await findPaymentOfOrder(db, order.id);
+      if (payment?.state === 'open' || payment?.state === 'paid') return findOrderById(db, order.id);
+      if (payment?.state !== 'creating') return null;
+      await setTimeout(WAIT.everyMs);
+    }
     return null;
   }
 
@@ -53,7 +66,7 @@ export function createStartPayment(world: PaymentWorld): StartPayment {
     });
   }
 
-  return async (stored) => {
+  return async (stored, isFirst) => {
     const { order } = stored;
     if (!isOnlinePayment(order.paymentMethod) || order.paidAt || order.paymentRedirectUrl !== null)
       return stored;
@@ -61,14 +74,18 @@ export function createStartPayment(world: PaymentWorld): StartPayment {
     if (payment?.state !== 'creating') return stored;
     const terminal = terminals[order.paymentMethod];
     if (!terminal) {
-      await giveUp(order.id, payment.id, 'there is no terminal for this method');
+      await giveUp(order.id, payment.id, paymentTexts.noTerminal);
       return null;
     }
-    const seen = await open(stored, payment, terminal);
-    if (!seen) return null;
-    const opened = await keepOpened(world, stored, payment, seen);
+    const asked = await ask(stored, payment, terminal);
+    if (!asked.ok && !asked.isCertain && !isFirst) return waitForFirst(stored);
+    if (!asked.ok || asked.value.checkoutUrl === null) {
+      await giveUp(order.id, payment.id, asked.ok ? paymentTexts.noAddress : asked.reason);
+      return null;
+    }
+    const opened = await keepOpened(world, stored, payment, asked.value);
     // It came to nothing while the terminal was being asked.
-    if (!opened) await terminal.cancel({ paymentId: seen.id, reference: payment.reference });
+    if (!opened) await terminal.cancel({ paymentId: asked.value.id, reference: payment.reference });
     return opened;
   };
 }
