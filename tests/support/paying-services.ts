@@ -1,4 +1,12 @@
-import type { DatatransSandbox } from './datatrans-sandbox.ts';
+import { orders, payments } from '../../src/server/db/schema.ts';
+import { openDatatrans } from '../../src/server/providers/payment/datatrans.ts';
+import { openMollie } from '../../src/server/providers/payment/mollie.ts';
+import { draft, newApp } from './app.ts';
+import type { DATABASES } from './database.ts';
+import { startDatatransSandbox, type DatatransSandbox } from './datatrans-sandbox.ts';
+import { startMollieSandbox } from './mollie-sandbox.ts';
+import { newCashier } from './paying.ts';
+import { serveApp } from './serve-app.ts';
 import { testShop } from './shop.ts';
 
 /** The services that money really goes through. */
@@ -38,4 +46,51 @@ export function lieOf(
     ...(amountCents && (method === 'mollie' ? { value: '9.99' } : { amount: amountCents })),
     ...(reference && (method === 'mollie' ? { reference } : { refno: reference })),
   } as never;
+}
+
+/** That shop on a port, between the sandboxes of both services: each can call the other. */
+export async function openPayingShop(kind: (typeof DATABASES)[number]) {
+  const app = await newApp(kind, payingShop());
+  const [mollie, datatrans] = await Promise.all([
+    startMollieSandbox({ minuteMs: 50 }),
+    startDatatransSandbox(),
+  ]);
+  const address = { url: '' };
+  const terminals = {
+    mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }),
+    datatrans: openDatatrans(placeAt(datatrans)),
+  };
+  const cashier = newCashier(app, { terminals, api: () => address.url });
+  const served = await serveApp({ ...app, app: cashier.app });
+  address.url = served.url;
+  return {
+    app,
+    cashier,
+    terminals,
+    mollie,
+    datatrans,
+    sandboxOf: (method: (typeof METHODS)[number]) => (method === 'mollie' ? mollie : datatrans),
+    async place(method: (typeof METHODS)[number], key: string = crypto.randomUUID()) {
+      const wanted = draft({ paymentMethod: method });
+      const answer = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
+      return { ...answer, key, wanted };
+    },
+    /** As if nothing had been ordered and nothing gone wrong yet. */
+    async clear() {
+      // Signatures are of the real time.
+      app.clock.now = Date.now();
+      await app.db.delete(payments);
+      await app.db.delete(orders);
+      for (const { faults, webhooks } of [mollie, datatrans]) {
+        faults.clear();
+        webhooks.order = 'first';
+      }
+    },
+    async close() {
+      served.close();
+      await mollie.stop();
+      await datatrans.stop();
+      await app.close();
+    },
+  };
 }

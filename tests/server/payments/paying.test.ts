@@ -1,70 +1,33 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { PaymentDetails } from '../../../src/lib/contract/payments.ts';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
-import { orders, payments } from '../../../src/server/db/schema.ts';
-import { openDatatrans } from '../../../src/server/providers/payment/datatrans.ts';
-import { openMollie } from '../../../src/server/providers/payment/mollie.ts';
-import { draft, newApp, type TestApp } from '../../support/app.ts';
+import { orders } from '../../../src/server/db/schema.ts';
+import { draft, type TestApp } from '../../support/app.ts';
 import { DATABASES } from '../../support/database.ts';
-import { startDatatransSandbox, type DatatransSandbox } from '../../support/datatrans-sandbox.ts';
-import { startMollieSandbox, type MollieSandbox } from '../../support/mollie-sandbox.ts';
 import { MOST_REFUSED_PER_MINUTE } from '../../../src/server/routes/limits.ts';
 import { newCashier, SITE, type Cashier } from '../../support/paying.ts';
-import { lieOf, METHODS, payingShop, placeAt } from '../../support/paying-services.ts';
-import { serveApp } from '../../support/serve-app.ts';
+import { lieOf, METHODS, openPayingShop } from '../../support/paying-services.ts';
 
 const MINUTE = 60_000;
 describe.each(DATABASES)('paying online on %s', (kind) => {
+  let shop: Awaited<ReturnType<typeof openPayingShop>>;
   let app: TestApp;
+  let cashier: Cashier;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   let elsewhere: Awaited<ReturnType<TestApp['as']>>;
-  let mollie: MollieSandbox;
-  let datatrans: DatatransSandbox;
-  let cashier: Cashier;
-  let served: Awaited<ReturnType<typeof serveApp>>;
 
   beforeAll(async () => {
-    app = await newApp(kind, payingShop());
+    shop = await openPayingShop(kind);
+    ({ app, cashier } = shop);
     admin = await app.as('admin');
     elsewhere = await app.as('employee', [2]);
-    mollie = await startMollieSandbox({ minuteMs: 50 });
-    datatrans = await startDatatransSandbox();
-    const address = { url: '' };
-    cashier = newCashier(app, {
-      terminals: {
-        mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }),
-        datatrans: openDatatrans(placeAt(datatrans)),
-      },
-      api: () => address.url,
-    });
-    served = await serveApp({ ...app, app: cashier.app });
-    address.url = served.url;
   });
-  beforeEach(async () => {
-    // Signatures are of the real time.
-    app.clock.now = Date.now();
-    await app.db.delete(payments);
-    await app.db.delete(orders);
-    mollie.faults.clear();
-    datatrans.faults.clear();
-    mollie.webhooks.order = 'first';
-    datatrans.webhooks.order = 'first';
-  });
-  afterAll(async () => {
-    served.close();
-    await mollie.stop();
-    await datatrans.stop();
-    await app.close();
-  });
+  beforeEach(() => shop.clear());
+  afterAll(() => shop.close());
 
-  const sandboxOf = (method: (typeof METHODS)[number]) => (method === 'mollie' ? mollie : datatrans);
-  const place = async (method: (typeof METHODS)[number], key = crypto.randomUUID()) => {
-    const wanted = draft({ paymentMethod: method });
-    const answer = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
-    return { ...answer, key, wanted };
-  };
+  const sandboxOf = (method: (typeof METHODS)[number]) => shop.sandboxOf(method);
+  const place = (method: (typeof METHODS)[number], key?: string) => shop.place(method, key);
   /** An order that waits at the terminal, and what the service calls its payment. */
   const open = async (method: (typeof METHODS)[number]) => {
     const { data, status, key, wanted } = await place(method);
@@ -121,24 +84,6 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
       const { order, key, wanted } = await open(method);
       const again = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
       expect(again.data).toMatchObject({ uid: order.uid, paymentRedirectUrl: order.paymentRedirectUrl });
-    });
-
-    it('leads whoever asks twice at once to one terminal, however long the first one takes', async () => {
-      const key = crypto.randomUUID();
-      sandboxOf(method).fail({ on: 'create', how: 'hang' });
-      const first = place(method, key);
-      await expect.poll(() => sandboxOf(method).faults.hanging).toBe(1);
-      const second = place(method, key);
-      // The service refuses the second call while the first is at work, and that is no end of the first.
-      expect(await Promise.race([second, setTimeout(600, 'waits')])).toBe('waits');
-      sandboxOf(method).faults.resume();
-      const [one, two] = await Promise.all([first, second]);
-      expect(one).toMatchObject({ status: 201, data: { isFailed: false } });
-      expect(two.data).toMatchObject({
-        uid: one.data.uid,
-        paymentRedirectUrl: one.data.paymentRedirectUrl,
-      });
-      expect((await detailsOf(one.data.id)).payment).toMatchObject({ state: 'open' });
     });
 
     it('Fault 3: knows of the money before the customer is back', async () => {
@@ -277,7 +222,7 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
   it('Fault 5: forged calls change nothing', async () => {
     const { order, id } = await open('datatrans');
     const forge = (forged: { key?: string; time?: number }) => {
-      const { headers, body } = datatrans.writeWebhook(id, forged);
+      const { headers, body } = shop.datatrans.writeWebhook(id, forged);
       return cashier.send('/api/webhooks/datatrans', { method: 'POST', headers, body });
     };
     expect((await forge({ key: '00'.repeat(32) })).status).toBe(401);
@@ -294,17 +239,14 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
 
   it('takes a call that is signed, none that is too long, and few that are refused', async () => {
     const { id } = await open('datatrans');
-    const { headers, body } = datatrans.writeWebhook(id, { time: Date.now() });
+    const { headers, body } = shop.datatrans.writeWebhook(id, { time: Date.now() });
     const call = (path: string, init: RequestInit) => cashier.send(path, { method: 'POST', ...init });
     expect((await call('/api/webhooks/datatrans', { headers, body })).status).toBe(200);
     expect(cashier.waiting.checks.size).toBe(1);
     cashier.waiting.checks.clear();
 
     const limited = newCashier(app, {
-      terminals: {
-        mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }),
-        datatrans: openDatatrans(placeAt(datatrans)),
-      },
+      terminals: shop.terminals,
       changes: { areRatesLimited: true },
     });
     for (const path of ['/api/webhooks/mollie', '/api/webhooks/datatrans']) {
@@ -333,10 +275,10 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
     app.clock.now -= 16 * MINUTE;
     expect((await place('mollie')).status).toBe(201);
     // Whoever pays after all has it back.
-    await mollie.payLate(first.id);
+    await shop.mollie.payLate(first.id);
     await doneFor(first.order);
     await cashier.doJobs();
-    expect(mollie.refundedUnits(first.id)).toBe(1000);
+    expect(shop.mollie.refundedUnits(first.id)).toBe(1000);
     cashier.waiting.moments.length = 0;
   });
 
@@ -366,8 +308,8 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
 
   it('is listed for the staff of its branch, and asked for when they want to know', async () => {
     const { order, id } = await open('mollie');
-    mollie.webhooks.order = 'lost';
-    await mollie.pay(id);
+    shop.mollie.webhooks.order = 'lost';
+    await shop.mollie.pay(id);
     expect((await step(order.id, 'update-payment-status')).data).toMatchObject({ isPaid: true });
     const list = async (cookie: string, filter = {}) =>
       (
@@ -388,10 +330,10 @@ describe.each(DATABASES)('paying online on %s', (kind) => {
   it('outlives its order: money for an order that was deleted goes back', async () => {
     const { order, id } = await open('mollie');
     await app.db.delete(orders).where(eq(orders.id, order.id));
-    await mollie.pay(id);
+    await shop.mollie.pay(id);
     await cashier.doJobs();
     await cashier.doJobs();
-    expect(mollie.refundedUnits(id)).toBe(1000);
+    expect(shop.mollie.refundedUnits(id)).toBe(1000);
     expect((await cashier.comesBack(order)).status).toBe(404);
   });
 

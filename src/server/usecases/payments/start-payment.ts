@@ -43,26 +43,32 @@ export function createStartPayment(world: PaymentWorld): StartPayment {
     );
   }
 
+  /** The order as it is once its payment is under way or over; null if it came to nothing by that. */
+  async function read(id: number): Promise<StoredOrder | null> {
+    const stored = await findOrderById(db, id);
+    return stored?.order.failedAt ? null : stored;
+  }
+
   /** What came of the order at the hands of the request that stored it; null: nothing, or nobody knows yet. */
-  async function waitForFirst({ order }: StoredOrder): Promise<StoredOrder | null> {
+  async function waitForFirst(id: number): Promise<StoredOrder | null> {
     for (let time = 0; time < WAIT.times; time++) {
-      const payment = await findPaymentOfOrder(db, order.id);
-      if (payment?.state === 'open' || payment?.state === 'paid') return findOrderById(db, order.id);
-      if (payment?.state !== 'creating') return null;
+      const payment = await findPaymentOfOrder(db, id);
+      if (payment?.state !== 'creating') return read(id);
       await setTimeout(WAIT.everyMs);
     }
     return null;
   }
 
-  /** Nobody has been given an address to pay at: there will be no money. */
-  function giveUp(orderId: number, paymentId: number, reason: string): Promise<void> {
+  /** Nobody has been given an address to pay at: there will be no money. Unless somebody who asked at the same time has been. */
+  function giveUp(orderId: number, paymentId: number, reason: string): Promise<StoredOrder | null> {
     return db.transaction(async (tx) => {
       const held = await holdOrder(tx, { id: orderId });
       const payment = await holdPayment(tx, paymentId);
-      if (payment?.state !== 'creating') return;
+      if (payment?.state !== 'creating') return payment?.state === 'open' ? held : null;
       const at = new Date(now());
       await updatePayment(tx, paymentId, { state: 'ended', endedAt: at, checkAt: null, lastError: reason });
       if (held) await failOrder(tx, world, held, at);
+      return null;
     });
   }
 
@@ -71,18 +77,13 @@ export function createStartPayment(world: PaymentWorld): StartPayment {
     if (!isOnlinePayment(order.paymentMethod) || order.paidAt || order.paymentRedirectUrl !== null)
       return stored;
     const payment = await findPaymentOfOrder(db, order.id);
-    if (payment?.state !== 'creating') return stored;
+    if (payment?.state !== 'creating') return read(order.id);
     const terminal = terminals[order.paymentMethod];
-    if (!terminal) {
-      await giveUp(order.id, payment.id, paymentTexts.noTerminal);
-      return null;
-    }
+    if (!terminal) return giveUp(order.id, payment.id, paymentTexts.noTerminal);
     const asked = await ask(stored, payment, terminal);
-    if (!asked.ok && !asked.isCertain && !isFirst) return waitForFirst(stored);
-    if (!asked.ok || asked.value.checkoutUrl === null) {
-      await giveUp(order.id, payment.id, asked.ok ? paymentTexts.noAddress : asked.reason);
-      return null;
-    }
+    if (!asked.ok && !asked.isCertain && !isFirst) return waitForFirst(order.id);
+    if (!asked.ok || asked.value.checkoutUrl === null)
+      return giveUp(order.id, payment.id, asked.ok ? paymentTexts.noAddress : asked.reason);
     const opened = await keepOpened(world, stored, payment, asked.value);
     // It came to nothing while the terminal was being asked.
     if (!opened) await terminal.cancel({ paymentId: asked.value.id, reference: payment.reference });

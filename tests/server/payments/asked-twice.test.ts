@@ -1,0 +1,49 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASES } from '../../support/database.ts';
+import { METHODS, openPayingShop } from '../../support/paying-services.ts';
+
+describe.each(DATABASES)('an order that is sent twice on %s', (kind) => {
+  let shop: Awaited<ReturnType<typeof openPayingShop>>;
+  beforeAll(async () => {
+    shop = await openPayingShop(kind);
+    await shop.clear();
+  });
+  afterAll(() => shop.close());
+
+  it.each(METHODS)('is one at one terminal, however long the first try takes: %s', async (method) => {
+    const key = crypto.randomUUID();
+    const { faults, fail } = shop.sandboxOf(method);
+    fail({ on: 'create', how: 'hang' });
+    const first = shop.place(method, key);
+    await expect.poll(() => faults.hanging).toBe(1);
+    const second = shop.place(method, key);
+    // The service refuses the second call while the first is at work, and that is no end of the first.
+    expect(await Promise.race([second, setTimeout(600, 'waits')])).toBe('waits');
+    faults.resume();
+    const [one, two] = await Promise.all([first, second]);
+    expect(one).toMatchObject({ status: 201, data: { isFailed: false } });
+    const { uid, paymentRedirectUrl } = one.data;
+    expect(paymentRedirectUrl).toMatch(/^http:\/\/127/);
+    expect(two.data).toMatchObject({ uid, paymentRedirectUrl });
+  });
+
+  it.each(METHODS)(
+    'comes to nothing for both if the first try does, and can be sent again: %s',
+    async (method) => {
+      const key = crypto.randomUUID();
+      const { faults, fail } = shop.sandboxOf(method);
+      fail({ on: 'create', how: 'hang', when: 'after' });
+      const first = shop.place(method, key);
+      await expect.poll(() => faults.hanging).toBe(1);
+      const second = shop.place(method, key);
+      expect(await Promise.race([second, setTimeout(600, 'waits')])).toBe('waits');
+      // The answer is lost.
+      faults.resume();
+      const tries = await Promise.all([first, second]);
+      expect(tries.map(({ status }) => status)).toEqual([409, 409]);
+      const again = await shop.place(method, key);
+      expect(again).toMatchObject({ status: 201, data: { isFailed: false } });
+    },
+  );
+});
