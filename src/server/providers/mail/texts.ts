@@ -1,5 +1,5 @@
 import type { Mode } from '../../../lib/domain/modes.ts';
-import type { PaymentMethod } from '../../../lib/domain/payment-methods.ts';
+import { modeNames, paymentNames } from '../names.ts';
 
 const greeting = (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`);
 
@@ -18,7 +18,7 @@ export const loginLinkTexts = {
 
 /** German words of what mails say of an order. */
 export const orderTexts = {
-  modes: { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort' } satisfies Record<Mode, string>,
+  modes: modeNames,
   mode: 'Art',
   table: 'Tisch',
   due: 'Zeit',
@@ -35,14 +35,7 @@ export const orderTexts = {
   customersPhone: 'Telefon',
   email: 'E-Mail',
   payment: 'Bezahlung',
-  payments: {
-    cash: 'Barzahlung',
-    'atm-card': 'EC Karte / Debitkarte',
-    'hydro-ag-voucher': 'Essensbon',
-    mollie: 'Online Zahlung',
-    datatrans: 'Online Zahlung',
-    'test-terminal': 'Online Zahlung (Test)',
-  } satisfies Record<PaymentMethod, string>,
+  payments: paymentNames,
   paid: (method: string, addition: 'paid' | 'refunded') =>
     `${method} (${addition === 'paid' ? 'Bezahlt' : 'Rückerstattet'})`,
   comment: 'Notiz',

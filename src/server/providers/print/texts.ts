@@ -1,5 +1,5 @@
 import type { Mode } from '../../../lib/domain/modes.ts';
-import type { PaymentMethod } from '../../../lib/domain/payment-methods.ts';
+import { paymentNames } from '../names.ts';
 
 /** German words on receipts. */
 export const receiptTexts = {
@@ -29,14 +29,7 @@ export const receiptTexts = {
   vat: (rate: string) => `MwSt. ${rate} %`,
   total: 'SUMME',
   about: (price: string) => `ca. ${price}`,
-  payments: {
-    cash: 'Barzahlung',
-    'atm-card': 'EC Karte / Debitkarte',
-    'hydro-ag-voucher': 'Essensbon',
-    mollie: 'Online Zahlung',
-    datatrans: 'Online Zahlung',
-    'test-terminal': 'Online Zahlung (Test)',
-  } satisfies Record<PaymentMethod, string>,
+  payments: paymentNames,
   paid: (method: string) => `BEZAHLT (${method})`,
   refunded: (method: string) => `ERSTATTET (${method})`,
   unpaid: (method: string) => `NOCH NICHT BEZAHLT (${method})`,

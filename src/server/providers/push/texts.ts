@@ -1,4 +1,5 @@
 import type { Mode } from '../../../lib/domain/modes.ts';
+import { modeNames } from '../names.ts';
 
 /** German words of notifications to customers. */
 export const customerPushTexts = {
@@ -19,9 +20,17 @@ export const customerPushTexts = {
 
 /** German words of notifications to staff. */
 export const staffPushTexts = {
-  modes: { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort' } satisfies Record<Mode, string>,
+  modes: modeNames,
   asap: 'so schnell wie möglich',
   placed: (number: string) => `Neue Bestellung #${number}`,
   canceled: (number: string) => `Vom Kunden storniert: #${number}`,
   test: { title: 'Testbenachrichtigung', body: 'Benachrichtigungen kommen auf diesem Gerät an.' },
+} as const;
+
+/** Why a notification did not go out, for staff. */
+export const pushReasons = {
+  noService: 'kein Push-Dienst',
+  badKeys: 'Schlüssel nicht lesbar',
+  refused: (status: number) => `Push-Dienst: HTTP ${status}`,
+  noAnswer: (why: string) => `Push-Dienst: ${why}`,
 } as const;

@@ -1,6 +1,7 @@
 import webpush from 'web-push';
 import type { IsPushAddress } from './push-hosts.ts';
 import type { Push, SendPush } from './push-sender.ts';
+import { pushReasons } from './texts.ts';
 
 /** The shop's own pair of keys (RFC 8292): browsers give subscriptions to whoever has the public one. */
 export interface VapidKeys {
@@ -26,9 +27,10 @@ export const newVapidKeys = (): VapidKeys => webpush.generateVAPIDKeys();
 /** Sends by Web Push (RFC 8030), encrypted for the one browser. Never follows a redirection. */
 export function openWebPush({ keys, subject, isAllowed }: Terms): SendPush {
   return async ({ endpoint, p256dh, auth }, push) => {
-    if (!isAllowed(endpoint)) return { ok: false, isFinal: true, isGone: true, reason: 'kein Push-Dienst' };
+    if (!isAllowed(endpoint))
+      return { ok: false, isFinal: true, isGone: true, reason: pushReasons.noService };
     const request = requestOf({ endpoint, keys: { p256dh, auth } }, push, { ...keys, subject });
-    if (!request) return { ok: false, isFinal: true, isGone: true, reason: 'Schlüssel nicht lesbar' };
+    if (!request) return { ok: false, isFinal: true, isGone: true, reason: pushReasons.badKeys };
     try {
       const response = await fetch(endpoint, {
         method: 'POST',
@@ -42,13 +44,13 @@ export function openWebPush({ keys, subject, isAllowed }: Terms): SendPush {
       if (status >= 200 && status < 300) return { ok: true };
       const isGone = GONE.includes(status);
       const isFinal = status < 500 && status !== 408 && status !== 429;
-      return { ok: false, isFinal, isGone, reason: `Push-Dienst: HTTP ${status}` };
+      return { ok: false, isFinal, isGone, reason: pushReasons.refused(status) };
     } catch (error) {
       const { cause, message } = error as Error;
       return {
         ok: false,
         isFinal: false,
-        reason: `Push-Dienst: ${cause instanceof Error ? cause.message : message}`,
+        reason: pushReasons.noAnswer(cause instanceof Error ? cause.message : message),
       };
     }
   };
