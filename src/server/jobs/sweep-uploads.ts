@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { deleteLeftOvers, uploadPath } from '../db/uploads.ts';
 import type { Storage } from '../providers/storage/storage.ts';
+import { keepDoing } from '../keep-doing.ts';
 
 const EVERY_MS = 3_600_000;
 /** A cart may wait for its order this long: a week. */
@@ -28,16 +28,5 @@ export function keepUploadsSwept(
   storage: Storage,
   { now, report }: Surroundings,
 ): () => Promise<void> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const running = (async () => {
-    while (!signal.aborted) {
-      await sweepUploads(db, storage, now()).catch(report);
-      await pause(EVERY_MS, undefined, { signal }).catch(() => {});
-    }
-  })();
-  return () => {
-    ending.abort();
-    return running;
-  };
+  return keepDoing(EVERY_MS, () => sweepUploads(db, storage, now()), report);
 }

@@ -16,6 +16,9 @@ export const isAdmin = ({ roles }: Pick<Actor, 'roles'>): boolean => roles.inclu
 export const serves = (actor: Actor, branchId: number): boolean =>
   isAdmin(actor) || actor.branchIds.has(branchId);
 
+/** The branches whose orders are theirs to see; null: all. */
+export const branchesOf = (actor: Actor): number[] | null => (isAdmin(actor) ? null : [...actor.branchIds]);
+
 /** Somebody's session, as far as it matters what they may do in it. */
 export interface SignedIn {
   actor: Actor;

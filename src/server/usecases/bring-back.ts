@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { backNow } from '../../lib/domain/out-today.ts';
 import { stillOut } from '../../lib/domain/sold-out.ts';
@@ -6,6 +5,7 @@ import type { Actor } from './actor.ts';
 import type { ShopKeeper } from './current-shop.ts';
 import type { EditShop } from './edit-shop.ts';
 import { entityTag } from './entity-tag.ts';
+import { keepDoing } from '../keep-doing.ts';
 
 const EVERY_MS = 60_000;
 
@@ -60,16 +60,5 @@ export function keepBringingBack(
   edits: Pick<EditShop, 'update'>,
   { now, report }: Surroundings,
 ): () => Promise<void> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const running = (async () => {
-    while (!signal.aborted) {
-      await bringBack(read, edits, now()).catch(report);
-      await pause(EVERY_MS, undefined, { signal }).catch(() => {});
-    }
-  })();
-  return () => {
-    ending.abort();
-    return running;
-  };
+  return keepDoing(EVERY_MS, () => bringBack(read, edits, now()), report);
 }

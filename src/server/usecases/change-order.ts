@@ -13,9 +13,9 @@ import { countSlot, findSlotCapacity } from '../db/order-slots.ts';
 import type { OrderRow, StoredOrder } from '../db/orders.ts';
 import type { WriteOrderJobs } from '../jobs/order-jobs.ts';
 import { serves, type Actor } from './actor.ts';
-import { isSameSecret } from './order-keys.ts';
+import { knownBy } from './find-own-order.ts';
 import { toOrder } from './staff-order.ts';
-import { tellBetween } from './tell-orders.ts';
+import { tellChanges } from './tell-orders.ts';
 import { Undo } from './undo.ts';
 
 /** Where orders are kept, and who hears of what happens to them. */
@@ -52,9 +52,8 @@ export async function holdFor(
 ): Promise<{ ok: true; held: StoredOrder } | { ok: false; code: 'notFound' | 'notAllowed' }> {
   const held = await holdOrder(tx, who);
   if ('uid' in who) {
-    // Compared in any case, so that the time taken does not tell whether the uid exists.
-    const isKnown = isSameSecret(held?.order.hash ?? '', who.hash);
-    return held && isKnown ? { ok: true, held } : { ok: false, code: 'notFound' };
+    const own = knownBy(held, who.hash);
+    return own ? { ok: true, held: own } : { ok: false, code: 'notFound' };
   }
   if (!held) return { ok: false, code: 'notFound' };
   return serves(who.actor, held.order.branchId) ? { ok: true, held } : { ok: false, code: 'notAllowed' };
@@ -79,7 +78,7 @@ export async function changeOrder<C extends string>(
       if (isNothing(decision.update)) return { ok: true, order: found.held };
       const order = await writeUpdate(tx, found.held, decision.update);
       await insertChange(tx, who, { at, action }, toOrder(found.held), toOrder(order));
-      await tellBetween(tx, tell, found.held, order, tellAfter);
+      await tellChanges(tx, tell, [{ before: found.held, after: order }], tellAfter);
       return { ok: true, order };
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
 import type { Database } from '../db/database.ts';
 import { findOrders, findOrdersUnderWay } from '../db/find-orders.ts';
 import { findOrderById } from '../db/orders.ts';
-import { isAdmin, serves, type Actor } from './actor.ts';
+import { branchesOf, serves, type Actor } from './actor.ts';
 import { readDetails, toOrder } from './staff-order.ts';
 
 type Read<T> = { ok: true; result: T } | { ok: false; code: 'notFound' | 'notAllowed' };
@@ -18,15 +18,14 @@ export interface ReadOrders {
 }
 
 export function createReadOrders(db: Database): ReadOrders {
-  const scopeOf = (actor: Actor) => (isAdmin(actor) ? null : [...actor.branchIds]);
   return {
     async list(actor, query) {
-      const { items, total } = await findOrders(db, query, scopeOf(actor));
+      const { items, total } = await findOrders(db, query, branchesOf(actor));
       return { items: items.map(toOrder), total };
     },
     async current(actor, branchId) {
       if (branchId !== null && !serves(actor, branchId)) return { ok: false, code: 'notAllowed' };
-      const scope = branchId === null ? scopeOf(actor) : [branchId];
+      const scope = branchId === null ? branchesOf(actor) : [branchId];
       return { ok: true, result: (await findOrdersUnderWay(db, scope)).map(toOrder) };
     },
     async read(actor, id) {

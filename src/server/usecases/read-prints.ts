@@ -18,7 +18,7 @@ import {
   revivePrint,
   type PrintRow,
 } from '../db/prints.ts';
-import { isAdmin, serves, type Actor } from './actor.ts';
+import { branchesOf, serves, type Actor } from './actor.ts';
 import { queuePrint, sendPrint, type OpenPrintSender, type PrintSender } from './queue-prints.ts';
 
 type Again =
@@ -37,8 +37,6 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
 export function createPrints(db: Database, sender: OpenPrintSender, now: () => number): Prints {
-  const scopeOf = (actor: Actor) => (isAdmin(actor) ? null : [...actor.branchIds]);
-
   async function copyOf(
     tx: Transaction,
     jobs: PrintSender,
@@ -51,9 +49,9 @@ export function createPrints(db: Database, sender: OpenPrintSender, now: () => n
   }
 
   return {
-    list: (actor, query) => listPrints(db, query, scopeOf(actor)),
+    list: (actor, query) => listPrints(db, query, branchesOf(actor)),
     async troubles(actor) {
-      const found = await findPrinterTroubles(db, scopeOf(actor), {
+      const found = await findPrinterTroubles(db, branchesOf(actor), {
         waitingBefore: new Date(now() - PRINT_PATIENCE_SECONDS * SECOND_MS),
         failedAfter: new Date(now() - PRINT_ALARM_HOURS * HOUR_MS),
       });

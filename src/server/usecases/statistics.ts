@@ -17,7 +17,7 @@ import type {
 import type { Database } from '../db/database.ts';
 import { readDays, readProducts, readTotals, type Scope } from '../db/statistics/read-totals.ts';
 import { findReviews } from '../db/statistics/reviews.ts';
-import { isAdmin, type Actor } from './actor.ts';
+import { branchesOf, serves, type Actor } from './actor.ts';
 import type { ReadCurrentShop } from './current-shop.ts';
 import {
   activityOf,
@@ -64,11 +64,10 @@ export function createStatistics(db: Database, readShop: ReadCurrentShop, now: (
   }
 
   async function scopeOf(actor: Actor, { branchId, from, to }: StatisticsQuery): Promise<Scope | null> {
-    const own = isAdmin(actor) ? null : actor.branchIds;
-    if (branchId !== undefined && own && !own.has(branchId)) return null;
+    if (branchId !== undefined && !serves(actor, branchId)) return null;
     const first = from ?? (await today());
     return {
-      branchIds: branchId === undefined ? own && [...own] : [branchId],
+      branchIds: branchId === undefined ? branchesOf(actor) : [branchId],
       from: first,
       to: to ?? first,
     };

@@ -13,9 +13,9 @@ import { UploadGone } from '../db/uploads.ts';
 import type { CheckedOrder } from './order-checks/check-order.ts';
 import { newOrderKeys } from './order-keys.ts';
 import type { OrderDesk } from './change-order.ts';
-import type { WriteOrderJobs } from '../jobs/order-jobs.ts';
 import { pricingColumns } from './pricing-columns.ts';
 import { readableText } from './readable-text.ts';
+import { tellChanges } from './tell-orders.ts';
 import { together } from '../together.ts';
 import { Undo } from './undo.ts';
 
@@ -91,24 +91,15 @@ function transact(
   return db.transaction(async (tx): Promise<Outcome[]> => {
     const stored = await storeFresh(tx, fresh);
     if (!stored) return requests.map(() => 'shopChanged');
-    await tellTaken(tx, tell, stored);
+    await tellChanges(
+      tx,
+      tell,
+      stored.map((after) => ({ before: null, after })),
+    );
     goOn();
     const outcomes = new Map(fresh.map((request, index) => [request, stored[index]]));
     return requests.map((request) => outcomes.get(request) ?? 'keyTaken');
   });
-}
-
-/** Who is to hear of an order hears of it once it is stored; of one that is to be paid online once that is done. */
-async function tellTaken(
-  tx: Transaction,
-  tell: WriteOrderJobs,
-  taken: readonly StoredOrder[],
-): Promise<void> {
-  const placed = taken.filter(({ order }) => !isOnlinePayment(order.paymentMethod));
-  await tell(
-    tx,
-    placed.map(({ order }) => ({ order: order.id, moment: 'placed' })),
-  );
 }
 
 /** Null if the shop is another one than they were checked against. */

@@ -4,16 +4,22 @@ import type { StoredOrder } from '../db/orders.ts';
 import type { WriteOrderJobs } from '../jobs/order-jobs.ts';
 import { toPublicOrder } from './public-order.ts';
 
-/** Writes the jobs for the moments that a change has brought, in its transaction. */
-export async function tellBetween(
+/** An order that has changed; `before` is null if it has just been taken. */
+interface Change {
+  before: StoredOrder | null;
+  after: StoredOrder;
+}
+
+/** Writes the jobs for the moments that changes have brought, in their transaction. */
+export async function tellChanges(
   tx: Transaction,
   tell: WriteOrderJobs,
-  before: StoredOrder | null,
-  after: StoredOrder,
+  changes: readonly Change[],
   afterSeconds = 0,
 ): Promise<void> {
-  const moments = momentsBetween(before && toPublicOrder(before), toPublicOrder(after));
-  if (moments.length === 0) return;
-  const jobs = moments.map((moment) => ({ order: after.order.id, moment }));
-  await tell(tx, jobs, afterSeconds);
+  const jobs = changes.flatMap(({ before, after }) => {
+    const moments = momentsBetween(before && toPublicOrder(before), toPublicOrder(after));
+    return moments.map((moment) => ({ order: after.order.id, moment }));
+  });
+  if (jobs.length > 0) await tell(tx, jobs, afterSeconds);
 }

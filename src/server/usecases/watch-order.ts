@@ -4,7 +4,7 @@ import { isFinal } from '../../lib/domain/order.ts';
 import type { Database } from '../db/database.ts';
 import type { OrderChanges } from '../db/order-changes.ts';
 import { findOrderByUid } from '../db/orders.ts';
-import { isSameSecret } from './order-keys.ts';
+import { findOwnOrder } from './find-own-order.ts';
 import { toPublicOrder } from './public-order.ts';
 
 /** Who looks at an order. */
@@ -101,9 +101,8 @@ export function createOrderWatch(
 
   const watchOrder: WatchOrder = async (uid, hash, onlooker) => {
     if (isClosed || count >= MOST_AT_ALL) return { ok: false, code: 'unavailable' };
-    const stored = await findOrderByUid(db, uid);
-    const isKnown = isSameSecret(stored?.order.hash ?? '', hash);
-    if (!stored || !isKnown) return { ok: false, code: 'notFound' };
+    const stored = await findOwnOrder(db, uid, hash);
+    if (!stored) return { ok: false, code: 'notFound' };
     const order = toPublicOrder(stored);
     // Joined is only who has just seen it end.
     if (isFinal(order) && !scenes.has(order.id)) {

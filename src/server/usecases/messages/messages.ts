@@ -14,7 +14,7 @@ import {
   type OutboxRow,
 } from '../../db/outbox.ts';
 import { TRY_SECONDS } from '../../jobs/message-jobs.ts';
-import { isAdmin, serves, type Actor } from '../actor.ts';
+import { branchesOf, isAdmin, serves, type Actor } from '../actor.ts';
 import { actorColumns } from '../change-order.ts';
 import type { ReadCurrentShop } from '../current-shop.ts';
 import { toPublicOrder } from '../public-order.ts';
@@ -62,7 +62,7 @@ export function createMessages(db: Database, { readShop, outlet, now }: Terms): 
 
   return {
     async list(actor, query) {
-      const { items, total } = await findMessages(db, query, isAdmin(actor) ? null : [...actor.branchIds]);
+      const { items, total } = await findMessages(db, query, branchesOf(actor));
       return { items: items.map(toMessage), total };
     },
     read,

@@ -1,12 +1,11 @@
 import type { PushSubscriptionDraft } from '../../../lib/contract/outbox.ts';
 import type { Database } from '../../db/database.ts';
-import { findOrderByUid } from '../../db/orders.ts';
 import {
   deletePushSubscription,
   writePushSubscription,
   type PushOwner,
 } from '../../db/push-subscriptions.ts';
-import { isSameSecret } from '../order-keys.ts';
+import { findOwnOrder } from '../find-own-order.ts';
 import type { MessageOutlet } from './message-outlet.ts';
 
 /** Who asks to be told: the customer of an order, by its keys, or somebody of the staff. */
@@ -30,10 +29,8 @@ export function createPushSubscriptions(
 ): PushSubscriptions {
   async function ownerOf(asker: PushAsker): Promise<PushOwner | null> {
     if ('userId' in asker) return { userId: asker.userId, orderId: null };
-    const stored = await findOrderByUid(db, asker.uid);
-    // Compared in any case, so that the time taken does not tell whether the uid exists.
-    const isKnown = isSameSecret(stored?.order.hash ?? '', asker.hash);
-    return stored && isKnown ? { userId: null, orderId: stored.order.id } : null;
+    const stored = await findOwnOrder(db, asker.uid, asker.hash);
+    return stored && { userId: null, orderId: stored.order.id };
   }
 
   return {

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { takeDuePayments } from '../../db/payments.ts';
 import { inParallel } from '../../in-parallel.ts';
 import type { CheckPayment } from './check-payment.ts';
 import type { PaymentWorld } from './terminals.ts';
+import { keepDoing } from '../../keep-doing.ts';
 
 const EVERY_MS = 5000;
 /** Payments asked for in one round, and at a time: a provider counts calls, too. */
@@ -27,16 +27,5 @@ export async function checkDuePayments(world: PaymentWorld, check: CheckPayment)
 
 /** Does so every five seconds until the answer is called, which waits for the round under way. */
 export function keepPaymentsChecked(world: PaymentWorld, check: CheckPayment): () => Promise<void> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const running = (async () => {
-    while (!signal.aborted) {
-      await checkDuePayments(world, check).catch(world.report);
-      await pause(EVERY_MS, undefined, { signal }).catch(() => {});
-    }
-  })();
-  return () => {
-    ending.abort();
-    return running;
-  };
+  return keepDoing(EVERY_MS, () => checkDuePayments(world, check), world.report);
 }

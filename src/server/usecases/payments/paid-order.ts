@@ -3,7 +3,7 @@ import { updateOrder, type OrderColumns } from '../../db/hold-order.ts';
 import type { StoredOrder } from '../../db/orders.ts';
 import { insertChange } from '../change-order.ts';
 import { toOrder } from '../staff-order.ts';
-import { tellBetween } from '../tell-orders.ts';
+import { tellChanges } from '../tell-orders.ts';
 import type { PaymentWorld } from './terminals.ts';
 
 type Teller = Pick<PaymentWorld, 'tell'>;
@@ -43,6 +43,6 @@ async function change(
   const order = await updateOrder(tx, held.order.id, columns);
   const after = { ...held, order };
   await insertChange(tx, null, { at, action }, toOrder(held), toOrder(after));
-  await tellBetween(tx, tell, held, after);
+  await tellChanges(tx, tell, [{ before: held, after }]);
   return after;
 }

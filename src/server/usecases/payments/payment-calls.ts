@@ -1,9 +1,8 @@
 import type { OnlineMethod } from '../../../lib/domain/payment-methods.ts';
-import { findOrderByUid } from '../../db/orders.ts';
 import { findPaymentByProvider, findPaymentOfOrder } from '../../db/payments.ts';
 import type { ErrandOutcome } from '../../providers/errands/errands.ts';
 import type { WebhookCall } from '../../providers/payment/payment-provider.ts';
-import { isSameSecret } from '../order-keys.ts';
+import { findOwnOrder } from '../find-own-order.ts';
 import type { CheckPayment } from './check-payment.ts';
 import type { PaymentWorld } from './terminals.ts';
 import { paymentTexts } from './texts.ts';
@@ -38,19 +37,13 @@ export function createReturnFromTerminal(
   { db, site }: PaymentWorld,
   check: CheckPayment,
 ): ReturnFromTerminal {
-  const read = async (uid: string, hash: string) => {
-    const stored = await findOrderByUid(db, uid);
-    // Compared in any case, so that the time taken does not tell whether the uid exists.
-    const isKnown = isSameSecret(stored?.order.hash ?? '', hash);
-    return stored && isKnown ? stored : null;
-  };
   return async (uid, hash) => {
-    const before = await read(uid, hash);
+    const before = await findOwnOrder(db, uid, hash);
     if (!before) return null;
     const payment = await findPaymentOfOrder(db, before.order.id);
     const isOpen = payment !== null && payment.state !== 'paid' && payment.state !== 'ended';
     if (isOpen) await check(payment.id);
-    const { order } = (isOpen ? await read(uid, hash) : before) ?? before;
+    const { order } = (isOpen ? await findOwnOrder(db, uid, hash) : before) ?? before;
     return order.failedAt
       ? `${site()}/store/${order.branch.identifier}/checkout/error`
       : `${site()}/status/${order.uid}/${order.hash}`;

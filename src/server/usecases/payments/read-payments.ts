@@ -4,14 +4,14 @@ import { asCents, fromCents } from '../../../lib/domain/money.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { listPayments, type ListedPayment } from '../../db/list-payments.ts';
 import { findPaymentOfOrder, findRefunds, type PaymentRow, type RefundRow } from '../../db/payments.ts';
-import { isAdmin, type Actor } from '../actor.ts';
+import { branchesOf, type Actor } from '../actor.ts';
 
 /** Payments as staff see them: admins of all branches, employees of their own. */
 export type ReadPayments = (actor: Actor, query: ListQuery) => Promise<ListPage<Payment>>;
 
 export function createReadPayments(db: Database): ReadPayments {
   return async (actor, query) => {
-    const { items, total } = await listPayments(db, query, isAdmin(actor) ? null : [...actor.branchIds]);
+    const { items, total } = await listPayments(db, query, branchesOf(actor));
     return { items: items.map(toPayment), total };
   };
 }
