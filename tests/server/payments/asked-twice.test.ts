@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES } from '../../support/database.ts';
 import { METHODS, openPayingShop } from '../../support/paying-services.ts';
+
+/** However busy the machine is. */
+const SOON = { timeout: 10_000 };
 
 describe.each(DATABASES)('an order that is sent twice on %s', (kind) => {
   let shop: Awaited<ReturnType<typeof openPayingShop>>;
   beforeAll(async () => {
     shop = await openPayingShop(kind);
-    await shop.clear();
   });
+  beforeEach(() => shop.clear());
   afterAll(() => shop.close());
 
   it.each(METHODS)('is one at one terminal, however long the first try takes: %s', async (method) => {
@@ -16,7 +19,7 @@ describe.each(DATABASES)('an order that is sent twice on %s', (kind) => {
     const { faults, fail } = shop.sandboxOf(method);
     fail({ on: 'create', how: 'hang' });
     const first = shop.place(method, key);
-    await expect.poll(() => faults.hanging).toBe(1);
+    await expect.poll(() => faults.hanging, SOON).toBe(1);
     const second = shop.place(method, key);
     // The service refuses the second call while the first is at work, and that is no end of the first.
     expect(await Promise.race([second, setTimeout(600, 'waits')])).toBe('waits');
@@ -28,22 +31,17 @@ describe.each(DATABASES)('an order that is sent twice on %s', (kind) => {
     expect(two.data).toMatchObject({ uid, paymentRedirectUrl });
   });
 
-  it.each(METHODS)(
-    'comes to nothing for both if the first try does, and can be sent again: %s',
-    async (method) => {
-      const key = crypto.randomUUID();
-      const { faults, fail } = shop.sandboxOf(method);
-      fail({ on: 'create', how: 'hang', when: 'after' });
-      const first = shop.place(method, key);
-      await expect.poll(() => faults.hanging).toBe(1);
-      const second = shop.place(method, key);
-      expect(await Promise.race([second, setTimeout(600, 'waits')])).toBe('waits');
-      // The answer is lost.
-      faults.resume();
-      const tries = await Promise.all([first, second]);
-      expect(tries.map(({ status }) => status)).toEqual([409, 409]);
-      const again = await shop.place(method, key);
-      expect(again).toMatchObject({ status: 201, data: { isFailed: false } });
-    },
-  );
+  it.each(METHODS)('stands for both if only the answer to the first try was lost: %s', async (method) => {
+    const key = crypto.randomUUID();
+    const { faults, fail } = shop.sandboxOf(method);
+    fail({ on: 'create', how: 'hang', when: 'after' });
+    const first = shop.place(method, key);
+    await expect.poll(() => faults.hanging, SOON).toBe(1);
+    const two = await shop.place(method, key);
+    expect(two).toMatchObject({ status: 201, data: { isFailed: false } });
+    faults.resume();
+    const one = await first;
+    const { uid, paymentRedirectUrl } = two.data;
+    expect(one.data).toMatchObject({ uid, paymentRedirectUrl, isFailed: false });
+  });
 });
