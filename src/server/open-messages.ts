@@ -36,6 +36,8 @@ interface Surroundings {
   site: () => string;
   /** The origin of the back office. */
   office: () => string;
+  /** The origin at which pictures are. */
+  api: () => string;
   /** Epoch milliseconds. */
   now: () => number;
   report: (error: unknown) => void;
@@ -66,11 +68,11 @@ const NEWS_MS = 3_600_000;
 
 /** All that the shop tells people outside of it: what is written into the outbox, and whoever takes it from there. */
 export async function openMessages(surroundings: Surroundings): Promise<OpenMessages> {
-  const { db, queue, now, report, site, office, isPushAddress = isPushService } = surroundings;
+  const { db, queue, now, report, site, office, api, isPushAddress = isPushService } = surroundings;
   let readCurrent: ReadCurrentShop = () => Promise.resolve(null);
   const started = Promise.withResolvers<void>();
   const readShop = async () => (await readCurrent())?.shop ?? null;
-  const addresses = { site, office };
+  const addresses = { site, office, api };
 
   const smtp = surroundings.mail
     ? // A shop without mail does not wait for this to be read.

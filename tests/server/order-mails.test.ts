@@ -11,6 +11,8 @@ const order: Order = {
   hash: 'hash',
   ticketNumber: '42',
   paymentRedirectUrl: null,
+  paymentWaitsUntil: null,
+  refunded: 0,
   paymentMethod: 'mollie',
   isDelivery: false,
   isDineIn: false,

@@ -25,6 +25,7 @@ export async function newMessages(app: TestApp, changes: Partial<Surroundings> =
     sms: null,
     site: () => SITE,
     office: () => OFFICE,
+    api: () => SITE,
     now: () => app.clock.now,
     report: (error) => troubles.push(error),
     nextTryAfter: () => 1,

@@ -141,6 +141,7 @@ const TOLD = [
   'rejectionMessage',
   'isPaid',
   'isRefunded',
+  'refunded',
   ...WORDS,
   'items',
   'questionnaireRating',

@@ -14,6 +14,9 @@ export async function tellBetween(
 ): Promise<void> {
   const moments = momentsBetween(before && toPublicOrder(before), toPublicOrder(after));
   if (moments.length === 0) return;
-  const jobs = moments.map((moment) => ({ order: after.order.id, moment }));
+  const { id: order, refundedCents: totalCents, refundedAt } = after.order;
+  const cents = totalCents - (before?.order.refundedCents ?? 0);
+  const refund = { cents, totalCents, isAll: refundedAt !== null };
+  const jobs = moments.map((moment) => ({ order, moment, ...(moment === 'refunded' ? { refund } : {}) }));
   await tell(tx, jobs, afterSeconds);
 }

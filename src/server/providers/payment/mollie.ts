@@ -151,12 +151,15 @@ function detailOf(body: string): string {
 }
 
 function readPayment(payment: PaymentResponse, isSandbox: boolean): ProviderPayment | null {
-  const { id, status, metadata, amount, amountRefunded, links } = payment;
+  const { id, status, metadata, amount, amountRefunded, amountChargedBack, links } = payment;
   const state = STATES[status];
   const amountCents = centsOfValue(amount.value, amount.currency);
   const refundedCents = amountRefunded ? centsOfValue(amountRefunded.value, amountRefunded.currency) : 0;
-  if (state === undefined || amountCents === null || refundedCents === null || !isMolliePayment(id))
-    return null;
+  const chargedBackCents = amountChargedBack
+    ? centsOfValue(amountChargedBack.value, amountChargedBack.currency)
+    : 0;
+  if (state === undefined || amountCents === null || !isMolliePayment(id)) return null;
+  if (refundedCents === null || chargedBackCents === null) return null;
   const checkoutUrl = state === 'open' ? (links.checkout?.href ?? null) : null;
   if (checkoutUrl !== null && !leadsToTerminal(checkoutUrl, isSandbox)) return null;
   return {
@@ -166,6 +169,7 @@ function readPayment(payment: PaymentResponse, isSandbox: boolean): ProviderPaym
     amountCents,
     currency: amount.currency,
     refundedCents,
+    chargedBackCents,
     checkoutUrl,
   };
 }

@@ -1,4 +1,4 @@
-import { ORDER_MOMENTS, type OrderMoment } from '../../../lib/domain/order-moments.ts';
+import { ORDER_MOMENTS, type GivenBack, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import type { OutboxRow } from '../../db/outbox.ts';
 import type { Mail } from '../../providers/mail/mailer.ts';
 import type { Push } from '../../providers/push/push-sender.ts';
@@ -10,6 +10,10 @@ export type Content =
 /** The moment that a message tells of; whatever staff send once more is the order as it was placed. */
 export const momentOf = ({ purpose }: Pick<OutboxRow, 'purpose'>): OrderMoment =>
   ORDER_MOMENTS.find((moment) => moment === purpose) ?? 'placed';
+
+/** What a message was planned with: the instant that brought the moment, and of a refund how much. */
+export const payloadOf = ({ payload }: Pick<OutboxRow, 'payload'>) =>
+  payload as { since?: string; refund?: GivenBack };
 
 /** What staff read of a message. */
 export function saidOf(content: Content): { subject: string; text: string } {
