@@ -19,6 +19,7 @@ import type { ReadCurrentShop } from './usecases/current-shop.ts';
 import type { OrderFollower } from './usecases/follow-orders.ts';
 import { composeMessage } from './usecases/messages/compose-message.ts';
 import { createDeliver, fitsSmsLimits, type Senders } from './usecases/messages/deliver-message.ts';
+import { saidOf } from './usecases/messages/message-content.ts';
 import { createMessageFollower } from './usecases/messages/message-follower.ts';
 import type { MessageOutlet } from './usecases/messages/message-outlet.ts';
 import { messageReasons } from './usecases/messages/reasons.ts';
@@ -134,7 +135,8 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
           const content = await compose('mail', order);
           if (content.channel !== 'mail') throw new Error('this is no mail');
           // Sent once more is another mail.
-          return smtp.send({ ...content.mail, id: `order-${order.uid}-${randomUUID()}` });
+          const sent = await smtp.send({ ...content.mail, id: `order-${order.uid}-${randomUUID()}` });
+          return sent.ok ? { ...sent, said: saidOf(content) } : sent;
         }
       : null,
     sms: place
@@ -144,7 +146,8 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
           const over = await fitsSmsLimits(db, order, content.text, place.limits, new Date(now()));
           if (over !== null) return { ok: false, reason: over };
           const id = `order-${order.id}-${randomUUID()}`;
-          return openSeven(place)({ id, to: order.phone, text: content.text, isRepeated: false });
+          const sent = await openSeven(place)({ id, to: order.phone, text: content.text, isRepeated: false });
+          return sent.ok ? { ...sent, said: saidOf(content) } : sent;
         }
       : null,
   };

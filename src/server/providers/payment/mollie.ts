@@ -7,6 +7,7 @@ import type { PaymentResponse } from 'mollie-api-typescript/models';
 import { ClientError } from 'mollie-api-typescript/models/errors';
 import { centsOfValue, valueOfCents } from './currency-units.ts';
 import { isMolliePayment, readMollieCall } from './mollie-call.ts';
+import { forgetClientVariables } from './mollie-variables.ts';
 import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
 import { isCertainNo, isLoopback, isReachable, oneLine, shortDetail, WORDS } from './payment-words.ts';
 
@@ -38,6 +39,7 @@ const STATES: Readonly<Record<string, ProviderState>> = {
 
 /** Payments by Mollie. Its calls are tried once: whoever asks decides whether to ask again, with the same key. */
 export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MolliePlace): PaymentProvider {
+  forgetClientVariables();
   const client = new ClientCore({
     security: { apiKey },
     ...(url === null ? {} : { serverURL: url }),

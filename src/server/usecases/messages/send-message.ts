@@ -11,6 +11,7 @@ import {
   type MessageChannel,
   type OutboxRow,
 } from '../../db/outbox.ts';
+import { keepSaid } from '../../db/sent-mails.ts';
 import { TRY_SECONDS, type MessageJobs } from '../../jobs/message-jobs.ts';
 import type { Delivery } from '../../providers/delivery.ts';
 import { toPublicOrder } from '../public-order.ts';
@@ -121,13 +122,15 @@ async function note(
   }
   if (outcome.ok) {
     const { costMillionths } = outcome;
-    await updateOutbox(db, id, {
-      state: 'done',
-      lastError: null,
-      nextTryAt: null,
-      doneAt: new Date(now()),
-      said: saidOf(content),
-      ...(costMillionths === undefined ? {} : { costMillionths }),
+    await db.transaction(async (tx) => {
+      await updateOutbox(tx, id, {
+        state: 'done',
+        lastError: null,
+        nextTryAt: null,
+        doneAt: new Date(now()),
+        ...(costMillionths === undefined ? {} : { costMillionths }),
+      });
+      await keepSaid(tx, id, saidOf(content));
     });
     return;
   }
