@@ -40,6 +40,16 @@ export function settlePayment(
   createDraft(keptInTab, pending.draftKey).resetOrder();
 }
 
+/** Whether this browser still has the cart of an order that was to be paid elsewhere. */
+export function waitsForPayment(
+  shop: string,
+  { uid }: Pick<PublicOrder, 'uid'>,
+  kept: Kept = browserStorage.kept,
+): boolean {
+  const pending = decode(kept[keyOf(shop)]);
+  return pending?.uid === uid && kept[pending.cartKey] !== undefined;
+}
+
 interface OpenCheckout {
   shop: string;
   cartKey: string;
