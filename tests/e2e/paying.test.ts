@@ -5,21 +5,29 @@ import { expect, test } from './test.ts';
 
 /** The whole way of an online payment, at the terminal that the demo shop has for trying it out. */
 
-/** Orders, and goes to the terminal; answers where the order's status page is. */
-async function goToTerminal(page: Page): Promise<string> {
+async function goToTerminal(page: Page): Promise<void> {
   await page.goto(BRANCH);
   await addAtOnce(page, 'Cola');
   await goToCheckout(page);
   await fillIn(page, { 'Vor- und Nachname': 'Ada Beispiel' });
   await page.getByRole('radio', { name: /Online bezahlen \(Test\)/ }).check();
   await acceptTerms(page);
-  const answered = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/orders'),
-  );
   await orderButton(page).click();
-  const { data } = (await (await answered).json()) as { data: PublicOrder };
   await expect(page.getByRole('heading', { name: '3,20 EUR' })).toBeVisible();
-  return `/status/${data.uid}/${data.hash}`;
+}
+
+/** The same; answers where the status page of the order is. */
+async function orderAtTerminal(page: Page): Promise<string> {
+  const placed = Promise.withResolvers<PublicOrder>();
+  await page.route('**/api/orders', async (route) => {
+    const response = await route.fetch();
+    placed.resolve(((await response.json()) as { data: PublicOrder }).data);
+    await route.fulfill({ response });
+  });
+  await goToTerminal(page);
+  await page.unroute('**/api/orders');
+  const { uid, hash } = await placed.promise;
+  return `/status/${uid}/${hash}`;
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -77,7 +85,7 @@ test('whoever walks away from the terminal finds the way back, and pays the same
 test('an order that is not paid yet says so, how long its place is held, and leads back to the terminal', async ({
   page,
 }) => {
-  await page.goto(await goToTerminal(page));
+  await page.goto(await orderAtTerminal(page));
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('Wir warten auf Ihre Zahlung.');
   await expect(summary(page, 'Status')).toHaveText('Warten auf Zahlungseingang');
@@ -100,7 +108,7 @@ test('an order whose payment has failed leads back to the checkout, with the car
   page,
   context,
 }) => {
-  const status = await goToTerminal(page);
+  const status = await orderAtTerminal(page);
   const terminal = page.url();
   await page.goto(status);
   // The customer is declined in another tab, which the status page hears of.

@@ -40,6 +40,8 @@ export function settlePayment(
   createDraft(keptInTab, pending.draftKey).resetOrder();
 }
 
+const { decode: hasLines } = json((cart: unknown) => Array.isArray(cart) && cart.length > 0);
+
 /** Whether this browser still has the cart of an order that was to be paid elsewhere. */
 export function waitsForPayment(
   shop: string,
@@ -47,7 +49,7 @@ export function waitsForPayment(
   kept: Kept = browserStorage.kept,
 ): boolean {
   const pending = decode(kept[keyOf(shop)]);
-  return pending?.uid === uid && kept[pending.cartKey] !== undefined;
+  return pending?.uid === uid && hasLines(kept[pending.cartKey]);
 }
 
 interface OpenCheckout {

@@ -31,8 +31,7 @@ export const totalOf = (order: Order): string =>
 
 export const itemsOf = (order: Order): Item[] =>
   order.items.map(({ name, amount, unit, parts, gross, isApproximate }) => ({
-    // The sign stays with its number.
-    count: unit === 'Stk' ? `${formatAmount(amount)}\u00a0×` : `${formatAmount(amount)}\u00a0${unit}`,
+    count: unit === 'Stk' ? `${formatAmount(amount)} ×` : `${formatAmount(amount)} ${unit}`,
     name,
     value: priceOf(order, gross, isApproximate),
     below: parts.filter(({ value }) => !isEmptyValue(value)).map(choiceOf),
