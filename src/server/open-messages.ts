@@ -19,6 +19,7 @@ import type { ReadCurrentShop } from './usecases/current-shop.ts';
 import type { OrderFollower } from './usecases/follow-orders.ts';
 import { composeMessage } from './usecases/messages/compose-message.ts';
 import { createDeliver, fitsSmsLimits, type Senders } from './usecases/messages/deliver-message.ts';
+import { saidOf } from './usecases/messages/message-content.ts';
 import { createMessageFollower } from './usecases/messages/message-follower.ts';
 import type { MessageOutlet } from './usecases/messages/message-outlet.ts';
 import { messageReasons } from './usecases/messages/reasons.ts';
@@ -36,6 +37,8 @@ interface Surroundings {
   site: () => string;
   /** The origin of the back office. */
   office: () => string;
+  /** The origin at which pictures are. */
+  api: () => string;
   /** Epoch milliseconds. */
   now: () => number;
   report: (error: unknown) => void;
@@ -66,11 +69,11 @@ const NEWS_MS = 3_600_000;
 
 /** All that the shop tells people outside of it: what is written into the outbox, and whoever takes it from there. */
 export async function openMessages(surroundings: Surroundings): Promise<OpenMessages> {
-  const { db, queue, now, report, site, office, isPushAddress = isPushService } = surroundings;
+  const { db, queue, now, report, site, office, api, isPushAddress = isPushService } = surroundings;
   let readCurrent: ReadCurrentShop = () => Promise.resolve(null);
   const started = Promise.withResolvers<void>();
   const readShop = async () => (await readCurrent())?.shop ?? null;
-  const addresses = { site, office };
+  const addresses = { site, office, api };
 
   const smtp = surroundings.mail
     ? // A shop without mail does not wait for this to be read.
@@ -132,7 +135,8 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
           const content = await compose('mail', order);
           if (content.channel !== 'mail') throw new Error('this is no mail');
           // Sent once more is another mail.
-          return smtp.send({ ...content.mail, id: `order-${order.uid}-${randomUUID()}` });
+          const sent = await smtp.send({ ...content.mail, id: `order-${order.uid}-${randomUUID()}` });
+          return sent.ok ? { ...sent, said: saidOf(content) } : sent;
         }
       : null,
     sms: place
@@ -142,7 +146,8 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
           const over = await fitsSmsLimits(db, order, content.text, place.limits, new Date(now()));
           if (over !== null) return { ok: false, reason: over };
           const id = `order-${order.id}-${randomUUID()}`;
-          return openSeven(place)({ id, to: order.phone, text: content.text, isRepeated: false });
+          const sent = await openSeven(place)({ id, to: order.phone, text: content.text, isRepeated: false });
+          return sent.ok ? { ...sent, said: saidOf(content) } : sent;
         }
       : null,
   };

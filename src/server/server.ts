@@ -68,6 +68,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     sms: config.sms,
     site: () => config.siteUrl ?? own(),
     office: () => config.officeUrl ?? config.siteUrl ?? own(),
+    api: () => config.apiUrl ?? config.siteUrl ?? own(),
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'a message was not sent'),
   });

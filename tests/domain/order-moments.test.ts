@@ -5,6 +5,7 @@ const order: Momentous = {
   isDelivery: false,
   paymentMethod: 'cash',
   counterAppointment: null,
+  refunded: 0,
   isConfirmed: false,
   isInDelivery: false,
   isDelivered: false,

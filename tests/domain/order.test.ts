@@ -11,6 +11,8 @@ import {
   ORDER_STEPS,
   orderState,
   paymentAddition,
+  shownState,
+  shownTimeline,
   stateMessage,
   timeline,
 } from '../../src/lib/domain/order.ts';
@@ -175,6 +177,26 @@ describe('What a customer is shown (SPEC sections 2 and 4)', () => {
     expect(infoStatus(order('new', { paymentMethod: 'mollie', isPaid: true }))).toBe('awaitingConfirmation');
     expect(infoStatus(order('new', { paymentMethod: 'datatrans' }))).toBe('awaitingPayment');
     expect(infoStatus(order('completed', { paymentMethod: 'mollie', isDelivery: true }))).toBe('delivered');
+  });
+
+  test('a payment is shown as awaited as long as it can still be made, before everything else', () => {
+    const unpaid = (state: OrderState) => order(state, { paymentMethod: 'mollie' });
+    expect(NAMES.filter((state) => shownState(unpaid(state)) === 'awaitingPayment')).toEqual(['new']);
+    expect(shownTimeline(unpaid('new'))).toEqual([
+      { code: 'awaitingPayment', place: 'current' },
+      { code: 'awaitingConfirmation', place: 'ahead' },
+      { code: 'preparing', place: 'ahead' },
+      { code: 'readyForPickup', place: 'ahead' },
+      { code: 'completed', place: 'ahead' },
+    ]);
+    for (const shown of [
+      order('new'),
+      order('new', { paymentMethod: 'mollie', isPaid: true }),
+      unpaid('failed'),
+    ]) {
+      expect(shownState(shown)).toBe(stateMessage(shown));
+      expect(shownTimeline(shown)).toEqual(timeline(shown));
+    }
   });
 
   test("'(Bezahlt)' and '(Rückerstattet)' are said of online payments only", () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import { acceptTerms, addAtOnce, BRANCH, fillIn, goToCheckout, orderButton } from './customer.ts';
 import { expect, test } from './test.ts';
 
@@ -13,6 +14,20 @@ async function goToTerminal(page: Page): Promise<void> {
   await acceptTerms(page);
   await orderButton(page).click();
   await expect(page.getByRole('heading', { name: '3,20 EUR' })).toBeVisible();
+}
+
+/** The same; answers where the status page of the order is. */
+async function orderAtTerminal(page: Page): Promise<string> {
+  const placed = Promise.withResolvers<PublicOrder>();
+  await page.route('**/api/orders', async (route) => {
+    const response = await route.fetch();
+    placed.resolve(((await response.json()) as { data: PublicOrder }).data);
+    await route.fulfill({ response });
+  });
+  await goToTerminal(page);
+  await page.unroute('**/api/orders');
+  const { uid, hash } = await placed.promise;
+  return `/status/${uid}/${hash}`;
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -65,4 +80,55 @@ test('whoever walks away from the terminal finds the way back, and pays the same
   // The terminal is over for good.
   await page.goto(terminal);
   await expect(page.getByText('Diese Testzahlung ist bezahlt.')).toBeVisible();
+});
+
+test('an order that is not paid yet says so, how long its place is held, and leads back to the terminal', async ({
+  page,
+}) => {
+  await page.goto(await orderAtTerminal(page));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Wir warten auf Ihre Zahlung.');
+  await expect(summary(page, 'Status')).toHaveText('Warten auf Zahlungseingang');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Warten auf Zahlungseingang' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(main).not.toContainText('bis Ihre Bestellung bestätigt wurde');
+  await expect(main).not.toContainText('Bildschirmen');
+  const open = page.getByRole('region', { name: 'Ihre Zahlung steht noch aus' });
+  await expect(open).toContainText(/Bis (\S+, )?\d\d:\d\d Uhr halten wir Ihren Platz frei\./);
+  await open.getByRole('link', { name: 'Jetzt bezahlen' }).click();
+  await press(page, 'Bezahlen');
+  await expect(summary(page, 'Zahlungsart')).toHaveText('Online Zahlung (Bezahlt)');
+  await expect(open).toBeHidden();
+  await expect(main.getByRole('status')).toContainText('bis Ihre Bestellung bestätigt wurde');
+});
+
+test('an order whose payment has failed leads back to the checkout, with the cart as it was', async ({
+  page,
+  context,
+}) => {
+  const status = await orderAtTerminal(page);
+  const terminal = page.url();
+  await page.goto(status);
+  // The customer is declined in another tab, which the status page hears of.
+  const other = await context.newPage();
+  await other.goto(terminal);
+  await other.getByRole('button', { name: 'Zahlung ablehnen lassen' }).click();
+  await expect(other).toHaveURL(/\/checkout\/error$/);
+  await other.close();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Zahlung ist fehlgeschlagen.');
+  const failed = page.getByRole('region', { name: 'Noch einmal versuchen?' });
+  await expect(failed).toContainText('Ihr Warenkorb ist noch da');
+  await failed.getByRole('link', { name: 'Zurück zur Kasse' }).click();
+  await expect(page).toHaveURL(/\/checkout\/error$/);
+  await expect(page.getByRole('main')).toContainText('Cola');
+  await page.getByRole('radio', { name: 'Barzahlung' }).check();
+  await acceptTerms(page);
+  await orderButton(page).click();
+  await expect(summary(page, 'Zahlungsart')).toHaveText('Barzahlung');
+  // What was ordered meanwhile is no cart that waits.
+  await page.goto(status);
+  await page.getByRole('link', { name: 'Noch einmal bestellen' }).click();
+  await expect(page).toHaveURL(new RegExp(`${BRANCH}$`));
 });

@@ -32,6 +32,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
       now: Date.now,
       site: () => SITE,
       office: () => OFFICE,
+      api: () => SITE,
       report: (error) => troubles.push(error),
     });
     await mail.start(app.readShop);

@@ -11,6 +11,8 @@ const order: Order = {
   hash: 'hash',
   ticketNumber: '42',
   paymentRedirectUrl: null,
+  paymentWaitsUntil: null,
+  refunded: 0,
   paymentMethod: 'mollie',
   isDelivery: false,
   isDineIn: false,
@@ -95,6 +97,35 @@ describe('what customers are written', () => {
   it('is on its way where it is delivered', async () => {
     const mail = await orderMail({ ...order, isDelivery: true }, 'inDelivery', terms);
     expect(mail.subject).toBe('Ihre Bestellung #42 ist auf dem Weg');
+  });
+
+  it('shows what was ordered where there is something to look forward to, each dish once', async () => {
+    const dish = { name: 'Margherita', amount: 1, unit: 'Stk', parts: [], unitPrice: 10, gross: 10 } as const;
+    const line = (id: number) => ({ ...dish, product: { id }, taxRate: 7, isApproximate: false });
+    const items = [line(1), line(1), line(2), { ...line(3), product: null }, line(4)];
+    const pictureOf = (id: number) =>
+      id === 2 ? null : `https://essen.example.org/image/product/${id}.webp`;
+    const picturesIn = async (moment: OrderMoment) =>
+      [
+        ...(await orderMail({ ...order, items }, moment, { ...terms, pictureOf })).html.matchAll(
+          /<img[^>]*>/g,
+        ),
+      ].map(([img]) => /product\/(\d+)\.webp/.exec(img)?.[1]);
+    expect(await picturesIn('confirmed')).toEqual(['1', '4']);
+    expect(await picturesIn('canceled')).toEqual([]);
+  });
+
+  it.each([
+    [{ cents: 1000, totalCents: 1000, isAll: true }, 'den ganzen Betrag erstattet: 10,00 EUR', 'sind es'],
+    [{ cents: 250, totalCents: 250, isAll: false }, 'haben wir Ihnen 2,50 EUR erstattet', 'ganzen'],
+    [{ cents: 250, totalCents: 650, isAll: false }, 'sind es 6,50 EUR', 'ganzen'],
+  ])('says what goes back: %j', async (refund, words, not) => {
+    const { subject, text } = await orderMail({ ...order, isPaid: true }, 'refunded', { ...terms, refund });
+    const plain = text.replaceAll('\u00a0', ' ');
+    expect(subject.replaceAll('\u00a0', ' ')).toContain(`: ${refund.cents === 1000 ? '10,00' : '2,50'} EUR`);
+    expect(plain).toContain(words);
+    expect(plain).not.toContain(not);
+    expect(plain).toContain(`Davon erstattet: ${(refund.totalCents / 100).toFixed(2).replace('.', ',')} EUR`);
   });
 
   it('asks nobody to answer a mail that no branch reads', async () => {

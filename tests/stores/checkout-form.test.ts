@@ -9,7 +9,12 @@ import { createCheckoutForm } from '../../src/lib/stores/checkout-form.ts';
 import { createDraft } from '../../src/lib/stores/draft.ts';
 import type { Kept } from '../../src/lib/stores/kept-storage.ts';
 import { createOrderPlacing } from '../../src/lib/stores/order-placing.ts';
-import { rememberPayment, settleOpenCheckout, settlePayment } from '../../src/lib/stores/pending-payment.ts';
+import {
+  rememberPayment,
+  settleOpenCheckout,
+  settlePayment,
+  waitsForPayment,
+} from '../../src/lib/stores/pending-payment.ts';
 import { chooseTable } from '../../src/lib/stores/table-link.ts';
 import { BERLIN, berlin, branch, item, ms } from '../domain/samples.ts';
 import { ANNA, branchData, openCart, publicOrder } from './surroundings.ts';
@@ -260,6 +265,17 @@ describe('A payment that is waited for', () => {
     expect(storage[keys.cartKey]).toBe('[]');
     settlePayment('glut', { uid: 'u-17', isPaid: true }, storage, session);
     expect([Object.keys(storage), createDraft(session, keys.draftKey).get().comment]).toEqual([[], '']);
+  });
+
+  test('has its cart in this browser as long as no other order has taken it', () => {
+    storage[keys.cartKey] = '[{}]';
+    rememberPayment('glut', keys, storage);
+    expect(waitsForPayment('glut', { uid: 'u-17' }, storage)).toBe(true);
+    expect(waitsForPayment('glut', { uid: 'another' }, storage)).toBe(false);
+    storage[keys.cartKey] = '[]';
+    expect(waitsForPayment('glut', { uid: 'u-17' }, storage)).toBe(false);
+    delete storage[keys.cartKey];
+    expect(waitsForPayment('glut', { uid: 'u-17' }, storage)).toBe(false);
   });
 
   test.each([true, false])('is asked for by a checkout that is opened again: paid is %s', async (isPaid) => {

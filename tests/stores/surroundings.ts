@@ -55,6 +55,8 @@ export function publicOrder(change: Partial<PublicOrder> = {}): PublicOrder {
     hash: 'h-17',
     ticketNumber: '42',
     paymentRedirectUrl: null,
+    paymentWaitsUntil: null,
+    refunded: 0,
     paymentMethod: 'cash',
     isDelivery: false,
     isDineIn: false,

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { shareJobQueue } from '../../src/server/db/job-queue.ts';
 import { findOrderById } from '../../src/server/db/orders.ts';
 import { outbox } from '../../src/server/db/schema.ts';
-import type { OrderMoment } from '../../src/lib/domain/order-moments.ts';
+import type { GivenBack, OrderMoment } from '../../src/lib/domain/order-moments.ts';
 import { openMessages } from '../../src/server/open-messages.ts';
 import type { TestApp } from './app.ts';
 
@@ -25,6 +25,7 @@ export async function newMessages(app: TestApp, changes: Partial<Surroundings> =
     sms: null,
     site: () => SITE,
     office: () => OFFICE,
+    api: () => SITE,
     now: () => app.clock.now,
     report: (error) => troubles.push(error),
     nextTryAfter: () => 1,
@@ -38,11 +39,11 @@ export async function newMessages(app: TestApp, changes: Partial<Surroundings> =
     troubles,
     rows,
     /** Tells everyone of a moment of an order, as the job that its change writes does. */
-    async tell(order: number, moment: OrderMoment): Promise<void> {
+    async tell(order: number, moment: OrderMoment, refund?: GivenBack): Promise<void> {
       await app.db.transaction(async (tx) => {
         const stored = await findOrderById(tx, order);
         if (!stored) throw new Error(`no order ${order}`);
-        await messages.follower(tx, stored, { order, moment });
+        await messages.follower(tx, stored, { order, moment, ...(refund ? { refund } : {}) });
       });
     },
     /** Waits until nothing of an order waits any more; answers what became of it. */

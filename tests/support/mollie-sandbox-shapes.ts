@@ -36,6 +36,8 @@ export interface Payment extends NewPayment {
   changed: Partial<Record<Payment['status'], string>>;
   isCancelable: boolean;
   refunds: Refund[];
+  /** What the customer's bank has taken back, in units. */
+  chargedBack: number;
 }
 
 /** What is told of a payment instead of what is so. */
@@ -199,7 +201,11 @@ export function showPayment(payment: Payment, { url, lie }: { url: string; lie: 
     ...(status === 'paid' && {
       paidAt: changed.paid,
       amountRefunded: writeUnits(given, amount.currency),
-      amountRemaining: writeUnits(toUnits(amount.value) - given, amount.currency),
+      amountRemaining: writeUnits(toUnits(amount.value) - given - payment.chargedBack, amount.currency),
+      // Only told when it is not zero.
+      ...(payment.chargedBack > 0 && {
+        amountChargedBack: writeUnits(payment.chargedBack, amount.currency),
+      }),
     }),
     ...(status === 'failed' && { failedAt: changed.failed }),
     ...(status === 'canceled' && { canceledAt: changed.canceled }),
@@ -216,6 +222,7 @@ export function showPayment(payment: Payment, { url, lie }: { url: string; lie: 
       ...(status === 'open' && { checkout: page(`${url}/checkout/${id}`) }),
       dashboard: page(`https://my.mollie.com/dashboard/org_12345678/payments/${id}`),
       ...(payment.refunds.length > 0 && { refunds: hal(`${url}/v2/payments/${id}/refunds`) }),
+      ...(payment.chargedBack > 0 && { chargebacks: hal(`${url}/v2/payments/${id}/chargebacks`) }),
       documentation: page('https://docs.mollie.com/reference/get-payment'),
     },
   };

@@ -132,6 +132,7 @@ export async function startMollieSandbox({
       changed: {},
       isCancelable: settings.isCancelable,
       refunds: [],
+      chargedBack: 0,
     };
     payments.set(payment.id, payment);
     return json(201, show(payment));
@@ -276,6 +277,12 @@ export async function startMollieSandbox({
     expire: end('expired'),
     authorize: end('authorized'),
     pend: end('pending'),
+    /** The customer's bank takes so much of a paid payment back, altogether; 0: it has given it again. */
+    chargeBack: async (id: string, units: number) => {
+      const payment = known(id);
+      payment.chargedBack = units;
+      (await tell(payment))?.();
+    },
     /** Pays however late it is, as slow ways to pay do. */
     payLate: end('paid', true),
     /** What the customer does on the page; the address that the browser is sent to. */

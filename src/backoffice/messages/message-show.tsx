@@ -104,7 +104,7 @@ function Resend({ id }: { id: number }) {
   );
 }
 
-function Said({ message: { subject, text, html } }: { message: MessageDetails }) {
+function Said({ message: { subject, text, html, isAsSent } }: { message: MessageDetails }) {
   const [view, setView] = useState<'looks' | 'words'>(html === null ? 'words' : 'looks');
   return (
     <div>
@@ -120,24 +120,22 @@ function Said({ message: { subject, text, html } }: { message: MessageDetails })
         </Tabs>
       )}
       {html !== null && view === 'looks' ? (
-        <>
-          {/* Without any right: no script of it runs, and it has no part in the back office. */}
-          <Box
-            component="iframe"
-            title={texts.looks}
-            sandbox=""
-            srcDoc={html}
-            sx={{ width: '100%', height: 720, border: 1, borderColor: 'divider', borderRadius: 1 }}
-          />
-          <Typography variant="body2" color="text.secondary">
-            {texts.asNow}
-          </Typography>
-        </>
+        // Without any right: no script of it runs, and it has no part in the back office.
+        <Box
+          component="iframe"
+          title={texts.looks}
+          sandbox=""
+          srcDoc={html}
+          sx={{ width: '100%', height: 720, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        />
       ) : (
         <Typography component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', m: 0 }}>
           {text}
         </Typography>
       )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {isAsSent ? texts.asSent : texts.asNow}
+      </Typography>
     </div>
   );
 }

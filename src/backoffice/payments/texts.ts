@@ -13,6 +13,7 @@ export const paymentTexts = {
   onlyProblems: 'Nur auffällige',
   amount: 'Betrag',
   refunded: 'Erstattet',
+  chargedBack: 'Zurückgeholt',
   providerId: 'Nummer beim Anbieter',
   waitsUntil: 'Wartet bis',
   lastError: 'Zuletzt',
@@ -30,6 +31,8 @@ export const paymentTexts = {
     currency: 'Es wurde in einer anderen Währung bezahlt. Das Geld geht zurück.',
     reference: 'Diese Zahlung gehört zu etwas anderem. Bitte prüfen Sie sie beim Anbieter.',
     refundFailed: 'Der Anbieter hat die Rückerstattung abgelehnt. Bitte erstatten Sie dort von Hand.',
+    chargedBack:
+      'Die Bank des Kunden hat das Geld zurückgeholt. Es gehört nicht mehr dem Shop; bitte klären Sie das mit dem Kunden und dem Anbieter.',
   } satisfies Record<NonNullable<Payment['problem']>, string>,
   refund: 'Erstatten',
   refunds: 'Rückerstattungen',

@@ -10,6 +10,7 @@ export const status = {
     failed: 'Ihre Zahlung ist fehlgeschlagen.',
   },
   message: {
+    awaitingPayment: 'Wir warten auf Ihre Zahlung.',
     waiting: 'Bitte warten Sie einen Moment, bis Ihre Bestellung bestätigt wurde.',
     confirmed: 'Ihre Bestellung wurde bestätigt und wird derzeit vorbereitet.',
     inDelivery: 'Ihre Bestellung wird jetzt zugestellt.',
@@ -65,8 +66,18 @@ export const status = {
   openPayment: {
     heading: 'Ihre Zahlung steht noch aus',
     hint: 'Sobald sie eingegangen ist, geht Ihre Bestellung an die Küche.',
+    until: (time: string) =>
+      `Bis ${time} Uhr halten wir Ihren Platz frei. Danach verfällt die Bestellung, und Sie zahlen nichts.`,
     pay: 'Jetzt bezahlen',
   },
+  failedPayment: {
+    heading: 'Noch einmal versuchen?',
+    hint: 'Sie haben nichts bezahlt. Ihr Warenkorb ist noch da, auf Wunsch zahlen Sie auf andere Weise.',
+    back: 'Zurück zur Kasse',
+    elsewhere: 'Sie haben nichts bezahlt und können gleich noch einmal bestellen.',
+    again: 'Noch einmal bestellen',
+  },
+  givenBack: 'Davon erstattet',
   onlinePayment: 'Online Zahlung',
   paid: '(Bezahlt)',
   refunded: '(Rückerstattet)',
@@ -76,6 +87,7 @@ export const status = {
   notFoundHint: 'Bitte prüfen Sie, ob der Link vollständig ist.',
   stale: 'Keine Verbindung. Der angezeigte Stand kann veraltet sein.',
   timeline: {
+    awaitingPayment: 'Warten auf Zahlungseingang',
     awaitingConfirmation: 'Warten auf Bestätigung',
     confirmed: 'Bestellung bestätigt',
     preparing: 'Bestellung wird vorbereitet',

@@ -52,6 +52,12 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             {money(pricing.totalGross)}
           </dd>
         </div>
+        {order.refunded > 0 && (
+          <div>
+            <dt>{words.givenBack}</dt>
+            <dd className="number">{money(order.refunded)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

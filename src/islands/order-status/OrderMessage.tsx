@@ -1,7 +1,7 @@
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
-import { dayOf, formatDate, formatTime } from '../../lib/domain/dates.ts';
-import { stateMessage } from '../../lib/domain/order.ts';
+import { shownState } from '../../lib/domain/order.ts';
+import { timeFrom } from './time-from.ts';
 
 interface Props {
   order: PublicOrder;
@@ -16,17 +16,13 @@ function appointmentText(
 ): string {
   const agreed = appointment ?? appointmentDate;
   if (agreed === null) return '';
-  const at = Date.parse(agreed);
-  const isToday = dayOf(at, timezone) === dayOf(Date.now(), timezone);
-  const time = isToday
-    ? formatTime(at, timezone)
-    : `${formatDate(at, timezone)}, ${formatTime(at, timezone)}`;
+  const time = timeFrom(agreed, timezone);
   return isDelivery ? words.deliveryAt(time) : words.pickupAt(time);
 }
 
 /** Where the order stands, in words; spoken whenever it changes (SPEC section 4 'Order lifecycle'). */
 export function OrderMessage({ order, timezone, isFrontdeskEnabled }: Props) {
-  const code = stateMessage(order);
+  const code = shownState(order);
   const isOver = code === 'completed' || code === 'delivered';
   const hasScreens = isFrontdeskEnabled && !order.isDelivery;
   const lines = [

@@ -4,9 +4,11 @@ import { status as words } from '../../content/texts/status.ts';
 import {
   asksCounterAppointment,
   asksReview,
+  awaitsPayment,
   headline,
   isFinal,
-  stateMessage,
+  orderState,
+  shownState,
 } from '../../lib/domain/order.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder } from '../../lib/stores/current-order.ts';
@@ -14,6 +16,7 @@ import { currentShop } from '../../lib/stores/current.ts';
 import { settlePayment } from '../../lib/stores/pending-payment.ts';
 import { BranchContact } from './BranchContact.tsx';
 import { CounterAppointment } from './CounterAppointment.tsx';
+import { FailedPayment } from './FailedPayment.tsx';
 import { InstallPromotion } from './InstallPromotion.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { OrderInfo } from './OrderInfo.tsx';
@@ -99,12 +102,13 @@ function Found({ order, isStale, settings }: FoundProps) {
       )}
       <div className="course">
         <div className="now" data-headline={headline(order)}>
-          <StateIcon state={stateMessage(order)} />
+          <StateIcon state={shownState(order)} />
           <h1>{title}</h1>
           <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
           <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
         </div>
-        {order.paymentRedirectUrl !== null && <OpenPayment address={order.paymentRedirectUrl} />}
+        {awaitsPayment(order) && <OpenPayment order={order} timezone={timezone} />}
+        {orderState(order) === 'failed' && <FailedPayment order={order} />}
         {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
         {(isReviewAsked || sending === 'done') && <Review />}
         <Timeline order={order} />

@@ -1,7 +1,12 @@
 import type { StateMessageCode } from '../../lib/domain/order.ts';
 
+type Shown = StateMessageCode | 'awaitingPayment';
+
+const CARD = 'M3 6.5h18v11H3v-11Zm0 3.5h18M6.5 14h4';
+
 /** Line drawings of 24 units; they say nothing that the words beside them do not. */
-const PATHS: Record<StateMessageCode, readonly [string, moving?: string]> = {
+const PATHS: Record<Shown, readonly [string, moving?: string]> = {
+  awaitingPayment: [CARD],
   waiting: ['M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-9 3.2 1.8', 'M12 12V6.5'],
   confirmed: [
     'M5 12.5h14V17a3.5 3.5 0 0 1-3.5 3.5h-7A3.5 3.5 0 0 1 5 17v-4.5ZM5 14.5H2.5M19 14.5h2.5',
@@ -14,11 +19,11 @@ const PATHS: Record<StateMessageCode, readonly [string, moving?: string]> = {
   delivered: ['M4.5 12.8 9.5 17.8 19.5 6.8'],
   completed: ['M4.5 12.8 9.5 17.8 19.5 6.8'],
   canceled: ['M6.5 6.5l11 11M17.5 6.5l-11 11'],
-  failed: ['M3 6.5h18v11H3v-11Zm0 3.5h18M6.5 14h4'],
+  failed: [CARD],
 };
 
 /** Where the order stands, at one glance. */
-export function StateIcon({ state }: { state: StateMessageCode }) {
+export function StateIcon({ state }: { state: Shown }) {
   const [still, moving] = PATHS[state];
   return (
     <span className="state-icon" data-state={state} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
-import { timeline } from '../../lib/domain/order.ts';
+import { shownTimeline } from '../../lib/domain/order.ts';
 
 /** How far the order has come (SPEC section 4 'Timeline'). */
 export function Timeline({ order }: { order: PublicOrder }) {
   return (
     <ol className="timeline">
-      {timeline(order).map(({ code, place }) => (
+      {shownTimeline(order).map(({ code, place }) => (
         <li
           key={code}
           data-place={place}

@@ -115,6 +115,8 @@ export const PublicOrder = z
     hash: z.string(),
     ticketNumber: z.string().nullable(),
     paymentRedirectUrl: z.string().nullable(),
+    /** Until then its place is held for the payment; null: no payment is awaited. */
+    paymentWaitsUntil: Instant.nullable().default(null),
     paymentMethod: z.enum(PAYMENT_METHODS),
     isDelivery: z.boolean(),
     isDineIn: z.boolean(),
@@ -127,6 +129,8 @@ export const PublicOrder = z
     questionnaireRating: z.int().min(1).max(5).nullable(),
     branch: OrderBranch,
     ...flags,
+    /** How much of what was paid online has gone back. */
+    refunded: Money.default(0),
     items: z.array(OrderItem),
     pricing: PricingAnswer,
   })

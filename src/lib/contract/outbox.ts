@@ -36,8 +36,10 @@ export const Message = z
 export const MessageDetails = Message.extend({
   subject: z.string(),
   text: z.string(),
-  /** A mail as it looks, made of the order as it is now; null: there is no such thing. */
+  /** A mail as it looks; null: it is no mail, or how it looked was not kept. */
   html: z.string().nullable(),
+  /** Whether that is what was sent; else it is made of the order as it is now. */
+  isAsSent: z.boolean(),
 }).meta({ id: 'MessageDetails' });
 
 export const MESSAGE_FIELDS = {

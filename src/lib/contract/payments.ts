@@ -39,6 +39,8 @@ export const Payment = z
     seenAmount: Money.nullable(),
     seenCurrency: z.string().nullable(),
     refunded: Money,
+    /** What the customer's bank has taken back. */
+    chargedBack: Money,
     createdAt: Instant,
     waitsUntil: Instant,
     endedAt: Instant.nullable(),

@@ -15,8 +15,15 @@ export const ORDER_MOMENTS = [
 ] as const;
 export type OrderMoment = (typeof ORDER_MOMENTS)[number];
 
+/** Money that has gone back, in cents: with one refund, and altogether by then. `isAll`: nothing of what was paid is left. */
+export interface GivenBack {
+  cents: number;
+  totalCents: number;
+  isAll: boolean;
+}
+
 /** What of an order says which moments it has come to. */
-export type Momentous = ShownOrder & { counterAppointment: string | null };
+export type Momentous = ShownOrder & { counterAppointment: string | null; refunded: number };
 
 /** Whether an order may be dealt with: one that is to be paid online only once that is done. */
 export const isPlaced = (order: Pick<Momentous, 'paymentMethod' | 'isPaid'>): boolean =>
@@ -45,7 +52,8 @@ export function momentsBetween(before: Momentous | null, after: Momentous): Orde
   const [from, to] = [before ? orderState(before) : 'new', orderState(after)];
   const reached = STATE_MOMENTS[to];
   if (reached && from !== to && !isBack(from, to)) moments.push(reached);
-  if (after.isRefunded && !before?.isRefunded) moments.push('refunded');
+  const isGivenBack = after.isRefunded && !before?.isRefunded;
+  if (isGivenBack || after.refunded > (before?.refunded ?? 0)) moments.push('refunded');
   return moments;
 }
 
@@ -65,7 +73,7 @@ export function isStill(order: Momentous, moment: OrderMoment): boolean {
     case 'counterAppointment':
       return asksCounterAppointment(order);
     case 'refunded':
-      return order.isRefunded;
+      return order.isRefunded || order.refunded > 0;
     default:
       return STATE_MOMENTS[orderState(order)] === moment;
   }

@@ -110,8 +110,17 @@ export function stateMessage(order: OrderFlags & { isDelivery: boolean }): State
   }
 }
 
+/** Whether its customer has still to pay at the terminal, so that nobody else does anything with it yet. */
+export const awaitsPayment = (order: ShownOrder): boolean =>
+  isOnlinePayment(order.paymentMethod) && !order.isPaid && orderState(order) === 'new';
+
+/** What the customer is shown of where the order stands: what SPEC names, and before that the payment that is awaited. */
+export const shownState = (order: ShownOrder): StateMessageCode | 'awaitingPayment' =>
+  awaitsPayment(order) ? 'awaitingPayment' : stateMessage(order);
+
 /** A label of the timeline (SPEC section 4): each place has one while it is awaited and one when it is reached. */
 export type TimelineCode =
+  | 'awaitingPayment'
   | 'awaitingConfirmation'
   | 'confirmed'
   | 'preparing'
@@ -130,6 +139,16 @@ export interface TimelineEntry {
 
 /** How many of the timeline's four places are reached in each state on the way. */
 const REACHED: Partial<Record<OrderState, number>> = { new: 0, confirmed: 1, inDelivery: 3, completed: 4 };
+
+/** The way of an order as its customer sees it: first of all it is paid, where that is awaited. */
+export function shownTimeline(order: ShownOrder): TimelineEntry[] {
+  const way = timeline(order);
+  if (!awaitsPayment(order)) return way;
+  return [
+    { code: 'awaitingPayment', place: 'current' },
+    ...way.map(({ code }) => ({ code, place: 'ahead' }) as const),
+  ];
+}
 
 /** The way of an order: confirmation, preparation, ready or under way, completed; one entry alone when it ended otherwise. */
 export function timeline(order: OrderFlags & { isDelivery: boolean }): TimelineEntry[] {

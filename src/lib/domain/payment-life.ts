@@ -7,8 +7,15 @@ import type { OrderState } from './order.ts';
 export const PAYMENT_STATES = ['creating', 'open', 'abandoned', 'paid', 'ended'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What a person has to know of: money that came too late, too little, in another currency, or for something else. */
-export const PAYMENT_PROBLEMS = ['late', 'amount', 'currency', 'reference', 'refundFailed'] as const;
+/** What a person has to know of: money that came too late, too little, in another currency, or for something else, or was taken back. */
+export const PAYMENT_PROBLEMS = [
+  'late',
+  'amount',
+  'currency',
+  'reference',
+  'refundFailed',
+  'chargedBack',
+] as const;
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 
 /** What the shop asked for. Amounts are cents. */
@@ -26,6 +33,8 @@ export interface SeenPayment {
   amountCents: number;
   currency: string;
   refundedCents: number;
+  /** What the customer's bank has taken back, as far as the provider says so. */
+  chargedBackCents?: number;
 }
 
 /** Where its order stands; null if it is gone. `isTimeUp`: it has waited for its money as long as orders do. */

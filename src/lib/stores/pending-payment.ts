@@ -40,6 +40,18 @@ export function settlePayment(
   createDraft(keptInTab, pending.draftKey).resetOrder();
 }
 
+const { decode: hasLines } = json((cart: unknown) => Array.isArray(cart) && cart.length > 0);
+
+/** Whether this browser still has the cart of an order that was to be paid elsewhere. */
+export function waitsForPayment(
+  shop: string,
+  { uid }: Pick<PublicOrder, 'uid'>,
+  kept: Kept = browserStorage.kept,
+): boolean {
+  const pending = decode(kept[keyOf(shop)]);
+  return pending?.uid === uid && hasLines(kept[pending.cartKey]);
+}
+
 interface OpenCheckout {
   shop: string;
   cartKey: string;

@@ -12,6 +12,7 @@ const UNTOUCHED = {
   counterAppointment: null,
   appointment: null,
   paymentRedirectUrl: null,
+  paymentWaitsUntil: null,
   rejectionMessage: null,
   confirmedAt: null,
   inDeliveryAt: null,
@@ -22,6 +23,8 @@ const UNTOUCHED = {
   failedAt: null,
   paidAt: null,
   refundedAt: null,
+  refundedCents: 0,
+  chargedBackAt: null,
 } satisfies Partial<OrderRow>;
 
 export type NewOrder = Omit<OrderRow, 'id' | 'dueAt' | keyof typeof UNTOUCHED>;

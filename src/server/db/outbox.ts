@@ -25,7 +25,7 @@ export async function updateOutbox(
   outcome: Partial<
     Pick<
       OutboxRow,
-      'state' | 'lastError' | 'doneAt' | 'tries' | 'costMillionths' | 'said' | 'key' | 'nextTryAt' | 'payload'
+      'state' | 'lastError' | 'doneAt' | 'tries' | 'costMillionths' | 'key' | 'nextTryAt' | 'payload'
     >
   >,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { OrderMoment } from '../../lib/domain/order-moments.ts';
+import type { GivenBack, OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { Transaction } from '../db/database.ts';
 import { within, type JobQueue } from '../db/job-queue.ts';
 import { workQueue, type QueueWork } from '../db/work-queue.ts';
@@ -7,6 +7,8 @@ import { workQueue, type QueueWork } from '../db/work-queue.ts';
 export interface OrderJob {
   order: number;
   moment: OrderMoment;
+  /** Of `refunded`: what went back then. There may be several of an order. */
+  refund?: GivenBack;
 }
 
 /** Writes jobs in the transaction that brings the moment, to be done `afterSeconds` from now: both are there, or neither. */

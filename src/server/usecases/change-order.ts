@@ -140,6 +140,7 @@ const TOLD = [
   'rejectionMessage',
   'isPaid',
   'isRefunded',
+  'refunded',
   ...WORDS,
   'items',
   'questionnaireRating',

@@ -13,6 +13,7 @@ export function toPublicOrder({ order, items, rating }: StoredOrder): PublicOrde
     hash: order.hash,
     ticketNumber: String(order.ticketNumber),
     paymentRedirectUrl: isPayable(order) ? order.paymentRedirectUrl : null,
+    paymentWaitsUntil: isPayable(order) ? instant(order.paymentWaitsUntil) : null,
     paymentMethod: order.paymentMethod,
     isDelivery: order.isDelivery,
     isDineIn: order.isDineIn,
@@ -25,6 +26,7 @@ export function toPublicOrder({ order, items, rating }: StoredOrder): PublicOrde
     questionnaireRating: rating,
     branch: order.branch,
     ...flagsOf(order),
+    refunded: money(order.refundedCents),
     items: items.map(toOrderItem),
     pricing: pricingOf(order),
   };

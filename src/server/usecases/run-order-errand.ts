@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { insertOrderEvent } from '../db/order-events.ts';
 import { findOrderById, type OrderRow, type StoredOrder } from '../db/orders.ts';
 import { insertOutbox, updateOutbox, type OutboxRow } from '../db/outbox.ts';
+import { keepSaid } from '../db/sent-mails.ts';
 import type { ErrandOutcome, Errands } from '../providers/errands/errands.ts';
 import type { Actor } from './actor.ts';
 import { actorColumns, holdFor } from './change-order.ts';
@@ -75,6 +76,7 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
         tries: 1,
         costMillionths: cost,
       });
+      if (outcome.ok && outcome.said) await keepSaid(tx, begun.outboxId, outcome.said);
       const found = await holdFor(tx, who);
       if (!found.ok) return found;
       await tell(tx, who, { at, action: errand, outcome: state });

@@ -19,7 +19,10 @@ export async function tellChanges(
 ): Promise<void> {
   const jobs = changes.flatMap(({ before, after }) => {
     const moments = momentsBetween(before && toPublicOrder(before), toPublicOrder(after));
-    return moments.map((moment) => ({ order: after.order.id, moment }));
+    const { id: order, refundedCents: totalCents, refundedAt } = after.order;
+    const cents = totalCents - (before?.order.refundedCents ?? 0);
+    const refund = { cents, totalCents, isAll: refundedAt !== null };
+    return moments.map((moment) => ({ order, moment, ...(moment === 'refunded' ? { refund } : {}) }));
   });
   if (jobs.length > 0) await tell(tx, jobs, afterSeconds);
 }

@@ -23,6 +23,8 @@ export function order(changes: Partial<Order> & { id: number }): Order {
     hash: 'hash',
     ticketNumber: String(changes.id),
     paymentRedirectUrl: null,
+    paymentWaitsUntil: null,
+    refunded: 0,
     paymentMethod: 'cash',
     isDelivery: false,
     isDineIn: false,

@@ -9,6 +9,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     hash: 'hash',
     ticketNumber: '107',
     paymentRedirectUrl: null,
+    paymentWaitsUntil: null,
+    refunded: 0,
     paymentMethod: 'cash',
     isDelivery: true,
     isDineIn: false,

@@ -21,6 +21,9 @@ function ErrandName({ errand: { id, channel, recipient } }: { errand: OrderDetai
   );
 }
 
+/** Fields whose numbers are money. */
+const MONEY: ReadonlySet<string> = new Set(['totalGross', 'refunded']);
+
 type Event = OrderDetails['history'][number];
 
 /** Who did what with the order and when, and what came of the messages because of it. */
@@ -88,7 +91,7 @@ function changesOf({ changes }: Event, order: OrderDetails, zone: string): strin
 function valueText(field: string, value: unknown, order: OrderDetails, zone: string): string {
   if (value === null || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'number') return field === 'totalGross' ? moneyOf(order, value) : String(value);
+  if (typeof value === 'number') return MONEY.has(field) ? moneyOf(order, value) : String(value);
   if (typeof value !== 'string') return '';
   return field === 'appointment' || field === 'counterAppointment' ? dateAndTime(value, zone) : `„${value}“`;
 }

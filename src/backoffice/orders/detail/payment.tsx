@@ -39,6 +39,7 @@ export function Payment({ order, zone }: { order: OrderDetails; zone: string }) 
 
 function stateOf(order: OrderDetails): string {
   if (order.isRefunded) return texts.refunded;
+  if ((order.payment?.chargedBack ?? 0) > 0) return texts.chargedBack;
   if (order.isPaid) return texts.paid;
   return isOnlinePayment(order.paymentMethod) ? texts.unpaid : texts.payOnSite;
 }
@@ -53,8 +54,8 @@ function OnlinePayment({ order, payment, zone }: Props) {
   const [isRefunding, setRefunding] = useState(false);
   const asked = payment.refunds.filter(({ state }) => state !== 'failed');
   const onTheWay = asked.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  const left =
-    (Math.round(payment.amount * 100) - Math.max(onTheWay, Math.round(payment.refunded * 100))) / 100;
+  const gone = Math.max(onTheWay, Math.round(payment.refunded * 100)) + Math.round(payment.chargedBack * 100);
+  const left = (Math.round(payment.amount * 100) - gone) / 100;
   return (
     <>
       {payment.problem && <Alert severity="warning">{paymentTexts.problems[payment.problem]}</Alert>}
@@ -67,6 +68,9 @@ function OnlinePayment({ order, payment, zone }: Props) {
           <Fact name={texts.paid}>
             {moneyOf({ currency: payment.seenCurrency ?? payment.currency }, payment.seenAmount)}
           </Fact>
+        )}
+        {payment.chargedBack > 0 && (
+          <Fact name={paymentTexts.chargedBack}>{moneyOf(payment, payment.chargedBack)}</Fact>
         )}
         {payment.providerId !== null && <Fact name={paymentTexts.providerId}>{payment.providerId}</Fact>}
         {payment.lastError !== null && <Fact name={paymentTexts.lastError}>{payment.lastError}</Fact>}

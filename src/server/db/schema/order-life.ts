@@ -67,6 +67,14 @@ export const outbox = pgTable(
   ],
 );
 
+/** Mails as they looked when they were handed over. Beside the outbox, whose lists need none of it; gone with their order. */
+export const sentMails = pgTable('sent_mails', {
+  outboxId: integer()
+    .primaryKey()
+    .references(() => outbox.id, { onDelete: 'cascade' }),
+  html: text().notNull(),
+});
+
 /** Browsers that have asked to be told by Web Push: of somebody of the staff, or of one order's customer. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',

@@ -85,6 +85,8 @@ export const orders = pgTable(
       .generatedAlwaysAs(sql`coalesce(appointment, counter_appointment, appointment_date, created_at)`),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     paymentRedirectUrl: text(),
+    /** Until then it waits for its money at the terminal; null: it was never opened there. */
+    paymentWaitsUntil: instant(),
     rejectionMessage: text(),
     currency: text().notNull(),
     grossCents: integer().notNull(),
@@ -106,6 +108,10 @@ export const orders = pgTable(
     failedAt: instant(),
     paidAt: instant(),
     refundedAt: instant(),
+    /** What of the money paid for it online has gone back. */
+    refundedCents: integer().notNull().default(0),
+    /** The customer's bank has taken back whatever of its money had not gone back before. */
+    chargedBackAt: instant(),
   },
   (table) => [
     unique('orders_ticket').on(table.branchId, table.day, table.ticketNumber),

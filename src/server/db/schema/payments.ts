@@ -29,6 +29,8 @@ export const payments = pgTable(
     seenCents: integer(),
     seenCurrency: text(),
     refundedCents: integer().notNull().default(0),
+    /** What the customer's bank has taken back: the shop does not have it, and cannot give it back. */
+    chargedBackCents: integer().notNull().default(0),
     /** Until then the order waits for its money. */
     waitsUntil: instant().notNull(),
     /** When the provider is asked next; null once there is nothing more to ask. */

@@ -10,6 +10,8 @@ export type ErrandOutcome =
       isQueued?: true;
       /** What it has cost, in millionths of the shop's currency. */
       costMillionths?: number;
+      /** What was said, for the ledger. */
+      said?: { subject: string; text: string; html: string | null };
     }
   | { ok: false; reason: string; isMissing?: true };
 

@@ -1,37 +1,50 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
-import { button, heading, letter, lines, paragraph, quote, rule, ticket } from './frame.ts';
+import { letter } from './frame.ts';
 import type { Mail } from './mailer.ts';
 import type { MailTerms } from './order-mail.ts';
-import { contactLines, dueOf, factLines, itemLines, sumLines, ticketOf, totalOf } from './order-parts.ts';
+import {
+  contactOf,
+  dueOf,
+  factsOf,
+  givenBackIn,
+  itemsOf,
+  sumsOf,
+  ticketCells,
+  ticketOf,
+  totalOf,
+} from './order-parts.ts';
+import { button, facts, heading, items, paragraph, quote, rule, sums, ticket } from './pieces.ts';
 import { branchTexts as texts, orderTexts } from './texts.ts';
 
 /** What the branch is written: of a new order all that it needs to make it, of others what has become of it without the shop. */
 export async function branchMail(order: Order, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
-  const { id, shopName, branchEmail, zone, office } = terms;
-  const words = wordsOf(moment);
+  const { id, shopName, branchEmail, zone, office, logo, refund } = terms;
+  const words = wordsOf(order, moment, terms);
   const number = ticketOf(order);
   const mode = orderTexts.modes[modeOf(order)];
+  const cells = ticketCells({ ...order, appointment: null }, mode, zone);
   const { html, text } = await letter(
     {
       shopName: order.branch.name ?? shopName,
+      logo,
       preview: texts.preview(mode, dueOf(order, zone), totalOf(order)),
       title: words.title(number),
       footer: texts.footer,
     },
     [
       paragraph(words.says),
-      ...(order.ticketNumber === null ? [] : [ticket(mode, number)]),
+      ...(cells.length === 0 ? [] : [ticket(cells)]),
       button(texts.open, `${office}/backend/orders/${order.id}`),
-      lines(factLines(order, zone)),
+      facts(factsOf(order, zone)),
       rule(),
       heading(texts.items),
-      lines(itemLines(order)),
+      items(itemsOf(order)),
+      sums(sumsOf(order, refund?.totalCents)),
       ...(order.comment === '' ? [] : [quote(orderTexts.comment, order.comment)]),
-      lines(sumLines(order)),
       heading(texts.customer),
-      lines(contactLines(order)),
+      facts(contactOf(order)),
     ],
   );
   return {
@@ -44,7 +57,10 @@ export async function branchMail(order: Order, moment: OrderMoment, terms: MailT
   };
 }
 
-function wordsOf(moment: OrderMoment) {
+function wordsOf(order: Order, moment: OrderMoment, { refund }: MailTerms) {
   if (moment === 'placed') return texts.placed;
-  return moment === 'refunded' ? texts.refunded : texts.canceled;
+  if (moment !== 'refunded') return texts.canceled;
+  const { subject, title, partly, all, part } = texts.refunded;
+  const { amount, total, isAll } = givenBackIn(order, refund);
+  return { subject, title: isAll ? title : partly, says: isAll ? all(total) : part(amount, total) };
 }

@@ -1,5 +1,6 @@
-import { button, letter, paragraph } from './frame.ts';
+import { letter } from './frame.ts';
 import type { Mail } from './mailer.ts';
+import { button, paragraph } from './pieces.ts';
 import { loginLinkTexts as texts } from './texts.ts';
 
 /** A login link on its way to the one who asked for it. */

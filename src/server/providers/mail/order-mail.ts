@@ -1,32 +1,36 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
+import type { GivenBack, OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
+import { letter } from './frame.ts';
+import type { Mail } from './mailer.ts';
+import {
+  factsOf,
+  givenBackIn,
+  itemsOf,
+  placeOf,
+  sumsOf,
+  ticketCells,
+  ticketOf,
+  timeCell,
+  timeOf,
+  totalOf,
+} from './order-parts.ts';
 import {
   button,
+  facts,
   heading,
-  letter,
-  lines,
+  items,
   paragraph,
   quietButton,
   quote,
   rule,
+  sums,
   ticket,
   type Part,
-} from './frame.ts';
+} from './pieces.ts';
 import { statusPageOf } from '../status-page.ts';
-import type { Mail } from './mailer.ts';
-import {
-  dueOf,
-  factLines,
-  itemLines,
-  placeLines,
-  sumLines,
-  ticketOf,
-  timeOf,
-  totalOf,
-} from './order-parts.ts';
 import { customerTexts as texts, orderTexts } from './texts.ts';
 
 /** In whose name and where a mail is written. */
@@ -44,8 +48,18 @@ export interface MailTerms {
   office: string;
   /** The instant that brought the moment (ISO). */
   since: string;
+  /** What has gone back, where the mail tells of that. */
+  refund?: GivenBack | null | undefined;
+  /** Address of the shop's logo; null: it has none. */
+  logo?: string | null | undefined;
+  /** Address of a product's picture; null: it has none. */
+  pictureOf?: (product: number) => string | null;
 }
 
+/** Moments at which there is something to look forward to. */
+const WITH_DISHES: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'inDelivery', 'completed']);
+/** As many as lie side by side on a phone. */
+const MOST_DISHES = 3;
 /** Moments whose mail says once more what was ordered: from then on it is agreed, or to be paid back. */
 const IN_FULL: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'refunded']);
 /** Moments at which a calendar learns of the appointment. */
@@ -53,14 +67,16 @@ const IN_CALENDAR: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'r
 
 /** What a customer is written at a moment of their order. */
 export async function orderMail(order: Order, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
-  const { id, shopName, branchEmail, zone, site, since } = terms;
+  const { id, shopName, branchEmail, zone, site, since, logo, refund } = terms;
   const branch = order.branch.name ?? shopName;
   const number = ticketOf(order);
   const statusPage = statusPageOf(order, site);
-  const words = wordsOf(order, moment, { zone, branch });
+  const words = wordsOf(order, moment, { zone, branch, refund });
   const { html, text } = await letter(
     {
       shopName,
+      logo,
+      dishes: WITH_DISHES.has(moment) ? dishesOf(order, terms) : [],
       preview: words.preview,
       title: words.title,
       footer: texts.footer(branch, branchEmail !== ''),
@@ -68,20 +84,20 @@ export async function orderMail(order: Order, moment: OrderMoment, terms: MailTe
     [
       paragraph(texts.greeting(order.name)),
       ...words.says.map(paragraph),
-      ...asideOf(order, moment, zone),
+      ...asideOf(order, moment, terms),
       ...answersOf(order, moment, { zone, site, statusPage }),
       ...(IN_FULL.has(moment)
         ? [
             rule(),
             heading(texts.order(number)),
-            lines(itemLines(order)),
-            lines(sumLines(order)),
+            items(itemsOf(order)),
+            sums(sumsOf(order, refund?.totalCents)),
             ...(order.comment === '' ? [] : [quote(orderTexts.comment, order.comment)]),
-            lines(factLines(order, zone)),
+            facts(factsOf(order, zone)),
           ]
         : []),
       rule(),
-      lines(placeLines(order, branch)),
+      facts(placeOf(order, branch)),
     ],
   );
   const calendar = IN_CALENDAR.has(moment) ? appointmentCalendar(order, { branch, statusPage, since }) : null;
@@ -106,7 +122,7 @@ interface Words {
 function wordsOf(
   order: Order,
   moment: OrderMoment,
-  { zone, branch }: { zone: string; branch: string },
+  { zone, branch, refund }: Pick<MailTerms, 'zone' | 'refund'> & { branch: string },
 ): Words {
   const mode = modeOf(order);
   const time = order.appointment === null ? null : timeOf(order.appointment, zone);
@@ -135,20 +151,55 @@ function wordsOf(
       return { ...texts.canceled, says: texts.canceled.says(order.isPaid && !order.isRefunded) };
     case 'failed':
       return { ...texts.failed, says: [...texts.failed.says] };
-    case 'refunded':
-      return { ...texts.refunded, says: [...texts.refunded.says] };
+    case 'refunded': {
+      const { amount, total, isAll } = givenBackIn(order, refund);
+      const { subject, title, preview, all, part, altogether, when } = texts.refunded;
+      const isOneOfSeveral = amount !== total;
+      return {
+        subject: (number) => subject(number, amount),
+        title: title(amount),
+        preview,
+        says: [
+          isAll && !isOneOfSeveral ? all(amount) : part(amount),
+          ...(isOneOfSeveral ? [altogether(total)] : []),
+          when,
+        ],
+      };
+    }
   }
 }
 
-/** What stands out: the number to be called, the shop's reason. */
-function asideOf(order: Order, moment: OrderMoment, zone: string): Part[] {
-  const number = order.ticketNumber === null ? [] : [ticket(texts.ticket, ticketOf(order))];
-  if (moment === 'placed' || (moment === 'inDelivery' && !order.isDelivery)) return number;
-  if (moment === 'confirmed')
-    return [...number, lines([{ name: orderTexts.due, value: dueOf(order, zone), isStrong: true }])];
-  const reason = order.rejectionMessage ?? '';
-  const isEnd = moment === 'rejected' || moment === 'canceled';
-  return isEnd && reason !== '' ? [quote(texts.reason, reason)] : [];
+/** What stands out: the number to be called, the time, the money, the shop's reason. */
+function asideOf(order: Order, moment: OrderMoment, { zone, refund }: MailTerms): Part[] {
+  switch (moment) {
+    case 'placed':
+    case 'confirmed':
+    case 'inDelivery': {
+      const isOnItsWay = moment === 'inDelivery';
+      const told = moment === 'confirmed' ? order : { ...order, appointment: null };
+      const cells = isOnItsWay && order.isDelivery ? [] : ticketCells(told, texts.ticket, zone);
+      return cells.length === 0 ? [] : [ticket(cells)];
+    }
+    case 'counterAppointment':
+      return order.counterAppointment === null
+        ? []
+        : [ticket([timeCell(texts.proposal, order.counterAppointment, zone)])];
+    case 'refunded':
+      return [ticket([{ name: texts.refunded.cell, value: givenBackIn(order, refund).amount }])];
+    case 'rejected':
+    case 'canceled': {
+      const reason = order.rejectionMessage ?? '';
+      return reason === '' ? [] : [quote(texts.reason, reason)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Pictures of what was ordered, each once. */
+function dishesOf({ items: ordered }: Order, { pictureOf = () => null }: MailTerms): string[] {
+  const pictures = ordered.flatMap(({ product }) => (product && pictureOf(product.id)) ?? []);
+  return [...new Set(pictures)].slice(0, MOST_DISHES);
 }
 
 function answersOf(

@@ -3,10 +3,11 @@ import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import type { ChosenPart } from '../../../lib/domain/cart.ts';
 import { isEmptyValue, namesIn, uploadsIn } from '../../../lib/domain/chosen-parts.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
-import { formatMoney, toCents } from '../../../lib/domain/money.ts';
+import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
+import type { GivenBack } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { paymentAddition } from '../../../lib/domain/order.ts';
-import type { Line } from './frame.ts';
+import type { Cell, Fact, Item, Sum } from './pieces.ts';
 import { orderTexts as texts } from './texts.ts';
 
 /** What mails say of an order, in pieces. */
@@ -28,27 +29,21 @@ export function priceOf(
 export const totalOf = (order: Order): string =>
   priceOf(order, order.pricing.totalGross, order.pricing.isApproximate);
 
-export const itemLines = (order: Order): Line[] => order.items.map((item) => itemLine(order, item));
-
-function itemLine(
-  order: Order,
-  { name, amount, unit, parts, gross, isApproximate }: Order['items'][number],
-): Line {
-  const count = unit === 'Stk' ? `${formatAmount(amount)} ×` : `${formatAmount(amount)} ${unit}`;
-  return {
-    name: `${count} ${name}`,
+export const itemsOf = (order: Order): Item[] =>
+  order.items.map(({ name, amount, unit, parts, gross, isApproximate }) => ({
+    count: unit === 'Stk' ? `${formatAmount(amount)} ×` : `${formatAmount(amount)} ${unit}`,
+    name,
     value: priceOf(order, gross, isApproximate),
     below: parts.filter(({ value }) => !isEmptyValue(value)).map(choiceOf),
-  };
-}
+  }));
 
 function choiceOf(part: ChosenPart): string {
   const files = uploadsIn([part]).length;
   return `${part.name}: ${files > 0 ? texts.files(files) : namesIn(part.value).join(', ')}`;
 }
 
-/** Delivery, net, each tax and the total. */
-export function sumLines(order: Order): Line[] {
+/** Delivery, net, each tax, the total, and what of it has gone back. */
+export function sumsOf(order: Order, givenBackCents = 0): Sum[] {
   const { deliveryGross, totalNet, taxes } = order.pricing;
   const delivery = deliveryGross === 0 ? texts.free : priceOf(order, deliveryGross);
   return [
@@ -59,40 +54,65 @@ export function sumLines(order: Order): Line[] {
       value: priceOf(order, amount),
     })),
     { name: texts.total, value: totalOf(order), isStrong: true },
+    ...(givenBackCents > 0
+      ? [{ name: texts.givenBack, value: priceOf(order, fromCents(asCents(givenBackCents))) }]
+      : []),
   ];
 }
 
 /** How, when, where to and how paid. */
-export function factLines(order: Order, zone: string): Line[] {
+export function factsOf(order: Order, zone: string): Fact[] {
   return [
     { name: texts.mode, value: texts.modes[modeOf(order)] },
     ...(order.tableIdentifier === null ? [] : [{ name: texts.table, value: order.tableIdentifier }]),
     { name: texts.due, value: dueOf(order, zone) },
-    ...(order.isDelivery ? [{ name: texts.address, value: '', below: addressOf(order) }] : []),
+    ...(order.isDelivery ? [{ name: texts.address, value: addressOf(order) }] : []),
     { name: texts.payment, value: paymentOf(order) },
     ...(order.donateeName === null ? [] : [{ name: texts.donatee, value: order.donateeName }]),
   ];
 }
 
 /** Whom the customer asks. */
-export function placeLines({ branch }: Order, name: string): Line[] {
+export function placeOf({ branch }: Order, name: string): Fact[] {
   const town = [branch.zipCode, branch.city].filter(Boolean).join(' ');
   const where = [branch.street, town].filter((part) => part !== undefined && part !== '');
   return [
-    { name: texts.place, value: '', below: [name, ...where] as string[] },
-    ...(branch.phone ? [{ name: texts.phone, value: branch.phone.replaceAll(' ', '\u00a0') }] : []),
+    { name: texts.place, value: [name, ...where] as string[] },
+    ...(branch.phone ? [phoneOf(texts.phone, branch.phone)] : []),
   ];
 }
 
 /** Whom the shop asks. */
-export function contactLines({ name, phone, email }: Order): Line[] {
-  const known = [
-    { name: texts.name, value: '', below: [name] },
-    { name: texts.customersPhone, value: '', below: [phone] },
-    { name: texts.email, value: '', below: [email] },
+export function contactOf({ name, phone, email }: Order): Fact[] {
+  return [
+    ...(name === '' ? [] : [{ name: texts.name, value: name }]),
+    ...(phone === '' ? [] : [phoneOf(texts.customersPhone, phone)]),
+    ...(email === ''
+      ? []
+      : [{ name: texts.email, value: email, href: `mailto:${encodeURIComponent(email)}` }]),
   ];
-  return known.filter(({ below }) => below[0] !== '');
 }
+
+const phoneOf = (name: string, phone: string): Fact => ({
+  name,
+  value: phone.replaceAll(' ', '\u00a0'),
+  href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+});
+
+/** The number that is called out, and when it is to be there, as far as that is agreed on. */
+export function ticketCells(order: Order, label: string, zone: string): Cell[] {
+  const { appointment, ticketNumber } = order;
+  return [
+    ...(ticketNumber === null ? [] : [{ name: label, value: ticketOf(order) }]),
+    ...(appointment === null ? [] : [timeCell(texts.modes[modeOf(order)], appointment, zone)]),
+  ];
+}
+
+/** A time to be seen at a glance, its day below. */
+export const timeCell = (name: string, instant: string, zone: string): Cell => {
+  const at = Date.parse(instant);
+  return { name, value: formatTime(at, zone), below: formatDay(dayOf(at, zone)) };
+};
 
 function addressOf({ street, city, floor, stairway, door }: Order): string[] {
   const inside = [texts.floor(floor), texts.stairway(stairway), texts.door(door)].filter((it) => it !== '');
@@ -115,4 +135,15 @@ export function timeOf(instant: string, zone: string): string {
 export function dueOf({ appointment, appointmentDate }: Order, zone: string): string {
   if (appointment !== null) return timeOf(appointment, zone);
   return appointmentDate === null ? texts.asap : texts.wished(timeOf(appointmentDate, zone));
+}
+
+/** What has gone back, in words: with this step, and altogether. Without what was told of it, it is all that the order has had back. */
+export function givenBackIn(order: Order, refund?: GivenBack | null) {
+  const { cents, totalCents, isAll } = refund ?? {
+    cents: toCents(order.refunded),
+    totalCents: toCents(order.refunded),
+    isAll: order.isRefunded,
+  };
+  const money = (amount: number) => priceOf(order, fromCents(asCents(amount)));
+  return { amount: money(cents), total: money(totalCents), isAll };
 }

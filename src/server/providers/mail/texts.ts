@@ -26,9 +26,9 @@ export const orderTexts = {
   wished: (time: string) => `gewünscht: ${time}`,
   at: (day: string, time: string) => `${day}, ${time} Uhr`,
   address: 'Adresse',
-  floor: (text: string) => (text === '' ? '' : `Stock ${text}`),
-  stairway: (text: string) => (text === '' ? '' : `Treppe ${text}`),
-  door: (text: string) => (text === '' ? '' : `Tür ${text}`),
+  floor: (text: string) => (text === '' ? '' : `Stock\u00a0${text}`),
+  stairway: (text: string) => (text === '' ? '' : `Treppe\u00a0${text}`),
+  door: (text: string) => (text === '' ? '' : `Tür\u00a0${text}`),
   place: 'Filiale',
   phone: 'Telefon',
   name: 'Name',
@@ -47,6 +47,7 @@ export const orderTexts = {
   net: 'Gesamt Netto',
   vat: (rate: string) => `inkl. MwSt. ${rate} %`,
   total: 'Gesamt Brutto',
+  givenBack: 'Davon erstattet',
 } as const;
 
 /** German words of the mails to whoever ordered. */
@@ -54,6 +55,7 @@ export const customerTexts = {
   greeting,
   order: (ticket: string) => `Bestellung ${ticket}`,
   ticket: 'Ihre Nummer',
+  proposal: 'Unser Vorschlag',
   reason: 'Grund',
   follow: 'Bestellung verfolgen',
   accept: (time: string) => `Ja, ${time} ist in Ordnung`,
@@ -142,13 +144,16 @@ export const customerTexts = {
     ],
   },
   refunded: {
-    subject: (ticket: string) => `Rückerstattung zu Ihrer Bestellung ${ticket}`,
-    title: 'Wir haben Ihnen Geld erstattet',
+    subject: (ticket: string, amount: string) => `Rückerstattung zu Ihrer Bestellung ${ticket}: ${amount}`,
+    title: (amount: string) => `Sie bekommen ${amount} zurück`,
     preview: 'Auf dem Weg, auf dem Sie bezahlt haben.',
-    says: [
-      'Zu Ihrer Bestellung haben wir Ihnen Geld erstattet, auf dem Weg, auf dem Sie bezahlt haben.',
-      'Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.',
-    ],
+    all: (amount: string) =>
+      `zu Ihrer Bestellung haben wir Ihnen den ganzen Betrag erstattet: ${amount}, auf dem Weg, auf dem Sie bezahlt haben.`,
+    part: (amount: string) =>
+      `zu Ihrer Bestellung haben wir Ihnen ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben.`,
+    altogether: (total: string) => `Zusammen mit dem, was wir schon erstattet hatten, sind es ${total}.`,
+    when: 'Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.',
+    cell: 'Erstattet',
   },
 } as const;
 
@@ -172,7 +177,12 @@ export const branchTexts = {
   refunded: {
     subject: (ticket: string) => `Erstattet: Bestellung ${ticket}`,
     title: (ticket: string) => `Bestellung ${ticket} wurde erstattet`,
-    says: 'Die Zahlung dieser Bestellung wurde dem Kunden erstattet.',
+    partly: (ticket: string) => `Bestellung ${ticket} wurde zum Teil erstattet`,
+    all: (amount: string) => `Der ganze Betrag ging an den Kunden zurück: ${amount}.`,
+    part: (amount: string, total: string) =>
+      amount === total
+        ? `${amount} gingen an den Kunden zurück.`
+        : `${amount} gingen an den Kunden zurück, zusammen mit früheren Rückerstattungen ${total}.`,
   },
 } as const;
 

@@ -7,6 +7,7 @@ import type { PaymentResponse } from 'mollie-api-typescript/models';
 import { ClientError } from 'mollie-api-typescript/models/errors';
 import { centsOfValue, valueOfCents } from './currency-units.ts';
 import { isMolliePayment, readMollieCall } from './mollie-call.ts';
+import { forgetClientVariables } from './mollie-variables.ts';
 import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
 import { isCertainNo, isLoopback, isReachable, oneLine, shortDetail, WORDS } from './payment-words.ts';
 
@@ -38,6 +39,7 @@ const STATES: Readonly<Record<string, ProviderState>> = {
 
 /** Payments by Mollie. Its calls are tried once: whoever asks decides whether to ask again, with the same key. */
 export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MolliePlace): PaymentProvider {
+  forgetClientVariables();
   const client = new ClientCore({
     security: { apiKey },
     ...(url === null ? {} : { serverURL: url }),
@@ -151,12 +153,15 @@ function detailOf(body: string): string {
 }
 
 function readPayment(payment: PaymentResponse, isSandbox: boolean): ProviderPayment | null {
-  const { id, status, metadata, amount, amountRefunded, links } = payment;
+  const { id, status, metadata, amount, amountRefunded, amountChargedBack, links } = payment;
   const state = STATES[status];
   const amountCents = centsOfValue(amount.value, amount.currency);
   const refundedCents = amountRefunded ? centsOfValue(amountRefunded.value, amountRefunded.currency) : 0;
-  if (state === undefined || amountCents === null || refundedCents === null || !isMolliePayment(id))
-    return null;
+  const chargedBackCents = amountChargedBack
+    ? centsOfValue(amountChargedBack.value, amountChargedBack.currency)
+    : 0;
+  if (state === undefined || amountCents === null || !isMolliePayment(id)) return null;
+  if (refundedCents === null || chargedBackCents === null) return null;
   const checkoutUrl = state === 'open' ? (links.checkout?.href ?? null) : null;
   if (checkoutUrl !== null && !leadsToTerminal(checkoutUrl, isSandbox)) return null;
   return {
@@ -166,6 +171,7 @@ function readPayment(payment: PaymentResponse, isSandbox: boolean): ProviderPaym
     amountCents,
     currency: amount.currency,
     refundedCents,
+    chargedBackCents,
     checkoutUrl,
   };
 }

@@ -12,6 +12,8 @@ export interface ProviderPayment {
   currency: string;
   /** What has been given back, or is on its way back. */
   refundedCents: number;
+  /** What the customer's bank has taken back; left out where a provider does not say. */
+  chargedBackCents?: number;
   /** Where the customer pays; null once there is nothing to pay. */
   checkoutUrl: string | null;
 }

@@ -1,8 +1,8 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
-import { formatMoney, toCents } from '../../../lib/domain/money.ts';
+import type { GivenBack, OrderMoment } from '../../../lib/domain/order-moments.ts';
+import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
 import type { Push } from './push-sender.ts';
 import { customerPushTexts, staffPushTexts } from './texts.ts';
 
@@ -10,7 +10,7 @@ import { customerPushTexts, staffPushTexts } from './texts.ts';
 export function customerPush(
   order: Order,
   moment: OrderMoment,
-  { zone, statusPage }: { zone: string; statusPage: string },
+  { zone, statusPage, refund }: { zone: string; statusPage: string; refund?: GivenBack | undefined },
 ): Push {
   const number = order.ticketNumber ?? String(order.id);
   const at = (instant: string) => `${formatTime(Date.parse(instant), zone)} Uhr`;
@@ -23,7 +23,9 @@ export function customerPush(
     rejected: customerPushTexts.canceled,
     canceled: customerPushTexts.canceled,
     failed: customerPushTexts.failed,
-    refunded: customerPushTexts.refunded,
+    refunded: customerPushTexts.refunded(
+      formatMoney(refund ? asCents(refund.cents) : toCents(order.refunded), order.currency),
+    ),
   }[moment];
   const isUrgent = moment === 'counterAppointment' || moment === 'inDelivery';
   return {

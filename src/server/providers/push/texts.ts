@@ -15,7 +15,7 @@ export const customerPushTexts = {
   completed: 'Ihre Bestellung ist abgeschlossen.',
   canceled: 'Ihre Bestellung wurde storniert.',
   failed: 'Ihre Zahlung ist fehlgeschlagen.',
-  refunded: 'Wir haben Ihnen Geld erstattet.',
+  refunded: (amount: string) => `Wir haben Ihnen ${amount} erstattet.`,
 } as const;
 
 /** German words of notifications to staff. */

@@ -1,10 +1,12 @@
 import type { Shop } from '../../../lib/contract/shop.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { OutboxRow } from '../../db/outbox.ts';
+import type { MailTerms } from '../../providers/mail/order-mail.ts';
 import { customerPush, staffPush } from '../../providers/push/order-push.ts';
 import { orderSms } from '../../providers/sms/order-sms.ts';
 import { statusPageOf } from '../../providers/status-page.ts';
-import { momentOf, type Content } from './message-content.ts';
+import { momentOf, payloadOf, type Content } from './message-content.ts';
 
 /** Where links lead. */
 export interface Addresses {
@@ -12,6 +14,8 @@ export interface Addresses {
   site: () => string;
   /** The origin of the back office. */
   office: () => string;
+  /** The origin at which pictures are. */
+  api: () => string;
 }
 
 /** What of a row of the outbox says what is to be said. */
@@ -22,20 +26,20 @@ export async function composeMessage(
   row: Asked,
   order: Order,
   shop: Shop | null,
-  { site, office }: Addresses,
+  { site, office, api }: Addresses,
 ): Promise<Content> {
   const moment = momentOf(row);
   const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
   const statusPage = statusPageOf(order, site());
+  const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
   if (row.channel === 'push') {
     const isForStaff = row.audience === 'staff';
     const push = isForStaff
       ? staffPush(order, moment, { zone, office: office() })
-      : customerPush(order, moment, { zone, statusPage });
+      : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
-  const { since = order.createdAt } = row.payload as { since?: string };
   const terms = {
     id: `order-${order.uid}-${row.id}`,
     shopName,
@@ -44,6 +48,8 @@ export async function composeMessage(
     site: site(),
     office: office(),
     since,
+    refund: refund ?? null,
+    ...picturesOf(shop, api()),
   };
   if (row.audience === 'branch') {
     // Most of what mails are made with takes its time to be read, and a shop without mail needs none of it.
@@ -55,4 +61,17 @@ export async function composeMessage(
   }
   const { orderMail } = await import('../../providers/mail/order-mail.ts');
   return { channel: 'mail', mail: { ...(await orderMail(order, moment, terms)), to: row.recipient } };
+}
+
+/** Where the shop's pictures are, of those that programs for mail can show. */
+function picturesOf(shop: Shop | null, api: string): Pick<MailTerms, 'logo' | 'pictureOf'> {
+  const address = (image: ImageRef | null | undefined, folder: string, query = '') =>
+    image && image.extension !== 'svg'
+      ? `${api}${folder}/${image.id}-${image.version}.${image.extension}${query}`
+      : null;
+  return {
+    logo: address(shop?.config.logo, '/image'),
+    pictureOf: (id) =>
+      address(shop?.products.find((product) => product.id === id)?.images[0], '/image/product', '?width=160'),
+  };
 }

@@ -1,5 +1,6 @@
-import { ORDER_MOMENTS, type OrderMoment } from '../../../lib/domain/order-moments.ts';
+import { ORDER_MOMENTS, type GivenBack, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import type { OutboxRow } from '../../db/outbox.ts';
+import type { Said } from '../../db/sent-mails.ts';
 import type { Mail } from '../../providers/mail/mailer.ts';
 import type { Push } from '../../providers/push/push-sender.ts';
 
@@ -11,14 +12,20 @@ export type Content =
 export const momentOf = ({ purpose }: Pick<OutboxRow, 'purpose'>): OrderMoment =>
   ORDER_MOMENTS.find((moment) => moment === purpose) ?? 'placed';
 
+/** What a message was planned with: the instant that brought the moment, and of a refund how much. */
+export const payloadOf = ({ payload }: Pick<OutboxRow, 'payload'>) =>
+  payload as { since?: string; refund?: GivenBack };
+
 /** What staff read of a message. */
-export function saidOf(content: Content): { subject: string; text: string } {
+export function saidOf(content: Content): Said {
   switch (content.channel) {
-    case 'mail':
-      return { subject: content.mail.subject, text: content.mail.text };
+    case 'mail': {
+      const { subject, text, html } = content.mail;
+      return { subject, text, html };
+    }
     case 'sms':
-      return { subject: '', text: content.text };
+      return { subject: '', text: content.text, html: null };
     case 'push':
-      return { subject: content.push.title, text: content.push.body };
+      return { subject: content.push.title, text: content.push.body, html: null };
   }
 }

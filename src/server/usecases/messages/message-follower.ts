@@ -15,10 +15,10 @@ interface Terms {
 
 /** Writes who is to be told of an order's moment, with the jobs that tell them. Each message is written once, however often it is called. */
 export function createMessageFollower({ jobs, isConfigured, now }: Terms): OrderFollower {
-  return async (tx, { order }, { moment }) => {
+  return async (tx, { order }, { moment, refund }) => {
     const facts = await readMessageFacts(tx, order);
     const receivers = await findPushReceivers(tx, order, new Date(now()));
-    const planned = planMessages(order, moment, facts, receivers);
+    const planned = planMessages(order, moment, facts, receivers, refund);
     const written = await insertMessages(
       tx,
       planned.map(({ since, ...message }) => ({
@@ -26,7 +26,7 @@ export function createMessageFollower({ jobs, isConfigured, now }: Terms): Order
         orderId: order.id,
         branchId: order.branchId,
         purpose: moment,
-        payload: { since },
+        payload: { since, ...(refund ? { refund } : {}) },
         state: isConfigured(message.channel) ? ('waiting' as const) : ('notConfigured' as const),
         createdAt: new Date(now()),
       })),

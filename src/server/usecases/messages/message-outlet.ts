@@ -19,7 +19,7 @@ export interface MessageOutlet {
 export const NO_OUTLET: MessageOutlet = {
   write: () => Promise.resolve(),
   isConfigured: () => false,
-  addresses: { site: () => '', office: () => '' },
+  addresses: { site: () => '', office: () => '', api: () => '' },
   publicKey: null,
   isPushAddress: () => false,
 };

@@ -4,6 +4,7 @@ import { isStill } from '../../../lib/domain/order-moments.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { findMessages, findMessageWithOrder, type FoundMessage } from '../../db/find-messages.ts';
 import { insertOrderEvent } from '../../db/order-events.ts';
+import { findSentMail } from '../../db/sent-mails.ts';
 import { findOrderById } from '../../db/orders.ts';
 import {
   findMessage,
@@ -42,15 +43,16 @@ interface Terms {
 }
 
 export function createMessages(db: Database, { readShop, outlet, now }: Terms): Messages {
-  /** What it says: as it was sent; and as it would be sent now. */
+  /** What it says: as it was sent, whatever the order and the shop's words have become; else as it would be sent now. */
   async function details(found: FoundMessage): Promise<MessageDetails> {
     const { row } = found;
+    if (row.said)
+      return { ...toMessage(found), ...row.said, html: await findSentMail(db, row.id), isAsSent: true };
     const stored = row.orderId === null ? null : await findOrderById(db, row.orderId);
     const shop = (await readShop())?.shop ?? null;
     const content = stored ? await composeMessage(row, toOrder(stored), shop, outlet.addresses) : null;
-    const { subject, text } = row.said ?? (content ? saidOf(content) : { subject: '', text: '' });
-    const html = content?.channel === 'mail' ? content.mail.html : null;
-    return { ...toMessage(found), subject, text, html };
+    const said = content ? saidOf(content) : { subject: '', text: '', html: null };
+    return { ...toMessage(found), ...said, isAsSent: false };
   }
 
   async function read(actor: Actor, id: number): Promise<Read<'notFound' | 'notAllowed'>> {

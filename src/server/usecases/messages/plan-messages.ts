@@ -1,4 +1,4 @@
-import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
+import type { GivenBack, OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { isMobileNumber } from '../../../lib/domain/mobile-numbers.ts';
 import type { MessageFacts } from '../../db/message-facts.ts';
 import type { OrderRow } from '../../db/orders.ts';
@@ -57,20 +57,25 @@ function isForShop(moment: OrderMoment, { isByCustomer }: MessageFacts): boolean
   return moment === 'placed' || (CUSTOMERS_ENDS.includes(moment) && isByCustomer);
 }
 
-/** Who is told of a moment, and how. Pure: the same order at the same moment gives the same keys. */
+/**
+ * Who is told of a moment, and how. Pure: the same order at the same moment gives the same keys; refunds are told apart by what has gone
+ * back altogether, which only grows.
+ */
 export function planMessages(
   order: OrderRow,
   moment: OrderMoment,
   facts: MessageFacts,
   receivers: PushReceivers,
+  refund?: GivenBack,
 ): PlannedMessage[] {
   const since = sinceOf(order, moment);
+  const brought = refund ? `${refund.totalCents} cents` : since;
   const to = (channel: MessageChannel, audience: Audience, recipient: string): PlannedMessage => ({
     channel,
     audience,
     recipient,
     since,
-    key: [order.id, moment, since, channel, audience, recipient].join('/'),
+    key: [order.id, moment, brought, channel, audience, recipient].join('/'),
   });
   const isForCustomer = (channel: MessageChannel) => CUSTOMER[channel].includes(moment);
   const hasMailForCustomer = order.email !== '' && (moment !== 'completed' || facts.hasReviews);

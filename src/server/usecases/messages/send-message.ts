@@ -11,12 +11,13 @@ import {
   type MessageChannel,
   type OutboxRow,
 } from '../../db/outbox.ts';
+import { keepSaid } from '../../db/sent-mails.ts';
 import { TRY_SECONDS, type MessageJobs } from '../../jobs/message-jobs.ts';
 import type { Delivery } from '../../providers/delivery.ts';
 import { toPublicOrder } from '../public-order.ts';
 import { toOrder } from '../staff-order.ts';
 import { composeMessage, type Addresses } from './compose-message.ts';
-import { momentOf, saidOf, type Content } from './message-content.ts';
+import { momentOf, payloadOf, saidOf, type Content } from './message-content.ts';
 import { messageReasons as reasons } from './reasons.ts';
 import { sinceOf } from './plan-messages.ts';
 
@@ -91,9 +92,11 @@ function whyNot(row: OutboxRow, stored: StoredOrder | null, now: Date): string |
   if (!stored) return reasons.orderGone;
   const moment = momentOf(row);
   const order = toPublicOrder(stored);
-  const { since } = row.payload as { since?: string };
+  const { since, refund } = payloadOf(row);
   if (!isStill(order, moment)) return reasons.outdated;
-  if (since !== undefined && sinceOf(stored.order, moment) !== since) return reasons.outdated;
+  // Another refund does not take back the one before.
+  if (refund === undefined && since !== undefined && sinceOf(stored.order, moment) !== since)
+    return reasons.outdated;
   // A mail is a record; whoever is called at once is not called for what was.
   const isCall = row.channel !== 'mail';
   if (isCall && moment === 'placed' && orderState(order) !== 'new') return reasons.outdated;
@@ -119,13 +122,15 @@ async function note(
   }
   if (outcome.ok) {
     const { costMillionths } = outcome;
-    await updateOutbox(db, id, {
-      state: 'done',
-      lastError: null,
-      nextTryAt: null,
-      doneAt: new Date(now()),
-      said: saidOf(content),
-      ...(costMillionths === undefined ? {} : { costMillionths }),
+    await db.transaction(async (tx) => {
+      await updateOutbox(tx, id, {
+        state: 'done',
+        lastError: null,
+        nextTryAt: null,
+        doneAt: new Date(now()),
+        ...(costMillionths === undefined ? {} : { costMillionths }),
+      });
+      await keepSaid(tx, id, saidOf(content));
     });
     return;
   }

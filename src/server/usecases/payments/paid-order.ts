@@ -23,15 +23,30 @@ export function markPaid(
   return change(tx, world, held, { columns: { paidAt: at }, at, action });
 }
 
-/** All of an order's money has gone back. */
-export async function markRefunded(
+/** Money of an order has gone back, part of it or all. Whoever is told of it is told of each time. */
+export async function markGivenBack(
   tx: Transaction,
   world: Teller,
   held: StoredOrder,
-  at: Date,
+  { cents, isAll, at }: { cents: number; isAll: boolean; at: Date },
+): Promise<StoredOrder> {
+  const { refundedAt, refundedCents } = held.order;
+  if (refundedAt) return held;
+  const columns = { refundedCents: refundedCents + cents, ...(isAll ? { refundedAt: at } : {}) };
+  const action = isAll ? 'payment-refunded' : 'payment-refunded-partly';
+  return change(tx, world, held, { columns, at, action });
+}
+
+/** The customer's bank has taken back what was left of an order's money, or has given it again. */
+export async function markChargedBack(
+  tx: Transaction,
+  world: Teller,
+  held: StoredOrder,
+  { at, isGone }: { at: Date; isGone: boolean },
 ): Promise<void> {
-  if (held.order.refundedAt) return;
-  await change(tx, world, held, { columns: { refundedAt: at }, at, action: 'payment-refunded' });
+  if (isGone === (held.order.chargedBackAt !== null)) return;
+  const action = isGone ? 'payment-charged-back' : 'payment-charge-back-reversed';
+  await change(tx, world, held, { columns: { chargedBackAt: isGone ? at : null }, at, action });
 }
 
 async function change(

@@ -46,6 +46,7 @@ function toPayment({ payment, ticketNumber }: ListedPayment): Payment {
     seenAmount: payment.seenCents === null ? null : money(payment.seenCents),
     seenCurrency: payment.seenCurrency,
     refunded: money(payment.refundedCents),
+    chargedBack: money(payment.chargedBackCents),
     createdAt: payment.createdAt.toISOString(),
     waitsUntil: payment.waitsUntil.toISOString(),
     endedAt: payment.endedAt?.toISOString() ?? null,

@@ -17,7 +17,7 @@ import type { Asked, PaymentProvider } from '../../providers/payment/payment-pro
 import type { Actor } from '../actor.ts';
 import { holdFor } from '../change-order.ts';
 import type { OrderFollower } from '../follow-orders.ts';
-import { markRefunded } from './paid-order.ts';
+import { markGivenBack } from './paid-order.ts';
 import type { PaymentWorld } from './terminals.ts';
 import { paymentTexts } from './texts.ts';
 
@@ -48,6 +48,12 @@ export async function writeRefund(
   if (id !== null) await jobs.writeRefund(tx, id);
 }
 
+/** What of a payment the shop still has to give: neither given back, nor on its way, nor taken back by the customer's bank. */
+async function leftOf(tx: Transaction, payment: PaymentRow): Promise<number> {
+  const { amountCents, refundedCents, chargedBackCents } = payment;
+  return amountCents - Math.max(refundedCents, await sumRefunds(tx, payment.id)) - chargedBackCents;
+}
+
 /** What the shop did not take on, or gave up, is paid back; what is not paid yet is not to be paid any more. */
 export function createPaymentFollower(world: PaymentWorld): OrderFollower {
   return async (tx, { order }, { moment }) => {
@@ -56,7 +62,7 @@ export function createPaymentFollower(world: PaymentWorld): OrderFollower {
     if (!payment) return;
     if (payment.state === 'open' || payment.state === 'creating')
       return world.jobs.writeCheck(payment.id, tx);
-    const left = payment.amountCents - (await sumRefunds(tx, payment.id));
+    const left = await leftOf(tx, payment);
     if (moment === 'failed' || !order.paidAt || order.refundedAt || left <= 0) return;
     const terms = { reason: moment, amountCents: left, currency: payment.currency };
     await writeRefund(tx, world, payment, { ...terms, at: new Date(world.now()) });
@@ -77,7 +83,7 @@ export function createRefundOrder(world: PaymentWorld): RefundOrder {
       const known = await findPaymentOfOrder(tx, id);
       const payment = known && (await holdPayment(tx, known.id));
       if (payment?.state !== 'paid') return { ok: false, code: 'paymentNotOnline' };
-      const left = payment.amountCents - Math.max(payment.refundedCents, await sumRefunds(tx, payment.id));
+      const left = await leftOf(tx, payment);
       if (amountCents > left) return { ok: false, code: 'refundTooMuch' };
       const { currency } = payment;
       const at = new Date(world.now());
@@ -108,10 +114,13 @@ export function createRunRefund(world: PaymentWorld): RunRefund {
 
 async function giveBack(
   terminal: PaymentProvider,
-  { providerId, refundedCents }: PaymentRow,
+  { providerId, refundedCents, chargedBackCents, ...paid }: PaymentRow,
   { amountCents, currency, key, tries }: RefundRow,
 ): Promise<Asked<{ id: string | null }>> {
   if (providerId === null) return { ok: false, isCertain: true, reason: paymentTexts.nothingPaid };
+  const kept = (paid.seenCents ?? paid.amountCents) - refundedCents - chargedBackCents;
+  if (chargedBackCents > 0 && amountCents > kept)
+    return { ok: false, isCertain: true, reason: paymentTexts.chargedBack };
   if (tries > 0) {
     // Providers forget idempotency keys after an hour or a day: whether the last try came through is asked first.
     const seen = await terminal.read(providerId);
@@ -139,7 +148,7 @@ async function finish(
   const refundedCents = payment.refundedCents + amountCents;
   await updatePayment(tx, paymentId, { refundedCents });
   const isAll = refundedCents >= (payment.seenCents ?? payment.amountCents);
-  if (held && isAll && held.order.paidAt) await markRefunded(tx, world, held, at);
+  if (held?.order.paidAt) await markGivenBack(tx, world, held, { cents: amountCents, isAll, at });
 }
 
 /** What the provider refuses for good a person has to see to. */
@@ -153,7 +162,9 @@ async function fail(
     lastError: reason,
     ...(isCertain ? { state: 'failed' as const, doneAt: at } : {}),
   });
-  if (isCertain) await updatePayment(tx, paymentId, { problem: 'refundFailed' });
+  if (!isCertain) return;
+  const payment = await findPayment(tx, paymentId);
+  if (payment?.problem !== 'chargedBack') await updatePayment(tx, paymentId, { problem: 'refundFailed' });
 }
 
 /** Whether an order's money can no longer come, has gone back, or is on its way. */

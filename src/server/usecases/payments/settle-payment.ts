@@ -17,7 +17,7 @@ import {
   type PaymentRow,
 } from '../../db/payments.ts';
 import { toPublicOrder } from '../public-order.ts';
-import { failOrder, markPaid, markRefunded } from './paid-order.ts';
+import { failOrder, markChargedBack, markGivenBack, markPaid } from './paid-order.ts';
 import { writeRefund } from './refunds.ts';
 import type { PaymentWorld } from './terminals.ts';
 
@@ -61,7 +61,10 @@ export async function settlePayment(
       currency: seen.currency,
       at,
     });
-  if (heard && after) await noteForeignRefund(tx, world, { payment: settled, held: after, seen, at });
+  if (heard) {
+    const given = after && (await noteForeignRefund(tx, world, { payment: settled, held: after, seen, at }));
+    await noteChargeBack(tx, world, { payment: settled, held: given, seen, at });
+  }
   return { payment: settled, isCanceled: decision.isCanceled };
 }
 
@@ -109,9 +112,9 @@ function writeOrder(
   }
 }
 
-interface Seen {
+interface Seen<Held = StoredOrder> {
   payment: PaymentRow;
-  held: StoredOrder;
+  held: Held;
   seen: SeenPayment;
   at: Date;
 }
@@ -121,10 +124,31 @@ async function noteForeignRefund(
   tx: Transaction,
   world: PaymentWorld,
   { payment, held, seen, at }: Seen,
-): Promise<void> {
-  if (payment.state !== 'paid' || seen.refundedCents <= payment.refundedCents) return;
+): Promise<StoredOrder> {
+  if (payment.state !== 'paid' || seen.refundedCents <= payment.refundedCents) return held;
   // What the shop itself gives back is counted when that is done.
-  if ((await sumRefunds(tx, payment.id)) > payment.refundedCents) return;
+  if ((await sumRefunds(tx, payment.id)) > payment.refundedCents) return held;
   await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
-  if (seen.refundedCents >= payment.amountCents) await markRefunded(tx, world, held, at);
+  // What came in another currency, or as another amount, was never this order's money.
+  if (!held.order.paidAt) return held;
+  const isAll = seen.refundedCents >= payment.amountCents;
+  return markGivenBack(tx, world, held, { cents: seen.refundedCents - payment.refundedCents, isAll, at });
+}
+
+/** Money that the customer's bank has taken back, or has given again: the shop is not asked, and staff have to know. */
+async function noteChargeBack(
+  tx: Transaction,
+  world: PaymentWorld,
+  { payment: { id }, held, seen, at }: Seen<StoredOrder | null>,
+): Promise<void> {
+  const payment = await holdPayment(tx, id);
+  const { chargedBackCents = payment?.chargedBackCents ?? 0 } = seen;
+  if (payment?.state !== 'paid' || chargedBackCents === payment.chargedBackCents) return;
+  const problem = payment.problem === 'chargedBack' ? null : payment.problem;
+  await updatePayment(tx, id, {
+    chargedBackCents,
+    problem: chargedBackCents > 0 ? 'chargedBack' : problem,
+  });
+  const isGone = chargedBackCents > 0 && chargedBackCents + payment.refundedCents >= seen.amountCents;
+  if (held) await markChargedBack(tx, world, held, { at, isGone });
 }

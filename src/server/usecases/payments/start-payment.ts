@@ -112,7 +112,10 @@ function keepOpened(
         providerId: seen.id,
         checkAt: new Date(now() + minutesToNextCheck(0) * 60_000),
       });
-      const order = await updateOrder(tx, id, { paymentRedirectUrl: seen.checkoutUrl });
+      const order = await updateOrder(tx, id, {
+        paymentRedirectUrl: seen.checkoutUrl,
+        paymentWaitsUntil: current.waitsUntil,
+      });
       return { ...held, order };
     }
     // Somebody who asked at the same time was first.

@@ -6,6 +6,7 @@ export const paymentTexts = {
   noAmount: 'Die Zahlung ist bezahlt, aber der Zahlungsdienst nennt keinen Betrag.',
   noPayment: 'Zu dieser Bestellung gibt es keine Online-Zahlung.',
   nothingPaid: 'Es wurde nichts bezahlt.',
+  chargedBack: 'Die Bank des Kunden hat dieses Geld schon zurückgeholt.',
   noTestPayment: 'Diese Testzahlung gibt es nicht.',
   noTestCalls: 'Das Testterminal ruft niemanden an.',
 } as const;

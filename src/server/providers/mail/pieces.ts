@@ -1,0 +1,224 @@
+import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
+import { createElement as h, type ReactNode } from 'react';
+import { base, box, breaking, line, pressed, quiet, small, strongLine, tight } from './style.ts';
+
+/** A piece of a mail, as HTML and as plain text: one that is made of tables reads badly when it is turned into the other. */
+export interface Part {
+  html: ReactNode;
+  text: string;
+}
+
+/** Something ordered. `count` stands before its name, its choices below. */
+export interface Item {
+  count: string;
+  name: string;
+  value: string;
+  below: readonly string[];
+}
+
+/** An amount with what it is for. */
+export interface Sum {
+  name: string;
+  value: string;
+  isStrong?: boolean;
+}
+
+/** What is known of an order: each in one line or several, and where a tap leads. */
+export interface Fact {
+  name: string;
+  value: string | readonly string[];
+  href?: string;
+}
+
+/** What is to be seen over a counter: a number, a time. */
+export interface Cell {
+  name: string;
+  value: string;
+  below?: string;
+}
+
+export const paragraph = (text: string): Part => ({
+  html: h(Text, { key: text, className: 'words', style: { ...base, ...breaking } }, text),
+  text,
+});
+
+export const heading = (text: string): Part => ({
+  html: h(
+    Heading,
+    { key: text, as: 'h2', className: 'words', style: { ...base, fontSize: '19px', margin: '4px 0 6px' } },
+    text,
+  ),
+  text,
+});
+
+/** The one thing that the mail asks for. */
+export const button = (label: string, href: string): Part => ({
+  html: h(Section, { key: label }, h(Button, { href, className: 'main', style: pressed }, label)),
+  text: `${label}: ${href}`,
+});
+
+/** The other answer. */
+export const quietButton = (label: string, href: string): Part => ({
+  html: h(Section, { key: label }, h(Button, { href, className: 'words', style: quiet }, label)),
+  text: `${label}: ${href}`,
+});
+
+/** What somebody wrote themselves, set apart from what the shop says. */
+export const quote = (name: string, text: string): Part => ({
+  html: h(
+    Section,
+    { key: name, className: 'quote', style: box },
+    h(Text, { className: 'small', style: { ...tight, ...small } }, name),
+    ...text
+      .trim()
+      .split('\n')
+      .map((row, index) =>
+        h(Text, { key: index, className: 'words', style: { ...tight, ...breaking } }, row),
+      ),
+  ),
+  text: `${name}: ${text.trim()}`,
+});
+
+/** What fits beside another of its kind on a phone is large. */
+const LONGEST_LARGE = 9;
+
+/** The number that is called out, the time that was agreed on: large enough to be seen over a counter. */
+export const ticket = (cells: readonly Cell[]): Part => ({
+  html: h(
+    Section,
+    { key: 'ticket', className: 'quote', style: { ...box, padding: '12px 6px' } },
+    h(Row, {
+      children: cells.map(({ name, value, below }) => {
+        const size =
+          value.length > LONGEST_LARGE
+            ? { fontSize: '20px', lineHeight: '28px' }
+            : { fontSize: '34px', lineHeight: '42px' };
+        return h(
+          Column,
+          {
+            key: name,
+            align: 'center',
+            style: { width: `${100 / cells.length}%`, verticalAlign: 'top', padding: '0 6px' },
+          },
+          h(Text, { className: 'small', style: { ...tight, ...small } }, name),
+          h(Text, { className: 'words', style: { ...tight, ...size, fontWeight: 800 } }, value),
+          ...(below === undefined
+            ? []
+            : [h(Text, { key: 'below', className: 'small', style: { ...tight, ...small } }, below)]),
+        );
+      }),
+    }),
+  ),
+  text: cells
+    .map(({ name, value, below }) => `${name}: ${value}${below === undefined ? '' : `, ${below}`}`)
+    .join('\n'),
+});
+
+/** A line between what is told and what it is told about. */
+export const rule = (): Part => ({
+  html: h(Hr, { key: 'rule', className: 'line', style: { borderColor: '#e8dcc4', margin: '6px 0 18px' } }),
+  text: '---',
+});
+
+/** Where words may be broken anywhere, a narrow column breaks short ones, too. */
+const hasLongWord = (text: string): boolean => text.split(/[\s-]/).some((word) => word.length > 16);
+
+/** What was ordered, one under the other. */
+export const items = (all: readonly Item[]): Part => ({
+  html: h(Section, { key: 'items' }, ...all.map(itemRow)),
+  text: all
+    .map(({ count, name, value, below }) =>
+      [`${count} ${name}: ${value}`, ...below.map((choice) => `  ${choice}`)].join('\n'),
+    )
+    .join('\n'),
+});
+
+function itemRow({ count, name, value, below }: Item, index: number): ReactNode {
+  const cell = { borderBottom: line, verticalAlign: 'top', padding: '9px 0' } as const;
+  const nowrap = { whiteSpace: 'nowrap', width: '1%' } as const;
+  const left = h(
+    Column,
+    { key: 'count', className: 'line', style: { ...cell, ...nowrap, paddingRight: '8px' } },
+    h(Text, { className: 'small', style: { ...tight, color: small.color } }, count),
+  );
+  const middle = h(
+    Column,
+    { key: 'name', className: 'line', style: { ...cell, paddingRight: '10px' } },
+    h(
+      Text,
+      { className: 'words', style: { ...tight, fontWeight: 600, ...(hasLongWord(name) ? breaking : {}) } },
+      name,
+    ),
+    ...below.map((choice) =>
+      h(Text, { key: choice, className: 'small', style: { ...tight, ...small, ...breaking } }, choice),
+    ),
+  );
+  const right = h(
+    Column,
+    { key: 'value', align: 'right', className: 'line', style: { ...cell, ...nowrap } },
+    h(Text, { className: 'words', style: tight }, value),
+  );
+  return h(Row, { key: index, children: [left, middle, right] });
+}
+
+/** What it comes to. */
+export const sums = (all: readonly Sum[]): Part => ({
+  html: h(
+    Section,
+    { key: 'sums', style: { margin: '8px 0 20px' } },
+    ...all.map(({ name, value, isStrong = false }, index) => {
+      const kind = isStrong ? 'words' : 'small';
+      const font = isStrong
+        ? { ...tight, fontSize: '17px', fontWeight: 800, lineHeight: '26px' }
+        : { ...tight, ...small };
+      const cell = isStrong ? { borderTop: strongLine, padding: '8px 0 0' } : { padding: '3px 0' };
+      const side = (text: string, align: 'left' | 'right') =>
+        h(
+          Column,
+          { key: align, align, className: 'line', style: cell },
+          h(Text, { className: kind, style: font }, text),
+        );
+      return h(Row, {
+        key: index,
+        style: isStrong ? { margin: '4px 0 0' } : {},
+        children: [side(name, 'left'), side(value, 'right')],
+      });
+    }),
+  ),
+  text: all.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+});
+
+/** What each thing is, its names under each other. */
+export const facts = (all: readonly Fact[]): Part => ({
+  html: h(Section, { key: `facts-${all[0]?.name}`, style: { margin: '0 0 14px' } }, ...all.map(factRow)),
+  text: all
+    .map(({ name, value }) =>
+      typeof value === 'string'
+        ? `${name}: ${value}`
+        : [`${name}:`, ...value.map((row) => `  ${row}`)].join('\n'),
+    )
+    .join('\n'),
+});
+
+function factRow({ name, value, href }: Fact, index: number): ReactNode {
+  const rows = typeof value === 'string' ? [value] : value;
+  const left = h(
+    Column,
+    { key: 'name', style: { width: '92px', verticalAlign: 'top', padding: '4px 10px 4px 0' } },
+    h(Text, { className: 'small', style: { ...tight, ...small, lineHeight: '22px' } }, name),
+  );
+  const right = h(
+    Column,
+    { key: 'value', style: { verticalAlign: 'top', padding: '4px 0' } },
+    ...rows.map((row) =>
+      h(
+        Text,
+        { key: row, className: 'words', style: { ...tight, ...breaking } },
+        href === undefined
+          ? row
+          : h(Link, { href, style: { color: base.color, textDecoration: 'underline' } }, row),
+      ),
+    ),
+  );
+  return h(Row, { key: index, children: [left, right] });
+}

@@ -1,0 +1,70 @@
+import { openMollie } from '../../src/server/providers/payment/mollie.ts';
+import type { OrderDetails } from '../../src/lib/contract/staff-orders.ts';
+import { draft, newApp } from './app.ts';
+import type { DATABASES } from './database.ts';
+import { startMollieSandbox } from './mollie-sandbox.ts';
+import { newCashier } from './paying.ts';
+import { payingShop } from './paying-services.ts';
+import { serveApp } from './serve-app.ts';
+
+/** A shop whose orders are paid at Mollie's sandbox, and whose branch reads mail. */
+export async function openPaidShop(kind: (typeof DATABASES)[number]) {
+  const shop = payingShop();
+  const branches = shop.branches.map((branch) => ({
+    ...branch,
+    email: 'mitte@example.org',
+    slotCapacity: null,
+  }));
+  const app = await newApp(kind, { ...shop, branches });
+  const mollie = await startMollieSandbox();
+  const admin = await app.as('admin');
+  const address = { url: '' };
+  const cashier = newCashier(app, {
+    terminals: { mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }) },
+    api: () => address.url,
+  });
+  const served = await serveApp({ ...app, app: cashier.app });
+  address.url = served.url;
+
+  const details = async (id: number) =>
+    (await cashier.send(`/api/orders/${id}`, { headers: { cookie: admin.cookie } }))
+      .data as unknown as OrderDetails;
+  return {
+    app,
+    admin,
+    mollie,
+    cashier,
+    details,
+    /** What staff do with an order. */
+    step: (id: number, path: string, body: unknown = {}) =>
+      cashier.post(`/api/orders/${id}/${path}`, body, { cookie: admin.cookie }),
+    /** An order of 10 EUR that has been paid; `payment` is what Mollie calls it. */
+    async paid(changes: Parameters<typeof draft>[0] = {}) {
+      const { data: order } = await cashier.post(
+        '/api/orders',
+        draft({ paymentMethod: 'mollie', ...changes }),
+        {
+          'idempotency-key': crypto.randomUUID(),
+        },
+      );
+      const payment = (await details(order.id)).payment?.providerId ?? '';
+      await mollie.pay(payment);
+      await cashier.doJobs();
+      return { order, payment };
+    },
+    /** The jobs that tell of an order's refunds, taken from the queue. */
+    toldRefunds(id: number) {
+      const { moments } = cashier.waiting;
+      const found = moments.filter(({ order, moment }) => order === id && moment === 'refunded');
+      for (const job of found) moments.splice(moments.indexOf(job), 1);
+      return found.flatMap(({ refund }) => refund ?? []);
+    },
+    async close() {
+      served.close();
+      await mollie.stop();
+      await app.close();
+    },
+  };
+}
+
+export type PaidShop = Awaited<ReturnType<typeof openPaidShop>>;
