@@ -100,8 +100,17 @@ describe('what customers are written', () => {
   });
 
   it('shows what was ordered where there is something to look forward to, each dish once', async () => {
-    const dish = { name: 'Margherita', amount: 1, unit: 'Stk', parts: [], unitPrice: 10, gross: 10 } as const;
-    const line = (id: number) => ({ ...dish, product: { id }, taxRate: 7, isApproximate: false });
+    const line = (id: number): Order['items'][number] => ({
+      product: { id },
+      name: 'Margherita',
+      amount: 1,
+      unit: 'Stk',
+      parts: [],
+      unitPrice: 10,
+      gross: 10,
+      taxRate: 7,
+      isApproximate: false,
+    });
     const items = [line(1), line(1), line(2), { ...line(3), product: null }, line(4)];
     const pictureOf = (id: number) =>
       id === 2 ? null : `https://essen.example.org/image/product/${id}.webp`;

@@ -15,7 +15,7 @@ it("no variable of Mollie's client has the key logged, or changes what is asked"
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
   const logged: unknown[] = [];
   for (const name of ['log', 'group', 'info', 'debug'] as const)
-    vi.spyOn(console, name).mockImplementation((...said) => void logged.push(...said));
+    vi.spyOn(console, name).mockImplementation((...said: unknown[]) => void logged.push(...said));
   const asked = await openMollie({ apiKey: mollie.apiKey, url: mollie.url }).create(newPayment(), 'a-key');
   await mollie.stop();
   expect(asked).toMatchObject({ ok: true, value: { state: 'open' } });

@@ -36,6 +36,7 @@ describe('a payment by Mollie', () => {
       amountCents: 2390,
       currency: 'CHF',
       refundedCents: 0,
+      chargedBackCents: 0,
       checkoutUrl: `${sandbox.url}/checkout/${payment.id}`,
     });
     expect(stored(payment.id)).toMatchObject({

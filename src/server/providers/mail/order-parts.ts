@@ -111,7 +111,8 @@ export function ticketCells(order: Order, label: string, zone: string): Cell[] {
 /** A time to be seen at a glance, its day below. */
 export const timeCell = (name: string, instant: string, zone: string): Cell => {
   const at = Date.parse(instant);
-  return { name, value: formatTime(at, zone), below: formatDay(dayOf(at, zone)) };
+  const text = timeOf(instant, zone);
+  return { name, value: formatTime(at, zone), below: formatDay(dayOf(at, zone)), text };
 };
 
 function addressOf({ street, city, floor, stairway, door }: Order): string[] {

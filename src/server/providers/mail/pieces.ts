@@ -35,6 +35,8 @@ export interface Cell {
   name: string;
   value: string;
   below?: string;
+  /** The value in plain text, where that is something else. */
+  text?: string;
 }
 
 export const paragraph = (text: string): Part => ({
@@ -109,9 +111,7 @@ export const ticket = (cells: readonly Cell[]): Part => ({
       }),
     }),
   ),
-  text: cells
-    .map(({ name, value, below }) => `${name}: ${value}${below === undefined ? '' : `, ${below}`}`)
-    .join('\n'),
+  text: cells.map(({ name, value, text = value }) => `${name}: ${text}`).join('\n'),
 });
 
 /** A line between what is told and what it is told about. */
