@@ -1,5 +1,5 @@
 import { Checkbox, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { memo, useCallback, type Dispatch, type SetStateAction } from 'react';
+import { memo, startTransition, useCallback, useOptimistic, type Dispatch, type SetStateAction } from 'react';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { ShowMore, useShown } from '../long-lists/show-more.tsx';
 import type { PriceStep } from './bulk-prices.ts';
@@ -83,6 +83,8 @@ interface RowProps {
 
 /** Drawn anew only when it changes: there may be a thousand. */
 const PriceRow = memo(function PriceRow({ id, name, before, after, currency, isChosen, onToggle }: RowProps) {
+  // The row shows it at once, all that follows from it a moment later.
+  const [isTicked, show] = useOptimistic(isChosen);
   const money = (price: number) => formatMoney(toCents(price), currency);
   return (
     <TableRow hover>
@@ -90,8 +92,13 @@ const PriceRow = memo(function PriceRow({ id, name, before, after, currency, isC
         <Checkbox
           sx={TOUCH}
           color="secondary"
-          checked={isChosen}
-          onChange={() => onToggle(id)}
+          checked={isTicked}
+          onChange={() =>
+            startTransition(() => {
+              show(!isTicked);
+              onToggle(id);
+            })
+          }
           slotProps={{ input: { 'aria-label': texts.select(name) } }}
         />
       </TableCell>

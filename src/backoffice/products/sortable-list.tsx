@@ -1,7 +1,6 @@
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -18,6 +17,7 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { dragAccessibility } from '../menus/announcements.ts';
+import { CalmKeyboardSensor } from './keyboard-sensor.ts';
 
 interface Props {
   ids: string[];
@@ -31,7 +31,7 @@ export function useDragSensors(coordinateGetter = sortableKeyboardCoordinates) {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter }),
+    useSensor(CalmKeyboardSensor, { coordinateGetter }),
   );
 }
 

@@ -1,13 +1,19 @@
 import { Divider, ListSubheader } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { CanAccess, Menu, useSidebarState } from 'react-admin';
 import { FirstRunEntry } from '../first-run/first-run-entry.tsx';
 import { SECTIONS } from './sections.ts';
+
+/** A tap goes to another screen without moving the focus, which would draw all entries anew before it is answered. */
+const keepFocus = (event: MouseEvent) => {
+  if (event.button === 0) event.preventDefault();
+};
 
 /** Everything that whoever is signed in may go to. */
 export function Navigation() {
   const [isOpen] = useSidebarState();
   return (
-    <Menu>
+    <Menu onMouseDown={keepFocus}>
       <FirstRunEntry />
       {SECTIONS.map(({ title, entries }) => (
         <div key={title} role="group" aria-label={title || undefined}>

@@ -15,6 +15,10 @@ export function openStore(): Store {
     store.setItem(IS_OPEN, false);
   return {
     ...store,
+    // What stays as it is is no news: each entry of the navigation listens, and closes it by each tap.
+    setItem: (key, value) => {
+      if (store.getItem(key) !== value) store.setItem(key, value);
+    },
     subscribe: (key, callback) => store.subscribe(key, (value) => startTransition(() => callback(value))),
   };
 }

@@ -1,3 +1,4 @@
+import { createTheme } from '@mui/material';
 import { deDE } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { shellTexts as texts } from './texts.ts';
@@ -10,9 +11,18 @@ const AMBER = '#7a5c00';
 /** The least that a finger hits without looking (WCAG 2.2, 2.5.8, and more). */
 const TOUCH = 44;
 
+/** What moves or fades without the main thread may do so; colours and widths change at once, which keeps each tap's answer short. */
+const COMPOSITED: ReadonlySet<string> = new Set(['transform', 'opacity']);
+const { create } = createTheme().transitions;
+const transitions = {
+  create: (...[props = 'all', options]: Parameters<typeof create>) =>
+    [props].flat().every((name) => COMPOSITED.has(name)) ? create(props, options) : 'none',
+};
+
 const TAB = { paddingInline: 10, minWidth: 72 };
 
 const shared: RaThemeOptions = {
+  transitions,
   shape: { borderRadius: 10 },
   typography: {
     fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
@@ -21,8 +31,9 @@ const shared: RaThemeOptions = {
   components: {
     ...(deDE.components as RaThemeOptions['components']),
     // A ripple measures the page at each touch, which takes longer than all the rest of an answer: what is touched darkens.
+    // Without its handlers, too, no button is drawn anew by its first touch.
     MuiButtonBase: {
-      defaultProps: { disableRipple: true },
+      defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: {
         root: {
           '&:active': { opacity: 0.75 },
@@ -38,8 +49,10 @@ const shared: RaThemeOptions = {
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
     // On screens wider than a phone's it is made for mice.
     MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: TOUCH } } } },
-    // Its usual ground is see-through, on which small words cannot be read.
+    // Its usual ground is see-through, on which small words cannot be read. To be held under a finger, it would forbid choosing text
+    // on the whole page at each touch of what it stands by, and allow it again: each of its elements would get its style anew, twice.
     MuiTooltip: {
+      defaultProps: { disableTouchListener: true },
       styleOverrides: { tooltip: { backgroundColor: '#33322b', color: '#fff', fontSize: '0.8125rem' } },
     },
     RaList: {
@@ -55,7 +68,8 @@ const shared: RaThemeOptions = {
     // Six of them stand side by side on a tablet held upright.
     MuiTab: { styleOverrides: { root: TAB } },
     // Nothing says otherwise what it is that turns.
-    MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
+    // It only turns: a line that grows and shrinks would be drawn by the main thread, over and over.
+    MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading, disableShrink: true } },
     MuiFormControlLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
     // As high as fingers need.
     MuiOutlinedInput: { styleOverrides: { inputSizeSmall: { paddingTop: 10.5, paddingBottom: 10.5 } } },

@@ -7,6 +7,7 @@ import { boardTexts } from '../texts.ts';
 import { calls } from './board-state.ts';
 import type { Column as Name } from './columns.ts';
 import { OrderCard } from './order-card.tsx';
+import { usePulse } from './pulse.ts';
 
 /** So many cards are seen at once on the highest screens. */
 const STEP = 12;
@@ -60,10 +61,11 @@ export const Column = memo(function Column({ name, orders, zone, search, hasMore
           flex: 1,
           minHeight: 0,
           overflowY: 'auto',
-          display: 'grid',
+          display: 'flex',
+          flexDirection: 'column',
           gap: 1.25,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          alignContent: 'start',
+          // What changes in a column is laid out without the rest of the page.
+          contain: 'strict',
           p: 0.25,
           pb: 8,
         }}
@@ -87,12 +89,12 @@ export const Column = memo(function Column({ name, orders, zone, search, hasMore
   );
 });
 
-/** How many; it moves while somebody has to come. */
+/** How many; it moves whenever somebody has to come. */
 export function Count({ n, hasMore, isCalling }: { n: number; hasMore: boolean; isCalling: boolean }) {
   return (
     <Box
       component="span"
-      className={isCalling ? 'order-pulse' : ''}
+      {...usePulse(n, isCalling)}
       sx={{
         minWidth: 26,
         px: 0.75,

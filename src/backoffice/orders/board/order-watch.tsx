@@ -10,6 +10,7 @@ import { ticketOf } from '../steps/step-store.ts';
 import { boardTexts, connectionTexts, stateNames } from '../texts.ts';
 import { $branchId, $calls, $connection, $isSilent, onGivenUp } from './board-store.ts';
 import { followBranch } from './live.ts';
+import { usePulse } from './pulse.ts';
 import { $sound, allowSound, ring, signGivenUp } from './ringer.ts';
 
 /** Follows the branch's orders and calls for staff, whatever screen is open. */
@@ -35,7 +36,7 @@ function CallFromAfar({ calls }: { calls: number }) {
         component="aside"
         aria-label={boardTexts.title}
         elevation={6}
-        className="order-pulse"
+        {...usePulse(calls)}
         // In the bar above, where it covers nothing that is worked with; phones have no room there.
         sx={{
           position: 'fixed',

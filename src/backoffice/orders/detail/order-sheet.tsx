@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Box, Drawer, IconButton, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { call } from '../../api/call.ts';
 import { couldNot } from '../../api/texts.ts';
@@ -22,7 +22,6 @@ interface Props {
 
 /** An order with all that belongs to it, beside what it was opened from; on phones in its place. */
 export function OrderSheet({ id, zone, onClose }: Props) {
-  const { data: order, error } = useOrder(id);
   const [isOpen, setOpen] = useState(true);
   const shut = useCallback(() => setOpen(false), []);
   return (
@@ -41,6 +40,22 @@ export function OrderSheet({ id, zone, onClose }: Props) {
         },
       }}
     >
+      <Sheet id={id} zone={zone} onShut={shut} />
+    </Drawer>
+  );
+}
+
+interface SheetProps {
+  id: number;
+  zone: string;
+  onShut: () => void;
+}
+
+/** Not drawn anew by being closed. */
+const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
+  const { data: order, error } = useOrder(id);
+  return (
+    <>
       <Box
         sx={{
           position: 'sticky',
@@ -58,7 +73,7 @@ export function OrderSheet({ id, zone, onClose }: Props) {
           <Typography id="order-title" component="h2" variant="h6" sx={{ fontWeight: 700 }}>
             {texts.title(order ? ticketOf(order) : `#${id}`)}
           </Typography>
-          <IconButton aria-label={texts.close} onClick={shut}>
+          <IconButton aria-label={texts.close} onClick={onShut}>
             <CloseIcon />
           </IconButton>
         </Box>
@@ -66,7 +81,7 @@ export function OrderSheet({ id, zone, onClose }: Props) {
       </Box>
       <Box sx={{ px: 2, pb: 8 }}>
         {order ? (
-          <OrderBody order={order} zone={zone} onDeleted={shut} />
+          <OrderBody order={order} zone={zone} onDeleted={onShut} />
         ) : error ? (
           <Alert severity="error" sx={{ my: 2 }}>
             {messageOf(error)}
@@ -77,9 +92,9 @@ export function OrderSheet({ id, zone, onClose }: Props) {
           </Typography>
         )}
       </Box>
-    </Drawer>
+    </>
   );
-}
+});
 
 /** The order with its history; read again whenever the stream tells of it. */
 function useOrder(id: number) {

@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  Chip,
   Dialog,
   DialogActions,
   DialogContent,
@@ -23,6 +22,15 @@ interface Props {
 
 /** Why an order is turned down: what the customer reads. Stays open, with what was typed, if that fails. */
 export function ReasonDialog({ order, action, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="order-reason">
+      <ReasonForm order={order} action={action} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Its own component: what is chosen does not draw the dialog around it anew. */
+function ReasonForm({ order, action, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [isSending, setSending] = useState(false);
   const attempt = useAttempt();
@@ -34,58 +42,59 @@ export function ReasonDialog({ order, action, onClose }: Props) {
     if (isDone) onClose();
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="order-reason">
-      <form onSubmit={(event) => void send(event)} className="order-form">
-        <DialogTitle id="order-reason">{reasonTexts[action](ticketOf(order))}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography>{reasonTexts.hint}</Typography>
-          <Box
-            role="group"
-            aria-label={reasonTexts.suggestions}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-          >
-            {reasonTexts.reasons.map((text) => (
-              <Suggestion key={text} text={text} isChosen={reason === text} onChoose={setReason} />
-            ))}
-          </Box>
-          <TextField
-            label={reasonTexts.label}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            multiline
-            minRows={2}
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose}>{reasonTexts.back}</Button>
-          <Button type="submit" variant="contained" color="error" loading={isSending}>
-            {stepTexts[action]}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form onSubmit={(event) => void send(event)} className="order-form">
+      <DialogTitle id="order-reason">{reasonTexts[action](ticketOf(order))}</DialogTitle>
+      <DialogContent sx={CONTENT}>
+        <Typography>{reasonTexts.hint}</Typography>
+        <Box
+          role="group"
+          aria-label={reasonTexts.suggestions}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        >
+          {reasonTexts.reasons.map((text) => (
+            <button
+              key={text}
+              type="button"
+              className="order-button"
+              aria-pressed={reason === text}
+              onClick={() => setReason(text)}
+            >
+              {text}
+            </button>
+          ))}
+        </Box>
+        <Reason value={reason} onChange={setReason} />
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{reasonTexts.back}</Button>
+        <Button type="submit" variant="contained" color="error" disabled={isSending}>
+          {isSending ? stepTexts.working : stepTexts[action]}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }
 
-interface SuggestionProps {
-  text: string;
-  isChosen: boolean;
-  onChoose: (text: string) => void;
-}
+const CONTENT = { display: 'grid', gap: 2 };
+/** Grows by itself, without being measured at each letter as the usual one is. */
+const GROWING = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', resize: 'none' } };
+const SLOTS = { input: { inputComponent: 'textarea' as const }, htmlInput: { maxLength: 2000 } };
 
-/** Drawn anew only by being chosen or no longer so. */
-const Suggestion = memo(function Suggestion({ text, isChosen, onChoose }: SuggestionProps) {
+const Reason = memo(function Reason({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}) {
   return (
-    <Chip
-      label={text}
-      variant={isChosen ? 'filled' : 'outlined'}
-      color={isChosen ? 'primary' : 'default'}
-      aria-pressed={isChosen}
-      onClick={() => onChoose(text)}
-      sx={SUGGESTION}
+    <TextField
+      label={reasonTexts.label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      multiline
+      sx={GROWING}
+      slotProps={SLOTS}
     />
   );
 });
-
-const SUGGESTION = { height: 'auto', minHeight: 44, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } };

@@ -19,6 +19,7 @@ import { timeTexts } from '../texts.ts';
 import { appointmentOf, clock, instantAt, laterBy, today } from '../time.ts';
 import { takeStep, ticketOf, updateOrder } from './step-store.ts';
 
+const CONTENT = { display: 'grid', gap: 2 };
 const QUICK_MINUTES = [10, 15, 20, 30, 45, 60] as const;
 
 interface Props {
@@ -29,6 +30,15 @@ interface Props {
 
 /** Another time: agreed on at once, proposed to the customer, or moved once both had agreed. */
 export function TimeDialog({ order, zone, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="order-time">
+      <TimeForm order={order} zone={zone} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Its own component: what is chosen does not draw the dialog around it anew. */
+function TimeForm({ order, zone, onClose }: Props) {
   const [start] = useState(() => Date.parse(appointmentOf(order) ?? laterBy(order, 15, Date.now())));
   const [day, setDay] = useState(dayOf(start, zone));
   const [time, setTime] = useState(formatTime(start, zone));
@@ -63,9 +73,9 @@ export function TimeDialog({ order, zone, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="order-time">
+    <>
       <DialogTitle id="order-time">{timeTexts.title(ticketOf(order))}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={CONTENT}>
         <Typography>{askedText(order, zone)}</Typography>
         <QuickTimes order={order} onChoose={choose} />
         <DayAndTime {...{ day, time, zone }} onDay={setDay} onTime={setTime} />
@@ -113,7 +123,7 @@ export function TimeDialog({ order, zone, onClose }: Props) {
           {isNew ? timeTexts.confirm : timeTexts.move}
         </Button>
       </DialogActions>
-    </Dialog>
+    </>
   );
 }
 
@@ -122,7 +132,7 @@ interface QuickProps {
   onChoose: (instant: string) => void;
 }
 
-/** Not drawn anew by what is chosen, nor while it is sent; the same goes for the fields. */
+/** Not drawn anew by what is chosen, nor while it is sent. */
 const QuickTimes = memo(function QuickTimes({ order, onChoose }: QuickProps) {
   return (
     <Box
@@ -153,24 +163,33 @@ interface FieldsProps {
   onTime: (time: string) => void;
 }
 
-const DayAndTime = memo(function DayAndTime({ day, time, zone, onDay, onTime }: FieldsProps) {
+function DayAndTime({ day, time, zone, onDay, onTime }: FieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-      <TextField
-        type="date"
-        label={timeTexts.day}
-        value={day}
-        onChange={({ target }) => onDay(target.value)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today(zone) } }}
-      />
-      <TextField
-        type="time"
-        label={timeTexts.time}
-        value={time}
-        onChange={({ target }) => onTime(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <Field type="date" label={timeTexts.day} value={day} min={today(zone)} onChange={onDay} />
+      <Field type="time" label={timeTexts.time} value={time} onChange={onTime} />
     </Box>
+  );
+}
+
+interface FieldProps {
+  type: 'date' | 'time';
+  label: string;
+  value: string;
+  min?: string;
+  onChange: (value: string) => void;
+}
+
+/** Drawn anew by its own value only. */
+const Field = memo(function Field({ type, label, value, min, onChange }: FieldProps) {
+  return (
+    <TextField
+      type={type}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }}
+    />
   );
 });
 
