@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/support/browser.ts';
+import { launchOptions, measuredOptions } from './tests/support/browser.ts';
 
 /** Tests of how quick the shop is: what runs beside them would be measured too, so nothing does. */
 const MEASURED = /large-menu\.test\.ts$/;
@@ -54,6 +54,12 @@ export default defineConfig({
       fullyParallel: false,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
-    { name: 'measured', testMatch: MEASURED, workers: 1, fullyParallel: false },
+    {
+      name: 'measured',
+      testMatch: MEASURED,
+      workers: 1,
+      fullyParallel: false,
+      use: { launchOptions: measuredOptions() },
+    },
   ],
 });
