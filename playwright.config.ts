@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/support/browser.ts';
+import { launchOptions, measuredOptions } from './tests/support/browser.ts';
 
 /** Tests of how quick the shop is: what runs beside them would be measured too, so nothing does. */
 const MEASURED = /large-menu\.test\.ts$/;
@@ -39,12 +39,12 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What forms, orders, the map, the fields of dialogs and the worker do is the same on every width, and so are the colours and
-      // names of what is shown now and then.
+      // What forms, orders, payments, the map, the fields of dialogs and the worker do is the same on every width, and so are the
+      // colours and names of what is shown now and then.
       testIgnore: [
         MEASURED,
         BACK_OFFICE,
-        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh)\.test\.ts$/,
+        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -54,6 +54,12 @@ export default defineConfig({
       fullyParallel: false,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
-    { name: 'measured', testMatch: MEASURED, workers: 1, fullyParallel: false },
+    {
+      name: 'measured',
+      testMatch: MEASURED,
+      workers: 1,
+      fullyParallel: false,
+      use: { launchOptions: measuredOptions() },
+    },
   ],
 });

@@ -4,7 +4,7 @@
  * is an interaction's as INP has it; the baseline is a tap on nothing on the same screen. Bar: 100 ms.
  */
 import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../tests/support/browser.ts';
+import { measuredOptions } from '../tests/support/browser.ts';
 import { line, load, percentile } from './figures.ts';
 import { takeHand } from './office/hand.ts';
 import { startLargeOffice, type LargeOffice } from './office/large-office.ts';
@@ -68,7 +68,7 @@ function tell(title: string, answers: ReadonlyMap<string, readonly number[]>): v
 }
 
 const office = await startLargeOffice();
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(measuredOptions());
 try {
   for (const place of PLACES)
     for (const screen of SCREENS.filter(({ name }) => !ONLY || name === ONLY))

@@ -66,7 +66,13 @@ function readFiles(folder: string): Files {
 /** Within the checkout, where each build keeps its own intermediate files: Astro's builds to elsewhere share them. */
 const CACHE = join(root, 'node_modules', '.cache', 'landing-sites');
 
-/** All workers of one run share what the first of them builds; whoever finds nothing builds it. */
+/** Removes what workers of this process have built, once they are all over. */
+export function removeBuilt(): void {
+  for (const name of globSync(`${process.pid}-*`, { cwd: CACHE }))
+    rmSync(join(CACHE, name), { recursive: true, force: true });
+}
+
+/** All workers of one run share what the first of them builds, on every width; whoever finds nothing builds it. */
 async function builtOnce(name: string, shop: unknown, env: NodeJS.ProcessEnv): Promise<Files> {
   const folder = join(CACHE, `${process.ppid}-${name}`);
   const site = join(folder, 'site');
@@ -78,14 +84,15 @@ async function builtOnce(name: string, shop: unknown, env: NodeJS.ProcessEnv): P
     while (existsSync(folder) && !existsSync(finished)) await new Promise((again) => setTimeout(again, 100));
     return existsSync(finished) ? readFiles(site) : builtOnce(name, shop, env);
   }
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', remove);
+  // Nobody waits for one who has ended before.
+  const giveUp = () => existsSync(finished) || rmSync(folder, { recursive: true, force: true });
+  process.once('exit', giveUp);
   try {
     await build(shop, site, env);
     mkdirSync(finished);
     return readFiles(site);
   } catch (error) {
-    remove();
+    giveUp();
     throw error;
   }
 }

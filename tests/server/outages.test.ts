@@ -82,7 +82,7 @@ describe('a disk that really is full', () => {
 
   it('takes no order on PostgreSQL and loses none, and goes on when there is room', async ({ skip }) => {
     const own = diskOr(skip);
-    const postgres = await startPostgres(own.folder);
+    const postgres = await startPostgres({ parent: own.folder });
     const app = await appOn(postgres);
     await fillAndFree(app, own, 0);
     await app.close();

@@ -1,9 +1,13 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium, findChromiumShell } from '../../scripts/chromium.ts';
 
-/** How every Chromium of the tests and benchmarks is started: quiet, and without traffic of its own. */
-export function launchOptions(): LaunchOptions {
-  const executablePath = findChromium();
+/** How the whole Chromium is started in which time is measured: quiet, and without traffic of its own. */
+export const measuredOptions = () => optionsOf(findChromium());
+
+/** How the Chromium of all other tests is started. */
+export const launchOptions = () => optionsOf(findChromiumShell());
+
+function optionsOf(executablePath: string | null): LaunchOptions {
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [

