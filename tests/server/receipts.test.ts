@@ -10,13 +10,13 @@ import {
   renderStar,
   renderSvg,
 } from '../../src/server/providers/print/render-receipt.ts';
-import { anOrder, FACTS } from '../support/printers/an-order.ts';
+import { anOrderToPrint, FACTS } from '../support/printers/an-order-to-print.ts';
 import { decodeEscPos, textOf } from '../support/printers/escpos-decoder.ts';
 import { eposText } from '../support/printers/polling-printers.ts';
 
 const PAPER = { columns: 42, encoding: 'cp858' } as const;
 const receiptOf = (changes: Partial<Order> = {}, isDuplicate = false) =>
-  orderReceipt(anOrder(changes), FACTS, PAPER, isDuplicate);
+  orderReceipt(anOrderToPrint(changes), FACTS, PAPER, isDuplicate);
 const textIn = (changes: Partial<Order> = {}) =>
   receiptOf(changes)
     .lines.map(({ text }) => text)
@@ -107,7 +107,7 @@ describe('a receipt', () => {
   });
 
   it.each(PRINTER_ENCODINGS)('comes out with umlauts and € under the right code page: %s', (encoding) => {
-    const bytes = renderEscPos(orderReceipt(anOrder(), FACTS, { ...PAPER, encoding }, false));
+    const bytes = renderEscPos(orderReceipt(anOrderToPrint(), FACTS, { ...PAPER, encoding }, false));
     const { lines, cuts, unknown, isAsked } = decodeEscPos(bytes);
     expect(unknown).toEqual([]);
     expect([cuts, isAsked]).toEqual([1, true]);
@@ -119,7 +119,7 @@ describe('a receipt', () => {
   it('keeps names of the neighbours where the printer changes its code page', () => {
     const bytes = renderEscPos(
       orderReceipt(
-        anOrder({ name: 'Łukasz Čech, Иван' }),
+        anOrderToPrint({ name: 'Łukasz Čech, Иван' }),
         FACTS,
         { ...PAPER, encoding: 'multilingual' },
         false,
@@ -156,7 +156,7 @@ describe('Fault 29: RTL override, zero-width, emoji and CRLF in names', () => {
     const commands = new Map(
       RECEIPT_COLUMNS.map((columns) => [
         columns,
-        decodeEscPos(renderEscPos(orderReceipt(anOrder(), FACTS, { ...PAPER, columns }, false))).cuts,
+        decodeEscPos(renderEscPos(orderReceipt(anOrderToPrint(), FACTS, { ...PAPER, columns }, false))).cuts,
       ]),
     );
     fc.assert(
@@ -173,8 +173,8 @@ describe('Fault 29: RTL override, zero-width, emoji and CRLF in names', () => {
         fc.constantFrom(...RECEIPT_COLUMNS),
         fc.constantFrom(...PRINTER_ENCODINGS),
         ({ item, part, branch, ...words }, columns, encoding) => {
-          const { items } = anOrder();
-          const order = anOrder({
+          const { items } = anOrderToPrint();
+          const order = anOrderToPrint({
             ...words,
             branch: { id: 1, name: branch },
             tableIdentifier: part,

@@ -14,7 +14,7 @@ import {
   showOne,
 } from '../../../src/backoffice/orders/board/board-state.ts';
 import { columnsOf } from '../../../src/backoffice/orders/board/columns.ts';
-import { order } from './an-order.ts';
+import { anOrder as order } from '../../support/an-order.ts';
 
 const ids = (orders: readonly Order[]) => orders.map(({ id }) => id);
 const one = (id: number, state: OrderState = 'new', rest: Partial<Order> = {}) =>

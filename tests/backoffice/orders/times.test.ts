@@ -7,7 +7,7 @@ import { clock, instantAt, laterBy, startOfDay } from '../../../src/backoffice/o
 import { MODES } from '../../../src/lib/domain/modes.ts';
 import { canStep, ORDER_STEPS, type OrderState } from '../../../src/lib/domain/order.ts';
 import { ORDER_ACTIONS } from '../../../src/lib/contract/staff-orders.ts';
-import { order } from './an-order.ts';
+import { anOrder as order } from '../../support/an-order.ts';
 
 const BERLIN = 'Europe/Berlin';
 const NOON = Date.parse('2026-11-21T12:00:00+01:00');

@@ -1,5 +1,5 @@
-import type { Order } from '../../../src/lib/contract/staff-orders.ts';
-import { flagsAfter, type OrderState } from '../../../src/lib/domain/order.ts';
+import type { Order } from '../../src/lib/contract/staff-orders.ts';
+import { flagsAfter, type OrderState } from '../../src/lib/domain/order.ts';
 
 const NEW = {
   isConfirmed: false,
@@ -16,7 +16,7 @@ const NEW = {
 const flagsOf = (state: OrderState) => flagsAfter({ ...NEW, isDelivery: false }, state);
 
 /** An order as the API tells staff of it, with the flags of its state. */
-export function order(changes: Partial<Order> & { id: number }): Order {
+export function anOrder(changes: Partial<Order> & { id: number }): Order {
   const state = changes.state ?? 'new';
   return {
     uid: `uid-${changes.id}`,

@@ -1,49 +1,27 @@
+import { anOrder } from '../an-order.ts';
 import type { Order } from '../../../src/lib/contract/staff-orders.ts';
 import type { ReceiptFacts } from '../../../src/server/providers/print/receipt-text.ts';
 
 /** An order with a bit of everything, delivered. */
-export function anOrder(changes: Partial<Order> = {}): Order {
-  return {
+export function anOrderToPrint(changes: Partial<Order> = {}): Order {
+  return anOrder({
     id: 7,
-    uid: 'uid',
-    hash: 'hash',
     ticketNumber: '107',
-    paymentRedirectUrl: null,
-    paymentWaitsUntil: null,
-    refunded: 0,
-    paymentMethod: 'cash',
     isDelivery: true,
-    isDineIn: false,
-    tableIdentifier: null,
     createdAt: '2026-11-21T11:00:00Z',
     appointmentDate: '2026-11-21T12:30:00Z',
     appointment: '2026-11-21T12:45:00Z',
-    counterAppointment: null,
-    rejectionMessage: null,
-    questionnaireRating: null,
     branch: { id: 1, identifier: 'sued', name: 'Pizzeria Süd' },
-    isConfirmed: true,
-    isInDelivery: false,
-    isDelivered: false,
-    isCompleted: false,
-    isRejected: false,
-    isCanceled: false,
-    isFailed: false,
-    isPaid: false,
-    isRefunded: false,
     state: 'confirmed',
     dueAt: '2026-11-21T12:45:00Z',
-    currency: 'EUR',
     name: 'Jürgen Groß',
     email: 'juergen@example.org',
     phone: '+49 151 12345678',
     street: 'Torstraße 3',
     city: '10115 Berlin',
     floor: '2',
-    stairway: '',
     door: '12b',
     comment: 'Bitte klingeln.\nOhne Zwiebeln!',
-    donateeName: null,
     items: [
       {
         product: { id: 1 },
@@ -83,7 +61,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       isApproximate: true,
     },
     ...changes,
-  };
+  });
 }
 
 export const FACTS: ReceiptFacts = {
