@@ -23,5 +23,5 @@ const TOUCH = {
   minWidth: 44,
   minHeight: 44,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 };

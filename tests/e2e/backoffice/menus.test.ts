@@ -92,7 +92,7 @@ test.describe('what is sold', () => {
     const product = async () =>
       (
         (await (await page.request.get(`/api/products/${id}`)).json()) as {
-          data: { name: string; enabled: boolean; outUntil: string | null };
+          data: { name: string; enabled: boolean; outUntil?: string | null };
         }
       ).data;
     const { name } = await product();
@@ -100,13 +100,17 @@ test.describe('what is sold', () => {
     await page.getByRole('button', { name: 'Alle aufklappen' }).tap();
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
     await row.getByRole('button', { name: `${name} heute aus oder ganz aus` }).tap();
-    await page.getByRole('menuitem', { name: /^Heute aus/ }).tap();
+    await page
+      .getByRole('menu', { name: / aus dem Verkauf nehmen$/ })
+      .getByRole('menuitem', { name: /^Heute aus/ })
+      .tap();
     await expect(row.getByText('Heute überall aus')).toBeVisible();
     expect(await product()).toMatchObject({ enabled: false, outUntil: expect.stringMatching(/T/) });
     await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
     await row.getByRole('button', { name: `${name} wieder verkaufen` }).tap();
     await expect(row.getByText('Heute überall aus')).toHaveCount(0);
-    expect(await product()).toMatchObject({ enabled: true, outUntil: null });
+    const { enabled, outUntil } = await product();
+    expect([enabled, outUntil ?? null]).toEqual([true, null]);
   });
 
   test('a price that somebody else has changed since the preview is kept, and told of', async ({
