@@ -83,7 +83,8 @@ const shared: RaThemeOptions = {
         input: {
           variants: [
             {
-              props: ({ size, multiline }) => size === 'small' && !multiline,
+              props: ({ size, multiline }: { size?: string; multiline?: boolean }) =>
+                size === 'small' && !multiline,
               style: { paddingTop: 10.5, paddingBottom: 10.5 },
             },
           ],
