@@ -121,21 +121,24 @@ test.describe('what is sold', () => {
     const priceOf = async (id: number) =>
       ((await (await page.request.get(`/api/products/${id}`)).json()) as { data: { price: number } }).data
         .price;
-    const { data: drinks } = (await (
+    const { data: found } = (await (
       await page.request.get(`/api/products?filter=${encodeURIComponent('{"q":"Tiramis"}')}`)
     ).json()) as { data: { id: number; name: string }[] };
-    const [{ id: theirs, name } = { id: 0, name: '' }] = drinks;
+    const [{ id: theirs, name } = { id: 0, name: '' }] = found;
     const [mine, before] = [703, await priceOf(703)];
+    const dearer = Math.round((await priceOf(theirs)) + 1);
     await page.goto('/backend/products/preise');
     await page.getByRole('combobox', { name: 'Kategorie' }).tap();
     await page.getByRole('option', { name: 'Süßes & Torten' }).tap();
     await page.getByLabel('Um wie viel').fill('10');
     await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
-    expect((await page.request.put(`/api/products/${theirs}`, { data: { price: 8.4 } })).status()).toBe(200);
+    expect((await page.request.put(`/api/products/${theirs}`, { data: { price: dearer } })).status()).toBe(
+      200,
+    );
     await page.getByRole('button', { name: / ändern$/ }).tap();
     const told = page.getByRole('status').filter({ hasText: name });
     await expect(told).toContainText('inzwischen von jemand anderem geändert');
-    expect(await priceOf(theirs)).toBe(8.4);
+    expect(await priceOf(theirs)).toBe(dearer);
     expect(await priceOf(mine)).toBeGreaterThan(before);
   });
 
