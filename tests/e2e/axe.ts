@@ -15,11 +15,12 @@ const painted = (page: Page) =>
     }
   });
 
-async function violations(page: Page, within: string | undefined) {
+async function violations(page: Page, within: string | undefined, rules: readonly string[] = []) {
   // The shop has no frames: what axe does for them takes longer than all the rest.
   // Telling of all that is right as well takes a third longer.
   const options = { rules: MORE_RULES, resultTypes: ['violations' as const] };
-  const axe = new AxeBuilder({ page }).options(options).withTags(TAGS).setLegacyMode();
+  const builder = new AxeBuilder({ page }).options(options).setLegacyMode();
+  const axe = rules.length > 0 ? builder.withRules([...rules]) : builder.withTags(TAGS);
   const found = await (within ? axe.include(within) : axe).analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
@@ -45,4 +46,16 @@ export async function expectUsable(
     await painted(page);
     expect.soft(await violations(page, within), `${what}, ${colorScheme}`).toEqual([]);
   }
+}
+
+/** What a scheme can break: all else of a page is the same by day and by night. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** The whole page is usable by day and by night: for screens of which there are many, looked at in full once. */
+export async function expectScreenUsable(page: Page, what: string): Promise<void> {
+  await expectUsable(page, what, undefined, ['light']);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await painted(page);
+  expect.soft(await violations(page, undefined, RULES_OF_COLOUR), `${what}, dark`).toEqual([]);
+  await byDay(page);
 }

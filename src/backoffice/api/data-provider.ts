@@ -1,5 +1,6 @@
 import type * as ra from 'react-admin';
 import type { Call } from '../../lib/client/api.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { call, CallFailed, type Asked } from './call.ts';
 import { isSame } from './is-same.ts';
@@ -31,6 +32,11 @@ function ifMatch(resource: string, id: unknown): { headers: Record<string, strin
   const tag = tags.get(`${resource}/${String(id)}`);
   return tag ? { headers: { 'if-match': tag } } : {};
 }
+
+const hasTag = (resource: string, id: unknown) => tags.has(`${resource}/${String(id)}`);
+
+/** As the API refuses an edit of what is outdated. */
+const movedOn = () => new CallFailed(409, [{ field: null, message: EDIT_MESSAGES.movedOn }], '');
 
 /** `Content-Range: products 0-24/319` → 319. */
 function totalOf(headers: Headers): number {
@@ -111,27 +117,22 @@ const provider = {
 
   async update(resource: string, { id, data, previousData }: ra.UpdateParams) {
     const changes = changesOf(data as Partial<Entity>, previousData as Partial<Entity> | undefined);
-    return put(resource, id, changes).catch(async (error: unknown) => {
-      if (!(error instanceof CallFailed) || error.status !== 409) throw error;
+    const putOver = async (refusal: CallFailed) => {
       // Somebody else has changed it: no matter, if it was something else of it.
       const now = await readOne(resource, id);
       const isMine = (name: string) =>
         isSame((now.data as Entity)[name], (previousData as Partial<Entity>)?.[name]);
       // What is refused stays so until the form is opened anew: the tag is not taken along.
-      if (!Object.keys(changes).every(isMine)) throw error;
+      if (!Object.keys(changes).every(isMine)) throw refusal;
       remember(resource, id, now.headers);
       return put(resource, id, changes);
+    };
+    // What is changed from within a list has come without its tag.
+    if (!hasTag(resource, id)) return putOver(movedOn());
+    return put(resource, id, changes).catch((error: unknown) => {
+      if (!(error instanceof CallFailed) || error.status !== 409) throw error;
+      return putOver(error);
     });
-  },
-
-  async updateMany(resource: string, { ids, data }: ra.UpdateManyParams) {
-    for (const id of ids)
-      await ask(
-        `put ${one(resource)}`,
-        { params: { id }, body: data as unknown },
-        couldNot.be(resource as ResourceName, 'aktualisiert'),
-      );
-    return { data: ids };
   },
 
   async delete(resource: string, { id }: ra.DeleteParams) {
@@ -141,16 +142,6 @@ const provider = {
       couldNot.be(resource as ResourceName, 'gelöscht'),
     );
     return { data: data as Entity };
-  },
-
-  async deleteMany(resource: string, { ids }: ra.DeleteManyParams) {
-    for (const id of ids)
-      await ask(
-        `delete ${one(resource)}`,
-        { params: { id } },
-        couldNot.be(resource as ResourceName, 'gelöscht'),
-      );
-    return { data: ids };
   },
 };
 

@@ -1,4 +1,3 @@
-import { Chip } from '@mui/material';
 import { DateTime } from 'luxon';
 import { FunctionField, TextField } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
@@ -7,6 +6,7 @@ import { NameLink } from '../forms/name-link.tsx';
 import { SortedListActions } from '../forms/order/order-button.tsx';
 import { PlainList } from '../forms/plain-list.tsx';
 import { useShopZone } from '../forms/shop-config.ts';
+import { StateChip } from '../forms/state-chip.tsx';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
 import { stateText } from './preview-facts.ts';
@@ -36,7 +36,7 @@ export function BranchList() {
         label={texts.state}
         render={(branch: Branch) => {
           const { isOpen, text } = stateText(branch, now);
-          return <Chip label={text} color={isOpen ? 'success' : 'default'} variant="outlined" />;
+          return <StateChip label={text} color={isOpen ? 'success' : 'default'} />;
         }}
       />
       <FunctionField

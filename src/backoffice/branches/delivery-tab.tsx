@@ -1,17 +1,16 @@
-import { Box, InputAdornment } from '@mui/material';
-import { NumberInput, required } from 'react-admin';
+import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Rows } from '../forms/rows.tsx';
 import { Section } from '../forms/section.tsx';
 import { useShopConfig } from '../forms/shop-config.ts';
 import { Switch } from '../forms/switch.tsx';
 import { Words } from '../forms/words.tsx';
+import { DecimalInput } from '../products/decimal-input.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { branchTexts } from './texts.ts';
 import { WeekEditor } from './week-editor.tsx';
 
 const texts = branchTexts.delivery;
-const NEEDED = required();
 
 /** Whether, when and where to a branch delivers, and what that costs. */
 export function DeliveryTab() {
@@ -53,15 +52,17 @@ function Areas() {
         }}
       >
         <Words source="area" label={texts.area} isRequired helperText={false} />
-        <Amount source="price" label={texts.price} unit={currency} />
-        <Amount source="tax" label={texts.tax} unit="%" />
-        <Amount source="minimumOrderValue" label={texts.minimum} unit={currency} />
-        <Amount
+        <DecimalInput source="price" label={texts.price} unit={currency} {...MONEY} />
+        <DecimalInput source="tax" label={texts.tax} unit="%" allowsZero defaultValue={0} />
+        <DecimalInput source="minimumOrderValue" label={texts.minimum} unit={currency} {...MONEY} />
+        <DecimalInput
           source="freeFromOrderValue"
           label={texts.freeFrom}
           unit={currency}
-          hint={texts.freeFromHint}
+          helperText={texts.freeFromHint}
+          {...MONEY}
           isOptional
+          defaultValue={null}
         />
         <Switch source="free" label={texts.free} />
       </Box>
@@ -69,30 +70,4 @@ function Areas() {
   );
 }
 
-function Amount({
-  source,
-  label,
-  unit,
-  hint,
-  isOptional = false,
-}: {
-  source: string;
-  label: string;
-  unit: string;
-  hint?: string;
-  isOptional?: boolean;
-}) {
-  return (
-    <NumberInput
-      size="medium"
-      source={source}
-      label={label}
-      min={0}
-      step={0.01}
-      defaultValue={isOptional ? null : 0}
-      helperText={hint ?? false}
-      {...(isOptional ? {} : { validate: NEEDED })}
-      slotProps={{ input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } }}
-    />
-  );
-}
+const MONEY = { decimals: 2, allowsZero: true, defaultValue: 0 } as const;

@@ -1,6 +1,7 @@
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { Device, PrinterStatus } from '../../lib/contract/devices.ts';
 import { useInstantText } from '../forms/shop-config.ts';
+import { StateChip } from '../forms/state-chip.tsx';
 import { deviceTexts as texts } from './texts.ts';
 
 const COLORS = {
@@ -15,16 +16,13 @@ const COLORS = {
 /** Whether a device is switched on; of a printer what it last said of itself, and when. */
 export function DeviceStatus({ device: { isEnabled, connection, status, lastSeenAt } }: { device: Device }) {
   const shown = useInstantText();
-  if (!isEnabled) return <Chip size="small" variant="outlined" label={texts.off} />;
+  if (!isEnabled) return <StateChip label={texts.off} />;
   if (connection === 'none') return texts.on;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-      <Chip
-        size="small"
-        variant="outlined"
-        color={status ? COLORS[status] : 'default'}
+      <StateChip
         label={status ? texts.statuses[status] : texts.unknown}
-        sx={{ color: 'text.primary', fontWeight: 700 }}
+        color={status ? COLORS[status] : 'default'}
       />
       {lastSeenAt !== null && (
         <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>

@@ -1,6 +1,5 @@
-import { Link as MuiLink } from '@mui/material';
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
-import { Link } from 'react-router';
+import { TouchLink } from './touch-link.tsx';
 
 /** What an entry is called, which leads to it: a row alone could not be reached by keyboard. */
 export function NameLink({
@@ -17,13 +16,8 @@ export function NameLink({
   if (!record || !resource) return null;
   const name: unknown = record[source];
   return (
-    <MuiLink
-      component={Link}
-      to={createPath({ resource, type, id: record.id })}
-      onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44, fontWeight: 600 }}
-    >
+    <TouchLink to={createPath({ resource, type, id: record.id })}>
       {typeof name === 'string' && name !== '' ? name : `#${record.id}`}
-    </MuiLink>
+    </TouchLink>
   );
 }

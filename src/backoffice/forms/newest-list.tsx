@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Datagrid, List, Pagination } from 'react-admin';
+import { closeCells } from './close-cells.ts';
 
 /** A list that grows by itself, the newest first. */
 export function NewestList({
@@ -24,12 +25,18 @@ export function NewestList({
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
       exporter={false}
       filters={filters}
+      // The bar is for adding filters: without any to add, it would be an empty strip.
+      {...(filters.every(isInView) ? { actions: false as const } : {})}
       empty={false}
       {...(refetchMs === undefined ? {} : { queryOptions: { refetchInterval: refetchMs } })}
     >
-      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={{ overflowX: 'auto' }}>
+      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={CLOSE}>
         {children}
       </Datagrid>
     </List>
   );
 }
+
+const isInView = ({ props }: ReactElement) => (props as { alwaysOn?: boolean }).alwaysOn === true;
+
+const CLOSE = { overflowX: 'auto', ...closeCells };

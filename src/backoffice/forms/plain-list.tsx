@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Datagrid, List, SearchInput, type RowClickFunction } from 'react-admin';
+import { Datagrid, List, Pagination, SearchInput, type RowClickFunction } from 'react-admin';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
+import { closeCells } from './close-cells.ts';
 
 /** A list that is short enough to be seen at once, with a search in it. */
 export function PlainList({
@@ -38,8 +39,10 @@ export function PlainList({
   );
 }
 
-import { Pagination } from 'react-admin';
-
 const Pages = () => <Pagination rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />;
 
-const TALL = { '& .RaDatagrid-rowCell': { height: 56, fontSize: '1rem' }, overflowX: 'auto' };
+const TALL = {
+  overflowX: 'auto',
+  ...closeCells,
+  '& .RaDatagrid-rowCell': { height: 56, fontSize: '1rem' },
+};

@@ -27,4 +27,6 @@ export function Rows({ source, add, children }: { source: string; add: string; c
 const ROWS = {
   '& .RaSimpleFormIterator-line': { py: 2 },
   '& .RaSimpleFormIterator-action': { visibility: 'visible', paddingTop: 0 },
+  // Yellow on white could not be seen.
+  '& .RaSimpleFormIterator-action .MuiIconButton-root:not(.Mui-disabled)': { color: 'text.secondary' },
 };

@@ -1,39 +1,19 @@
-import { FunctionField, SearchInput, SelectInput, useCreatePath } from 'react-admin';
-import { Link as MuiLink } from '@mui/material';
-import { Link } from 'react-router';
+import { FunctionField, SearchInput, useCreatePath } from 'react-admin';
 import type { Log } from '../../lib/contract/staff.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { NewestList } from '../forms/newest-list.tsx';
+import { selectFilter } from '../forms/select-filter.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
-import { formTexts } from '../forms/texts.ts';
+import { TouchLink } from '../forms/touch-link.tsx';
 import { headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="entity"
-    source="entity"
-    label={texts.entity}
-    choices={choicesOf(texts.entities)}
-    emptyText={formTexts.all}
-    alwaysOn
-  />,
-  <SelectInput
-    key="action"
-    source="action"
-    label={texts.action}
-    choices={choicesOf(texts.actions)}
-    emptyText={formTexts.all}
-  />,
-  <SelectInput
-    key="level"
-    source="level"
-    label={texts.level}
-    choices={choicesOf(texts.levels)}
-    emptyText={formTexts.all}
-  />,
+  selectFilter('entity', texts.entity, choicesOf(texts.entities), { alwaysOn: true }),
+  selectFilter('action', texts.action, choicesOf(texts.actions)),
+  selectFilter('level', texts.level, choicesOf(texts.levels)),
   <InstantInput key="from" source="createdAt_gte" label={texts.from} />,
   <InstantInput key="to" source="createdAt_lte" label={texts.to} />,
 ];
@@ -67,12 +47,6 @@ export function LogList() {
 function Headline({ log }: { log: Log }) {
   const createPath = useCreatePath();
   return (
-    <MuiLink
-      component={Link}
-      to={createPath({ resource: 'logs', type: 'show', id: log.id })}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-    >
-      {headlineOf(log)}
-    </MuiLink>
+    <TouchLink to={createPath({ resource: 'logs', type: 'show', id: log.id })}>{headlineOf(log)}</TouchLink>
   );
 }

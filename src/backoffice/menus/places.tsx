@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Product } from '../../lib/contract/products.ts';
 import { ShowMore, useShown } from '../long-lists/show-more.tsx';
 import type { ProductNode } from './menu-tree.ts';
 import type { Offer } from './offer.ts';
@@ -11,6 +12,7 @@ interface Props {
   places: readonly ProductNode[];
   offer: Offer;
   currency: string;
+  onOut: (product: Product, at: HTMLElement) => void;
   onEnabled: (key: string, enabled: boolean) => void;
   onVisible: (key: string, visible: boolean) => void;
   onRemove: (key: string) => void;

@@ -1,3 +1,5 @@
+import BackIcon from '@mui/icons-material/AddShoppingCart';
+import OutIcon from '@mui/icons-material/RemoveShoppingCartOutlined';
 import { Chip } from '@mui/material';
 import { memo, startTransition, useOptimistic } from 'react';
 import { Link } from 'react-router';
@@ -13,16 +15,23 @@ interface Props {
   node: ProductNode;
   product: Product | undefined;
   currency: string;
+  /** Asks how long it is to be off everywhere; what is off is sold again. */
+  onOut: (product: Product, at: HTMLElement) => void;
   onEnabled: (key: string, enabled: boolean) => void;
   onVisible: (key: string, visible: boolean) => void;
   onRemove: (key: string) => void;
 }
+
+/** Always the same elements, which React then leaves alone. */
+const OUT = <OutIcon />;
+const BACK = <BackIcon />;
 
 /** A product on the menu, and whether it is sold here. */
 export const ProductNodeRow = memo(function ProductNodeRow({
   node,
   product,
   currency,
+  onOut,
   onEnabled,
   onVisible,
   onRemove,
@@ -46,13 +55,29 @@ export const ProductNodeRow = memo(function ProductNodeRow({
           {product && formatMoney(toCents(product.price), currency)}
           {!isSold && <Chip size="small" label={texts.soldOut} sx={{ ml: 1 }} />}
           {product?.enabled === false && (
-            <Chip size="small" variant="outlined" label={texts.offEverywhere} sx={{ ml: 1 }} />
+            <Chip
+              size="small"
+              variant="outlined"
+              label={product.outUntil ? texts.outToday : texts.offEverywhere}
+              sx={{ ml: 1 }}
+            />
           )}
           {product?.visible === false && (
             <Chip size="small" variant="outlined" label={texts.hiddenEverywhere} sx={{ ml: 1 }} />
           )}
         </div>
       </div>
+      {product && (
+        <button
+          type="button"
+          className="tree-button"
+          aria-label={product.enabled ? texts.takeOut(name) : texts.sellAgain(name)}
+          aria-haspopup={product.enabled ? 'menu' : undefined}
+          onClick={({ currentTarget }) => onOut(product, currentTarget)}
+        >
+          {product.enabled ? OUT : BACK}
+        </button>
+      )}
       <PlainSwitch
         label={texts.sell(name)}
         checked={isSold}

@@ -13,7 +13,8 @@ import {
 } from 'react';
 import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
 import { useDragSensors } from '../products/sortable-list.tsx';
-import { useCurrency } from '../products/shop-facts.ts';
+import { useConfig } from '../products/shop-facts.ts';
+import { useOut } from '../products/use-out.tsx';
 import { dragAccessibility } from './announcements.ts';
 import { CategoryNodeRow } from './category-node.tsx';
 import { changeNode, isCategoryKey, moveRow, removeNode, rowKeys, type MenuTree } from './menu-tree.ts';
@@ -38,7 +39,8 @@ const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** The menu's categories and products, in the order that customers see. */
 export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen, editTree, onAdd }: Props) {
-  const currency = useCurrency();
+  const { currency = 'EUR', timezone } = useConfig() ?? {};
+  const { flip, menu: outMenu } = useOut(timezone);
   // What is dropped lies there at once, the rest of the screen follows.
   const [tree, showTree] = useOptimistic(kept);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -105,12 +107,14 @@ export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen
                   places={node.products}
                   offer={offer}
                   currency={currency}
+                  onOut={flip}
                   {...{ onEnabled, onVisible, onRemove }}
                 />
               )}
             </Fragment>
           ))}
         </ul>
+        {outMenu}
       </SortableContext>
     </DndContext>
   );

@@ -1,31 +1,21 @@
-import { FunctionField, NumberInput, SearchInput, SelectInput, useCreatePath } from 'react-admin';
-import { Link as MuiLink, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { FunctionField, NumberInput, SearchInput, useCreatePath } from 'react-admin';
+import { Typography } from '@mui/material';
 import type { Message } from '../../lib/contract/outbox.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { NewestList } from '../forms/newest-list.tsx';
+import { selectFilter } from '../forms/select-filter.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
-import { formTexts } from '../forms/texts.ts';
-import { StateChip } from './state-chip.tsx';
+import { TouchLink } from '../forms/touch-link.tsx';
+import { MessageState } from './message-state.tsx';
+import { problemWords } from './problem-words.ts';
 import { messageTexts as texts } from './texts.ts';
-
-const choice = (source: 'state' | 'channel' | 'audience', label: string, of: Record<string, string>) => (
-  <SelectInput
-    key={source}
-    source={source}
-    label={label}
-    choices={choicesOf(of)}
-    emptyText={formTexts.all}
-    {...(source === 'audience' ? {} : { alwaysOn: true })}
-  />
-);
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
-  choice('state', texts.state, texts.states),
-  choice('channel', texts.channel, texts.channels),
-  choice('audience', texts.audience, texts.audiences),
+  selectFilter('state', texts.state, choicesOf(texts.states), { alwaysOn: true }),
+  selectFilter('channel', texts.channel, choicesOf(texts.channels), { alwaysOn: true }),
+  selectFilter('audience', texts.audience, choicesOf(texts.audiences)),
   <NumberInput key="orderId" source="orderId" label={texts.order} />,
   <InstantInput key="from" source="createdAt_gte" label={texts.from} />,
   <InstantInput key="to" source="createdAt_lte" label={texts.until} />,
@@ -58,14 +48,14 @@ export function MessageList() {
         sortBy="state"
         render={({ state, lastError }: Message) => (
           <>
-            <StateChip state={state} />
+            <MessageState state={state} />
             {lastError !== null && (
               <Typography
                 variant="body2"
                 color="text.secondary"
                 sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}
               >
-                {lastError}
+                {problemWords(lastError)}
               </Typography>
             )}
           </>
@@ -79,13 +69,9 @@ function What({ id, purpose, channel, order }: Message) {
   const createPath = useCreatePath();
   return (
     <>
-      <MuiLink
-        component={Link}
-        to={createPath({ resource: 'messages', type: 'show', id })}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
+      <TouchLink to={createPath({ resource: 'messages', type: 'show', id })}>
         {texts.channels[channel]}: {texts.purposes[purpose] ?? purpose}
-      </MuiLink>
+      </TouchLink>
       {order && (
         <Typography variant="body2" color="text.secondary">
           {texts.orderOf(order.ticketNumber, order.branch)}

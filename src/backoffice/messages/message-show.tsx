@@ -1,14 +1,15 @@
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
-import { Alert, Box, Button, Card, CardContent, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, CardContent, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext, useRedirect, useRefresh } from 'react-admin';
-import { Link } from 'react-router';
 import type { MessageDetails } from '../../lib/contract/outbox.ts';
 import { call } from '../api/call.ts';
 import { useInstantText, useShopConfig } from '../forms/shop-config.ts';
+import { TouchLink } from '../forms/touch-link.tsx';
 import { useAttempt } from '../orders/attempt.ts';
 import { whoOf } from './message-list.tsx';
-import { StateChip } from './state-chip.tsx';
+import { MessageState } from './message-state.tsx';
+import { problemWords } from './problem-words.ts';
 import { messageTexts as texts } from './texts.ts';
 
 /** One message: to whom, what became of it, and what it says. */
@@ -39,7 +40,7 @@ function Entry() {
           <Typography variant="h5" component="h2" sx={{ flexGrow: 1 }}>
             {texts.channels[channel]}: {texts.purposes[purpose] ?? purpose}
           </Typography>
-          <StateChip state={state} />
+          <MessageState state={state} />
         </Box>
         <div>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -47,18 +48,17 @@ function Entry() {
           </Typography>
           <Typography color="text.secondary">{facts.join(' · ')}</Typography>
           {order && (
-            <MuiLink
-              component={Link}
-              to={`/orders/${order.id}`}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-            >
+            <TouchLink to={`/orders/${order.id}`}>
               {texts.order} {texts.orderOf(order.ticketNumber, order.branch)}
-            </MuiLink>
+            </TouchLink>
           )}
         </div>
         {lastError !== null && (
           <Alert severity={state === 'failed' ? 'error' : 'info'} sx={{ overflowWrap: 'anywhere' }}>
-            {lastError}
+            {problemWords(lastError)}
+            {problemWords(lastError) !== lastError && (
+              <Typography variant="body2">{texts.said(lastError)}</Typography>
+            )}
           </Alert>
         )}
         {channel !== 'push' && <Resend id={message.id} />}

@@ -71,6 +71,7 @@ export const boardTexts = {
   waitsForCustomer: (time: string) => `Vorschlag ${time}: wartet auf Antwort`,
   waitsForPayment: 'Wartet auf Zahlung',
   paid: 'Bezahlt',
+  notPaid: 'Nicht bezahlt',
   refunded: 'Rückerstattet',
   unpaid: 'Offen',
   table: (name: string) => `Tisch ${name}`,

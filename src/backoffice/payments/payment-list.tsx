@@ -1,12 +1,13 @@
-import { Alert, Box, Chip, Link as MuiLink } from '@mui/material';
-import { BooleanInput, FunctionField, SearchInput, SelectInput } from 'react-admin';
-import { Link } from 'react-router';
+import { Alert, Box } from '@mui/material';
+import { BooleanInput, FunctionField, SearchInput } from 'react-admin';
 import type { Payment } from '../../lib/contract/payments.ts';
 import { ONLINE_METHODS } from '../../lib/domain/payment-methods.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { NewestList } from '../forms/newest-list.tsx';
+import { selectFilter } from '../forms/select-filter.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
-import { formTexts } from '../forms/texts.ts';
+import { TouchLink } from '../forms/touch-link.tsx';
+import { StateChip } from '../forms/state-chip.tsx';
 import { moneyOf } from '../orders/money.ts';
 import { paymentNames } from '../orders/texts.ts';
 import { paymentTexts as texts } from './texts.ts';
@@ -15,21 +16,8 @@ const METHODS = Object.fromEntries(ONLINE_METHODS.map((method) => [method, payme
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    label={texts.state}
-    choices={choicesOf(texts.states)}
-    emptyText={formTexts.all}
-    alwaysOn
-  />,
-  <SelectInput
-    key="method"
-    source="method"
-    label={texts.method}
-    choices={choicesOf(METHODS)}
-    emptyText={formTexts.all}
-  />,
+  selectFilter('state', texts.state, choicesOf(texts.states), { alwaysOn: true }),
+  selectFilter('method', texts.method, choicesOf(METHODS)),
   <BooleanInput key="hasProblem" source="hasProblem" label={texts.onlyProblems} defaultValue />,
 ];
 
@@ -60,11 +48,13 @@ export function PaymentList() {
       <FunctionField
         label={texts.method}
         sortBy="method"
+        sx={{ display: 'inline-block', minWidth: 110 }}
         render={({ method }: Payment) => paymentNames[method]}
       />
       <FunctionField
         label={texts.state}
         sortable={false}
+        sx={{ display: 'inline-block', minWidth: 150 }}
         render={(payment: Payment) => <Standing {...payment} />}
       />
       <FunctionField
@@ -87,27 +77,13 @@ export function PaymentList() {
 
 function OrderLink({ order }: Payment) {
   if (!order) return texts.deleted;
-  return (
-    <MuiLink
-      component={Link}
-      to={`/orders/${order.id}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-    >
-      #{order.ticketNumber}
-    </MuiLink>
-  );
+  return <TouchLink to={`/orders/${order.id}`}>#{order.ticketNumber}</TouchLink>;
 }
 
 function Standing({ state, problem }: Payment) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <Chip
-        label={texts.states[state]}
-        color={COLORS[state]}
-        variant="outlined"
-        size="small"
-        sx={{ color: 'text.primary', fontWeight: 600 }}
-      />
+      <StateChip label={texts.states[state]} color={COLORS[state]} />
       {problem && (
         <Alert severity="warning" sx={{ py: 0 }}>
           {texts.problems[problem]}

@@ -1,28 +1,20 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button, Link as MuiLink, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { FunctionField, ReferenceInput, SelectInput, usePermissions } from 'react-admin';
-import { Link } from 'react-router';
 import { PRINT_PROBLEM_WORDS, type Print } from '../../lib/contract/prints.ts';
 import type { User } from '../../lib/contract/staff.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { NewestList } from '../forms/newest-list.tsx';
+import { selectFilter } from '../forms/select-filter.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
+import { TouchLink } from '../forms/touch-link.tsx';
 import { formTexts } from '../forms/texts.ts';
 import { isAdmin } from '../sign-in/me.ts';
 import { PrintStateChip } from './print-state.tsx';
 import { printTexts as texts } from './texts.ts';
 import { useAgain } from './use-again.ts';
 
-const STATE = (
-  <SelectInput
-    key="state"
-    source="state"
-    label={texts.state}
-    choices={choicesOf(texts.states)}
-    emptyText={formTexts.all}
-    alwaysOn
-  />
-);
+const STATE = selectFilter('state', texts.state, choicesOf(texts.states), { alwaysOn: true });
 /** Only admins may read the list of devices. */
 const DEVICE = (
   <ReferenceInput key="device" source="deviceId" reference="devices" alwaysOn>
@@ -75,13 +67,7 @@ function OrderLink({ print: { order, isDuplicate } }: { print: Print }) {
   if (!order) return <>{texts.test}</>;
   return (
     <>
-      <MuiLink
-        component={Link}
-        to={`/orders/${order.id}`}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 }}
-      >
-        {texts.ticket(order.ticketNumber)}
-      </MuiLink>
+      <TouchLink to={`/orders/${order.id}`}>{texts.ticket(order.ticketNumber)}</TouchLink>
       {isDuplicate && ` ${texts.duplicate}`}
     </>
   );
@@ -91,7 +77,7 @@ function OrderLink({ print: { order, isDuplicate } }: { print: Print }) {
 function State({ print }: { print: Print }) {
   return (
     <>
-      <PrintStateChip print={print} />
+      <PrintStateChip state={print.state} />
       {print.tries > 1 && (
         <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
           {texts.tries(print.tries)}

@@ -1,5 +1,5 @@
-import { Chip } from '@mui/material';
-import type { Print, PrintState } from '../../lib/contract/prints.ts';
+import type { Print } from '../../lib/contract/prints.ts';
+import { StateChip } from '../forms/state-chip.tsx';
 import { printTexts as texts } from './texts.ts';
 
 const COLORS = {
@@ -7,17 +7,9 @@ const COLORS = {
   taken: 'info',
   acknowledged: 'success',
   failed: 'error',
-} as const satisfies Record<PrintState, string>;
+} as const satisfies Record<Print['state'], string>;
 
 /** Where a receipt is. */
-export function PrintStateChip({ print: { state } }: { print: Print }) {
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={COLORS[state]}
-      label={texts.states[state]}
-      sx={{ color: 'text.primary', fontWeight: 700 }}
-    />
-  );
-}
+export const PrintStateChip = ({ state }: Pick<Print, 'state'>) => (
+  <StateChip label={texts.states[state]} color={COLORS[state]} />
+);

@@ -27,7 +27,7 @@ export const BulkChange = memo(function BulkChange(props: Props) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         alignItems: 'start',
       }}
     >

@@ -13,14 +13,18 @@ interface Props {
   helperText?: string;
   /** Whether 0 is allowed. */
   allowsZero?: boolean;
+  /** Whether it may be left empty, which is null. */
+  isOptional?: boolean;
   decimals?: number;
-  defaultValue?: number;
+  defaultValue?: number | null;
 }
 
 const above: Validator = (value: unknown) =>
   typeof value !== 'number' ? texts.numberNeeded : value > 0 ? undefined : texts.aboveZero;
 const notBelow: Validator = (value: unknown) =>
   typeof value !== 'number' ? texts.numberNeeded : value >= 0 ? undefined : texts.notNegative;
+const notBelowIfAny: Validator = (value: unknown, ...rest) =>
+  value === null || value === undefined ? undefined : notBelow(value, ...rest);
 
 /** A number as Germans write it, whatever the browser's language: with a comma, and without arrows that a swipe turns. */
 export function DecimalInput({
@@ -29,12 +33,13 @@ export function DecimalInput({
   unit,
   helperText,
   allowsZero = false,
+  isOptional = false,
   decimals = 6,
   defaultValue,
 }: Props) {
   const { field, fieldState, id, formState } = useInput({
     source,
-    validate: allowsZero ? notBelow : above,
+    validate: isOptional ? notBelowIfAny : allowsZero ? notBelow : above,
     ...(defaultValue === undefined ? {} : { defaultValue }),
   });
   /** What is being typed; null while nobody types. */

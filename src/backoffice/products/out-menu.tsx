@@ -33,7 +33,11 @@ export function OutMenu({ product, zone, at, onChange, onClose }: Props) {
         <ListItemText primary={texts.forGood} secondary={texts.forGoodHint} />
       </MenuItem>
       {options.length > 0 && <Divider />}
-      {options.length > 0 && <ListSubheader role="presentation">{texts.onlyOption}</ListSubheader>}
+      {options.length > 0 && (
+        <ListSubheader role="presentation" disableSticky sx={{ bgcolor: 'transparent' }}>
+          {texts.onlyOption}
+        </ListSubheader>
+      )}
       {options.map(({ part, name, outUntil }) => (
         <MenuItem
           key={`${part}/${name}`}

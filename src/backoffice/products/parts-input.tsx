@@ -10,7 +10,7 @@ import type { Product } from '../../lib/contract/products.ts';
 import type { Part } from '../../lib/domain/product.ts';
 import { PARTS } from './choices.ts';
 import { OptionsInput } from './options-input.tsx';
-import { Row, SWITCH } from './row.tsx';
+import { Row } from './row.tsx';
 import { SortableList, SortableRow } from './sortable-list.tsx';
 import { partTexts as texts, productTexts } from './texts.ts';
 
@@ -31,7 +31,6 @@ export function PartsInput() {
       <Box sx={{ mb: 1 }}>
         <BooleanInput
           source="isStepByStep"
-          options={SWITCH}
           label={productTexts.isStepByStep}
           helperText={productTexts.isStepByStepHint}
         />
@@ -158,7 +157,7 @@ function PartFields({ place }: { place: number }) {
         fullWidth
         parse={(text: string) => text}
       />
-      <BooleanInput options={SWITCH} source={`${at}.optional`} label={texts.optional} />
+      <BooleanInput source={`${at}.optional`} label={texts.optional} />
       {(type === 'select' || type === 'multiselect') && <OptionsInput at={at} />}
     </Box>
   );

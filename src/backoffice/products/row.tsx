@@ -1,16 +1,13 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Yellow on white could not be seen. */
-export const SWITCH = { color: 'secondary' } as const;
-
 /** Fields beside each other where there is room. */
 export function Row({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
         gap: 2,
         width: '100%',
         mb: 2,

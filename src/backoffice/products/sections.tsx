@@ -8,7 +8,7 @@ import { AllergensInput } from './allergens-input.tsx';
 import { AlternativeUnitsInput } from './alternative-units-input.tsx';
 import { LEAD_TIMES, MODELS, PRICINGS } from './choices.ts';
 import { DecimalInput } from './decimal-input.tsx';
-import { Row, SWITCH } from './row.tsx';
+import { Row } from './row.tsx';
 import { useCurrency } from './shop-facts.ts';
 import { productTexts as texts } from './texts.ts';
 import { UnitInput } from './unit-input.tsx';
@@ -45,17 +45,11 @@ export function Basics() {
       <Row>
         <BooleanInput
           source="enabled"
-          options={SWITCH}
           onChange={() => setValue('outUntil', null, { shouldDirty: true })}
           label={texts.enabled}
           helperText={texts.enabledHint}
         />
-        <BooleanInput
-          source="visible"
-          options={SWITCH}
-          label={texts.visible}
-          helperText={texts.visibleHint}
-        />
+        <BooleanInput source="visible" label={texts.visible} helperText={texts.visibleHint} />
       </Row>
       <ImagesInput source="images" label={texts.pictures} />
       <AllergensInput source="allergens" />
@@ -125,7 +119,6 @@ export function LeadTime() {
     <>
       <BooleanInput
         source="isLeadTimeEnabled"
-        options={SWITCH}
         label={texts.isLeadTimeEnabled}
         helperText={texts.leadTimeHint}
       />

@@ -151,9 +151,9 @@ export const previewTexts = {
 export const outTexts = {
   menu: (name: string) => `${name} aus dem Verkauf nehmen`,
   today: 'Heute aus',
-  todayHint: 'Morgen von selbst wieder da',
+  todayHint: 'In allen Filialen, morgen von selbst wieder da',
   forGood: 'Aus',
-  forGoodHint: 'Bis jemand es wieder einschaltet',
+  forGoodHint: 'In allen Filialen, bis jemand es wieder einschaltet',
   onlyOption: 'Nur eine Möglichkeit',
   optionToday: (name: string) => `${name} heute aus`,
   optionBack: (name: string) => `${name} wieder anbieten`,

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { PublishingIndicator } from '../publishing/indicator.tsx';
+import { CallPlace } from './call-place.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfficeUserMenu } from './user-menu.tsx';
 
@@ -19,6 +20,7 @@ function Bar() {
         Bestellbar
       </Typography>
       <TitlePortal variantMapping={HEADING} sx={{ '&:empty': { visibility: 'hidden' } }} />
+      <CallPlace />
       <PublishingIndicator />
     </AppBar>
   );

@@ -21,6 +21,8 @@ const transitions = {
 
 const TAB = { paddingInline: 10, minWidth: 72 };
 
+const POPOVER = { defaultProps: { role: 'region', 'aria-label': texts.popup } };
+
 const shared: RaThemeOptions = {
   transitions,
   shape: { borderRadius: 10 },
@@ -52,8 +54,23 @@ const shared: RaThemeOptions = {
     // Its usual ground is see-through, on which small words cannot be read. To be held under a finger, it would forbid choosing text
     // on the whole page at each touch of what it stands by, and allow it again: each of its elements would get its style anew, twice.
     MuiTooltip: {
-      defaultProps: { disableTouchListener: true },
+      defaultProps: {
+        disableTouchListener: true,
+        // Within a landmark, as all that is read.
+        slotProps: { popper: { container: () => document.querySelector('main') } },
+      },
       styleOverrides: { tooltip: { backgroundColor: '#33322b', color: '#fff', fontSize: '0.8125rem' } },
+    },
+    // Menus and the choices of fields stand at the end of the page: as a landmark of their own, they are found there.
+    MuiPopover: POPOVER,
+    // From a tablet on there is room beside the filters.
+    RaTopToolbar: { styleOverrides: { root: { '@media (min-width: 600px)': { flex: '0 1 auto' } } } },
+    // Selects would stand lower than the fields beside them.
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: {
+        root: { variants: [{ props: { margin: 'dense' }, style: { marginTop: 0, marginBottom: 0 } }] },
+      },
     },
     RaList: {
       styleOverrides: {
@@ -70,11 +87,29 @@ const shared: RaThemeOptions = {
     // Nothing says otherwise what it is that turns.
     // It only turns: a line that grows and shrinks would be drawn by the main thread, over and over.
     MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading, disableShrink: true } },
+    // Yellow on white could not be seen.
+    MuiCheckbox: { defaultProps: { color: 'secondary' } },
+    MuiRadio: { defaultProps: { color: 'secondary' } },
+    // Where there is nothing more to scroll to, an arrow needs no room.
+    MuiTabs: { styleOverrides: { scrollButtons: { '&.Mui-disabled': { width: 0 } } } },
     MuiFormControlLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
     // As high as fingers need.
-    MuiOutlinedInput: { styleOverrides: { inputSizeSmall: { paddingTop: 10.5, paddingBottom: 10.5 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        input: {
+          variants: [
+            {
+              props: ({ size, multiline }: { size?: string; multiline?: boolean }) =>
+                size === 'small' && !multiline,
+              style: { paddingTop: 10.5, paddingBottom: 10.5 },
+            },
+          ],
+        },
+      },
+    },
+    MuiPaginationItem: { styleOverrides: { root: { minWidth: TOUCH, height: TOUCH, borderRadius: 22 } } },
+    MuiTablePagination: { styleOverrides: { select: { lineHeight: '28px', paddingBlock: 8 } } },
     MuiTextField: { defaultProps: { variant: 'outlined' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined' } },
   },
 };
 
@@ -91,10 +126,26 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
     mode: 'light',
     primary: { main: YELLOW, contrastText: BLACK },
     secondary: { main: AMBER },
+    // The usual orange is too light for the white words on it.
+    warning: { main: '#b45309' },
     background: { default: '#f6f5f1', paper: '#ffffff' },
   },
   components: {
-    // Yellow on white cannot be read: words, frames and lines take the dark amber.
+    // Yellow on white cannot be seen: words, frames, lines and switches take the dark amber.
+    MuiSwitch: {
+      styleOverrides: {
+        switchBase: {
+          variants: [
+            {
+              props: { color: 'primary' },
+              style: {
+                '&.Mui-checked': { color: AMBER, '& + .MuiSwitch-track': { backgroundColor: AMBER } },
+              },
+            },
+          ],
+        },
+      },
+    },
     MuiButton: {
       styleOverrides: {
         root: {
@@ -121,5 +172,11 @@ export const darkTheme: RaThemeOptions = merged(defaultDarkTheme, {
     // The usual red is too dark for small words on this ground.
     error: { main: '#ff8a80' },
     background: { default: '#16150f', paper: '#211f17' },
+  },
+  components: {
+    // What lies above is told by its own tone, and not by a veil that differs from part to part.
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialog: { styleOverrides: { paper: { backgroundColor: '#2a271d' } } },
+    MuiPopover: { ...POPOVER, styleOverrides: { paper: { backgroundColor: '#2f2c22' } } },
   },
 });

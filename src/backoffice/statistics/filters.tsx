@@ -78,7 +78,7 @@ export function Filters({ choice }: { choice: ReturnType<typeof useChoice> }) {
         </Stack>
       )}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-        <Typography role="status" sx={{ flex: 1, minWidth: 260 }}>
+        <Typography role="status" sx={{ flex: { xs: '1 1 100%', lg: 1 } }}>
           {!problem && texts.compared(rangeText(range), rangeText(rangeBefore(range)))}
         </Typography>
         <FormControlLabel

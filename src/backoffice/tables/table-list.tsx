@@ -4,20 +4,13 @@ import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  CreateButton,
-  FunctionField,
-  SelectInput,
-  TopToolbar,
-  useListContext,
-  useRecordContext,
-} from 'react-admin';
+import { CreateButton, FunctionField, TopToolbar, useListContext, useRecordContext } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/tables.ts';
 import { NameLink } from '../forms/name-link.tsx';
 import { orderTexts } from '../forms/order/texts.ts';
 import { PlainList } from '../forms/plain-list.tsx';
-import { formTexts } from '../forms/texts.ts';
+import { selectFilter } from '../forms/select-filter.tsx';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
 import { CodeDialog } from './code-dialog.tsx';
@@ -39,17 +32,7 @@ export function TableList() {
       actions={<Actions branches={branches} />}
       empty={false}
       filter={own}
-      filters={[
-        <SelectInput
-          key="branch"
-          source="branchId"
-          label={texts.branch}
-          choices={branches}
-          alwaysOn
-          emptyText={formTexts.all}
-          sx={{ minWidth: 180 }}
-        />,
-      ]}
+      filters={[selectFilter('branchId', texts.branch, branches, { alwaysOn: true })]}
     >
       <NameLink source="identifier" label={texts.identifier} />
       <FunctionField

@@ -1,30 +1,20 @@
-import { Chip } from '@mui/material';
 import { useState } from 'react';
-import { EmailField, FunctionField, SelectInput } from 'react-admin';
+import { EmailField, FunctionField } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import { ROLES, type User } from '../../lib/contract/staff.ts';
+import type { User } from '../../lib/contract/staff.ts';
 import { useAllOf } from '../forms/all-of.ts';
+import { choicesOf } from '../forms/choices.ts';
 import { NameLink } from '../forms/name-link.tsx';
 import { PlainList } from '../forms/plain-list.tsx';
-import { formTexts } from '../forms/texts.ts';
+import { selectFilter } from '../forms/select-filter.tsx';
+import { StateChip } from '../forms/state-chip.tsx';
 import { isAdmin } from '../sign-in/me.ts';
 import { accountState } from './account-state.ts';
 import { userTexts as texts } from './texts.ts';
 
-const FILTERS = [
-  <SelectInput
-    key="role"
-    source="role"
-    label={texts.roles}
-    choices={ROLES.map((id) => ({ id, name: texts.role[id] }))}
-    emptyText={formTexts.all}
-    alwaysOn
-    sx={{ minWidth: 180 }}
-  />,
-];
+const FILTERS = [selectFilter('role', texts.roles, choicesOf(texts.role), { alwaysOn: true })];
 
 const EMAIL = { color: 'text.primary', display: 'inline-block', minWidth: 170, overflowWrap: 'anywhere' };
-const WRAPPED = { height: 'auto', py: 0.5, '& .MuiChip-label': { whiteSpace: 'normal' } };
 
 /** Who may sign in. */
 export function UserList() {
@@ -49,14 +39,7 @@ export function UserList() {
         label={texts.state}
         render={(user: User) => {
           const state = accountState(user, now);
-          return (
-            <Chip
-              variant="outlined"
-              label={texts[state]}
-              color={state === 'active' ? 'success' : 'default'}
-              sx={WRAPPED}
-            />
-          );
+          return <StateChip label={texts[state]} color={state === 'active' ? 'success' : 'default'} />;
         }}
       />
     </PlainList>

@@ -94,6 +94,38 @@ test.describe('branches in the back office', () => {
     expect(await identifiers()).toEqual([second, first, ...others]);
   });
 
+  test('contents and organisations stand in the order that they were put in by keyboard', async ({
+    page,
+    office,
+  }) => {
+    await enterAs(page, office);
+    const made = await page.request.post('/api/divisions', {
+      data: { name: 'Zweites Haus', identifier: 'zweites-haus' },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+    for (const list of ['blocks', 'divisions']) {
+      const ids = async () =>
+        ((await (await page.request.get(`/api/${list}`)).json()) as { data: { id: number }[] }).data.map(
+          ({ id }) => id,
+        );
+      const [first = 0, second = 0, ...others] = await ids();
+      await page.goto(`/backend/${list}`);
+      await page.getByRole('button', { name: 'Reihenfolge' }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Reihenfolge' });
+      const handle = dialog.getByRole('button', { name: / verschieben$/ }).first();
+      const name = ((await handle.getAttribute('aria-label')) ?? '').replace(/ verschieben$/, '');
+      await handle.focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByText(`„${name}“ liegt jetzt bei „${name}“.`)).toBeAttached();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      await expect(dialog.getByRole('listitem').nth(1)).toContainText(`2. ${name}`);
+      await dialog.getByRole('button', { name: 'Reihenfolge speichern' }).tap();
+      await expect(page.getByText('Die Reihenfolge gilt.')).toBeVisible();
+      expect(await ids()).toEqual([second, first, ...others]);
+    }
+  });
+
   test('settings that somebody else has changed meanwhile are kept, or asked about', async ({
     page,
     office,

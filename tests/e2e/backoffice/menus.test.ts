@@ -87,6 +87,61 @@ test.describe('what is sold', () => {
     expect(`${name} verschieben`).toBe(second);
   });
 
+  test('a product is out for today from its place on the menu, and back', async ({ page }) => {
+    const id = 201;
+    const product = async () =>
+      (
+        (await (await page.request.get(`/api/products/${id}`)).json()) as {
+          data: { name: string; enabled: boolean; outUntil?: string | null };
+        }
+      ).data;
+    const { name } = await product();
+    await page.goto('/backend/menus/1');
+    await page.getByRole('button', { name: 'Alle aufklappen' }).tap();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await row.getByRole('button', { name: `${name} heute aus oder ganz aus` }).tap();
+    await page
+      .getByRole('menu', { name: / aus dem Verkauf nehmen$/ })
+      .getByRole('menuitem', { name: /^Heute aus/ })
+      .tap();
+    await expect(row.getByText('Heute überall aus')).toBeVisible();
+    expect(await product()).toMatchObject({ enabled: false, outUntil: expect.stringMatching(/T/) });
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+    await row.getByRole('button', { name: `${name} wieder verkaufen` }).tap();
+    await expect(row.getByText('Heute überall aus')).toHaveCount(0);
+    const { enabled, outUntil } = await product();
+    expect([enabled, outUntil ?? null]).toEqual([true, null]);
+  });
+
+  test('a price that somebody else has changed since the preview is kept, and told of', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expected('/api/products/');
+    const priceOf = async (id: number) =>
+      ((await (await page.request.get(`/api/products/${id}`)).json()) as { data: { price: number } }).data
+        .price;
+    const { data: found } = (await (
+      await page.request.get(`/api/products?filter=${encodeURIComponent('{"q":"Tiramis"}')}`)
+    ).json()) as { data: { id: number; name: string }[] };
+    const [{ id: theirs, name } = { id: 0, name: '' }] = found;
+    const [mine, before] = [703, await priceOf(703)];
+    const dearer = Math.round((await priceOf(theirs)) + 1);
+    await page.goto('/backend/products/preise');
+    await page.getByRole('combobox', { name: 'Kategorie' }).tap();
+    await page.getByRole('option', { name: 'Süßes & Torten' }).tap();
+    await page.getByLabel('Um wie viel').fill('10');
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+    expect((await page.request.put(`/api/products/${theirs}`, { data: { price: dearer } })).status()).toBe(
+      200,
+    );
+    await page.getByRole('button', { name: / ändern$/ }).tap();
+    const told = page.getByRole('status').filter({ hasText: name });
+    await expect(told).toContainText('inzwischen von jemand anderem geändert');
+    expect(await priceOf(theirs)).toBe(dearer);
+    expect(await priceOf(mine)).toBeGreaterThan(before);
+  });
+
   test('prices are changed together after a preview', async ({ page }) => {
     await page.goto('/backend/products/preise');
     await page.getByLabel('Um wie viel').fill('10');

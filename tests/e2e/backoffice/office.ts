@@ -85,12 +85,21 @@ export async function newEmployee(
   return { email, password: PASSWORD };
 }
 
+interface PlacedOrder {
+  id: number;
+  uid: string;
+  hash: string;
+  ticketNumber: string | null;
+  /** Where it is paid online; null where it is not. */
+  paymentRedirectUrl: string | null;
+}
+
 /** Places an order as the pages do; answers what the API did. */
 export async function placeOrder(
   request: APIRequestContext,
   branchId: number,
   draft: Record<string, unknown> = {},
-): Promise<{ id: number; uid: string; hash: string; ticketNumber: string | null }> {
+): Promise<PlacedOrder> {
   const placed = await request.post('/api/orders', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
@@ -106,6 +115,5 @@ export async function placeOrder(
     },
   });
   expect(placed.status(), await placed.text()).toBe(201);
-  return ((await placed.json()) as { data: { id: number; uid: string; hash: string; ticketNumber: string } })
-    .data;
+  return ((await placed.json()) as { data: PlacedOrder }).data;
 }

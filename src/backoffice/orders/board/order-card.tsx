@@ -91,7 +91,9 @@ function Facts({ order }: { order: Order }) {
         {isOnline
           ? order.isPaid
             ? boardTexts.paid
-            : boardTexts.waitsForPayment
+            : isFinal(order)
+              ? boardTexts.notPaid
+              : boardTexts.waitsForPayment
           : paymentNames[order.paymentMethod]}
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { Box, Button, Paper, Portal } from '@mui/material';
+import { Box, Button, Paper, Portal, useMediaQuery, type Theme } from '@mui/material';
 import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { useOwnBranches, useZone } from '../shop.ts';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import { ticketOf } from '../steps/step-store.ts';
+import { callPlace } from '../../shell/call-place.tsx';
 import { boardTexts, connectionTexts, stateNames } from '../texts.ts';
 import { $branchId, $calls, $connection, $isSilent, onGivenUp } from './board-store.ts';
 import { followBranch } from './live.ts';
@@ -29,25 +30,17 @@ export function OrderWatch() {
   );
 }
 
+/** In the bar above, where it covers nothing that is worked with; phones have no room there. */
 function CallFromAfar({ calls }: { calls: number }) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <Portal>
+    <Portal container={isPhone ? null : callPlace}>
       <Paper
-        component="aside"
-        aria-label={boardTexts.title}
+        component={isPhone ? 'aside' : 'div'}
+        aria-label={isPhone ? boardTexts.title : undefined}
         elevation={6}
         {...usePulse(calls)}
-        // In the bar above, where it covers nothing that is worked with; phones have no room there.
-        sx={{
-          position: 'fixed',
-          top: { sm: 2 },
-          bottom: { xs: 16, sm: 'auto' },
-          insetInline: 0,
-          width: 'fit-content',
-          mx: 'auto',
-          zIndex: 1400,
-          bgcolor: 'primary.main',
-        }}
+        sx={isPhone ? BELOW : IN_BAR}
       >
         <Button
           component={Link}
@@ -68,6 +61,17 @@ function CallFromAfar({ calls }: { calls: number }) {
     </Portal>
   );
 }
+
+const IN_BAR = { bgcolor: 'primary.main' };
+const BELOW = {
+  ...IN_BAR,
+  position: 'fixed',
+  bottom: 16,
+  insetInline: 0,
+  width: 'fit-content',
+  mx: 'auto',
+  zIndex: 1400,
+};
 
 function useFollowing(): void {
   const branches = useOwnBranches();

@@ -2,6 +2,7 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { MESSAGE_CHANNELS } from '../../../lib/contract/outbox.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
+import { problemWords } from '../../messages/problem-words.ts';
 import { moneyOf } from '../money.ts';
 import { dateAndTime } from '../time.ts';
 import { Section } from './section.tsx';
@@ -63,7 +64,7 @@ export function History({ order, zone }: { order: OrderDetails; zone: string }) 
                     color={errand.state === 'failed' ? 'error' : 'text.secondary'}
                     sx={{ overflowWrap: 'anywhere' }}
                   >
-                    {errand.reason}
+                    {problemWords(errand.reason)}
                   </Typography>
                 )}
               </li>

@@ -46,7 +46,7 @@ export function OrderPrints({ order: { prints }, zone }: { order: OrderDetails; 
   return (
     <Section title={printTexts.prints}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {prints.map(({ id, device, createdAt, isDuplicate, problem, ...print }) => (
+        {prints.map(({ id, device, createdAt, isDuplicate, problem, state }) => (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {device.name}
@@ -56,8 +56,8 @@ export function OrderPrints({ order: { prints }, zone }: { order: OrderDetails; 
                 {problem && ` · ${printTexts.problemOf(PRINT_PROBLEM_WORDS[problem])}`}
               </Box>
             </Box>
-            <PrintStateChip print={{ ...print, id, device, createdAt, isDuplicate, problem }} />
-            {print.state === 'failed' && (
+            <PrintStateChip state={state} />
+            {state === 'failed' && (
               <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void again(id)}>
                 {printTexts.again}
               </Button>

@@ -1,7 +1,6 @@
 import { InputAdornment, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { paymentTexts as texts } from '../../payments/texts.ts';
 import { moneyOf } from '../money.ts';
 import { refundOrder } from '../steps/step-store.ts';
@@ -10,7 +9,7 @@ import { numberIn } from './number-in.ts';
 
 /** Gives back part of what was paid, or all that is left of it. */
 export function RefundDialog({ order, left, onClose }: { order: Order; left: number; onClose: () => void }) {
-  const [given, setGiven] = useState(formatAmount(left));
+  const [given, setGiven] = useState(left.toFixed(2).replace('.', ','));
   const amount = numberIn(given) ?? 0;
   return (
     <FormDialog

@@ -1,7 +1,9 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Mode } from '../../../lib/domain/modes.ts';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { choicesOf } from '../../forms/choices.ts';
 import { useOwnBranches } from '../shop.ts';
 import { modeNames, paymentNames, stateNames } from '../texts.ts';
 import { flagsFor, modeFor } from './mode-filter.ts';
@@ -43,35 +45,35 @@ export function HistoryFilters() {
       <Day label={texts.from} value={filter.day_gte} onChange={(day) => change({ day_gte: day })} />
       <Day label={texts.until} value={filter.day_lte} onChange={(day) => change({ day_lte: day })} />
       {branches.length > 1 && (
-        <Choice
+        <ChoiceField
           label={texts.branch}
-          value={filter.branchId === undefined ? '' : String(filter.branchId)}
-          choices={Object.fromEntries(branches.map(({ id, name }) => [id, name]))}
-          onChange={(id) => change({ branchId: id === '' ? undefined : Number(id) })}
+          value={filter.branchId ?? ''}
+          choices={branches}
+          onChange={(branchId) => change({ branchId })}
         />
       )}
-      <Choice
+      <ChoiceField
         label={texts.state}
-        value={filter.state}
-        choices={stateNames}
+        value={filter.state ?? ''}
+        choices={choicesOf(stateNames)}
         onChange={(state) => change({ state })}
       />
-      <Choice
+      <ChoiceField
         label={texts.payment}
-        value={filter.paymentMethod}
-        choices={paymentNames}
+        value={filter.paymentMethod ?? ''}
+        choices={choicesOf(paymentNames)}
         onChange={(paymentMethod) => change({ paymentMethod })}
       />
-      <Choice
+      <ChoiceField
         label={texts.isPaid}
         value={filter.isPaid === undefined ? '' : String(filter.isPaid)}
-        choices={texts.paidOrNot}
+        choices={choicesOf(texts.paidOrNot)}
         onChange={(isPaid) => change({ isPaid: isPaid === '' ? undefined : isPaid === 'true' })}
       />
-      <Choice
+      <ChoiceField
         label={texts.delivery}
-        value={modeFor(filter)}
-        choices={modeNames}
+        value={modeFor(filter) as string}
+        choices={choicesOf(modeNames)}
         onChange={(mode) =>
           change({ isDelivery: undefined, isDineIn: undefined, ...flagsFor(mode as Mode | '') })
         }
@@ -133,34 +135,5 @@ function Day({
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string | undefined;
-  choices: Readonly<Record<string, string>>;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      margin="none"
-      label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <MenuItem value="" sx={{ minHeight: 44 }}>
-        {texts.all}
-      </MenuItem>
-      {Object.entries(choices).map(([id, name]) => (
-        <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

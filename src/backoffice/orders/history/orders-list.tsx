@@ -1,8 +1,9 @@
-import { Box, Chip, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { Datagrid, FunctionField, List, Pagination, useListContext, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { StateChip } from '../../forms/state-chip.tsx';
 import { totalOf } from '../money.ts';
 import { useZone } from '../shop.ts';
 import { ticketOf } from '../steps/step-store.ts';
@@ -94,15 +95,7 @@ function Orders({ zone }: { zone: string }) {
         <FunctionField<Row>
           label={texts.state}
           sortBy="state"
-          render={(order) => (
-            <Chip
-              label={stateName(order)}
-              color={COLORS[order.state]}
-              variant="outlined"
-              size="small"
-              sx={{ color: 'text.primary', fontWeight: 600 }}
-            />
-          )}
+          render={(order) => <StateChip label={stateName(order)} color={COLORS[order.state]} />}
         />
         {!isSmall && (
           <FunctionField<Row>

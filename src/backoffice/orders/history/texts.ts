@@ -17,5 +17,4 @@ export const historyTexts = {
   total: 'Gesamt',
   empty: 'Keine Bestellungen gefunden',
   filters: 'Filter',
-  all: 'Alle',
 } as const;

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { placeOrder } from './office.ts';
+
+/** The demo's branch that is always open. */
+export const BRANCH = 3;
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Where to look, and what stands there once all of it is there. */
+export type Screen = readonly [path: string, ready: string | RegExp];
+
+export async function made(page: Page, path: string, data: object): Promise<number> {
+  const answer = await page.request.post(`/api/${path}`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { data: { id: number } }).data.id;
+}
+
+/** Lists that are empty in the demo get something to show. */
+export async function fill(page: Page): Promise<Record<'device' | 'donatee' | 'log', number>> {
+  const branch = { id: BRANCH };
+  await made(page, 'uploads', { data: PIXEL });
+  await made(page, `branches/${BRANCH}/api-keys`, { name: 'Bildschirm am Fenster' });
+  await placeOrder(page.request, BRANCH);
+  const device = await made(page, 'devices', { name: 'Drucker am Pass', identifier: 'pass', branch });
+  const donatee = await made(page, 'donatees', { name: 'Tierheim' });
+  const { data } = (await (await page.request.get('/api/logs?range=[0,0]')).json()) as {
+    data: { id: number }[];
+  };
+  return { device, donatee, log: data[0]?.id ?? 0 };
+}
+
+/** All screens but those that are about orders. */
+export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill>>): Screen[] => [
+  ['/sold-out', /^Heute aus \(/],
+  ['/products', 'Alle Kategorien'],
+  ['/products/101', 'So sehen es Kunden'],
+  ['/products/create', 'So sehen es Kunden'],
+  ['/products/preise', 'Vorschau'],
+  ['/menus', 'Ofenküche'],
+  ['/menus/1', 'Kategorie hinzufügen'],
+  ['/menus/create', 'Inhalt übernehmen von'],
+  ['/tables', 'Feige & Glut Ottensen'],
+  ['/tables/1', 'Tischnummer oder Kennung'],
+  ['/users', 'aktiv'],
+  ['/users/1', 'Darf sich anmelden'],
+  ['/users/create', 'Erstes Passwort'],
+  ['/divisions', 'feige-und-glut'],
+  ['/divisions/1', 'Löschen'],
+  ['/devices', 'Drucker am Pass'],
+  [`/devices/${device}`, 'Testdruck'],
+  ['/blocks', 'about-top'],
+  ['/blocks/1', 'Teil hinzufügen'],
+  ['/donatees', 'Tierheim'],
+  [`/donatees/${donatee}`, 'Löschen'],
+  ['/uploads', 'image/png'],
+  ['/logs', 'Tierheim'],
+  [`/logs/${log}/show`, 'Nachher'],
+  ['/images', /^Bild \d+$/],
+  ['/images/create', 'Bild hierher ziehen'],
+  ['/categories', 'Getränke'],
+  ['/categories/1', 'Bild entfernen'],
+  ['/tags', 'Vegan'],
+  ['/tags/1', 'Tags kennzeichnen Filialen'],
+  ['/branches/create', 'Adresse und Kontakt'],
+  ['/branches/1', 'Bild hinzufügen'],
+  ['/branches/1/zeiten', 'Besondere Tage'],
+  ['/branches/1/lieferung', 'Gebiet hinzufügen'],
+  ['/branches/1/bestellen', 'Was Kunden angeben müssen'],
+  ['/branches/1/bezahlen', 'Essensbon'],
+  [`/branches/${BRANCH}/schluessel`, 'Bildschirm am Fenster'],
+  ['/branches/1/show', 'Tische dieser Filiale'],
+  ['/config', 'Name des Shops'],
+  ['/config/rechtliches', 'Impressum'],
+  ['/config/bezahlen', 'Barzahlung'],
+  ['/config/karte', 'Karte auf der Startseite'],
+  ['/config/erweiterungen', 'Kategorienleiste'],
+  ['/statistics', 'Beliebte Produkte'],
+  ['/publishing', 'Verlauf'],
+  ['/first-run', 'Rechtstexte'],
+  ['/konto', 'Sie arbeiten als'],
+];
+
+/** Goes to a screen as its links do, without loading everything anew. */
+export const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, `/backend${path}`);
