@@ -61,11 +61,10 @@ export const Column = memo(function Column({ name, orders, zone, search, hasMore
           flex: 1,
           minHeight: 0,
           overflowY: 'auto',
-          display: 'flex',
-          flexDirection: 'column',
+          display: 'grid',
           gap: 1.25,
-          // What changes in a column is laid out without the rest of the page.
-          contain: 'strict',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
           p: 0.25,
           pb: 8,
         }}

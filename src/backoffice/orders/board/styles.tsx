@@ -20,7 +20,6 @@ const styles = (theme: Theme) => ({
     border: `1px solid ${theme.palette.divider}`,
     borderInlineStart: `6px solid ${theme.palette.divider}`,
     borderRadius: 10,
-    flex: 'none',
     // Cards out of view cost nothing.
     contentVisibility: 'auto' as const,
     containIntrinsicSize: 'auto 210px',
