@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          // Each file has databases of its own; reading the server and compiling PGlite anew for each took a quarter of the time.
+          isolate: false,
           globalSetup: existsSync(postgres) ? [postgres] : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,

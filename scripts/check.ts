@@ -62,18 +62,19 @@ const playwright = (...projects: string[]) => [
 const OWN_SHOPS = { SHOP_URL: 'http://127.0.0.1:1' };
 
 const CHECKS: Check[] = [
-  { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']] },
+  // The longest first: whoever shares the machine with the last one is done soon.
+  // All of tsconfig's files, not only those with `.astro`.
+  { name: 'types', commands: [['astro', 'check']] },
+  { name: 'unit', commands: [vitest('unit')], count: countVitest },
   { name: 'lint', commands: [['oxlint']] },
+  { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']] },
   {
     name: 'imports',
     commands: [['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts', 'benchmarks']],
   },
   { name: 'unused', commands: [['knip', '--no-progress']] },
-  // All of tsconfig's files, not only those with `.astro`.
-  { name: 'types', commands: [['astro', 'check']] },
-  { name: 'unit', commands: [vitest('unit')], count: countVitest },
-  // They wait for databases and processes more than they calculate: two at a time even on two cores.
-  { name: 'server', commands: [vitest('server', '--maxWorkers=2')], count: countVitest, alone: true },
+  // They wait for databases, processes and times to try again as well as they calculate: three at a time on two cores.
+  { name: 'server', commands: [vitest('server', '--maxWorkers=3')], count: countVitest, alone: true },
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
   { name: 'e2e', commands: [playwright('phone', 'desktop')], count: countPlaywright, alone: true },
   { name: 'staff', commands: [playwright('tablet')], count: countPlaywright, alone: true, env: OWN_SHOPS },

@@ -1,5 +1,3 @@
-import { serve } from '@hono/node-server';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '../../src/lib/contract/site-pages.ts';
@@ -15,6 +13,7 @@ import { createLocalStorage } from '../../src/server/providers/storage/local.ts'
 import { staticSite } from '../../src/server/routes/static-site.ts';
 import { createTelemetry } from '../../src/server/telemetry.ts';
 import { newDatabase } from '../support/database.ts';
+import { serveApp } from '../support/serve-app.ts';
 import { signedIn } from '../support/signed-in.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -70,9 +69,8 @@ async function startSite() {
     },
   );
   if (pages.site) staticSite(app, pages.site);
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
-  if (!server.listening) await once(server, 'listening');
-  address.port = (server.address() as { port: number }).port;
+  const server = await serveApp({ app });
+  address.port = server.port;
   await pages.start(keeper.read, notices);
   const { cookie } = await signedIn(database.db, await auth(), 'admin', []);
   const call = async (method: string, path: string, body?: object) => {

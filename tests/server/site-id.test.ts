@@ -1,4 +1,6 @@
 import { cp, readdir } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../src/server/open-site.ts';
@@ -8,9 +10,6 @@ import { createNotices } from '../../src/server/db/notices.ts';
 import { siteId } from '../../src/server/usecases/site/site-id.ts';
 import { newApp, type TestApp } from '../support/app.ts';
 import { newStubSite } from '../support/stub-site.ts';
-
-const machine = vi.hoisted(() => ({ name: 'first' }));
-vi.mock(import('node:os'), async (original) => ({ ...(await original()), hostname: () => machine.name }));
 
 let app: TestApp;
 let stub: Awaited<ReturnType<typeof newStubSite>>;
@@ -22,11 +21,19 @@ beforeEach(async () => {
 afterEach(async () => {
   await stub.remove();
   await app.close();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
+
+/** From now on the machine says that this is its name, to whoever asks and however they have imported it. */
+function nameMachine(name: string): void {
+  vi.spyOn(os, 'hostname').mockReturnValue(name);
+  syncBuiltinESMExports();
+}
 
 /** Keeps the pages for a moment, as a container does that is started under a name of its own. */
 async function keepSite(name: string): Promise<void> {
-  machine.name = name;
+  nameMachine(name);
   const notices = createNotices(app.db);
   const queue = shareJobQueue(app.db, () => {});
   const pages = openSite({
