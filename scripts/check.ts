@@ -73,8 +73,9 @@ const CHECKS: Check[] = [
     commands: [['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts', 'benchmarks']],
   },
   { name: 'unused', commands: [['knip', '--no-progress']] },
-  // They wait for databases, processes and times to try again as well as they calculate: three at a time on two cores.
-  { name: 'server', commands: [vitest('server', '--maxWorkers=3')], count: countVitest, alone: true },
+  // They wait for databases and processes more than they calculate: two at a time even on two cores. With three, builds of sites
+  // took longer than their tests wait for them.
+  { name: 'server', commands: [vitest('server', '--maxWorkers=2')], count: countVitest, alone: true },
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
   { name: 'e2e', commands: [playwright('phone', 'desktop')], count: countPlaywright, alone: true },
   { name: 'staff', commands: [playwright('tablet')], count: countPlaywright, alone: true, env: OWN_SHOPS },

@@ -90,6 +90,8 @@ const products: Screen = {
     const menu = page.getByRole('menu', { name: /aus dem Verkauf nehmen$/ });
     await tap('switch off: how long', row, () => menu.waitFor());
     await tap('for today', menu.getByRole('menuitem').first(), () => menu.waitFor({ state: 'detached' }));
+    // It is off once that is saved.
+    await same.and(page.locator(':not(:checked)')).waitFor();
     await tap('switch on again', same, () => same.and(page.locator(':checked')).waitFor());
     const sort = run % 2 === 0 ? 'Preis' : 'Name';
     await tap('sort', page.getByRole('columnheader', { name: sort }).getByRole('button'), () =>

@@ -18,7 +18,7 @@ export const selectFilter = (
 ) => <SelectFilter key={source} {...{ source, label, choices }} {...(alwaysOn ? { alwaysOn } : {})} />;
 
 /** react-admin's own names the choice of all 'Eingabe löschen', whatever it says. */
-function SelectFilter({ source, label, choices }: Props) {
+export function SelectFilter({ source, label, choices }: Props) {
   const { field } = useInput({ source });
   return (
     <ChoiceField

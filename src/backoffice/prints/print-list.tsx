@@ -1,14 +1,14 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, Typography } from '@mui/material';
-import { FunctionField, ReferenceInput, SelectInput, usePermissions } from 'react-admin';
+import { FunctionField, ReferenceInput, useChoicesContext, usePermissions } from 'react-admin';
 import { PRINT_PROBLEM_WORDS, type Print } from '../../lib/contract/prints.ts';
+import type { Device } from '../../lib/contract/devices.ts';
 import type { User } from '../../lib/contract/staff.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { NewestList } from '../forms/newest-list.tsx';
-import { selectFilter } from '../forms/select-filter.tsx';
+import { selectFilter, SelectFilter } from '../forms/select-filter.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { TouchLink } from '../forms/touch-link.tsx';
-import { formTexts } from '../forms/texts.ts';
 import { isAdmin } from '../sign-in/me.ts';
 import { PrintStateChip } from './print-state.tsx';
 import { printTexts as texts } from './texts.ts';
@@ -18,11 +18,16 @@ const STATE = selectFilter('state', texts.state, choicesOf(texts.states), { alwa
 /** Only admins may read the list of devices. */
 const DEVICE = (
   <ReferenceInput key="device" source="deviceId" reference="devices" alwaysOn>
-    <SelectInput label={texts.device} optionText="name" emptyText={formTexts.all} size="small" />
+    <DeviceFilter />
   </ReferenceInput>
 );
 const FILTERS = [STATE];
 const FILTERS_OF_ADMINS = [STATE, DEVICE];
+
+function DeviceFilter() {
+  const { allChoices = [] } = useChoicesContext<Device>();
+  return <SelectFilter source="deviceId" label={texts.device} choices={allChoices} />;
+}
 
 /** A receipt is on its way for seconds. */
 const EVERY_MS = 5000;

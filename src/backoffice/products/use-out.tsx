@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
+import { afterPicture } from '../api/after-picture.ts';
 import { ALL_PRODUCTS } from './all-products.ts';
 import { putBack } from './out-changes.ts';
 import { OutMenu } from './out-menu.tsx';
@@ -45,8 +46,11 @@ export function useOut(zone: string | undefined): Out {
     [update, queries, notify, refresh],
   );
   const flip = useCallback(
-    (product: Product, at: HTMLElement) =>
-      product.enabled ? setAsked({ product, at }) : change(product, putBack(), texts.isBack(product.name)),
+    (product: Product, at: HTMLElement) => {
+      if (product.enabled) setAsked({ product, at });
+      // The list draws itself anew when an edit begins: the tap is answered before.
+      else afterPicture(() => change(product, putBack(), texts.isBack(product.name)));
+    },
     [change],
   );
   const menu = shown && zone && (

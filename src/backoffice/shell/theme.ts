@@ -108,7 +108,11 @@ const shared: RaThemeOptions = {
       },
     },
     MuiPaginationItem: { styleOverrides: { root: { minWidth: TOUCH, height: TOUCH, borderRadius: 22 } } },
-    MuiTablePagination: { styleOverrides: { select: { lineHeight: '28px', paddingBlock: 8 } } },
+    MuiTablePagination: {
+      // The German names of its buttons.
+      ...deDE.components?.MuiTablePagination,
+      styleOverrides: { select: { lineHeight: '28px', paddingBlock: 8 } },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined' } },
   },
 };

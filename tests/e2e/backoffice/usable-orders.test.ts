@@ -93,6 +93,7 @@ test.describe('what staff do with orders can be used by everyone, by day and by 
     page,
   }) => {
     await page.goto('/backend/products');
+    await expect(page.getByRole('button', { name: 'Zur nächsten Seite' })).toBeVisible();
     await page
       .getByRole('switch', { name: / verkaufen$/, checked: true })
       .first()
@@ -118,6 +119,8 @@ test.describe('what staff do with orders can be used by everyone, by day and by 
     await lookInto(page, 'Etiketten drucken', 'label sheets');
     await lookInto(page, /Code/, 'a code');
     await goTo(page, '/blocks');
+    // The screen before has such a button, too.
+    await expect(page.getByText('about-top').first()).toBeVisible();
     await lookInto(page, 'Reihenfolge', 'the order of contents');
     await goTo(page, '/menus/1');
     await lookInto(page, 'Kategorie hinzufügen', 'adding to a menu');
