@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaced, isStill, momentsBetween, type Momentous } from '../../src/lib/domain/order-moments.ts';
+import { NO_FLAGS } from '../support/no-flags.ts';
 
 const order: Momentous = {
   isDelivery: false,
   paymentMethod: 'cash',
   counterAppointment: null,
   refunded: 0,
-  isConfirmed: false,
-  isInDelivery: false,
-  isDelivered: false,
-  isCompleted: false,
-  isRejected: false,
-  isCanceled: false,
-  isFailed: false,
-  isPaid: false,
-  isRefunded: false,
+  ...NO_FLAGS,
 };
 const confirmed = { ...order, isConfirmed: true };
 const online = { ...order, paymentMethod: 'mollie' as const };

@@ -17,17 +17,10 @@ import {
   timeline,
 } from '../../src/lib/domain/order.ts';
 import type { OrderFlags, OrderState, ShownOrder } from '../../src/lib/domain/order.ts';
+import { NO_FLAGS } from '../support/no-flags.ts';
 
 const NEW: ShownOrder = {
-  isConfirmed: false,
-  isInDelivery: false,
-  isDelivered: false,
-  isCompleted: false,
-  isRejected: false,
-  isCanceled: false,
-  isFailed: false,
-  isPaid: false,
-  isRefunded: false,
+  ...NO_FLAGS,
   isDelivery: false,
   paymentMethod: 'cash',
 };

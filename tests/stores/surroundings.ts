@@ -6,6 +6,7 @@ import { createCart } from '../../src/lib/stores/cart.ts';
 import { EMPTY_DRAFT, type Draft } from '../../src/lib/stores/draft.ts';
 import { createKeptStorage, type Kept } from '../../src/lib/stores/kept-storage.ts';
 import { branch } from '../domain/samples.ts';
+import { NO_FLAGS } from '../support/no-flags.ts';
 
 /** The browser's storages and the name of its tab; a new store over them is a page that was loaded again. */
 export const pageOver = (...storages: (Kept | null)[]) => createKeptStorage(storages.map((it) => () => it));
@@ -68,15 +69,7 @@ export function publicOrder(change: Partial<PublicOrder> = {}): PublicOrder {
     rejectionMessage: null,
     questionnaireRating: null,
     branch: { id: 1 },
-    isConfirmed: false,
-    isInDelivery: false,
-    isDelivered: false,
-    isCompleted: false,
-    isRejected: false,
-    isCanceled: false,
-    isFailed: false,
-    isPaid: false,
-    isRefunded: false,
+    ...NO_FLAGS,
     items: [],
     pricing: {
       gross: 9.9,

@@ -1,19 +1,8 @@
 import type { Order } from '../../src/lib/contract/staff-orders.ts';
 import { flagsAfter, type OrderState } from '../../src/lib/domain/order.ts';
+import { NO_FLAGS } from './no-flags.ts';
 
-const NEW = {
-  isConfirmed: false,
-  isInDelivery: false,
-  isDelivered: false,
-  isCompleted: false,
-  isRejected: false,
-  isCanceled: false,
-  isFailed: false,
-  isPaid: false,
-  isRefunded: false,
-};
-
-const flagsOf = (state: OrderState) => flagsAfter({ ...NEW, isDelivery: false }, state);
+const flagsOf = (state: OrderState) => flagsAfter({ ...NO_FLAGS, isDelivery: false }, state);
 
 /** An order as the API tells staff of it, with the flags of its state. */
 export function anOrder(changes: Partial<Order> & { id: number }): Order {

@@ -1,11 +1,9 @@
-import type { StateMessageCode } from '../../lib/domain/order.ts';
-
-type Shown = StateMessageCode | 'awaitingPayment';
+import type { ShownState } from '../../lib/domain/order.ts';
 
 const CARD = 'M3 6.5h18v11H3v-11Zm0 3.5h18M6.5 14h4';
 
 /** Line drawings of 24 units; they say nothing that the words beside them do not. */
-const PATHS: Record<Shown, readonly [string, moving?: string]> = {
+const PATHS: Record<ShownState, readonly [string, moving?: string]> = {
   awaitingPayment: [CARD],
   waiting: ['M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-9 3.2 1.8', 'M12 12V6.5'],
   confirmed: [
@@ -23,7 +21,7 @@ const PATHS: Record<Shown, readonly [string, moving?: string]> = {
 };
 
 /** Where the order stands, at one glance. */
-export function StateIcon({ state }: { state: Shown }) {
+export function StateIcon({ state }: { state: ShownState }) {
   const [still, moving] = PATHS[state];
   return (
     <span className="state-icon" data-state={state} aria-hidden="true">

@@ -114,8 +114,11 @@ export function stateMessage(order: OrderFlags & { isDelivery: boolean }): State
 export const awaitsPayment = (order: ShownOrder): boolean =>
   isOnlinePayment(order.paymentMethod) && !order.isPaid && orderState(order) === 'new';
 
+/** Where the order stands as its customer is shown it. */
+export type ShownState = StateMessageCode | 'awaitingPayment';
+
 /** What the customer is shown of where the order stands: what SPEC names, and before that the payment that is awaited. */
-export const shownState = (order: ShownOrder): StateMessageCode | 'awaitingPayment' =>
+export const shownState = (order: ShownOrder): ShownState =>
   awaitsPayment(order) ? 'awaitingPayment' : stateMessage(order);
 
 /** A label of the timeline (SPEC section 4): each place has one while it is awaited and one when it is reached. */

@@ -1,4 +1,4 @@
-import type { GivenBack, OrderMoment } from '../../../lib/domain/order-moments.ts';
+import { ORDER_MOMENTS, type GivenBack, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { isMobileNumber } from '../../../lib/domain/mobile-numbers.ts';
 import type { MessageFacts } from '../../db/message-facts.ts';
 import type { OrderRow } from '../../db/orders.ts';
@@ -25,28 +25,9 @@ export interface PushReceivers {
 
 /** What customers are told of by each channel. A mail is what they keep; a text message is what they have to know at once. */
 const CUSTOMER: Readonly<Record<MessageChannel, readonly OrderMoment[]>> = {
-  mail: [
-    'placed',
-    'counterAppointment',
-    'confirmed',
-    'inDelivery',
-    'completed',
-    'rejected',
-    'canceled',
-    'failed',
-    'refunded',
-  ],
+  mail: ORDER_MOMENTS,
   sms: ['placed', 'counterAppointment', 'confirmed', 'inDelivery', 'rejected', 'canceled'],
-  push: [
-    'counterAppointment',
-    'confirmed',
-    'inDelivery',
-    'completed',
-    'rejected',
-    'canceled',
-    'failed',
-    'refunded',
-  ],
+  push: ORDER_MOMENTS.filter((moment) => moment !== 'placed'),
 };
 
 /** Ends that somebody in the shop has to hear of when they come from the customer. */
