@@ -1,6 +1,5 @@
 /** Orders as they come, for looking at the mails that tell of them: `scripts/mail-pictures.ts`. */
 import type { Order } from '../src/lib/contract/staff-orders.ts';
-import { NO_FLAGS } from '../tests/support/no-flags.ts';
 
 type Item = Order['items'][number];
 
@@ -105,7 +104,15 @@ const takeaway: Order = {
     city: 'Berlin',
     phone: '+49 30 1234567',
   },
-  ...NO_FLAGS,
+  isConfirmed: false,
+  isInDelivery: false,
+  isDelivered: false,
+  isCompleted: false,
+  isRejected: false,
+  isCanceled: false,
+  isFailed: false,
+  isPaid: false,
+  isRefunded: false,
   items: ITEMS,
   pricing: pricing(25.5),
   state: 'new',
