@@ -37,8 +37,6 @@ export const ProductNodeRow = memo(function ProductNodeRow({
   onRemove,
 }: Props) {
   const name = product?.name ?? `#${node.id}`;
-  // The switch turns at once, the whole menu follows.
-  const [isSold, showSold] = useOptimistic(node.enabled);
   return (
     <TreeRow
       rowKey={node.key}
@@ -53,7 +51,7 @@ export const ProductNodeRow = memo(function ProductNodeRow({
         <Link to={`/products/${node.id}`}>{name}</Link>
         <div>
           {product && formatMoney(toCents(product.price), currency)}
-          {!isSold && <Chip size="small" label={texts.soldOut} sx={{ ml: 1 }} />}
+          {!node.enabled && <Chip size="small" label={texts.soldOut} sx={{ ml: 1 }} />}
           {product?.enabled === false && (
             <Chip
               size="small"
@@ -78,16 +76,24 @@ export const ProductNodeRow = memo(function ProductNodeRow({
           {product.enabled ? OUT : BACK}
         </button>
       )}
-      <PlainSwitch
-        label={texts.sell(name)}
-        checked={isSold}
-        onChange={({ currentTarget: { checked } }) =>
-          startTransition(() => {
-            showSold(checked);
-            onEnabled(node.key, checked);
-          })
-        }
-      />
+      <SaleSwitch node={node} name={name} onEnabled={onEnabled} />
     </TreeRow>
   );
 });
+
+/** Turns at once, the whole menu follows. */
+function SaleSwitch({ node, name, onEnabled }: Pick<Props, 'node' | 'onEnabled'> & { name: string }) {
+  const [isSold, show] = useOptimistic(node.enabled);
+  return (
+    <PlainSwitch
+      label={texts.sell(name)}
+      checked={isSold}
+      onChange={({ currentTarget: { checked } }) =>
+        startTransition(() => {
+          show(checked);
+          onEnabled(node.key, checked);
+        })
+      }
+    />
+  );
+}

@@ -25,8 +25,6 @@ const AWAY = <DeleteIcon />;
 
 /** A row of the tree: its handle, what it is, whether customers see it, and taking it off. Thin, since all of them are drawn anew while one is dragged. */
 export function TreeRow({ rowKey, name, visible, level, children, onVisible, onRemove }: Props) {
-  // The row shows it at once, the whole menu follows.
-  const [isSeen, show] = useOptimistic(visible);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({
       id: rowKey,
@@ -49,23 +47,8 @@ export function TreeRow({ rowKey, name, visible, level, children, onVisible, onR
       >
         {HANDLE}
       </button>
-      <div className="tree-what" data-hidden={!isSeen || undefined}>
-        {children}
-      </div>
-      <button
-        type="button"
-        className="tree-button"
-        aria-label={texts.show(name)}
-        aria-pressed={isSeen}
-        onClick={() =>
-          startTransition(() => {
-            show(!isSeen);
-            onVisible(rowKey, !isSeen);
-          })
-        }
-      >
-        {isSeen ? SEEN : UNSEEN}
-      </button>
+      <div className="tree-what">{children}</div>
+      <SeenButton rowKey={rowKey} name={name} visible={visible} onVisible={onVisible} />
       <button
         type="button"
         className="tree-button"
@@ -75,5 +58,31 @@ export function TreeRow({ rowKey, name, visible, level, children, onVisible, onR
         {AWAY}
       </button>
     </li>
+  );
+}
+
+/** Shows at once what was chosen, the whole menu follows; the row's look goes by it (`TreeStyles`). */
+function SeenButton({
+  rowKey,
+  name,
+  visible,
+  onVisible,
+}: Pick<Props, 'rowKey' | 'name' | 'visible' | 'onVisible'>) {
+  const [isSeen, show] = useOptimistic(visible);
+  return (
+    <button
+      type="button"
+      className="tree-button tree-seen"
+      aria-label={texts.show(name)}
+      aria-pressed={isSeen}
+      onClick={() =>
+        startTransition(() => {
+          show(!isSeen);
+          onVisible(rowKey, !isSeen);
+        })
+      }
+    >
+      {isSeen ? SEEN : UNSEEN}
+    </button>
   );
 }

@@ -21,8 +21,11 @@ const styles = (theme: Theme) => ({
   '.tree-row[data-dragged]': { zIndex: 2, boxShadow: theme.shadows[4] },
   '.tree-what': { flex: 1, display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
   // Grey, but not so pale that it could not be read.
-  '.tree-what[data-hidden]': { color: theme.palette.text.secondary, fontStyle: 'italic' },
-  '.tree-what[data-hidden] img': { opacity: 0.5 },
+  '.tree-what:has(+ .tree-seen[aria-pressed="false"])': {
+    color: theme.palette.text.secondary,
+    fontStyle: 'italic',
+    '& img': { opacity: 0.5 },
+  },
   '.tree-button': {
     flex: 'none',
     display: 'grid',

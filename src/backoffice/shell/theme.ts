@@ -162,6 +162,7 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
       },
     },
     MuiLink: { styleOverrides: { root: { color: AMBER } } },
+    RaConfirm: { styleOverrides: { root: { '& .RaConfirm-confirmPrimary': { color: AMBER } } } },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
     MuiTab: { styleOverrides: { root: { ...TAB, '&.Mui-selected': { color: AMBER } } } },

@@ -1,4 +1,4 @@
-import { Alert, Box, Paper, Tab, Tabs, TextField, Typography } from '@mui/material';
+import { Alert, Box, Paper, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
@@ -7,8 +7,9 @@ import { $branchId } from '../orders/board/board-store.ts';
 import { BranchSelect } from '../orders/branch-select.tsx';
 import { useOwnBranches } from '../orders/shop.ts';
 import { boardTexts } from '../orders/texts.ts';
-import { ShowMore, useShown } from '../long-lists/show-more.tsx';
 import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
+import { PlainTabs, PlainTabStyles } from '../long-lists/plain-tabs.tsx';
+import { ShowMore, useShown } from '../long-lists/show-more.tsx';
 import { DishRow } from './dish-row.tsx';
 import { DishStyles } from './dish-styles.tsx';
 import { outOf, searchDishes, type Choice, type Dish, type Shelf } from './offer.ts';
@@ -76,20 +77,17 @@ function Shelves({ shelves, search, change }: { shelves: Shelf[]; search: string
   const dishes = found ?? shelfOf(later)?.dishes ?? out;
   return (
     <>
+      <PlainTabStyles />
       {words === '' && (
-        <Tabs
-          value={shelf ? shelf.id : OUT}
-          onChange={(_, to: number | typeof OUT) => setChosen(to)}
-          variant="scrollable"
-          textColor="inherit"
-          aria-label={texts.shelves}
-          sx={{ '& .MuiTab-root': { opacity: 1 } }}
-        >
-          <Tab value={OUT} label={texts.outNow(out.length)} />
-          {shelves.map(({ id, name }) => (
-            <Tab key={id} value={id} label={name} />
-          ))}
-        </Tabs>
+        <PlainTabs
+          label={texts.shelves}
+          tabs={[
+            { id: OUT, label: texts.outNow(out.length) },
+            ...shelves.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          chosen={shelf?.id ?? OUT}
+          onChoose={setChosen}
+        />
       )}
       <Dishes
         dishes={dishes}

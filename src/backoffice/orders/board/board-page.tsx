@@ -4,6 +4,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useState, type KeyboardEv
 import { Title } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { PlainTabs, PlainTabStyles } from '../../long-lists/plain-tabs.tsx';
 import { PrinterAlarm } from '../../prints/printer-alarm.tsx';
 import { useOwnBranches, useZone } from '../shop.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
@@ -11,8 +12,7 @@ import { BoardHead } from './board-head.tsx';
 import { $board, $branchId, $connection, $isSilent } from './board-store.ts';
 import { calls } from './board-state.ts';
 import { COLUMNS, columnsOf, type Column as Name } from './columns.ts';
-import { ColumnTabs } from './column-tabs.tsx';
-import { Column } from './column.tsx';
+import { Column, Count } from './column.tsx';
 import { moveFocus } from './move-focus.ts';
 import { $sound, allowSound } from './ringer.ts';
 import { useWidth } from './use-width.ts';
@@ -58,13 +58,14 @@ export const BoardPage = memo(function BoardPage() {
     <Box ref={ref} sx={PAGE}>
       <Title title={boardTexts.title} />
       <BoardHead search={search} onSearch={setSearch} />
+      <PlainTabStyles />
       <Notices />
       <PrinterAlarm branchId={branchId} />
       {tabs.length > 0 && (
-        <ColumnTabs
-          names={tabs}
+        <PlainTabs
+          label={boardTexts.tabs}
+          tabs={tabs.map((name) => ({ id: name, label: <TabLabel name={name} count={counts[name]} /> }))}
           chosen={tabs.includes(chosen) ? chosen : tabs[0]}
-          counts={counts}
           onChoose={setChosen}
         />
       )}
@@ -83,6 +84,15 @@ export const BoardPage = memo(function BoardPage() {
     </Box>
   );
 });
+
+function TabLabel({ name, count }: { name: Name; count: ReturnType<typeof countsOf>[Name] }) {
+  return (
+    <>
+      {boardTexts.columns[name]}
+      <Count {...count} />
+    </>
+  );
+}
 
 interface ColumnsProps {
   shown: readonly Name[];

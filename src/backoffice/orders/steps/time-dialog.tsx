@@ -9,7 +9,9 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { memo, useCallback, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { map, type MapStore } from 'nanostores';
+import { memo, useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
@@ -37,28 +39,29 @@ export function TimeDialog({ order, zone, onClose }: Props) {
   );
 }
 
-/** Its own component: what is chosen does not draw the dialog around it anew. */
+/** What is typed or chosen so far, on the wall clock of the shop. */
+type $Chosen = MapStore<{ day: string; time: string }>;
+
+function chosenAt(instant: number, zone: string) {
+  return { day: dayOf(instant, zone), time: formatTime(instant, zone) };
+}
+
+/** Reads what is chosen only once it is sent: choosing draws the fields anew, and nothing around them. */
 function TimeForm({ order, zone, onClose }: Props) {
-  const [start] = useState(() => Date.parse(appointmentOf(order) ?? laterBy(order, 15, Date.now())));
-  const [day, setDay] = useState(dayOf(start, zone));
-  const [time, setTime] = useState(formatTime(start, zone));
+  const [$chosen] = useState<$Chosen>(() =>
+    map(chosenAt(Date.parse(appointmentOf(order) ?? laterBy(order, 15, Date.now())), zone)),
+  );
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const notify = useNotify();
   const logoutIfDenied = useLogoutIfAccessDenied();
   const isNew = order.state === 'new';
-  const at = instantAt(day, time, zone);
 
-  const choose = useCallback(
-    (instant: string) => {
-      setDay(dayOf(Date.parse(instant), zone));
-      setTime(formatTime(Date.parse(instant), zone));
-      setError(null);
-    },
-    [zone],
-  );
+  useEffect(() => $chosen.listen(() => setError(null)), [$chosen]);
 
   async function send(run: (instant: string) => Promise<void>, done?: string) {
+    const { day, time } = $chosen.get();
+    const at = instantAt(day, time, zone);
     if (!at) return setError(timeTexts.missing);
     setSending(true);
     setError(null);
@@ -77,11 +80,8 @@ function TimeForm({ order, zone, onClose }: Props) {
       <DialogTitle id="order-time">{timeTexts.title(ticketOf(order))}</DialogTitle>
       <DialogContent sx={CONTENT}>
         <Typography>{askedText(order, zone)}</Typography>
-        <QuickTimes order={order} onChoose={choose} />
-        <DayAndTime {...{ day, time, zone }} onDay={setDay} onTime={setTime} />
-        <Typography aria-live="polite" sx={{ fontWeight: 700 }}>
-          {at && timeTexts.chosen(clock(at, zone))}
-        </Typography>
+        <QuickTimes order={order} zone={zone} $chosen={$chosen} />
+        <DayAndTime zone={zone} $chosen={$chosen} />
         {error && <Alert severity="error">{error}</Alert>}
         {isNew && <Typography color="text.secondary">{timeTexts.proposeHint}</Typography>}
       </DialogContent>
@@ -127,13 +127,13 @@ function TimeForm({ order, zone, onClose }: Props) {
   );
 }
 
-interface QuickProps {
-  order: Order;
-  onChoose: (instant: string) => void;
+interface ChosenProps {
+  zone: string;
+  $chosen: $Chosen;
 }
 
-/** Not drawn anew by what is chosen, nor while it is sent. */
-const QuickTimes = memo(function QuickTimes({ order, onChoose }: QuickProps) {
+/** Not drawn anew while it is sent. */
+const QuickTimes = memo(function QuickTimes({ order, zone, $chosen }: ChosenProps & { order: Order }) {
   return (
     <Box
       role="group"
@@ -146,7 +146,7 @@ const QuickTimes = memo(function QuickTimes({ order, onChoose }: QuickProps) {
           variant="outlined"
           color="inherit"
           sx={{ minHeight: 52 }}
-          onClick={() => onChoose(laterBy(order, minutes, Date.now()))}
+          onClick={() => $chosen.set(chosenAt(Date.parse(laterBy(order, minutes, Date.now())), zone))}
         >
           {timeTexts.plus(minutes)}
         </Button>
@@ -155,39 +155,37 @@ const QuickTimes = memo(function QuickTimes({ order, onChoose }: QuickProps) {
   );
 });
 
-interface FieldsProps {
-  day: string;
-  time: string;
-  zone: string;
-  onDay: (day: string) => void;
-  onTime: (time: string) => void;
-}
-
-function DayAndTime({ day, time, zone, onDay, onTime }: FieldsProps) {
+const DayAndTime = memo(function DayAndTime({ zone, $chosen }: ChosenProps) {
+  const { day, time } = useStore($chosen);
+  const at = instantAt(day, time, zone);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-      <Field type="date" label={timeTexts.day} value={day} min={today(zone)} onChange={onDay} />
-      <Field type="time" label={timeTexts.time} value={time} onChange={onTime} />
-    </Box>
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+        <Field type="date" value={day} min={today(zone)} $chosen={$chosen} />
+        <Field type="time" value={time} $chosen={$chosen} />
+      </Box>
+      <Typography aria-live="polite" sx={{ fontWeight: 700 }}>
+        {at && timeTexts.chosen(clock(at, zone))}
+      </Typography>
+    </>
   );
-}
+});
 
 interface FieldProps {
   type: 'date' | 'time';
-  label: string;
   value: string;
   min?: string;
-  onChange: (value: string) => void;
+  $chosen: $Chosen;
 }
 
 /** Drawn anew by its own value only. */
-const Field = memo(function Field({ type, label, value, min, onChange }: FieldProps) {
+const Field = memo(function Field({ type, value, min, $chosen }: FieldProps) {
   return (
     <TextField
       type={type}
-      label={label}
+      label={type === 'date' ? timeTexts.day : timeTexts.time}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => $chosen.setKey(type === 'date' ? 'day' : 'time', target.value)}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }}
     />
   );
