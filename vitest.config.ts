@@ -6,6 +6,18 @@ process.env['TZ'] = 'Pacific/Auckland';
 
 const postgres = 'tests/support/postgres.ts';
 
+/** What server tests have in common. */
+const SERVER = {
+  // Each file has databases of its own; reading the server and compiling PGlite anew for each took a quarter of the time.
+  isolate: false,
+  globalSetup: existsSync(postgres) ? [postgres] : [],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+/** Server tests that build pages or the back office, which takes all that a processor has. */
+const BUILDS = ['tests/server/{publishing-live,publishing-killed,page-writer,back-office}.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,13 +31,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          // Each file has databases of its own; reading the server and compiling PGlite anew for each took a quarter of the time.
-          isolate: false,
-          globalSetup: existsSync(postgres) ? [postgres] : [],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: BUILDS,
+          ...SERVER,
         },
       },
+      { test: { name: 'builds', include: BUILDS, ...SERVER } },
       // What the server tests have seen, held against the contract: runs after them.
       { test: { name: 'answers', include: ['tests/answers/**/*.test.ts'] } },
     ],

@@ -3,7 +3,7 @@
  * A check alone shows its output as it runs; several show only what fails.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -61,8 +61,23 @@ const playwright = (...projects: string[]) => [
 /** Staff's tests start a shop each, since what they edit would be seen by all: nobody asks the one of the others. */
 const OWN_SHOPS = { SHOP_URL: 'http://127.0.0.1:1' };
 
+/** Databases that end with their test need no disk, for which each order would wait. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 4 * 1024 ** 3;
+const inMemory: Record<string, string> = hasRoom(MEMORY) ? { TMPDIR: MEMORY } : {};
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= ROOM_BYTES;
+  } catch {
+    return false;
+  }
+}
+
 const CHECKS: Check[] = [
   // The longest first: whoever shares the machine with the last one is done soon.
+  { name: 'builds', commands: [vitest('builds', '--maxWorkers=1')], count: countVitest, env: inMemory },
   // All of tsconfig's files, not only those with `.astro`.
   { name: 'types', commands: [['astro', 'check']] },
   { name: 'unit', commands: [vitest('unit')], count: countVitest },
@@ -73,12 +88,29 @@ const CHECKS: Check[] = [
     commands: [['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts', 'benchmarks']],
   },
   { name: 'unused', commands: [['knip', '--no-progress']] },
-  // They wait for databases and processes more than they calculate: two at a time even on two cores. With three, builds of sites
-  // took longer than their tests wait for them.
-  { name: 'server', commands: [vitest('server', '--maxWorkers=2')], count: countVitest, alone: true },
+  // They wait for databases and processes more than they calculate: three at a time even on two cores.
+  {
+    name: 'server',
+    commands: [vitest('server', '--maxWorkers=3')],
+    count: countVitest,
+    alone: true,
+    env: inMemory,
+  },
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
-  { name: 'e2e', commands: [playwright('phone', 'desktop')], count: countPlaywright, alone: true },
-  { name: 'staff', commands: [playwright('tablet')], count: countPlaywright, alone: true, env: OWN_SHOPS },
+  {
+    name: 'e2e',
+    commands: [playwright('phone', 'desktop')],
+    count: countPlaywright,
+    alone: true,
+    env: inMemory,
+  },
+  {
+    name: 'staff',
+    commands: [playwright('tablet')],
+    count: countPlaywright,
+    alone: true,
+    env: { ...OWN_SHOPS, ...inMemory },
+  },
   { name: 'speed', commands: [playwright('measured')], count: countPlaywright, alone: true },
 ];
 

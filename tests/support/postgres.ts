@@ -30,7 +30,7 @@ async function migrate(place: { dataDir: string; databaseUrl: string | null }): 
 
 /** Starts a PostgreSQL for the run, and prepares an empty database of each kind that tests copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  forgetRecord();
+  if (project.name === 'server') forgetRecord();
   const postgres = await startPostgres({ flags: FLEETING });
   const template = await mkdtemp(join(tmpdir(), 'bestellbar-tests-'));
   await asAdmin(postgres.url, `create database ${TEMPLATE}`);
