@@ -170,7 +170,16 @@ describe.each(DATABASES)('an online payment on %s', (kind) => {
       // Money for an order that stands, and for nothing else.
       kept: cameToNothing ? 0 : total,
     });
-    if (!cameToNothing) expect(model.of(order.uid)?.lie).toEqual({});
+    const paid = model.of(order.uid);
+    const lie = paid?.lie ?? {};
+    if (!cameToNothing) expect(lie).toEqual({});
+    // What its customer is shown of money that was never the order's: how much came, and that all of it has gone back.
+    const cents = lie.amountCents ?? paid?.amountCents ?? 0;
+    const isStray = paid?.state === 'paid' && Object.keys(lie).length > 0;
+    const { currency = paid?.currency } = lie;
+    expect(last.strayPayment).toEqual(
+      isStray ? { amount: cents / 100, currency, refunded: cents / 100 } : null,
+    );
   }
 
   it(

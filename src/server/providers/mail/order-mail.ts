@@ -10,6 +10,7 @@ import {
   givenBackIn,
   itemsOf,
   placeOf,
+  strayIn,
   sumsOf,
   ticketCells,
   ticketOf,
@@ -150,10 +151,11 @@ function wordsOf(
     case 'canceled':
       return { ...texts.canceled, says: texts.canceled.says(order.isPaid && !order.isRefunded) };
     case 'failed':
-      return { ...texts.failed, says: [...texts.failed.says] };
+      return { ...texts.failed, ...failedWordsOf(order) };
     case 'refunded': {
       const { amount, total, isAll } = givenBackIn(order, refund);
-      const { subject, title, preview, all, part, altogether, when } = texts.refunded;
+      const { subject, title, preview, all, part, altogether, when, stray } = texts.refunded;
+      const other = strayIn(order);
       const isOneOfSeveral = amount !== total;
       return {
         subject: (number) => subject(number, amount),
@@ -162,11 +164,20 @@ function wordsOf(
         says: [
           isAll && !isOneOfSeveral ? all(amount) : part(amount),
           ...(isOneOfSeveral ? [altogether(total)] : []),
+          ...(other ? [stray(other.came, other.asked)] : []),
           when,
         ],
       };
     }
   }
+}
+
+/** A failed payment may have brought money all the same: too late, or other than was asked for. */
+function failedWordsOf(order: Order): Pick<Words, 'title' | 'says'> {
+  const { title, says, late, stray } = texts.failed;
+  const other = strayIn(order);
+  if (other) return { title: stray.title, says: stray.says(other.came, other.asked) };
+  return order.isPaid ? { title: late.title, says: [...late.says] } : { title, says: [...says] };
 }
 
 /** What stands out: the number to be called, the time, the money, the shop's reason. */

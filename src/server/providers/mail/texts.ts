@@ -142,6 +142,21 @@ export const customerTexts = {
       'die Zahlung für Ihre Bestellung ist leider nicht zustande gekommen. Die Bestellung wurde deshalb nicht angenommen, und Sie zahlen nichts.',
       'Sie können gleich noch einmal bestellen, auf Wunsch mit einer anderen Zahlungsart.',
     ],
+    /** Money came all the same, which goes back. */
+    late: {
+      title: 'Ihre Zahlung kam zu spät',
+      says: [
+        'Ihre Zahlung kam erst an, als die Bestellung schon verfallen war. Was Sie bezahlt haben, geht an Sie zurück, auf dem Weg, auf dem Sie bezahlt haben.',
+        'Sie können gleich noch einmal bestellen.',
+      ],
+    },
+    stray: {
+      title: 'Ihre Zahlung passt nicht zur Bestellung',
+      says: (came: string, asked: string) => [
+        `für Ihre Bestellung waren ${asked} zu zahlen, angekommen sind ${came}. Die Bestellung wurde nicht angenommen, und der ganze Betrag geht an Sie zurück, auf dem Weg, auf dem Sie bezahlt haben.`,
+        'Sie können gleich noch einmal bestellen.',
+      ],
+    },
   },
   refunded: {
     subject: (ticket: string, amount: string) => `Rückerstattung zu Ihrer Bestellung ${ticket}: ${amount}`,
@@ -151,6 +166,8 @@ export const customerTexts = {
       `zu Ihrer Bestellung haben wir Ihnen den ganzen Betrag erstattet: ${amount}, auf dem Weg, auf dem Sie bezahlt haben.`,
     part: (amount: string) =>
       `zu Ihrer Bestellung haben wir Ihnen ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben.`,
+    stray: (came: string, asked: string) =>
+      `Für Ihre Bestellung waren ${asked} zu zahlen, angekommen waren ${came}.`,
     altogether: (total: string) => `Zusammen mit dem, was wir schon erstattet hatten, sind es ${total}.`,
     when: 'Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.',
     cell: 'Erstattet',

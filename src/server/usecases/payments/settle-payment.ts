@@ -17,7 +17,7 @@ import {
   type PaymentRow,
 } from '../../db/payments.ts';
 import { toPublicOrder } from '../public-order.ts';
-import { failOrder, markChargedBack, markGivenBack, markPaid } from './paid-order.ts';
+import { failOrder, markChargedBack, markGivenBack, markPaid, markStrayGivenBack } from './paid-order.ts';
 import { writeRefund } from './refunds.ts';
 import type { PaymentWorld } from './terminals.ts';
 
@@ -128,9 +128,11 @@ async function noteForeignRefund(
   if (payment.state !== 'paid' || seen.refundedCents <= payment.refundedCents) return held;
   // What the shop itself gives back is counted when that is done.
   if ((await sumRefunds(tx, payment.id)) > payment.refundedCents) return held;
-  await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
-  // What came in another currency, or as another amount, was never this order's money.
-  if (!held.order.paidAt) return held;
+  const after = await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
+  if (!held.order.paidAt) {
+    await markStrayGivenBack(tx, world, { ...held, payment }, { payment: after, at });
+    return { ...held, payment: after };
+  }
   const isAll = seen.refundedCents >= payment.amountCents;
   return markGivenBack(tx, world, held, { cents: seen.refundedCents - payment.refundedCents, isAll, at });
 }
