@@ -24,8 +24,8 @@ import type { PaymentWorld } from './terminals.ts';
 /** What a provider says of a payment; null of one that it has never named. */
 export type Said = { ok: true; value: SeenPayment | null } | { ok: false; reason: string };
 
-/** `isCanceled`: the customer is not to pay any more, and the provider is to know. */
-type Settled = { payment: PaymentRow; isCanceled: boolean };
+/** What the provider is to be told: that the shop takes what is reserved, or that the customer is not to pay any more. */
+type Settled = { payment: PaymentRow } & Pick<PaymentDecision, 'isTaken' | 'isCanceled'>;
 
 const MINUTE = 60_000;
 
@@ -65,7 +65,8 @@ export async function settlePayment(
     const given = after && (await noteForeignRefund(tx, world, { payment: settled, held: after, seen, at }));
     await noteChargeBack(tx, world, { payment: settled, held: given, seen, at });
   }
-  return { payment: settled, isCanceled: decision.isCanceled };
+  const { isTaken, isCanceled } = decision;
+  return { payment: settled, isTaken, isCanceled };
 }
 
 function columnsOf(
