@@ -99,6 +99,48 @@ describe('what customers are written', () => {
     expect(plain).toContain(`Davon erstattet: ${(refund.totalCents / 100).toFixed(2).replace('.', ',')} EUR`);
   });
 
+  it.each([
+    [
+      'what goes back',
+      { isPaid: true },
+      { amountCents: 1000, currency: 'EUR' },
+      'bekommen 10,00 EUR zurück: auf die',
+    ],
+    [
+      'what is left of it',
+      { isPaid: true, refunded: 4 },
+      { amountCents: 600, currency: 'EUR' },
+      'bekommen 6,00 EUR',
+    ],
+    [
+      'what came in another currency',
+      {},
+      { amountCents: 1000, currency: 'CHF' },
+      'bekommen 10,00 CHF zurück',
+    ],
+    [
+      'what has gone back',
+      { isPaid: true, isRefunded: true, refunded: 10 },
+      null,
+      'Wir haben Ihnen 10,00 EUR erstattet',
+    ],
+  ] as const)('says of an order that came to nothing, paid online: %s', async (_, changes, kept, words) => {
+    for (const moment of ['canceled', 'rejected'] as const) {
+      const { text, html } = await orderMail({ ...order, ...changes }, moment, { ...terms, kept });
+      expect(text.replaceAll('\u00a0', ' ')).toContain(words);
+      expect(text).toContain('die Karte oder das Konto, womit Sie bezahlt haben');
+      expect(text).toContain('einige Tage dauern');
+      expect(html).toContain('einige Tage dauern');
+    }
+  });
+
+  it('says nothing of money where none came', async () => {
+    for (const moment of ['canceled', 'rejected'] as const) {
+      const { text } = await orderMail(order, moment, { ...terms, kept: null });
+      expect(text).not.toMatch(/zurück|erstattet|Tage dauern/);
+    }
+  });
+
   it('asks nobody to answer a mail that no branch reads', async () => {
     const mail = await orderMail(order, 'placed', { ...terms, branchEmail: '' });
     expect(mail.replyTo).toBeUndefined();

@@ -7,8 +7,8 @@ type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;
 export type OrderItemRow = InferSelectModel<typeof orderItems>;
 
-/** What of an order's online payment its customer is shown. */
-export type ShownPayment = Pick<PaymentRow, 'state' | 'seenCents' | 'seenCurrency' | 'refundedCents'>;
+/** What of an order's online payment its customer hears of. */
+export type ShownPayment = Pick<PaymentRow, keyof typeof SHOWN_PAYMENT>;
 
 /** An order with what hangs on it, but for its lines. */
 export interface OrderHead {
@@ -43,9 +43,12 @@ async function findOrder(db: Reader, condition: SQL): Promise<StoredOrder | null
 
 const SHOWN_PAYMENT = {
   state: payments.state,
+  amountCents: payments.amountCents,
+  currency: payments.currency,
   seenCents: payments.seenCents,
   seenCurrency: payments.seenCurrency,
   refundedCents: payments.refundedCents,
+  chargedBackCents: payments.chargedBackCents,
 };
 
 /** Orders with their ratings and payments, still without their lines. */

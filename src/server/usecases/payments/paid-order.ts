@@ -7,6 +7,12 @@ import { toOrder } from '../staff-order.ts';
 import { tellChanges } from '../tell-orders.ts';
 import type { PaymentWorld } from './terminals.ts';
 
+/** Money in the currency in which it came. */
+export interface Amount {
+  amountCents: number;
+  currency: string;
+}
+
 type Teller = Pick<PaymentWorld, 'tell'>;
 
 /** An order that nobody pays comes to nothing: its place is free again, and so is its key, for another try with the same cart. */
@@ -44,10 +50,18 @@ export const cameWith = ({
   currency,
   seenCents,
   seenCurrency,
-}: Pick<PaymentRow, 'amountCents' | 'currency' | 'seenCents' | 'seenCurrency'>) => ({
+}: Pick<PaymentRow, 'amountCents' | 'currency' | 'seenCents' | 'seenCurrency'>): Amount => ({
   amountCents: seenCents ?? amountCents,
   currency: seenCurrency ?? currency,
 });
+
+/** What of the money that came for an order is with the shop still; null: nothing is. */
+export function keptOf({ payment }: Pick<StoredOrder, 'payment'>): Amount | null {
+  if (payment?.state !== 'paid') return null;
+  const { amountCents, currency } = cameWith(payment);
+  const left = amountCents - payment.refundedCents - payment.chargedBackCents;
+  return left > 0 ? { amountCents: left, currency } : null;
+}
 
 /** Money that was never the order's has gone back. The order stays as it is; whoever hears of refunds hears of this one, too. */
 export async function markStrayGivenBack(
