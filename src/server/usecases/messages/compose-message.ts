@@ -7,6 +7,7 @@ import type { MailTerms } from '../../providers/mail/order-mail.ts';
 import { customerPush, staffPush } from '../../providers/push/order-push.ts';
 import { orderSms } from '../../providers/sms/order-sms.ts';
 import { statusPageOf } from '../../providers/status-page.ts';
+import type { PictureUse } from '../picture-variants.ts';
 import { keptOf, type Amount } from '../payments/paid-order.ts';
 import { toOrder } from '../staff-order.ts';
 import { momentOf, payloadOf, type Content } from './message-content.ts';
@@ -77,13 +78,13 @@ export async function composeMessage(
 
 /** Where the shop's pictures are, of those that programs for mail can show. */
 function picturesOf(shop: Shop | null, api: string): Pick<MailTerms, 'logo' | 'pictureOf'> {
-  const address = (image: ImageRef | null | undefined, folder: string, query = '') =>
+  const address = (image: ImageRef | null | undefined, sized: { use: PictureUse; width: number }) =>
     image && image.extension !== 'svg'
-      ? `${api}${folder}/${image.id}-${image.version}.${image.extension}${query}`
+      ? `${api}/image/${sized.use}/${image.id}-${image.version}.${image.extension}?width=${sized.width}&for=mail`
       : null;
   return {
-    logo: address(shop?.config.logo, '/image'),
+    logo: address(shop?.config.logo, { use: 'branch', width: 640 }),
     pictureOf: (id) =>
-      address(shop?.products.find((product) => product.id === id)?.images[0], '/image/product', '?width=160'),
+      address(shop?.products.find((product) => product.id === id)?.images[0], { use: 'product', width: 160 }),
   };
 }
