@@ -11,7 +11,8 @@ const words = status.moneyBack;
 export function MoneyBack({ order, currency }: { order: PublicOrder; currency: string }) {
   const title = useId();
   const { strayPayment: stray, pricing } = order;
-  const money = (amount: number, of = currency) => formatMoney(toCents(amount), of);
+  // The currency never stands on a line of its own.
+  const money = (amount: number, of = currency) => formatMoney(toCents(amount), of).replaceAll(' ', '\u00a0');
   const isBack = stray ? stray.refunded >= stray.amount : order.isRefunded;
   return (
     <section className="card" aria-labelledby={title}>
