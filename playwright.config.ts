@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions, measuredOptions } from './tests/support/browser.ts';
+import { launchOptions, wholeOptions } from './tests/support/browser.ts';
 
 /** Tests of how quick the shop is: what runs beside them would be measured too, so nothing does. */
 const MEASURED = /large-menu\.test\.ts$/;
@@ -44,7 +44,7 @@ export default defineConfig({
       testIgnore: [
         MEASURED,
         BACK_OFFICE,
-        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?)\.test\.ts$/,
+        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?|notifications)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -59,7 +59,7 @@ export default defineConfig({
       testMatch: MEASURED,
       workers: 1,
       fullyParallel: false,
-      use: { launchOptions: measuredOptions() },
+      use: { launchOptions: wholeOptions() },
     },
   ],
 });

@@ -4,7 +4,7 @@
  * is an interaction's as INP has it; the baseline is a tap on nothing on the same screen. Bar: 100 ms.
  */
 import { chromium, type Browser } from '@playwright/test';
-import { measuredOptions } from '../tests/support/browser.ts';
+import { wholeOptions } from '../tests/support/browser.ts';
 import { line, load, percentile } from './figures.ts';
 import { takeHand } from './office/hand.ts';
 import { startLargeOffice, type LargeOffice } from './office/large-office.ts';
@@ -68,7 +68,7 @@ function tell(title: string, answers: ReadonlyMap<string, readonly number[]>): v
 }
 
 const office = await startLargeOffice();
-const browser = await chromium.launch(measuredOptions());
+const browser = await chromium.launch(wholeOptions());
 try {
   for (const place of PLACES)
     for (const screen of SCREENS.filter(({ name }) => !ONLY || name === ONLY))

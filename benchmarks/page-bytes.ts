@@ -4,7 +4,7 @@
  * `SHOP_URL=http://…` measures a shop that runs already.
  */
 import { chromium, type Page } from '@playwright/test';
-import { measuredOptions } from '../tests/support/browser.ts';
+import { wholeOptions } from '../tests/support/browser.ts';
 import { startShop } from '../tests/support/server.ts';
 import {
   allButPictures,
@@ -64,7 +64,7 @@ async function openCalendar(page: Page): Promise<void> {
 
 const running = process.env['SHOP_URL'];
 const shop = running ? { url: running, stop: async () => {} } : await startShop();
-const browser = await chromium.launch(measuredOptions());
+const browser = await chromium.launch(wholeOptions());
 try {
   const visits: Visit[] = [
     { name: 'landing page', path: '/', bars: { before: 6 } },

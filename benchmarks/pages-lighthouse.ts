@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/free-port.ts';
-import { measuredOptions } from '../tests/support/browser.ts';
+import { wholeOptions } from '../tests/support/browser.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -24,7 +24,7 @@ export interface Finding {
 export async function inspect(url: string, prepare?: (page: Page) => Promise<void>): Promise<Finding> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'bestellbar-lighthouse-'));
-  const options = measuredOptions();
+  const options = wholeOptions();
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],

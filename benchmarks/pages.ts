@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { measuredOptions } from '../tests/support/browser.ts';
+import { wholeOptions } from '../tests/support/browser.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { startShop } from '../tests/support/server.ts';
 import { runProgram } from '../tests/support/shop-process.ts';
@@ -115,7 +115,7 @@ async function inspectAll(shop: string, empty: string): Promise<void> {
 
 /** Taps in a menu on a phone with a slow processor: plus buttons, as many as `RUNS` and three times. */
 async function tapMenu(shop: string, name: string, isAsked: boolean): Promise<void> {
-  const browser = await chromium.launch(measuredOptions());
+  const browser = await chromium.launch(wholeOptions());
   try {
     const page = await browser.newPage({
       viewport: { width: 360, height: 740 },

@@ -12,7 +12,7 @@ import type { GivenBack, OrderMoment } from '../src/lib/domain/order-moments.ts'
 import { branchMail } from '../src/server/providers/mail/branch-mail.ts';
 import { loginLinkMail } from '../src/server/providers/mail/login-link-mail.ts';
 import type { Mail } from '../src/server/providers/mail/mailer.ts';
-import { orderMail } from '../src/server/providers/mail/order-mail.ts';
+import { orderMail, type MailTerms } from '../src/server/providers/mail/order-mail.ts';
 import { findChromium } from './chromium.ts';
 import { ORDERED, samples } from './mail-samples.ts';
 
@@ -39,11 +39,23 @@ const terms = {
 };
 const { takeaway, delivery, dineIn, long, agreed, proposed } = samples;
 
-const toCustomer = (order: Order, moment: OrderMoment, changes: Partial<Order> = {}, refund?: GivenBack) =>
-  orderMail({ ...order, ...changes }, moment, { ...terms, refund });
+const toCustomer = (
+  order: Order,
+  moment: OrderMoment,
+  changes: Partial<Order> = {},
+  refund?: GivenBack,
+  kept?: MailTerms['kept'],
+) => orderMail({ ...order, ...changes }, moment, { ...terms, refund, kept: kept ?? null });
 const toBranch = (order: Order, moment: OrderMoment, changes: Partial<Order> = {}, refund?: GivenBack) =>
   branchMail({ ...order, ...changes }, moment, { ...terms, refund });
 const all = { cents: 2800, totalCents: 2800, isAll: true };
+const paid = { amountCents: 2800, currency: 'EUR' };
+const otherMoney = {
+  isPaid: false,
+  isFailed: true,
+  strayPayment: { amount: 27.5, currency: 'CHF', refunded: 0 },
+};
+const allOfIt = { cents: 2750, totalCents: 2750, isAll: true };
 const part = { cents: 500, totalCents: 500, isAll: false };
 const secondPart = { cents: 350, totalCents: 850, isAll: false };
 
@@ -64,8 +76,23 @@ const MAILS: Record<string, Promise<Mail>> = {
   rejected: toCustomer(takeaway, 'rejected', {
     rejectionMessage: 'Der Teig ist leider schon aus.\nMorgen gibt es wieder welchen!',
   }),
-  'canceled-paid': toCustomer(delivery, 'canceled', { isCanceled: true }),
+  'rejected-paid': toCustomer(
+    delivery,
+    'rejected',
+    { rejectionMessage: 'Der Ofen ist kaputt.' },
+    undefined,
+    paid,
+  ),
+  'canceled-paid': toCustomer(delivery, 'canceled', { isCanceled: true }, undefined, paid),
+  'canceled-given-back': toCustomer(delivery, 'canceled', {
+    isCanceled: true,
+    isRefunded: true,
+    refunded: 28,
+  }),
   failed: toCustomer(delivery, 'failed', { isPaid: false, isFailed: true }),
+  'failed-late': toCustomer(delivery, 'failed', { isFailed: true }),
+  'failed-other-money': toCustomer(delivery, 'failed', otherMoney),
+  'refunded-other-money': toCustomer(delivery, 'refunded', otherMoney, allOfIt),
   refunded: toCustomer(delivery, 'refunded', { isRefunded: true, isCanceled: true }, all),
   'refunded-part': toCustomer(delivery, 'refunded', agreed, part),
   'refunded-second-part': toCustomer(delivery, 'refunded', agreed, secondPart),
@@ -73,6 +100,7 @@ const MAILS: Record<string, Promise<Mail>> = {
   'branch-placed-long': toBranch(long, 'placed'),
   'branch-canceled': toBranch(takeaway, 'canceled', { isCanceled: true }),
   'branch-refunded': toBranch(delivery, 'refunded', { isRefunded: true }, all),
+  'branch-refunded-other-money': toBranch(delivery, 'refunded', otherMoney, allOfIt),
   'branch-refunded-part': toBranch(delivery, 'refunded', agreed, secondPart),
   'login-link': loginLinkMail(
     { to: 'grace@example.org', name: 'Grace Hopper', token: 'sample'.repeat(6) },

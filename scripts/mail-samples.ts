@@ -85,6 +85,7 @@ const takeaway: Order = {
   paymentRedirectUrl: null,
   paymentWaitsUntil: null,
   refunded: 0,
+  strayPayment: null,
   paymentMethod: 'cash',
   isDelivery: false,
   isDineIn: false,

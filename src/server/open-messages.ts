@@ -126,7 +126,7 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
       recipient,
       payload: {},
     } as const;
-    return composeMessage(asked, order, await readShop(), addresses);
+    return composeMessage(asked, { order, kept: null }, await readShop(), addresses);
   }
 
   const errands: OpenMessages['errands'] = {

@@ -84,7 +84,7 @@ export function openPrinting({
     if (!receipt) return null;
     const outcome = await printOverTcp(device, renderEscPos(receipt), patience);
     if (outcome.ok) {
-      await acknowledgePrint(db, row, at());
+      await acknowledgePrint(db, row, at(), outcome.proof === 'answered' ? null : 'unconfirmed');
       await markDeviceSeen(db, device.id, outcome.status ?? 'ready', at());
       return outcome;
     }

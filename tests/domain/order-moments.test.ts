@@ -7,6 +7,7 @@ const order: Momentous = {
   paymentMethod: 'cash',
   counterAppointment: null,
   refunded: 0,
+  strayPayment: null,
   ...NO_FLAGS,
 };
 const confirmed = { ...order, isConfirmed: true };
@@ -26,6 +27,15 @@ describe('the moments of an order', () => {
     expect(momentsBetween({ ...late, isPaid: true }, { ...late, isPaid: true, isRefunded: true })).toEqual([
       'refunded',
     ]);
+  });
+
+  it('include what goes back of money that was never the order’s, each time more of it has', () => {
+    const stray = (refunded: number) => ({ ...online, isFailed: true, strayPayment: { refunded } });
+    expect(momentsBetween({ ...online, isFailed: true }, stray(0))).toEqual([]);
+    expect(momentsBetween(stray(0), stray(4))).toEqual(['refunded']);
+    expect(momentsBetween(stray(4), stray(4))).toEqual([]);
+    expect(momentsBetween(stray(4), stray(9.99))).toEqual(['refunded']);
+    expect([isStill(stray(0), 'refunded'), isStill(stray(4), 'refunded')]).toEqual([false, true]);
   });
 
   it('follow each step', () => {

@@ -20,6 +20,7 @@ describe('what comes of a payment', () => {
       order: 'paid',
       problem: null,
       givesBack: false,
+      isTaken: false,
       isCanceled: false,
     });
   });
@@ -80,12 +81,41 @@ describe('what comes of a payment', () => {
     });
   });
 
+  it('is money that is taken where it is only reserved, for an order that waits for just that', () => {
+    const reserved = { ...seen, state: 'authorized' as const };
+    for (const isTimeUp of [false, true])
+      expect(decidePayment(asked, reserved, { ...waiting, isTimeUp })).toMatchObject({
+        state: 'open',
+        order: null,
+        isTaken: true,
+        isCanceled: false,
+      });
+    const letGo = { state: 'abandoned', problem: null, givesBack: false, isTaken: false, isCanceled: true };
+    for (const state of ['failed', 'rejected', 'canceled', 'confirmed', null] as const)
+      expect(decidePayment(asked, reserved, { state, isTimeUp: false })).toMatchObject({
+        ...letGo,
+        order: null,
+      });
+    for (const lie of [{ amountCents: 1249 }, { currency: 'CHF' }])
+      expect(decidePayment(asked, { ...reserved, ...lie }, waiting)).toMatchObject({
+        ...letGo,
+        order: 'failed',
+      });
+    // What is reserved for something else is left alone.
+    expect(decidePayment(asked, { ...reserved, reference: 'xyz' }, waiting)).toMatchObject({
+      order: 'failed',
+      problem: 'reference',
+      isTaken: false,
+      isCanceled: false,
+    });
+  });
+
   it('never pays an order that does not wait for it, nor with anything but the whole sum', () => {
     const states = [...(Object.keys(ORDER_STEPS) as OrderState[]), null];
     fc.assert(
       fc.property(
         fc.constantFrom(...PAYMENT_STATES),
-        fc.constantFrom('open', 'paid', 'failed', 'canceled', 'expired'),
+        fc.constantFrom('open', 'authorized', 'paid', 'failed', 'canceled', 'expired'),
         fc.constantFrom(...states),
         fc.boolean(),
         fc.integer({ min: 1248, max: 1252 }),
@@ -96,9 +126,12 @@ describe('what comes of a payment', () => {
             expect({ order, said, amountCents }).toEqual({ order: 'new', said: 'paid', amountCents: 1250 });
             expect(decision.givesBack).toBe(false);
           }
+          if (decision.isTaken)
+            expect({ order, said, amountCents }).toMatchObject({ order: 'new', amountCents: 1250 });
+          expect(decision.isTaken && decision.isCanceled).toBe(false);
           // What is over stays as it is, and money goes back once.
           if (state === 'paid' || state === 'ended')
-            expect(decision).toMatchObject({ state, order: null, givesBack: false });
+            expect(decision).toMatchObject({ state, order: null, givesBack: false, isTaken: false });
         },
       ),
       { numRuns: 2000 },

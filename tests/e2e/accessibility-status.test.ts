@@ -18,6 +18,15 @@ const STATES: [what: string, changes: OrderChanges, word: string][] = [
     'zugestellt!',
   ],
   ['a rejected order', { isRejected: true, rejectionMessage: 'Der Ofen ist kaputt.' }, 'storniert'],
+  [
+    'a payment of another currency',
+    {
+      paymentMethod: 'mollie',
+      isFailed: true,
+      strayPayment: { amount: 9.99, currency: 'CHF', refunded: 0 },
+    },
+    'Ihr Geld geht zurück',
+  ],
   ['an unpaid order', { paymentMethod: 'mollie', isFailed: true }, 'Zahlung ist fehlgeschlagen'],
   [
     'a refunded order',

@@ -156,6 +156,7 @@ test('where there are no tickets the order is called by its number', async ({ pa
 
 const AT = '2031-11-28T19:30:00+01:00';
 
+const FAILED = { paymentMethod: 'mollie', isFailed: true };
 const STATES: [string, OrderChanges, string[]][] = [
   ['waiting', {}, ['Bitte warten Sie einen Moment', 'Warten auf Bestätigung', 'Auf unseren Bildschirmen']],
   [
@@ -212,6 +213,32 @@ const STATES: [string, OrderChanges, string[]][] = [
     },
     ['Online Zahlung (Rückerstattet)', 'Storniert', 'Bestellung storniert', 'Der Ofen ist kaputt.'],
   ],
+  [
+    'canceled after it was paid',
+    { paymentMethod: 'mollie', isPaid: true, isCanceled: true },
+    ['Ihr Geld geht zurück', 'Was Sie bezahlt haben, geht auf dem Weg zurück'],
+  ],
+  [
+    'failed, with other money than was asked for',
+    { ...FAILED, strayPayment: { amount: 9.99, currency: 'CHF', refunded: 0 } },
+    ['Ihr Geld geht zurück', 'zu zahlen, angekommen sind 9,99 CHF.', 'geht auf dem Weg zurück'],
+  ],
+  [
+    'failed, with other money that has gone back',
+    { ...FAILED, strayPayment: { amount: 9.99, currency: 'CHF', refunded: 9.99 } },
+    ['Ihr Geld ist zurückgegeben', 'angekommen sind 9,99 CHF.', 'Wir haben Ihnen 9,99 CHF erstattet'],
+  ],
+  [
+    'failed, with money that came too late',
+    { ...FAILED, isPaid: true },
+    ['Ihr Geld geht zurück', 'kam erst an, als die Bestellung schon verfallen war.'],
+  ],
+  [
+    'failed, with late money that has gone back',
+    { ...FAILED, isPaid: true, isRefunded: true, refunded: 3.2 },
+    ['Wir haben Ihnen 3,20 EUR erstattet'],
+  ],
+  ['failed without money', FAILED, ['Sie haben nichts bezahlt. Sie können gleich noch einmal bestellen.']],
   ['with tickets', { ticketNumber: '77' }, ['Ticket', '77']],
   ['without a ticket', { ticketNumber: null }, ['Bestellnummer']],
 ];
@@ -219,6 +246,8 @@ for (const [name, changes, words] of STATES) {
   test(`an order that is ${name} says so`, async ({ page, request }) => {
     await openOrder(page, await placeOrder(request), { of: changes });
     for (const word of words) await expect(page.getByRole('main')).toContainText(word);
+    const hasMoneyCome = changes['isPaid'] === true || 'strayPayment' in changes;
+    if (hasMoneyCome) await expect(page.getByRole('main')).not.toContainText('nichts bezahlt');
     if (changes['isDelivery']) await expect(page.getByRole('main')).not.toContainText('Bildschirmen');
   });
 }

@@ -4,7 +4,9 @@ import type { OrderMoment } from '../../src/lib/domain/order-moments.ts';
 import { branchMail } from '../../src/server/providers/mail/branch-mail.ts';
 import { headerText } from '../../src/server/providers/mail/header-text.ts';
 import { orderMail } from '../../src/server/providers/mail/order-mail.ts';
+import { composeMessage } from '../../src/server/usecases/messages/compose-message.ts';
 import { anOrder } from '../support/an-order.ts';
+import { testShop } from '../support/shop.ts';
 
 const order = anOrder({
   id: 7,
@@ -99,10 +101,87 @@ describe('what customers are written', () => {
     expect(plain).toContain(`Davon erstattet: ${(refund.totalCents / 100).toFixed(2).replace('.', ',')} EUR`);
   });
 
+  it.each([
+    [
+      'what goes back',
+      { isPaid: true },
+      { amountCents: 1000, currency: 'EUR' },
+      'bekommen 10,00 EUR zurück: auf die',
+    ],
+    [
+      'what is left of it',
+      { isPaid: true, refunded: 4 },
+      { amountCents: 600, currency: 'EUR' },
+      'bekommen 6,00 EUR',
+    ],
+    [
+      'what came in another currency',
+      {},
+      { amountCents: 1000, currency: 'CHF' },
+      'bekommen 10,00 CHF zurück',
+    ],
+    [
+      'what has gone back',
+      { isPaid: true, isRefunded: true, refunded: 10 },
+      null,
+      'Wir haben Ihnen 10,00 EUR erstattet',
+    ],
+  ] as const)('says of an order that came to nothing, paid online: %s', async (_, changes, kept, words) => {
+    for (const moment of ['canceled', 'rejected'] as const) {
+      const { text, html } = await orderMail({ ...order, ...changes }, moment, { ...terms, kept });
+      expect(text.replaceAll('\u00a0', ' ')).toContain(words);
+      expect(text).toContain('die Karte oder das Konto, womit Sie bezahlt haben');
+      expect(text).toContain('einige Tage dauern');
+      expect(html).toContain('einige Tage dauern');
+    }
+  });
+
+  it('says nothing of money where none came', async () => {
+    for (const moment of ['canceled', 'rejected'] as const) {
+      const { text } = await orderMail(order, moment, { ...terms, kept: null });
+      expect(text).not.toMatch(/zurück|erstattet|Tage dauern/);
+    }
+  });
+
   it('asks nobody to answer a mail that no branch reads', async () => {
     const mail = await orderMail(order, 'placed', { ...terms, branchEmail: '' });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).not.toContain('Antworten Sie');
+  });
+});
+
+describe('the pictures of a mail', () => {
+  it('are asked for in a format that every program for mail shows', async () => {
+    const shop = testShop();
+    const image = (id: number, extension: string) => ({ id, version: 2, extension });
+    const [product, ...products] = shop.products;
+    if (!product) throw new Error('a shop without products');
+    const pictured = {
+      ...shop,
+      config: { ...shop.config, logo: image(8, 'webp') },
+      products: [{ ...product, images: [image(9, 'webp')] }, ...products],
+    };
+    const items = [{ ...anOrder({ id: 1 }).items[0], product: { id: product.id } }] as Order['items'];
+    const row = {
+      id: 1,
+      channel: 'mail',
+      audience: 'customer',
+      purpose: 'confirmed',
+      recipient: 'a@example.org',
+    };
+    const api = () => 'https://api.example.org';
+    const addresses = { site: api, office: api, api };
+    const content = await composeMessage(
+      { ...row, payload: {} } as Parameters<typeof composeMessage>[0],
+      { order: { ...order, items }, kept: null },
+      pictured,
+      addresses,
+    );
+    const html = content.channel === 'mail' ? content.mail.html : '';
+    expect([...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+      'https://api.example.org/image/branch/8-2.webp?width=640&amp;for=mail',
+      'https://api.example.org/image/product/9-2.webp?width=160&amp;for=mail',
+    ]);
   });
 });
 

@@ -97,6 +97,15 @@ describe.each(DATABASES)('a printer in the network on %s', (kind) => {
     await shop.tell(await shop.order());
     await isAcknowledged(device);
     expect(printer.printed()).toHaveLength(1);
+    // Staff read that nobody knows more than that.
+    expect(await shop.ledger(device)).toMatchObject([{ state: 'acknowledged', problem: 'unconfirmed' }]);
+  });
+
+  it('has nothing more to be said of it once it has said that all is on paper', async () => {
+    const device = await start('prints');
+    await shop.tell(await shop.order());
+    await isAcknowledged(device);
+    expect(await shop.ledger(device)).toMatchObject([{ state: 'acknowledged', problem: null }]);
   });
 
   it.each(['hangs', 'closes', 'runsOut'] as const)(

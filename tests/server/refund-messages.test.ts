@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES } from '../support/database.ts';
 import { newMessages, type TestMessages } from '../support/messages.ts';
 import { openPaidShop, type PaidShop } from '../support/paid-shop.ts';
+import { SITE } from '../support/paying.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
 describe.each(DATABASES)('what customers hear of money that goes back, on %s', (kind) => {
@@ -80,6 +81,77 @@ describe.each(DATABASES)('what customers hear of money that goes back, on %s', (
     expect(more).toEqual([]);
     expect(mail).toContain('Sie bekommen 10,00 EUR zurück');
     expect(mail).toContain('den ganzen Betrag erstattet: 10,00 EUR');
+  });
+
+  it.each([
+    ['another amount', '9,99 EUR', { amount: 9.99, currency: 'EUR' }],
+    ['another currency', '10,00 CHF', { amount: 10, currency: 'CHF' }],
+  ] as const)('says truly what came and goes back of %s, once', async (what, words, came) => {
+    const email = `${what.replace(' ', '-')}@example.org`;
+    const { order, payment } = await shop.open({ email });
+    const { amount: value, currency } = came;
+    Object.assign(shop.mollie.payments.get(payment)?.amount ?? {}, { value: value.toFixed(2), currency });
+    await shop.mollie.pay(payment);
+    shop.cashier.waiting.moments.length = 0;
+    await shop.cashier.doChecks();
+    const untouched = { isFailed: true, isPaid: false, isRefunded: false, refunded: 0 };
+    expect(await shop.cashier.read(order)).toMatchObject({
+      ...untouched,
+      strayPayment: { ...came, refunded: 0 },
+    });
+    await messages.tell(order.id, 'failed');
+    await messages.settled(order.id);
+    expect(textsTo(email)).toEqual([
+      expect.stringContaining(`10,00 EUR zu zahlen, angekommen sind ${words}`),
+    ]);
+    expect(textsTo(email)[0]).not.toContain('Sie zahlen nichts');
+
+    await shop.cashier.doJobs();
+    const cents = came.amount * 100;
+    const told = shop.toldRefunds(order.id);
+    expect(told).toEqual([{ cents, totalCents: cents, isAll: true }]);
+    await tell(order.id, told);
+    const [, mail, ...more] = textsTo(email);
+    expect(more).toEqual([]);
+    expect(mail).toContain(`den ganzen Betrag erstattet: ${words}`);
+    expect(mail).toContain(`10,00 EUR zu zahlen, angekommen waren ${words}`);
+    expect(mail).not.toContain('Davon erstattet');
+    // It is neither the order's money nor its refund.
+    expect(await shop.cashier.read(order)).toMatchObject({
+      ...untouched,
+      strayPayment: { ...came, refunded: came.amount },
+    });
+    expect((await shop.details(order.id)).history.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['payment-failed', 'payment-refunded']),
+    );
+    expect(await shop.cashier.comesBack(order)).toMatchObject({
+      location: `${SITE}/status/${order.uid}/${order.hash}`,
+    });
+  });
+
+  it('is true of money that came when its order had failed for good', async () => {
+    const email = 'spaet@example.org';
+    const { order, payment } = await shop.open({ email });
+    shop.app.clock.now += 16 * 60_000;
+    await shop.cashier.tick();
+    await shop.mollie.payLate(payment);
+    await shop.cashier.doChecks();
+    expect(await shop.cashier.read(order)).toMatchObject({
+      isFailed: true,
+      isPaid: true,
+      strayPayment: null,
+    });
+    // The first mail goes out after all that.
+    await messages.tell(order.id, 'failed');
+    await messages.settled(order.id);
+    expect(textsTo(email)[0]).toContain('Ihre Zahlung kam zu spät');
+    expect(textsTo(email)[0]).not.toContain('Sie zahlen nichts');
+    await shop.cashier.doJobs();
+    await tell(order.id, shop.toldRefunds(order.id));
+    expect(textsTo(email)[1]).toContain('den ganzen Betrag erstattet: 10,00 EUR');
+    expect(await shop.cashier.comesBack(order)).toMatchObject({
+      location: `${SITE}/status/${order.uid}/${order.hash}`,
+    });
   });
 
   it("is told of what was given back at the provider's own desk, too", async () => {

@@ -260,10 +260,12 @@ describe('A payment that is waited for', () => {
     createDraft(session, keys.draftKey).set(ANNA);
     storage[keys.cartKey] = '[]';
     rememberPayment('glut', keys, storage);
-    settlePayment('glut', { uid: 'u-17', isPaid: false }, storage, session);
-    settlePayment('glut', { uid: 'another', isPaid: true }, storage, session);
+    settlePayment('glut', { uid: 'u-17', isPaid: false, isFailed: false }, storage, session);
+    settlePayment('glut', { uid: 'another', isPaid: true, isFailed: false }, storage, session);
+    // Money that came too late.
+    settlePayment('glut', { uid: 'u-17', isPaid: true, isFailed: true }, storage, session);
     expect(storage[keys.cartKey]).toBe('[]');
-    settlePayment('glut', { uid: 'u-17', isPaid: true }, storage, session);
+    settlePayment('glut', { uid: 'u-17', isPaid: true, isFailed: false }, storage, session);
     expect([Object.keys(storage), createDraft(session, keys.draftKey).get().comment]).toEqual([[], '']);
   });
 

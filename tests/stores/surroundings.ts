@@ -58,6 +58,7 @@ export function publicOrder(change: Partial<PublicOrder> = {}): PublicOrder {
     paymentRedirectUrl: null,
     paymentWaitsUntil: null,
     refunded: 0,
+    strayPayment: null,
     paymentMethod: 'cash',
     isDelivery: false,
     isDineIn: false,

@@ -14,6 +14,7 @@ export function anOrder(changes: Partial<Order> & { id: number }): Order {
     paymentRedirectUrl: null,
     paymentWaitsUntil: null,
     refunded: 0,
+    strayPayment: null,
     paymentMethod: 'cash',
     isDelivery: false,
     isDineIn: false,

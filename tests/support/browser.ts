@@ -1,8 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium, findChromiumShell } from '../../scripts/chromium.ts';
 
-/** How the whole Chromium is started in which time is measured: quiet, and without traffic of its own. */
-export const measuredOptions = () => optionsOf(findChromium());
+/** How the whole Chromium is started, in which time is measured, and which alone shows notifications: quiet, and without traffic of its own. */
+export const wholeOptions = () => optionsOf(findChromium());
 
 /** How the Chromium of all other tests is started. */
 export const launchOptions = () => optionsOf(findChromiumShell());

@@ -59,8 +59,24 @@ export function newModelTerminal() {
         return seen(id);
       }),
     read: (id) => answer(() => seen(id)),
-    // Not every way to pay can be taken back.
-    cancel: () => answer(() => ({ ok: false, isCertain: true, reason: 'it cannot be canceled' })),
+    capture: ({ paymentId, amountCents }) =>
+      answer(() => {
+        const payment = payments.get(paymentId);
+        if (payment?.state === 'paid') return { ok: true, value: null };
+        if (payment?.state !== 'authorized' || amountCents !== payment.amountCents)
+          return { ok: false, isCertain: true, reason: 'it is not reserved' };
+        payment.state = 'paid';
+        return { ok: true, value: null };
+      }),
+    // Not every way to pay can be taken back; what is reserved always can.
+    cancel: ({ paymentId }) =>
+      answer(() => {
+        const payment = payments.get(paymentId);
+        if (payment?.state !== 'authorized')
+          return { ok: false, isCertain: true, reason: 'it cannot be canceled' };
+        payment.state = 'canceled';
+        return { ok: true, value: null };
+      }),
     refund: ({ paymentId, amountCents }, key) =>
       answer(() => {
         const payment = payments.get(paymentId);

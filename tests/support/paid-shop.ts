@@ -29,6 +29,14 @@ export async function openPaidShop(kind: (typeof DATABASES)[number]) {
   const details = async (id: number) =>
     (await cashier.send(`/api/orders/${id}`, { headers: { cookie: admin.cookie } }))
       .data as unknown as OrderDetails;
+  /** An order of 10 EUR that waits for its money; `payment` is what Mollie calls it. */
+  async function open(changes: Parameters<typeof draft>[0] = {}) {
+    const wanted = draft({ paymentMethod: 'mollie', ...changes });
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const { data: order } = await cashier.post('/api/orders', wanted, key);
+    return { order, payment: (await details(order.id)).payment?.providerId ?? '' };
+  }
+
   return {
     app,
     admin,
@@ -38,19 +46,13 @@ export async function openPaidShop(kind: (typeof DATABASES)[number]) {
     /** What staff do with an order. */
     step: (id: number, path: string, body: unknown = {}) =>
       cashier.post(`/api/orders/${id}/${path}`, body, { cookie: admin.cookie }),
-    /** An order of 10 EUR that has been paid; `payment` is what Mollie calls it. */
+    open,
+    /** The same that has been paid. */
     async paid(changes: Parameters<typeof draft>[0] = {}) {
-      const { data: order } = await cashier.post(
-        '/api/orders',
-        draft({ paymentMethod: 'mollie', ...changes }),
-        {
-          'idempotency-key': crypto.randomUUID(),
-        },
-      );
-      const payment = (await details(order.id)).payment?.providerId ?? '';
-      await mollie.pay(payment);
+      const opened = await open(changes);
+      await mollie.pay(opened.payment);
       await cashier.doJobs();
-      return { order, payment };
+      return opened;
     },
     /** The jobs that tell of an order's refunds, taken from the queue. */
     toldRefunds(id: number) {

@@ -62,6 +62,13 @@ export function newCashier(app: TestApp, { terminals, waiting = newWaiting(), ap
     return { status: response.status, location, data: data as PublicOrder, errors };
   }
 
+  async function doChecks(): Promise<void> {
+    for (const id of [...waiting.checks]) {
+      waiting.checks.delete(id);
+      await payments.check(id);
+    }
+  }
+
   return {
     app: composed.app,
     payments,
@@ -84,6 +91,8 @@ export function newCashier(app: TestApp, { terminals, waiting = newWaiting(), ap
     read: async ({ uid, hash }: PublicOrder) => (await send(`/api/orders/public/${uid}/${hash}`)).data,
     /** Asks for what is due by the clock. */
     tick: () => checkDuePayments(world, payments.check),
+    /** Asks for what somebody has called about. */
+    doChecks,
     /** Does what waits, once each; what fails waits on. */
     async doJobs(): Promise<void> {
       const due = waiting.moments.filter((job) => job.due <= app.clock.now);
@@ -91,10 +100,7 @@ export function newCashier(app: TestApp, { terminals, waiting = newWaiting(), ap
         await follow(job);
         waiting.moments.splice(waiting.moments.indexOf(job), 1);
       }
-      for (const id of [...waiting.checks]) {
-        waiting.checks.delete(id);
-        await payments.check(id);
-      }
+      await doChecks();
       for (const id of [...waiting.refunds])
         await payments.runRefund(id).then(
           () => waiting.refunds.delete(id),

@@ -27,8 +27,9 @@ export function DevicePush() {
   async function turnOn(): Promise<void> {
     const { data } = await call('get /api/push/key', {}, texts.failed);
     if (data.publicKey === null) throw new Error(texts.failed);
-    const subscription = await subscribeBrowser(PLACE, data.publicKey);
-    if (!subscription) throw new Error(texts.refused);
+    // What browsers say of it is English.
+    const subscription = await subscribeBrowser(PLACE, data.publicKey).catch(() => undefined);
+    if (!subscription) throw new Error(subscription === null ? texts.refused : texts.failed);
     await call('post /api/users/me/push', { body: subscription }, texts.failed);
     setOn(true);
   }

@@ -72,10 +72,22 @@ export const status = {
   },
   failedPayment: {
     heading: 'Noch einmal versuchen?',
-    hint: 'Sie haben nichts bezahlt. Ihr Warenkorb ist noch da, auf Wunsch zahlen Sie auf andere Weise.',
+    nothingPaid: 'Sie haben nichts bezahlt.',
+    hint: 'Ihr Warenkorb ist noch da, auf Wunsch zahlen Sie auf andere Weise.',
     back: 'Zurück zur Kasse',
-    elsewhere: 'Sie haben nichts bezahlt und können gleich noch einmal bestellen.',
+    elsewhere: 'Sie können gleich noch einmal bestellen.',
     again: 'Noch einmal bestellen',
+  },
+  /** Money that came for an order of which nothing came. */
+  moneyBack: {
+    onItsWay: 'Ihr Geld geht zurück',
+    isBack: 'Ihr Geld ist zurückgegeben',
+    stray: (came: string, asked: string) =>
+      `Für diese Bestellung waren ${asked} zu zahlen, angekommen sind ${came}.`,
+    late: 'Ihre Zahlung kam erst an, als die Bestellung schon verfallen war.',
+    willBeGiven: 'Was Sie bezahlt haben, geht auf dem Weg zurück, auf dem Sie bezahlt haben.',
+    given: (amount: string) =>
+      `Wir haben Ihnen ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben. Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.`,
   },
   givenBack: 'Davon erstattet',
   onlinePayment: 'Online Zahlung',

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { status } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { cameMoney } from '../../lib/domain/order.ts';
 import { currentShop } from '../../lib/stores/current.ts';
 import { waitsForPayment } from '../../lib/stores/pending-payment.ts';
 
 const words = status.failedPayment;
 
-/** Nothing came of paying: back to the checkout with the cart as it was, or to the menu for whoever has none here. */
+/** Nothing came of the order: back to the checkout with the cart as it was, or to the menu for whoever has none here. */
 export function FailedPayment({ order }: { order: PublicOrder }) {
   const title = useId();
   const { shop } = currentShop();
@@ -17,7 +18,10 @@ export function FailedPayment({ order }: { order: PublicOrder }) {
   return (
     <section className="card open-payment" aria-labelledby={title}>
       <h2 id={title}>{words.heading}</h2>
-      <p>{isCartHere ? words.hint : words.elsewhere}</p>
+      <p>
+        {!cameMoney(order) && `${words.nothingPaid} `}
+        {isCartHere ? words.hint : words.elsewhere}
+      </p>
       <a className="button" href={isCartHere ? `${branch}/checkout/error` : branch}>
         {isCartHere ? words.back : words.again}
       </a>

@@ -5,6 +5,7 @@ import {
   asksCounterAppointment,
   asksReview,
   awaitsPayment,
+  givesMoneyBack,
   headline,
   isFinal,
   orderState,
@@ -18,6 +19,7 @@ import { BranchContact } from './BranchContact.tsx';
 import { CounterAppointment } from './CounterAppointment.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
 import { InstallPromotion } from './InstallPromotion.tsx';
+import { MoneyBack } from './MoneyBack.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { OrderInfo } from './OrderInfo.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -108,6 +110,7 @@ function Found({ order, isStale, settings }: FoundProps) {
           <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
         </div>
         {awaitsPayment(order) && <OpenPayment order={order} timezone={timezone} />}
+        {givesMoneyBack(order) && <MoneyBack order={order} currency={currency} />}
         {orderState(order) === 'failed' && <FailedPayment order={order} />}
         {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
         {(isReviewAsked || sending === 'done') && <Review />}

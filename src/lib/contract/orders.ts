@@ -107,6 +107,11 @@ const flags = {
   isRefunded: z.boolean(),
 } satisfies Record<keyof OrderFlags, z.ZodBoolean>;
 
+/** Money that came as another amount or in another currency than was asked for: it is not taken for the order, and goes back as it came. */
+export const StrayPayment = z
+  .object({ amount: Money, currency: z.string(), /** What of it has gone back. */ refunded: Money })
+  .meta({ id: 'StrayPayment' });
+
 /** An order as its customer may see it (SPEC section 3 'Order', DESIGN section 4 'Public order'). */
 export const PublicOrder = z
   .object({
@@ -131,6 +136,8 @@ export const PublicOrder = z
     ...flags,
     /** How much of what was paid online has gone back. */
     refunded: Money.default(0),
+    /** null: no other money came than was asked for. */
+    strayPayment: StrayPayment.nullable().default(null),
     items: z.array(OrderItem),
     pricing: PricingAnswer,
   })
@@ -153,4 +160,5 @@ export type OrderDraftInput = z.input<typeof OrderDraft>;
 export type PublicOrder = z.output<typeof PublicOrder>;
 export type OrderItem = z.output<typeof OrderItem>;
 export type PricingAnswer = z.output<typeof PricingAnswer>;
+export type StrayPayment = z.output<typeof StrayPayment>;
 export type Questionnaire = z.output<typeof Questionnaire>;

@@ -9,7 +9,7 @@ import type { ListFields } from './lists.ts';
  */
 export const PRINT_STATES = ['queued', 'taken', 'acknowledged', 'failed'] as const;
 
-/** What came in between at the last try. */
+/** What came in between at the last try. `unconfirmed`: nothing did, but the printer is one of those that never say that it is printed. */
 export const PRINT_PROBLEMS = [
   'unreachable',
   'refused',
@@ -20,6 +20,7 @@ export const PRINT_PROBLEMS = [
   'offline',
   'rejected',
   'unanswered',
+  'unconfirmed',
   'deviceOff',
   'deviceGone',
 ] as const;
@@ -97,6 +98,7 @@ export const PRINT_PROBLEM_WORDS: Readonly<Record<PrintProblem, string>> = {
   offline: 'meldet einen Fehler',
   rejected: 'hat den Beleg nicht angenommen',
   unanswered: 'hat den Beleg nicht abgeholt oder nicht bestätigt',
+  unconfirmed: 'hat den Beleg angenommen, meldet aber nie, ob er gedruckt ist',
   deviceOff: 'ist in der Verwaltung ausgeschaltet',
   deviceGone: 'ist in der Verwaltung gelöscht',
 };

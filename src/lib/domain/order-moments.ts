@@ -15,7 +15,10 @@ export const ORDER_MOMENTS = [
 ] as const;
 export type OrderMoment = (typeof ORDER_MOMENTS)[number];
 
-/** Money that has gone back, in cents: with one refund, and altogether by then. `isAll`: nothing of what was paid is left. */
+/**
+ * Money that has gone back, in cents of the currency it came in: with one refund, and altogether by then. `isAll`: nothing of what was paid
+ * is left.
+ */
 export interface GivenBack {
   cents: number;
   totalCents: number;
@@ -23,7 +26,12 @@ export interface GivenBack {
 }
 
 /** What of an order says which moments it has come to. */
-export type Momentous = ShownOrder & { counterAppointment: string | null; refunded: number };
+export type Momentous = ShownOrder & {
+  counterAppointment: string | null;
+  refunded: number;
+  /** What came and was never the order's; null: nothing did. */
+  strayPayment: { refunded: number } | null;
+};
 
 /** Whether an order may be dealt with: one that is to be paid online only once that is done. */
 export const isPlaced = (order: Pick<Momentous, 'paymentMethod' | 'isPaid'>): boolean =>
@@ -53,9 +61,15 @@ export function momentsBetween(before: Momentous | null, after: Momentous): Orde
   const reached = STATE_MOMENTS[to];
   if (reached && from !== to && !isBack(from, to)) moments.push(reached);
   const isGivenBack = after.isRefunded && !before?.isRefunded;
-  if (isGivenBack || after.refunded > (before?.refunded ?? 0)) moments.push('refunded');
+  if (isGivenBack || givenBackOf(after) > (before ? givenBackOf(before) : 0)) moments.push('refunded');
   return moments;
 }
+
+/** What has gone back, be it the order's money or such as was never its own: no order has had both. */
+export const givenBackOf = ({
+  refunded,
+  strayPayment,
+}: Pick<Momentous, 'refunded' | 'strayPayment'>): number => strayPayment?.refunded ?? refunded;
 
 const WAY: readonly OrderState[] = ['new', 'confirmed', 'inDelivery', 'completed'];
 
@@ -73,7 +87,7 @@ export function isStill(order: Momentous, moment: OrderMoment): boolean {
     case 'counterAppointment':
       return asksCounterAppointment(order);
     case 'refunded':
-      return order.isRefunded || order.refunded > 0;
+      return order.isRefunded || givenBackOf(order) > 0;
     default:
       return STATE_MOMENTS[orderState(order)] === moment;
   }

@@ -28,7 +28,8 @@ export interface AskedPayment {
 
 /** What the provider says of it. */
 export interface SeenPayment {
-  state: 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
+  /** `authorized`: reserved, and the shop's once it takes it. */
+  state: 'open' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired';
   reference: string;
   amountCents: number;
   currency: string;
@@ -51,11 +52,19 @@ export interface PaymentDecision {
   problem: PaymentProblem | null;
   /** The money is not the shop's: all of it goes back, in the currency it came in. */
   givesBack: boolean;
-  /** The customer is not to pay any more: the provider is told. */
+  /** The order stands, and the money that is reserved for it is to be taken. */
+  isTaken: boolean;
+  /** The customer is not to pay any more, and what is reserved is let go: the provider is told. */
   isCanceled: boolean;
 }
 
-const AS_IT_IS = { order: null, problem: null, givesBack: false, isCanceled: false } as const;
+const AS_IT_IS = {
+  order: null,
+  problem: null,
+  givesBack: false,
+  isTaken: false,
+  isCanceled: false,
+} as const;
 
 /**
  * The one place that says what comes of a payment, by what its provider says when asked: never by what a customer's browser
@@ -79,9 +88,19 @@ export function decidePayment(
     if (isWaiting) return { ...AS_IT_IS, state: 'paid', order: 'paid' };
     return { ...AS_IT_IS, state: 'paid', problem: 'late', givesBack: true, order: 'paidForNothing' };
   }
+  if (seen.state === 'authorized') return decideReserved(asked, seen, isWaiting);
   if (seen.state !== 'open') return { ...AS_IT_IS, state: 'ended', order: isWaiting ? 'failed' : null };
   if (isWaiting && !isTimeUp) return { ...AS_IT_IS, state: 'open' };
   return { ...AS_IT_IS, state: 'abandoned', order: isWaiting ? 'failed' : null, isCanceled: true };
+}
+
+/** Money that is reserved is taken for an order that waits for just that, and let go otherwise: what is not taken need not go back. */
+function decideReserved(asked: AskedPayment, seen: SeenPayment, isWaiting: boolean): PaymentDecision {
+  const problem = differenceOf(asked, seen);
+  const failed = isWaiting ? 'failed' : null;
+  if (problem === 'reference') return { ...AS_IT_IS, state: 'ended', problem, order: failed };
+  if (isWaiting && !problem) return { ...AS_IT_IS, state: 'open', isTaken: true };
+  return { ...AS_IT_IS, state: 'abandoned', order: failed, isCanceled: true };
 }
 
 function differenceOf(asked: AskedPayment, seen: SeenPayment): PaymentProblem | null {

@@ -26,19 +26,25 @@ export function rememberPayment(shop: string, pending: Pending, kept: Kept = bro
   kept[keyOf(shop)] = encode(pending);
 }
 
-/** Once the order that was waited for is paid, its cart is empty and its form keeps the person only. For the status page. */
+/**
+ * Once the order that was waited for is paid, its cart is empty and its form keeps the person only; money that came too late buys
+ * nothing. For the status page.
+ */
 export function settlePayment(
   shop: string,
-  order: Pick<PublicOrder, 'uid' | 'isPaid'>,
+  order: Pick<PublicOrder, 'uid' | 'isPaid' | 'isFailed'>,
   kept: Kept = browserStorage.kept,
   keptInTab: Kept = tabStorage.kept,
 ): void {
   const pending = decode(kept[keyOf(shop)]);
-  if (!order.isPaid || pending?.uid !== order.uid) return;
+  if (!isBought(order) || pending?.uid !== order.uid) return;
   delete kept[pending.cartKey];
   delete kept[keyOf(shop)];
   createDraft(keptInTab, pending.draftKey).resetOrder();
 }
+
+const isBought = ({ isPaid, isFailed }: Pick<PublicOrder, 'isPaid' | 'isFailed'>): boolean =>
+  isPaid && !isFailed;
 
 const { decode: hasLines } = json((cart: unknown) => Array.isArray(cart) && cart.length > 0);
 
@@ -69,7 +75,7 @@ export async function settleOpenCheckout(
   if (pending?.cartKey !== cartKey) return;
   const { uid, hash } = pending;
   const found = await api('get /api/orders/public/{uid}/{hash}', { params: { uid, hash } });
-  if (!found.ok || !found.data.isPaid) return;
+  if (!found.ok || !isBought(found.data)) return;
   delete kept[keyOf(shop)];
   cart.clear();
   draft.resetOrder();

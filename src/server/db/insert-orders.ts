@@ -104,6 +104,7 @@ export async function insertOrders(
       order: { ...UNTOUCHED, ...order, id, dueAt: order.appointmentDate ?? order.createdAt },
       items: lines.map((line, position) => ({ ...line, orderId: id, position })),
       rating: null,
+      payment: null,
     };
   });
   for (const { order, items } of stored) {

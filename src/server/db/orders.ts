@@ -1,16 +1,26 @@
 import { and, asc, eq, inArray, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
-import { orderItems, orders, questionnaires, uploads } from './schema.ts';
+import type { PaymentRow } from './payments.ts';
+import { orderItems, orders, payments, questionnaires, uploads } from './schema.ts';
 
 type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;
 export type OrderItemRow = InferSelectModel<typeof orderItems>;
 
-export interface StoredOrder {
+/** What of an order's online payment its customer hears of. */
+export type ShownPayment = Pick<PaymentRow, keyof typeof SHOWN_PAYMENT>;
+
+/** An order with what hangs on it, but for its lines. */
+export interface OrderHead {
   order: OrderRow;
-  items: OrderItemRow[];
   /** How the customer rated it; null as long as there is no rating. */
   rating: number | null;
+  /** null: it is not paid online. */
+  payment: ShownPayment | null;
+}
+
+export interface StoredOrder extends OrderHead {
+  items: OrderItemRow[];
 }
 
 /** The order that was stored under an idempotency key. */
@@ -31,20 +41,28 @@ async function findOrder(db: Reader, condition: SQL): Promise<StoredOrder | null
   return found ? ((await withItems(db, [found]))[0] ?? null) : null;
 }
 
-/** Orders with their ratings, still without their lines. */
+const SHOWN_PAYMENT = {
+  state: payments.state,
+  amountCents: payments.amountCents,
+  currency: payments.currency,
+  seenCents: payments.seenCents,
+  seenCurrency: payments.seenCurrency,
+  refundedCents: payments.refundedCents,
+  chargedBackCents: payments.chargedBackCents,
+};
+
+/** Orders with their ratings and payments, still without their lines. */
 export function selectOrders(db: Reader) {
   return db
-    .select({ order: orders, rating: questionnaires.rating })
+    .select({ order: orders, rating: questionnaires.rating, payment: SHOWN_PAYMENT })
     .from(orders)
     .leftJoin(questionnaires, eq(questionnaires.orderId, orders.id))
+    .leftJoin(payments, eq(payments.orderId, orders.id))
     .$dynamic();
 }
 
 /** The same with their lines, read by one statement for all of them. */
-export async function withItems(
-  db: Reader,
-  found: readonly { order: OrderRow; rating: number | null }[],
-): Promise<StoredOrder[]> {
+export async function withItems(db: Reader, found: readonly OrderHead[]): Promise<StoredOrder[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ order }) => order.id);
   const rows = await db

@@ -131,10 +131,15 @@ export interface PrintTry {
 const isTry = ({ id, tries }: PrintTry) => and(eq(prints.id, id), eq(prints.tries, tries));
 
 /** It is on paper: also when nobody waited for that any more. */
-export async function acknowledgePrint(db: Reader, of: PrintTry, at: Date): Promise<void> {
+export async function acknowledgePrint(
+  db: Reader,
+  of: PrintTry,
+  at: Date,
+  problem: 'unconfirmed' | null = null,
+): Promise<void> {
   await db
     .update(prints)
-    .set({ state: 'acknowledged', doneAt: at, problem: null })
+    .set({ state: 'acknowledged', doneAt: at, problem })
     .where(and(isTry(of), ne(prints.state, 'acknowledged')));
 }
 

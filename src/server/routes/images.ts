@@ -42,7 +42,10 @@ export function imageRoutes({ app, usecases: { images } }: Api): void {
   });
 }
 
-/** `/image/{id}-{version}.{extension}`, whole or sized for a use (SPEC section 7). A version never changes. */
+/**
+ * `/image/{id}-{version}.{extension}`, whole or sized for a use (SPEC section 7), with `?for=mail` in a format that every program for mail
+ * shows. A version never changes.
+ */
 export function pictureRoutes({ app, usecases: { readPicture } }: Api): void {
   async function send(c: Context, file: string, use: PictureUse | null): Promise<Response> {
     const [, id, version, extension] = FILE.exec(file) ?? [];
@@ -53,7 +56,8 @@ export function pictureRoutes({ app, usecases: { readPicture } }: Api): void {
     const name = { id: Number(id), version: Number(version), extension };
     const accepted = c.req.header('accept') ?? '';
     const formats = VARIANT_FORMATS.filter((format) => accepted.includes(`image/${format}`));
-    const wish = use && { use, width: width === undefined ? null : Number(width), formats };
+    const isForMail = c.req.query('for') === 'mail';
+    const wish = use && { use, width: width === undefined ? null : Number(width), formats, isForMail };
     const picture = await readPicture(name, wish);
     if (!picture) return failure(c, 404, 'notFound');
     return c.body(new Uint8Array(picture.bytes), 200, {
@@ -61,7 +65,7 @@ export function pictureRoutes({ app, usecases: { readPicture } }: Api): void {
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
       // A picture is only ever shown: whatever an SVG contains, it runs nothing.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      ...(use ? { vary: 'accept' } : {}),
+      ...(use && !isForMail ? { vary: 'accept' } : {}),
     });
   }
 

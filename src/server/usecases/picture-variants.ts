@@ -28,7 +28,7 @@ export const variantName = (key: PictureKey, width: number, extension: string) =
 
 /** Every name under which something of a picture may lie, whichever of these formats it is kept in. */
 export function pictureNames(key: PictureKey, extensions: readonly string[]): string[] {
-  const drawn = [...new Set([...VARIANT_FORMATS, ...extensions])];
+  const drawn = [...new Set([...VARIANT_FORMATS, ...MAIL_FORMATS, ...extensions])];
   return [
     ...extensions.map((extension) => pictureName(key, extension)),
     ...ALL_WIDTHS.flatMap((width) => drawn.map((extension) => variantName(key, width, extension))),
@@ -44,6 +44,22 @@ export function drawVariant(bytes: Uint8Array, width: number, format?: VariantFo
     .rotate()
     .resize({ width, withoutEnlargement: true });
   return (format ? drawn.toFormat(format, OPTIONS[format]) : drawn).toBuffer();
+}
+
+/** The formats that every program for mail shows: Outlook on Windows shows no WebP. */
+export const MAIL_FORMATS = ['jpg', 'png'] as const;
+export type MailFormat = (typeof MAIL_FORMATS)[number];
+
+/** A picture at a width for mails: as JPEG, or as PNG if something behind it shows through. */
+export async function drawForMail(
+  bytes: Uint8Array,
+  width: number,
+): Promise<{ bytes: Buffer; extension: MailFormat }> {
+  const small = await sharp(await drawVariant(bytes, width))
+    .png()
+    .toBuffer();
+  if (!(await sharp(small).stats()).isOpaque) return { bytes: small, extension: 'png' };
+  return { bytes: await sharp(small).jpeg({ quality: 80 }).toBuffer(), extension: 'jpg' };
 }
 
 interface Variant {

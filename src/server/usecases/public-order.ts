@@ -1,12 +1,12 @@
-import type { PublicOrder } from '../../lib/contract/orders.ts';
+import type { PublicOrder, StrayPayment } from '../../lib/contract/orders.ts';
 import { asCents, fromCents } from '../../lib/domain/money.ts';
-import type { OrderItemRow, OrderRow, StoredOrder } from '../db/orders.ts';
+import type { OrderItemRow, OrderRow, ShownPayment, StoredOrder } from '../db/orders.ts';
 
 const money = (cents: number) => fromCents(asCents(cents));
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** An order as its customer may see it. */
-export function toPublicOrder({ order, items, rating }: StoredOrder): PublicOrder {
+export function toPublicOrder({ order, items, rating, payment }: StoredOrder): PublicOrder {
   return {
     id: order.id,
     uid: order.uid,
@@ -27,6 +27,7 @@ export function toPublicOrder({ order, items, rating }: StoredOrder): PublicOrde
     branch: order.branch,
     ...flagsOf(order),
     refunded: money(order.refundedCents),
+    strayPayment: strayPaymentOf(order, payment),
     items: items.map(toOrderItem),
     pricing: pricingOf(order),
   };
@@ -35,6 +36,14 @@ export function toPublicOrder({ order, items, rating }: StoredOrder): PublicOrde
 /** Nobody is sent to a terminal for what is paid, or not wanted any more. */
 const isPayable = ({ paidAt, rejectedAt, canceledAt, failedAt }: OrderRow) =>
   !paidAt && !rejectedAt && !canceledAt && !failedAt;
+
+/** Of an order that was paid for, all that came is its own. */
+function strayPaymentOf({ paidAt }: OrderRow, payment: ShownPayment | null): StrayPayment | null {
+  if (paidAt || payment?.state !== 'paid' || payment.seenCents === null || payment.seenCurrency === null)
+    return null;
+  const { seenCents, seenCurrency, refundedCents } = payment;
+  return { amount: money(seenCents), currency: seenCurrency, refunded: money(refundedCents) };
+}
 
 function flagsOf(order: OrderRow) {
   return {

@@ -1,6 +1,8 @@
 import type { Storage } from '../providers/storage/storage.ts';
 import {
+  drawForMail,
   drawVariant,
+  MAIL_FORMATS,
   PICTURE_WIDTHS,
   pictureName,
   VARIANT_FORMATS,
@@ -20,11 +22,19 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 const RESIZABLE = ['webp', 'avif', 'jpg', 'jpeg', 'png'];
+/** Shown by every program for mail as they are. */
+const SHOWN_IN_MAILS = ['jpg', 'jpeg', 'png'];
 
 export interface Picture {
   bytes: Uint8Array;
   type: string;
 }
+
+interface Drawn {
+  bytes: Uint8Array;
+  extension: string;
+}
+type Draw = (whole: Uint8Array) => Promise<Drawn>;
 
 export interface PictureName {
   id: number;
@@ -37,6 +47,8 @@ export interface PictureWish {
   use: PictureUse;
   width: number | null;
   formats: readonly VariantFormat[];
+  /** Whatever else, in a format that every program for mail shows. */
+  isForMail: boolean;
 }
 
 export type ReadPicture = (name: PictureName, wish: PictureWish | null) => Promise<Picture | null>;
@@ -46,31 +58,54 @@ export type ReadPicture = (name: PictureName, wish: PictureWish | null) => Promi
  * another way they are made when first asked for, though never as AVIF, which takes longer than a customer should wait.
  */
 export function createReadPicture(storage: Storage): ReadPicture {
-  const making = new Map<string, Promise<Uint8Array | null>>();
+  const making = new Map<string, Promise<Drawn | null>>();
 
-  async function make(name: PictureName, width: number, format: VariantFormat | undefined) {
-    const bytes = await storage.read(pictureName(name, name.extension));
-    if (!bytes) return null;
-    const small = await drawVariant(bytes, width, format);
-    await storage.write(variantName(name, width, format ?? name.extension), small);
-    return small;
+  /** Several who ask at once wait for one and the same. */
+  async function makeOnce(key: string, draw: () => Promise<Drawn | null>): Promise<Picture | null> {
+    const made = making.get(key) ?? draw().finally(() => making.delete(key));
+    making.set(key, made);
+    const drawn = await made;
+    const type = drawn && TYPES[drawn.extension];
+    return drawn && type ? { bytes: drawn.bytes, type } : null;
+  }
+
+  async function findKept(name: PictureName, width: number, extensions: readonly string[]) {
+    for (const extension of extensions) {
+      const bytes = await storage.read(variantName(name, width, extension));
+      const type = TYPES[extension];
+      if (bytes && type) return { bytes, type };
+    }
+    return null;
+  }
+
+  async function draw(name: PictureName, width: number, work: Draw): Promise<Drawn | null> {
+    const whole = await storage.read(pictureName(name, name.extension));
+    if (!whole) return null;
+    const drawn = await work(whole);
+    await storage.write(variantName(name, width, drawn.extension), drawn.bytes);
+    return drawn;
   }
 
   async function readVariant(name: PictureName, width: number, formats: readonly VariantFormat[]) {
     const wanted = [...VARIANT_FORMATS.filter((format) => formats.includes(format)), name.extension];
-    for (const extension of wanted) {
-      const kept = await storage.read(variantName(name, width, extension));
-      const type = TYPES[extension];
-      if (kept && type) return { bytes: kept, type };
-    }
     const format = formats.includes('webp') ? 'webp' : undefined;
-    const key = variantName(name, width, format ?? name.extension);
-    // Several who ask at once wait for one and the same.
-    const made = making.get(key) ?? make(name, width, format).finally(() => making.delete(key));
-    making.set(key, made);
-    const bytes = await made;
-    const type = TYPES[format ?? name.extension];
-    return bytes && type ? { bytes, type } : null;
+    const extension = format ?? name.extension;
+    return (
+      (await findKept(name, width, wanted)) ??
+      makeOnce(variantName(name, width, extension), () =>
+        draw(name, width, async (whole) => ({ bytes: await drawVariant(whole, width, format), extension })),
+      )
+    );
+  }
+
+  /** Made when first asked for: few pictures are ever in a mail. */
+  async function readForMail(name: PictureName, width: number) {
+    return (
+      (await findKept(name, width, MAIL_FORMATS)) ??
+      makeOnce(variantName(name, width, 'mail'), () =>
+        draw(name, width, (whole) => drawForMail(whole, width)),
+      )
+    );
   }
 
   return async (name, wish) => {
@@ -82,6 +117,8 @@ export function createReadPicture(storage: Storage): ReadPicture {
     }
     const widths: readonly number[] = PICTURE_WIDTHS[wish.use];
     const width = wish.width ?? widths[0];
-    return width !== undefined && widths.includes(width) ? readVariant(name, width, wish.formats) : null;
+    if (width === undefined || !widths.includes(width)) return null;
+    if (wish.isForMail && !SHOWN_IN_MAILS.includes(name.extension)) return readForMail(name, width);
+    return readVariant(name, width, wish.isForMail ? [] : wish.formats);
   };
 }

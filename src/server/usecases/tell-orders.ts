@@ -1,4 +1,5 @@
-import { momentsBetween } from '../../lib/domain/order-moments.ts';
+import { toCents } from '../../lib/domain/money.ts';
+import { givenBackOf, momentsBetween } from '../../lib/domain/order-moments.ts';
 import type { Transaction } from '../db/database.ts';
 import type { StoredOrder } from '../db/orders.ts';
 import type { WriteOrderJobs } from '../jobs/order-jobs.ts';
@@ -18,10 +19,13 @@ export async function tellChanges(
   afterSeconds = 0,
 ): Promise<void> {
   const jobs = changes.flatMap(({ before, after }) => {
-    const moments = momentsBetween(before && toPublicOrder(before), toPublicOrder(after));
-    const { id: order, refundedCents: totalCents, refundedAt } = after.order;
-    const cents = totalCents - (before?.order.refundedCents ?? 0);
-    const refund = { cents, totalCents, isAll: refundedAt !== null };
+    const [was, is] = [before && toPublicOrder(before), toPublicOrder(after)];
+    const moments = momentsBetween(was, is);
+    const { id: order, strayPayment } = is;
+    const totalCents = toCents(givenBackOf(is));
+    const cents = totalCents - (was ? toCents(givenBackOf(was)) : 0);
+    const isAll = strayPayment ? strayPayment.refunded >= strayPayment.amount : is.isRefunded;
+    const refund = { cents, totalCents, isAll };
     return moments.map((moment) => ({ order, moment, ...(moment === 'refunded' ? { refund } : {}) }));
   });
   if (jobs.length > 0) await tell(tx, jobs, afterSeconds);

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import { orderState } from '../../../src/lib/domain/order.ts';
+import { findOrderByUid } from '../../../src/server/db/orders.ts';
+import type { PaymentProvider } from '../../../src/server/providers/payment/payment-provider.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { DATABASES } from '../../support/database.ts';
 import { newModelTerminal } from '../../support/model-terminal.ts';
@@ -10,6 +12,8 @@ import { newCashier, newWaiting, type Cashier } from '../../support/paying.ts';
 /** Everything that can happen to an order that is paid online, in any order and any number of times. */
 const EVENTS = [
   'customer pays',
+  'customer pays, which only reserves it',
+  'too little is reserved',
   'customer is declined',
   'customer cancels',
   'payment expires',
@@ -44,6 +48,7 @@ const event = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom<Event>(
       'customer pays',
+      'customer pays, which only reserves it',
       'webhook',
       'customer comes back',
       'jobs are done',
@@ -64,8 +69,18 @@ describe.each(DATABASES)('an online payment on %s', (kind) => {
   const waiting = newWaiting();
   let cashier: Cashier;
   let keys = 0;
+  /** What reserved money was taken for. */
+  const takenFor: string[] = [];
 
-  const start = () => newCashier(app, { terminals: { mollie: model.terminal }, waiting });
+  const terminal: PaymentProvider = {
+    ...model.terminal,
+    async capture(payment) {
+      const { order } = (await findOrderByUid(app.db, payment.reference)) ?? {};
+      takenFor.push(order?.canceledAt || order?.rejectedAt || order?.failedAt ? 'nothing' : 'an order');
+      return (await model.terminal.capture?.(payment)) ?? { ok: true, value: null };
+    },
+  };
+  const start = () => newCashier(app, { terminals: { mollie: terminal }, waiting });
 
   beforeAll(async () => {
     app = await newApp(kind);
@@ -82,6 +97,10 @@ describe.each(DATABASES)('an online payment on %s', (kind) => {
     switch (what) {
       case 'customer pays':
         return model.end(id, 'paid');
+      case 'customer pays, which only reserves it':
+        return model.end(id, 'authorized');
+      case 'too little is reserved':
+        return model.end(id, 'authorized', { amountCents: 1 });
       case 'customer is declined':
         return model.end(id, 'failed');
       case 'customer cancels':
@@ -170,7 +189,18 @@ describe.each(DATABASES)('an online payment on %s', (kind) => {
       // Money for an order that stands, and for nothing else.
       kept: cameToNothing ? 0 : total,
     });
-    if (!cameToNothing) expect(model.of(order.uid)?.lie).toEqual({});
+    const paid = model.of(order.uid);
+    const lie = paid?.lie ?? {};
+    if (!cameToNothing) expect(lie).toEqual({});
+    // What its customer is shown of money that was never the order's: how much came, and that all of it has gone back.
+    const cents = lie.amountCents ?? paid?.amountCents ?? 0;
+    // What is reserved has been taken or let go.
+    expect(paid?.state).not.toBe('authorized');
+    const isStray = paid?.state === 'paid' && Object.keys(lie).length > 0;
+    const { currency = paid?.currency } = lie;
+    expect(last.strayPayment).toEqual(
+      isStray ? { amount: cents / 100, currency, refunded: cents / 100 } : null,
+    );
   }
 
   it(
@@ -197,9 +227,11 @@ describe.each(DATABASES)('an online payment on %s', (kind) => {
           }
           await settle();
           for (const { data } of taken) await expectRightEnd(data);
+          expect(takenFor).not.toContain('nothing');
         }),
         { numRuns: RUNS[kind], endOnFailure: true },
       );
+      expect(takenFor).toContain('an order');
     },
     10 * MINUTE,
   );

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatatrans, payOriginOf } from '../../../src/server/providers/payment/datatrans.ts';
-import type { NewPayment, PaymentProvider } from '../../../src/server/providers/payment/payment-provider.ts';
+import type {
+  NewPayment,
+  PaymentProvider,
+  Reserved,
+} from '../../../src/server/providers/payment/payment-provider.ts';
 import {
   signAsDatatrans,
   startDatatransSandbox,
@@ -192,24 +196,41 @@ describe('a payment that is only reserved', () => {
     return id;
   };
 
-  it('is taken as soon as it is seen, once', async () => {
+  const capture = (terminal: PaymentProvider, id: string, changes: Partial<Reserved> = {}) => {
+    const { refno: reference, amount: amountCents, currency } = stored(id);
+    return terminal.capture?.({ paymentId: id, reference, amountCents, currency, ...changes });
+  };
+  const settledOf = (id: string) => stored(id).history.filter(({ action }) => action === 'settle');
+
+  it('is seen as that, with its amount, and stays so however often it is looked at', async () => {
     const id = await reserved();
+    const seen = { state: 'authorized', amountCents: 2390, currency: 'CHF', checkoutUrl: null };
+    expect(await read(id)).toMatchObject(seen);
+    expect(await read(id)).toMatchObject(seen);
+    expect(settledOf(id)).toEqual([]);
+  });
+
+  it('is taken once when that is asked for, and is paid then', async () => {
+    const id = await reserved();
+    expect(await capture(datatrans, id)).toEqual({ ok: true, value: null });
+    expect((await capture(datatrans, id))?.ok).toBe(true);
     expect(await read(id)).toMatchObject({ state: 'paid', amountCents: 2390 });
-    expect((await read(id)).state).toBe('paid');
-    expect(stored(id).history.filter(({ action }) => action === 'settle')).toHaveLength(1);
+    expect(settledOf(id)).toHaveLength(1);
   });
 
   it.each(['drop', 'hang', 500] as const)('is paid, though nobody said so at first: %s', async (how) => {
     const id = await reserved();
     sandbox.fail({ on: 'settle', how, when: 'after' });
-    expect(valueOf(await hasty.read(id)).state).toBe('paid');
+    expect(await capture(hasty, id)).toMatchObject({ ok: false, isCertain: false });
+    expect((await read(id)).state).toBe('paid');
   });
 
-  it('stays open as long as it cannot be taken', async () => {
+  it('is not taken where Datatrans says no, nor more of it than was reserved', async () => {
     const id = await reserved();
-    sandbox.fail({ on: 'settle', how: 503 });
-    expect(await read(id)).toMatchObject({ state: 'open', checkoutUrl: null });
-    expect((await read(id)).state).toBe('paid');
+    expect(await capture(datatrans, id, { amountCents: 2391 })).toMatchObject({ ok: false, isCertain: true });
+    expect(await capture(datatrans, id, { amountCents: 0 })).toMatchObject({ ok: false, isCertain: true });
+    expect(await capture(datatrans, (await create()).id)).toMatchObject({ ok: false, isCertain: true });
+    expect((await read(id)).state).toBe('authorized');
   });
 
   it('can be taken back, unlike one that nobody has paid yet or that is taken', async () => {

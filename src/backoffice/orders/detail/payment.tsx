@@ -55,7 +55,8 @@ function OnlinePayment({ order, payment, zone }: Props) {
   const asked = payment.refunds.filter(({ state }) => state !== 'failed');
   const onTheWay = asked.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const gone = Math.max(onTheWay, Math.round(payment.refunded * 100)) + Math.round(payment.chargedBack * 100);
-  const left = (Math.round(payment.amount * 100) - gone) / 100;
+  const came = payment.seenAmount ?? payment.amount;
+  const left = (Math.round(came * 100) - gone) / 100;
   return (
     <>
       {payment.problem && <Alert severity="warning">{paymentTexts.problems[payment.problem]}</Alert>}
@@ -96,7 +97,14 @@ function OnlinePayment({ order, payment, zone }: Props) {
           </Button>
         </Box>
       )}
-      {isRefunding && <RefundDialog order={order} left={left} onClose={() => setRefunding(false)} />}
+      {isRefunding && (
+        <RefundDialog
+          order={order}
+          left={left}
+          currency={payment.seenCurrency ?? payment.currency}
+          onClose={() => setRefunding(false)}
+        />
+      )}
     </>
   );
 }

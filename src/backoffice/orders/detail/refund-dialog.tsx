@@ -7,8 +7,16 @@ import { refundOrder } from '../steps/step-store.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { numberIn } from './number-in.ts';
 
+interface Props {
+  order: Order;
+  left: number;
+  /** That in which it came. */
+  currency: string;
+  onClose: () => void;
+}
+
 /** Gives back part of what was paid, or all that is left of it. */
-export function RefundDialog({ order, left, onClose }: { order: Order; left: number; onClose: () => void }) {
+export function RefundDialog({ order, left, currency, onClose }: Props) {
   const [given, setGiven] = useState(left.toFixed(2).replace('.', ','));
   const amount = numberIn(given) ?? 0;
   return (
@@ -23,7 +31,7 @@ export function RefundDialog({ order, left, onClose }: { order: Order; left: num
     >
       {(errors) => (
         <>
-          <Typography color="text.secondary">{texts.refundHint(moneyOf(order, left))}</Typography>
+          <Typography color="text.secondary">{texts.refundHint(moneyOf({ currency }, left))}</Typography>
           <TextField
             label={texts.refundAmount}
             value={given}
@@ -32,7 +40,7 @@ export function RefundDialog({ order, left, onClose }: { order: Order; left: num
             helperText={errors['amount']}
             slotProps={{
               htmlInput: { inputMode: 'decimal' },
-              input: { endAdornment: <InputAdornment position="end">{order.currency}</InputAdornment> },
+              input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
             }}
           />
         </>

@@ -1,7 +1,8 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import type { GivenBack, OrderMoment } from '../../../lib/domain/order-moments.ts';
+import { asCents, fromCents } from '../../../lib/domain/money.ts';
+import { givenBackOf, type GivenBack, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
 import { letter } from './frame.ts';
 import type { Mail } from './mailer.ts';
@@ -10,6 +11,8 @@ import {
   givenBackIn,
   itemsOf,
   placeOf,
+  priceOf,
+  strayIn,
   sumsOf,
   ticketCells,
   ticketOf,
@@ -50,6 +53,8 @@ export interface MailTerms {
   since: string;
   /** What has gone back, where the mail tells of that. */
   refund?: GivenBack | null | undefined;
+  /** What of the money that came for the order is with the shop; once the order has come to nothing, that goes back. */
+  kept?: { amountCents: number; currency: string } | null | undefined;
   /** Address of the shop's logo; null: it has none. */
   logo?: string | null | undefined;
   /** Address of a product's picture; null: it has none. */
@@ -67,11 +72,11 @@ const IN_CALENDAR: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'r
 
 /** What a customer is written at a moment of their order. */
 export async function orderMail(order: Order, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
-  const { id, shopName, branchEmail, zone, site, since, logo, refund } = terms;
+  const { id, shopName, branchEmail, zone, site, since, logo, refund, kept } = terms;
   const branch = order.branch.name ?? shopName;
   const number = ticketOf(order);
   const statusPage = statusPageOf(order, site);
-  const words = wordsOf(order, moment, { zone, branch, refund });
+  const words = wordsOf(order, moment, { zone, branch, refund, kept });
   const { html, text } = await letter(
     {
       shopName,
@@ -122,7 +127,7 @@ interface Words {
 function wordsOf(
   order: Order,
   moment: OrderMoment,
-  { zone, branch, refund }: Pick<MailTerms, 'zone' | 'refund'> & { branch: string },
+  { zone, branch, refund, kept }: Pick<MailTerms, 'zone' | 'refund' | 'kept'> & { branch: string },
 ): Words {
   const mode = modeOf(order);
   const time = order.appointment === null ? null : timeOf(order.appointment, zone);
@@ -148,12 +153,13 @@ function wordsOf(
       return { ...texts.completed, says: [...texts.completed.says] };
     case 'rejected':
     case 'canceled':
-      return { ...texts.canceled, says: texts.canceled.says(order.isPaid && !order.isRefunded) };
+      return { ...texts.canceled, ...canceledWordsOf(order, kept) };
     case 'failed':
-      return { ...texts.failed, says: [...texts.failed.says] };
+      return { ...texts.failed, ...failedWordsOf(order) };
     case 'refunded': {
       const { amount, total, isAll } = givenBackIn(order, refund);
-      const { subject, title, preview, all, part, altogether, when } = texts.refunded;
+      const { subject, title, preview, all, part, altogether, when, stray } = texts.refunded;
+      const other = strayIn(order);
       const isOneOfSeveral = amount !== total;
       return {
         subject: (number) => subject(number, amount),
@@ -162,11 +168,30 @@ function wordsOf(
         says: [
           isAll && !isOneOfSeveral ? all(amount) : part(amount),
           ...(isOneOfSeveral ? [altogether(total)] : []),
+          ...(other ? [stray(other.came, other.asked)] : []),
           when,
         ],
       };
     }
   }
+}
+
+/** Of an order that has come to nothing: what goes back of its money, or has already. */
+function canceledWordsOf(order: Order, kept: MailTerms['kept']): Pick<Words, 'preview' | 'says'> {
+  const { preview, says, goesBack, hasGoneBack, moneyBack, when } = texts.canceled;
+  const amount = kept ? priceOf(kept, fromCents(asCents(kept.amountCents))) : givenBackIn(order).total;
+  if (kept) return { preview: moneyBack(amount), says: [says, goesBack(amount), when] };
+  return givenBackOf(order) > 0
+    ? { preview: moneyBack(amount), says: [says, hasGoneBack(amount), when] }
+    : { preview, says: [says] };
+}
+
+/** A failed payment may have brought money all the same: too late, or other than was asked for. */
+function failedWordsOf(order: Order): Pick<Words, 'title' | 'says'> {
+  const { title, says, late, stray } = texts.failed;
+  const other = strayIn(order);
+  if (other) return { title: stray.title, says: stray.says(other.came, other.asked) };
+  return order.isPaid ? { title: late.title, says: [...late.says] } : { title, says: [...says] };
 }
 
 /** What stands out: the number to be called, the time, the money, the shop's reason. */

@@ -4,7 +4,7 @@ import type { ChosenPart } from '../../../lib/domain/cart.ts';
 import { isEmptyValue, namesIn, uploadsIn } from '../../../lib/domain/chosen-parts.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
-import type { GivenBack } from '../../../lib/domain/order-moments.ts';
+import { givenBackOf, type GivenBack } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { paymentAddition } from '../../../lib/domain/order.ts';
 import type { Cell, Fact, Item, Sum } from './pieces.ts';
@@ -16,11 +16,7 @@ import { orderTexts as texts } from './texts.ts';
 export const ticketOf = ({ ticketNumber, id }: Pick<Order, 'ticketNumber' | 'id'>): string =>
   `#${ticketNumber ?? id}`;
 
-export function priceOf(
-  { currency }: Pick<Order, 'currency'>,
-  amount: number,
-  isApproximate = false,
-): string {
+export function priceOf({ currency }: { currency: string }, amount: number, isApproximate = false): string {
   // The currency never stands on a line of its own.
   const price = formatMoney(toCents(amount), currency).replaceAll(' ', '\u00a0');
   return isApproximate ? texts.about(price) : price;
@@ -54,7 +50,8 @@ export function sumsOf(order: Order, givenBackCents = 0): Sum[] {
       value: priceOf(order, amount),
     })),
     { name: texts.total, value: totalOf(order), isStrong: true },
-    ...(givenBackCents > 0
+    // What was never paid for it is no part of its sum.
+    ...(givenBackCents > 0 && !order.strayPayment
       ? [{ name: texts.givenBack, value: priceOf(order, fromCents(asCents(givenBackCents))) }]
       : []),
   ];
@@ -141,10 +138,17 @@ export function dueOf({ appointment, appointmentDate }: Order, zone: string): st
 /** What has gone back, in words: with this step, and altogether. Without what was told of it, it is all that the order has had back. */
 export function givenBackIn(order: Order, refund?: GivenBack | null) {
   const { cents, totalCents, isAll } = refund ?? {
-    cents: toCents(order.refunded),
-    totalCents: toCents(order.refunded),
+    cents: toCents(givenBackOf(order)),
+    totalCents: toCents(givenBackOf(order)),
     isAll: order.isRefunded,
   };
-  const money = (amount: number) => priceOf(order, fromCents(asCents(amount)));
+  const money = (amount: number) => priceOf(order.strayPayment ?? order, fromCents(asCents(amount)));
   return { amount: money(cents), total: money(totalCents), isAll };
 }
+
+/** What came and what was asked for, in words; null: no other money came than was asked for. */
+export const strayIn = (order: Order) =>
+  order.strayPayment && {
+    came: priceOf(order.strayPayment, order.strayPayment.amount),
+    asked: totalOf(order),
+  };

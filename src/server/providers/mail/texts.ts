@@ -50,6 +50,8 @@ export const orderTexts = {
   givenBack: 'Davon erstattet',
 } as const;
 
+const when = 'Bis der Betrag bei Ihnen ist, kann es je nach Bank einige Tage dauern.';
+
 /** German words of the mails to whoever ordered. */
 export const customerTexts = {
   greeting,
@@ -127,12 +129,13 @@ export const customerTexts = {
     subject: (ticket: string) => `Ihre Bestellung ${ticket} wurde storniert`,
     title: 'Ihre Bestellung wurde storniert',
     preview: 'Leider wird daraus nichts.',
-    says: (isPaid: boolean) => [
-      'Ihre Bestellung wurde storniert.',
-      ...(isPaid
-        ? ['Was Sie schon bezahlt haben, erstatten wir auf dem Weg, auf dem Sie bezahlt haben.']
-        : []),
-    ],
+    says: 'Ihre Bestellung wurde storniert.',
+    moneyBack: (amount: string) => `Sie bekommen ${amount} zurück.`,
+    goesBack: (amount: string) =>
+      `Sie haben online bezahlt und bekommen ${amount} zurück: auf die Karte oder das Konto, womit Sie bezahlt haben.`,
+    hasGoneBack: (amount: string) =>
+      `Sie hatten online bezahlt. Wir haben Ihnen ${amount} erstattet: auf die Karte oder das Konto, womit Sie bezahlt haben.`,
+    when,
   },
   failed: {
     subject: (ticket: string) => `Ihre Zahlung für Bestellung ${ticket} ist fehlgeschlagen`,
@@ -142,6 +145,21 @@ export const customerTexts = {
       'die Zahlung für Ihre Bestellung ist leider nicht zustande gekommen. Die Bestellung wurde deshalb nicht angenommen, und Sie zahlen nichts.',
       'Sie können gleich noch einmal bestellen, auf Wunsch mit einer anderen Zahlungsart.',
     ],
+    /** Money came all the same, which goes back. */
+    late: {
+      title: 'Ihre Zahlung kam zu spät',
+      says: [
+        'Ihre Zahlung kam erst an, als die Bestellung schon verfallen war. Was Sie bezahlt haben, geht an Sie zurück, auf dem Weg, auf dem Sie bezahlt haben.',
+        'Sie können gleich noch einmal bestellen.',
+      ],
+    },
+    stray: {
+      title: 'Ihre Zahlung passt nicht zur Bestellung',
+      says: (came: string, asked: string) => [
+        `für Ihre Bestellung waren ${asked} zu zahlen, angekommen sind ${came}. Die Bestellung wurde nicht angenommen, und der ganze Betrag geht an Sie zurück, auf dem Weg, auf dem Sie bezahlt haben.`,
+        'Sie können gleich noch einmal bestellen.',
+      ],
+    },
   },
   refunded: {
     subject: (ticket: string, amount: string) => `Rückerstattung zu Ihrer Bestellung ${ticket}: ${amount}`,
@@ -151,8 +169,10 @@ export const customerTexts = {
       `zu Ihrer Bestellung haben wir Ihnen den ganzen Betrag erstattet: ${amount}, auf dem Weg, auf dem Sie bezahlt haben.`,
     part: (amount: string) =>
       `zu Ihrer Bestellung haben wir Ihnen ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben.`,
+    stray: (came: string, asked: string) =>
+      `Für Ihre Bestellung waren ${asked} zu zahlen, angekommen waren ${came}.`,
     altogether: (total: string) => `Zusammen mit dem, was wir schon erstattet hatten, sind es ${total}.`,
-    when: 'Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.',
+    when,
     cell: 'Erstattet',
   },
 } as const;

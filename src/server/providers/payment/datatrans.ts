@@ -28,8 +28,8 @@ const STATES: Readonly<Record<string, ProviderState>> = {
   challenge_required: 'open',
   challenge_ongoing: 'open',
   authenticated: 'open',
-  // Reserved; it is money only once it is settled.
-  authorized: 'open',
+  // It is money only once it is settled, as `autoSettle` should have.
+  authorized: 'authorized',
   settled: 'paid',
   transmitted: 'paid',
   // Also what nobody paid within 30 minutes.
@@ -48,14 +48,6 @@ export function openDatatrans(place: DatatransPlace): PaymentProvider {
     const found = await ask(pathOf(paymentId), { answer: Transaction });
     return found.ok ? { ok: true, value: found.value.value } : found;
   };
-
-  /** Takes what is only reserved, as `autoSettle` should have; what came of it is seen by asking again. */
-  const settle = ({ transactionId, currency, refno, detail }: Transaction) =>
-    ask(pathOf(transactionId, 'settle'), {
-      body: { amount: detail.authorize?.amount, currency, refno },
-      key: `settle-${transactionId}`,
-      answer: null,
-    });
 
   return {
     async create({ reference, amountCents, currency, returnUrl, webhookUrl }, key) {
@@ -94,16 +86,22 @@ export function openDatatrans(place: DatatransPlace): PaymentProvider {
       };
     },
     async read(paymentId) {
-      let found = await find(paymentId);
-      if (found.ok && found.value.status === 'authorized' && found.value.type === 'payment') {
-        await settle(found.value);
-        found = await find(paymentId);
-      }
+      const found = await find(paymentId);
       if (!found.ok) return found;
       const payment = readTransaction(found.value, payOrigin);
       return payment?.id === paymentId
         ? { ok: true, value: payment }
         : { ok: false, isCertain: false, reason: WORDS.notUnderstood(NAME) };
+    },
+    async capture({ paymentId, reference, amountCents, currency }) {
+      const amount = unitsOfCents(amountCents, currency);
+      if (amount === null) return { ok: false, isCertain: true, reason: WORDS.badAmount };
+      const captured = await ask(pathOf(paymentId, 'settle'), {
+        body: { amount, currency, refno: reference },
+        key: `settle-${paymentId}`,
+        answer: null,
+      });
+      return captured.ok ? { ok: true, value: null } : captured;
     },
     // Datatrans takes back only what is reserved. What nobody has paid yet ends by itself after 30 minutes.
     async cancel({ paymentId, reference }) {

@@ -1,5 +1,8 @@
-/** Where a payment stands with its provider. Only `paid` is money that the shop has or is sure to get. */
-export type ProviderState = 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
+/**
+ * Where a payment stands with its provider. Only `paid` is money that the shop has or is sure to get; what is `authorized` is reserved for
+ * it, and becomes money once it is captured.
+ */
+export type ProviderState = 'open' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired';
 
 /** A payment as its provider has it. */
 export interface ProviderPayment {
@@ -31,6 +34,9 @@ export interface NewPayment {
   webhookUrl: string | null;
 }
 
+/** What is to be taken of a payment that is only reserved: all that was asked for. */
+export type Reserved = Pick<NewPayment, 'reference' | 'amountCents' | 'currency'> & { paymentId: string };
+
 export interface NewRefund {
   paymentId: string;
   /** The shop's own name for what goes back, as for a payment: never used twice. */
@@ -59,8 +65,11 @@ export interface WebhookCall {
 /** A payment service. `key` is the idempotency key: the same call with the same key happens once. Nothing here throws because of the network. */
 export interface PaymentProvider {
   create: (payment: NewPayment, key: string) => Promise<Asked<ProviderPayment>>;
+  /** Looks, and changes nothing. */
   read: (paymentId: string) => Promise<Asked<ProviderPayment>>;
-  /** Takes an open payment back, as far as the provider lets one. */
+  /** Takes money that is only reserved; left out by providers that leave none to be taken. */
+  capture?: (payment: Reserved) => Promise<Asked<null>>;
+  /** Takes an open payment back, or lets go what is reserved, as far as the provider lets one. */
   cancel: (payment: { paymentId: string; reference: string }) => Promise<Asked<null>>;
   refund: (refund: NewRefund, key: string) => Promise<Asked<{ id: string | null }>>;
   readCall: (call: WebhookCall) => ReadCall;

@@ -1,7 +1,7 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import type { GivenBack, OrderMoment } from '../../../lib/domain/order-moments.ts';
+import { givenBackOf, type GivenBack, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
 import type { Push } from './push-sender.ts';
 import { customerPushTexts, staffPushTexts } from './texts.ts';
@@ -22,9 +22,12 @@ export function customerPush(
     completed: customerPushTexts.completed,
     rejected: customerPushTexts.canceled,
     canceled: customerPushTexts.canceled,
-    failed: customerPushTexts.failed,
+    failed: order.strayPayment ? customerPushTexts.stray : customerPushTexts.failed,
     refunded: customerPushTexts.refunded(
-      formatMoney(refund ? asCents(refund.cents) : toCents(order.refunded), order.currency),
+      formatMoney(
+        refund ? asCents(refund.cents) : toCents(givenBackOf(order)),
+        (order.strayPayment ?? order).currency,
+      ),
     ),
   }[moment];
   const isUrgent = moment === 'counterAppointment' || moment === 'inDelivery';

@@ -15,6 +15,7 @@ export const customerPushTexts = {
   completed: 'Ihre Bestellung ist abgeschlossen.',
   canceled: 'Ihre Bestellung wurde storniert.',
   failed: 'Ihre Zahlung ist fehlgeschlagen.',
+  stray: 'Ihre Zahlung passt nicht zur Bestellung und geht an Sie zurück.',
   refunded: (amount: string) => `Wir haben Ihnen ${amount} erstattet.`,
 } as const;
 

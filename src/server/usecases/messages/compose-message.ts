@@ -1,11 +1,15 @@
 import type { Shop } from '../../../lib/contract/shop.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
+import type { StoredOrder } from '../../db/orders.ts';
 import type { OutboxRow } from '../../db/outbox.ts';
 import type { MailTerms } from '../../providers/mail/order-mail.ts';
 import { customerPush, staffPush } from '../../providers/push/order-push.ts';
 import { orderSms } from '../../providers/sms/order-sms.ts';
 import { statusPageOf } from '../../providers/status-page.ts';
+import type { PictureUse } from '../picture-variants.ts';
+import { keptOf, type Amount } from '../payments/paid-order.ts';
+import { toOrder } from '../staff-order.ts';
 import { momentOf, payloadOf, type Content } from './message-content.ts';
 
 /** Where links lead. */
@@ -21,10 +25,18 @@ export interface Addresses {
 /** What of a row of the outbox says what is to be said. */
 type Asked = Pick<OutboxRow, 'id' | 'channel' | 'audience' | 'purpose' | 'recipient' | 'payload'>;
 
+/** An order of which something is said, and what of its money is with the shop: of an order that has come to nothing, that goes back. */
+interface Told {
+  order: Order;
+  kept: Amount | null;
+}
+
+export const toldOf = (stored: StoredOrder): Told => ({ order: toOrder(stored), kept: keptOf(stored) });
+
 /** Says a moment of an order, as the order and the shop are now, in the words of the row's channel. */
 export async function composeMessage(
   row: Asked,
-  order: Order,
+  { order, kept }: Told,
   shop: Shop | null,
   { site, office, api }: Addresses,
 ): Promise<Content> {
@@ -49,6 +61,7 @@ export async function composeMessage(
     office: office(),
     since,
     refund: refund ?? null,
+    kept,
     ...picturesOf(shop, api()),
   };
   if (row.audience === 'branch') {
@@ -65,13 +78,13 @@ export async function composeMessage(
 
 /** Where the shop's pictures are, of those that programs for mail can show. */
 function picturesOf(shop: Shop | null, api: string): Pick<MailTerms, 'logo' | 'pictureOf'> {
-  const address = (image: ImageRef | null | undefined, folder: string, query = '') =>
+  const address = (image: ImageRef | null | undefined, sized: { use: PictureUse; width: number }) =>
     image && image.extension !== 'svg'
-      ? `${api}${folder}/${image.id}-${image.version}.${image.extension}${query}`
+      ? `${api}/image/${sized.use}/${image.id}-${image.version}.${image.extension}?width=${sized.width}&for=mail`
       : null;
   return {
-    logo: address(shop?.config.logo, '/image'),
+    logo: address(shop?.config.logo, { use: 'branch', width: 640 }),
     pictureOf: (id) =>
-      address(shop?.products.find((product) => product.id === id)?.images[0], '/image/product', '?width=160'),
+      address(shop?.products.find((product) => product.id === id)?.images[0], { use: 'product', width: 160 }),
   };
 }

@@ -19,8 +19,7 @@ import { branchesOf, isAdmin, serves, type Actor } from '../actor.ts';
 import { actorColumns } from '../change-order.ts';
 import type { ReadCurrentShop } from '../current-shop.ts';
 import { toPublicOrder } from '../public-order.ts';
-import { toOrder } from '../staff-order.ts';
-import { composeMessage } from './compose-message.ts';
+import { composeMessage, toldOf } from './compose-message.ts';
 import { momentOf, saidOf } from './message-content.ts';
 import type { MessageOutlet } from './message-outlet.ts';
 
@@ -50,7 +49,7 @@ export function createMessages(db: Database, { readShop, outlet, now }: Terms): 
       return { ...toMessage(found), ...row.said, html: await findSentMail(db, row.id), isAsSent: true };
     const stored = row.orderId === null ? null : await findOrderById(db, row.orderId);
     const shop = (await readShop())?.shop ?? null;
-    const content = stored ? await composeMessage(row, toOrder(stored), shop, outlet.addresses) : null;
+    const content = stored ? await composeMessage(row, toldOf(stored), shop, outlet.addresses) : null;
     const said = content ? saidOf(content) : { subject: '', text: '', html: null };
     return { ...toMessage(found), ...said, isAsSent: false };
   }

@@ -15,8 +15,7 @@ import { keepSaid } from '../../db/sent-mails.ts';
 import { TRY_SECONDS, type MessageJobs } from '../../jobs/message-jobs.ts';
 import type { Delivery } from '../../providers/delivery.ts';
 import { toPublicOrder } from '../public-order.ts';
-import { toOrder } from '../staff-order.ts';
-import { composeMessage, type Addresses } from './compose-message.ts';
+import { composeMessage, toldOf, type Addresses } from './compose-message.ts';
 import { momentOf, payloadOf, saidOf, type Content } from './message-content.ts';
 import { messageReasons as reasons } from './reasons.ts';
 import { sinceOf } from './plan-messages.ts';
@@ -72,7 +71,7 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
       });
       return;
     }
-    const content = await composeMessage(row, toOrder(stored), await terms.readShop(), terms.addresses);
+    const content = await composeMessage(row, toldOf(stored), await terms.readShop(), terms.addresses);
     const outcome = await deliver(row, content).catch((error: unknown) => {
       report(error);
       return { ok: false as const, isFinal: false, reason: String(error) };

@@ -22,17 +22,40 @@ export function createCheckPayment(world: PaymentWorld): CheckPayment {
     const asked = await terminal.read(providerId);
     if (!asked.ok) return asked;
     const { state } = asked.value;
-    if (asked.value.amountCents === null && state === 'paid')
+    if (asked.value.amountCents === null && (state === 'paid' || state === 'authorized'))
       return { ok: false, reason: paymentTexts.noAmount };
     return { ok: true, value: { ...asked.value, amountCents: asked.value.amountCents ?? amountCents } };
   }
+
+  const settle = (payment: PaymentRow, said: Said) =>
+    db.transaction((tx) => settlePayment(tx, world, payment, said));
+
+  /**
+   * Takes what is reserved; what came of it is seen by asking again. An order that comes to nothing in this very moment gets its money back
+   * as late.
+   */
+  async function take({ method, providerId, reference, amountCents, currency }: PaymentRow): Promise<void> {
+    const terms = { reference, amountCents, currency };
+    if (providerId !== null) await terminals[method]?.capture?.({ paymentId: providerId, ...terms });
+  }
+
+  /** What could not be taken is still to be paid, and given up when its time is over. */
+  const untaken = (said: Said): Said =>
+    said.ok && said.value?.state === 'authorized'
+      ? { ok: true, value: { ...said.value, state: 'open' } }
+      : said;
 
   return async (id) => {
     const payment = await findPayment(db, id);
     if (!payment) return null;
     // Not within a transaction: it may take as long as it likes.
-    const said = await ask(payment);
-    const settled = await db.transaction((tx) => settlePayment(tx, world, payment, said));
+    let said = await ask(payment);
+    let settled = await settle(payment, said);
+    if (settled?.isTaken) {
+      await take(settled.payment);
+      said = untaken(await ask(settled.payment));
+      settled = await settle(payment, said);
+    }
     if (!settled) return null;
     const { method, providerId, reference } = settled.payment;
     if (settled.isCanceled && providerId !== null)

@@ -1,10 +1,17 @@
 import type { Transaction } from '../../db/database.ts';
 import { updateOrder, type OrderColumns } from '../../db/hold-order.ts';
 import type { StoredOrder } from '../../db/orders.ts';
+import type { PaymentRow } from '../../db/payments.ts';
 import { insertChange } from '../change-order.ts';
 import { toOrder } from '../staff-order.ts';
 import { tellChanges } from '../tell-orders.ts';
 import type { PaymentWorld } from './terminals.ts';
+
+/** Money in the currency in which it came. */
+export interface Amount {
+  amountCents: number;
+  currency: string;
+}
 
 type Teller = Pick<PaymentWorld, 'tell'>;
 
@@ -35,6 +42,39 @@ export async function markGivenBack(
   const columns = { refundedCents: refundedCents + cents, ...(isAll ? { refundedAt: at } : {}) };
   const action = isAll ? 'payment-refunded' : 'payment-refunded-partly';
   return change(tx, world, held, { columns, at, action });
+}
+
+/** What came, which may be something else than what was asked for. */
+export const cameWith = ({
+  amountCents,
+  currency,
+  seenCents,
+  seenCurrency,
+}: Pick<PaymentRow, 'amountCents' | 'currency' | 'seenCents' | 'seenCurrency'>): Amount => ({
+  amountCents: seenCents ?? amountCents,
+  currency: seenCurrency ?? currency,
+});
+
+/** What of the money that came for an order is with the shop still; null: nothing is. */
+export function keptOf({ payment }: Pick<StoredOrder, 'payment'>): Amount | null {
+  if (payment?.state !== 'paid') return null;
+  const { amountCents, currency } = cameWith(payment);
+  const left = amountCents - payment.refundedCents - payment.chargedBackCents;
+  return left > 0 ? { amountCents: left, currency } : null;
+}
+
+/** Money that was never the order's has gone back. The order stays as it is; whoever hears of refunds hears of this one, too. */
+export async function markStrayGivenBack(
+  tx: Transaction,
+  { tell }: Teller,
+  before: StoredOrder,
+  { payment, at }: { payment: PaymentRow; at: Date },
+): Promise<void> {
+  const after = { ...before, payment };
+  const isAll = payment.refundedCents >= cameWith(payment).amountCents;
+  const action = isAll ? 'payment-refunded' : 'payment-refunded-partly';
+  await insertChange(tx, null, { at, action }, toOrder(before), toOrder(after));
+  await tellChanges(tx, tell, [{ before, after }]);
 }
 
 /** The customer's bank has taken back what was left of an order's money, or has given it again. */

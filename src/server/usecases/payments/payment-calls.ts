@@ -3,6 +3,7 @@ import { findPaymentByProvider, findPaymentOfOrder } from '../../db/payments.ts'
 import type { ErrandOutcome } from '../../providers/errands/errands.ts';
 import type { WebhookCall } from '../../providers/payment/payment-provider.ts';
 import { findOwnOrder } from '../find-own-order.ts';
+import { toPublicOrder } from '../public-order.ts';
 import type { CheckPayment } from './check-payment.ts';
 import type { PaymentWorld } from './terminals.ts';
 import { paymentTexts } from './texts.ts';
@@ -29,7 +30,7 @@ export function createTakePaymentCall({ db, terminals, jobs, now }: PaymentWorld
 
 /**
  * A customer comes back from the terminal, with whatever came of it: the address where they go on, which is the status page, or the
- * checkout with their cart if nothing was paid. Null: there is no such order.
+ * checkout with their cart if no money came. Null: there is no such order.
  */
 export type ReturnFromTerminal = (uid: string, hash: string) => Promise<string | null>;
 
@@ -43,8 +44,10 @@ export function createReturnFromTerminal(
     const payment = await findPaymentOfOrder(db, before.order.id);
     const isOpen = payment !== null && payment.state !== 'paid' && payment.state !== 'ended';
     if (isOpen) await check(payment.id);
-    const { order } = (isOpen ? await findOwnOrder(db, uid, hash) : before) ?? before;
-    return order.failedAt
+    const stored = (isOpen ? await findOwnOrder(db, uid, hash) : before) ?? before;
+    const { order } = stored;
+    const { isFailed, isPaid, strayPayment } = toPublicOrder(stored);
+    return isFailed && !isPaid && !strayPayment
       ? `${site()}/store/${order.branch.identifier}/checkout/error`
       : `${site()}/status/${order.uid}/${order.hash}`;
   };

@@ -17,7 +17,7 @@ import type { Asked, PaymentProvider } from '../../providers/payment/payment-pro
 import type { Actor } from '../actor.ts';
 import { holdFor } from '../change-order.ts';
 import type { OrderFollower } from '../follow-orders.ts';
-import { markGivenBack } from './paid-order.ts';
+import { cameWith, markGivenBack, markStrayGivenBack } from './paid-order.ts';
 import type { PaymentWorld } from './terminals.ts';
 import { paymentTexts } from './texts.ts';
 
@@ -50,8 +50,12 @@ export async function writeRefund(
 
 /** What of a payment the shop still has to give: neither given back, nor on its way, nor taken back by the customer's bank. */
 async function leftOf(tx: Transaction, payment: PaymentRow): Promise<number> {
-  const { amountCents, refundedCents, chargedBackCents } = payment;
-  return amountCents - Math.max(refundedCents, await sumRefunds(tx, payment.id)) - chargedBackCents;
+  const { refundedCents, chargedBackCents } = payment;
+  return (
+    cameWith(payment).amountCents -
+    Math.max(refundedCents, await sumRefunds(tx, payment.id)) -
+    chargedBackCents
+  );
 }
 
 /** What the shop did not take on, or gave up, is paid back; what is not paid yet is not to be paid any more. */
@@ -85,7 +89,7 @@ export function createRefundOrder(world: PaymentWorld): RefundOrder {
       if (payment?.state !== 'paid') return { ok: false, code: 'paymentNotOnline' };
       const left = await leftOf(tx, payment);
       if (amountCents > left) return { ok: false, code: 'refundTooMuch' };
-      const { currency } = payment;
+      const { currency } = cameWith(payment);
       const at = new Date(world.now());
       await writeRefund(tx, world, payment, { reason: 'staff', amountCents, currency, at, by: actor });
       return { ok: true };
@@ -118,7 +122,7 @@ async function giveBack(
   { amountCents, currency, key, tries }: RefundRow,
 ): Promise<Asked<{ id: string | null }>> {
   if (providerId === null) return { ok: false, isCertain: true, reason: paymentTexts.nothingPaid };
-  const kept = (paid.seenCents ?? paid.amountCents) - refundedCents - chargedBackCents;
+  const kept = cameWith(paid).amountCents - refundedCents - chargedBackCents;
   if (chargedBackCents > 0 && amountCents > kept)
     return { ok: false, isCertain: true, reason: paymentTexts.chargedBack };
   if (tries > 0) {
@@ -146,9 +150,11 @@ async function finish(
   if (!payment || current?.state !== 'waiting') return;
   await updateRefund(tx, id, { state: 'done', doneAt: at, providerId, lastError: null });
   const refundedCents = payment.refundedCents + amountCents;
-  await updatePayment(tx, paymentId, { refundedCents });
-  const isAll = refundedCents >= (payment.seenCents ?? payment.amountCents);
-  if (held?.order.paidAt) await markGivenBack(tx, world, held, { cents: amountCents, isAll, at });
+  const after = await updatePayment(tx, paymentId, { refundedCents });
+  if (!held) return;
+  if (!held.order.paidAt) return markStrayGivenBack(tx, world, { ...held, payment }, { payment: after, at });
+  const isAll = refundedCents >= cameWith(payment).amountCents;
+  await markGivenBack(tx, world, held, { cents: amountCents, isAll, at });
 }
 
 /** What the provider refuses for good a person has to see to. */

@@ -17,15 +17,15 @@ import {
   type PaymentRow,
 } from '../../db/payments.ts';
 import { toPublicOrder } from '../public-order.ts';
-import { failOrder, markChargedBack, markGivenBack, markPaid } from './paid-order.ts';
+import { failOrder, markChargedBack, markGivenBack, markPaid, markStrayGivenBack } from './paid-order.ts';
 import { writeRefund } from './refunds.ts';
 import type { PaymentWorld } from './terminals.ts';
 
 /** What a provider says of a payment; null of one that it has never named. */
 export type Said = { ok: true; value: SeenPayment | null } | { ok: false; reason: string };
 
-/** `isCanceled`: the customer is not to pay any more, and the provider is to know. */
-type Settled = { payment: PaymentRow; isCanceled: boolean };
+/** What the provider is to be told: that the shop takes what is reserved, or that the customer is not to pay any more. */
+type Settled = { payment: PaymentRow } & Pick<PaymentDecision, 'isTaken' | 'isCanceled'>;
 
 const MINUTE = 60_000;
 
@@ -65,7 +65,8 @@ export async function settlePayment(
     const given = after && (await noteForeignRefund(tx, world, { payment: settled, held: after, seen, at }));
     await noteChargeBack(tx, world, { payment: settled, held: given, seen, at });
   }
-  return { payment: settled, isCanceled: decision.isCanceled };
+  const { isTaken, isCanceled } = decision;
+  return { payment: settled, isTaken, isCanceled };
 }
 
 function columnsOf(
@@ -128,9 +129,11 @@ async function noteForeignRefund(
   if (payment.state !== 'paid' || seen.refundedCents <= payment.refundedCents) return held;
   // What the shop itself gives back is counted when that is done.
   if ((await sumRefunds(tx, payment.id)) > payment.refundedCents) return held;
-  await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
-  // What came in another currency, or as another amount, was never this order's money.
-  if (!held.order.paidAt) return held;
+  const after = await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
+  if (!held.order.paidAt) {
+    await markStrayGivenBack(tx, world, { ...held, payment }, { payment: after, at });
+    return { ...held, payment: after };
+  }
   const isAll = seen.refundedCents >= payment.amountCents;
   return markGivenBack(tx, world, held, { cents: seen.refundedCents - payment.refundedCents, isAll, at });
 }

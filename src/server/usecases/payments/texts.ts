@@ -3,7 +3,7 @@ export const paymentTexts = {
   description: (ticket: number, branch: string) => `Bestellung ${ticket}, ${branch}`,
   noTerminal: 'Für diese Zahlungsart gibt es hier keinen Zahlungsdienst mehr.',
   noAddress: 'Der Zahlungsdienst nennt keine Adresse, auf der bezahlt werden kann.',
-  noAmount: 'Die Zahlung ist bezahlt, aber der Zahlungsdienst nennt keinen Betrag.',
+  noAmount: 'Der Kunde hat bezahlt, aber der Zahlungsdienst nennt keinen Betrag.',
   noPayment: 'Zu dieser Bestellung gibt es keine Online-Zahlung.',
   nothingPaid: 'Es wurde nichts bezahlt.',
   chargedBack: 'Die Bank des Kunden hat dieses Geld schon zurückgeholt.',

@@ -1,0 +1,57 @@
+import type { PublicOrder } from '../../src/lib/contract/orders.ts';
+import type { OrderMoment } from '../../src/lib/domain/order-moments.ts';
+import { customerPush } from '../../src/server/providers/push/order-push.ts';
+import { anOrder } from '../support/an-order.ts';
+import { wholeOptions } from '../support/browser.ts';
+import { placeOrder } from './customer.ts';
+import { deliver, payloadOf, shownBy, tap } from './push-delivery.ts';
+import { expect, test } from './test.ts';
+
+const SCOPE = '/push/';
+
+// Chromium without windows says no to notifications whatever it was allowed.
+test.use({ serviceWorkers: 'allow', launchOptions: wholeOptions() });
+
+test('a customer sees what the shop tells of an order, the latest only, and a tap leads to its page', async ({
+  page,
+  context,
+  request,
+  trouble,
+}) => {
+  trouble.expected('Push API in incognito mode');
+  await context.grantPermissions(['notifications']);
+  const { uid, hash } = await placeOrder(request);
+  await page.goto(`/status/${uid}/${hash}`);
+  const statusPage = page.url();
+  await page.getByRole('button', { name: 'Benachrichtigen, wenn sich etwas ändert' }).click();
+  // Its worker is there, but a browser that cannot reach a push service is given no address at one.
+  await expect(page.getByRole('alert')).toContainText('Das hat leider nicht geklappt.');
+
+  const { data } = (await (await request.get(`/api/orders/public/${uid}/${hash}`)).json()) as {
+    data: PublicOrder;
+  };
+  const tell = async (moment: OrderMoment) => {
+    const push = customerPush(anOrder(data), moment, { zone: 'Europe/Berlin', statusPage });
+    await deliver(page, SCOPE, await payloadOf(push));
+  };
+  const told = (body: string) => [
+    {
+      title: `Bestellung ${data.ticketNumber} · ${data.branch.name}`,
+      body,
+      tag: `order-${uid}`,
+      lang: 'de',
+    },
+  ];
+  await tell('confirmed');
+  await expect.poll(() => shownBy(page, SCOPE)).toEqual(told('Ihre Bestellung ist bestätigt.'));
+  await tell('inDelivery');
+  await expect.poll(() => shownBy(page, SCOPE)).toEqual(told('Ihre Bestellung ist abholbereit.'));
+
+  // The page that is open comes to the front; where none is, it is opened.
+  expect(await tap(context, /push-worker/)).toEqual({ opened: [], focused: [statusPage] });
+  await expect.poll(() => shownBy(page, SCOPE)).toEqual([]);
+  await tell('completed');
+  await expect.poll(() => shownBy(page, SCOPE)).toEqual(told('Ihre Bestellung ist abgeschlossen.'));
+  await page.goto('/');
+  expect(await tap(context, /push-worker/)).toEqual({ opened: [statusPage], focused: [] });
+});
