@@ -67,5 +67,5 @@ function From() {
   const menu = useRecordContext<Menu>();
   const config = useConfig();
   if (!menu || !config) return null;
-  return DateTime.fromISO(menu.availableFrom, { zone: config.timezone }).toFormat('dd.MM.yyyy HH:mm');
+  return DateTime.fromISO(menu.availableFrom, { zone: config.timezone }).toFormat('dd.MM.yyyy, HH:mm');
 }

@@ -1,3 +1,5 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
 import { createTheme } from '@mui/material';
 import { deDE } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
@@ -18,6 +20,12 @@ const transitions = {
   create: (...[props = 'all', options]: Parameters<typeof create>) =>
     [props].flat().every((name) => COMPOSITED.has(name)) ? create(props, options) : 'none',
 };
+
+/** What react-admin asks for as small stands beside buttons that are not. */
+const BUTTON = { root: { minHeight: TOUCH }, sizeSmall: { fontSize: '0.875rem' } };
+
+/** Its own is a paler tone, which is hardly seen. */
+const LINK = { textDecorationColor: 'currentcolor' };
 
 const TAB = { paddingInline: 10, minWidth: 72 };
 
@@ -43,7 +51,7 @@ const shared: RaThemeOptions = {
         },
       },
     },
-    MuiButton: { styleOverrides: { root: { minHeight: TOUCH } } },
+    MuiButton: { styleOverrides: BUTTON },
     MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
     MuiAppBar: { styleOverrides: { root: { backgroundColor: BLACK, color: '#fff', boxShadow: 'none' } } },
     // Filters are asked for as small ones.
@@ -63,8 +71,75 @@ const shared: RaThemeOptions = {
     },
     // Menus and the choices of fields stand at the end of the page: as a landmark of their own, they are found there.
     MuiPopover: POPOVER,
-    // From a tablet on there is room beside the filters.
-    RaTopToolbar: { styleOverrides: { root: { '@media (min-width: 600px)': { flex: '0 1 auto' } } } },
+    // From a tablet on there is room beside the filters, in one line with them.
+    RaTopToolbar: {
+      styleOverrides: {
+        root: {
+          '@media (min-width: 600px)': {
+            flex: '0 1 auto',
+            alignItems: 'center',
+            gap: 0,
+            padding: 0,
+            marginLeft: 'auto',
+          },
+        },
+      },
+    },
+    RaListToolbar: {
+      styleOverrides: {
+        root: {
+          '@media (min-width: 600px)': {
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '4px 8px',
+            paddingBlock: '10px 8px',
+          },
+        },
+      },
+    },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          rowGap: 12,
+          '@media (min-width: 600px)': { minHeight: TOUCH, padding: 0, flex: '1 1 auto' },
+          '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
+          '& .RaFilterForm-filterFormInput .RaSearchInput-root': { width: 200 },
+        },
+      },
+    },
+    // In the shop's own letters, and dark enough to be read.
+    RaNotFound: {
+      styleOverrides: { root: { '& .RaNotFound-message': { fontFamily: 'inherit', opacity: 1 } } },
+    },
+    RaEmpty: {
+      styleOverrides: {
+        root: {
+          '& .RaEmpty-message': { opacity: 1 },
+          '& .RaEmpty-icon': { width: 96, height: 96, opacity: 0.5 },
+          '& .MuiTypography-h4': { fontSize: '1.5rem' },
+        },
+      },
+    },
+    // What cannot be taken back looks like it.
+    RaConfirm: { defaultProps: { CancelIcon: CloseIcon, ConfirmIcon: CheckIcon, confirmColor: 'warning' } },
+    RaDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning' } },
+    // What takes something away again is as large as a finger needs.
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          '&.MuiChip-deletable': { height: 40, borderRadius: 20 },
+          '& .MuiChip-deleteIcon.MuiChip-deleteIcon': {
+            width: TOUCH,
+            height: 40,
+            padding: '9px 11px',
+            marginInline: '-12px 0',
+          },
+        },
+      },
+    },
+    MuiLink: { styleOverrides: { root: LINK } },
+    // Where the words above end, too.
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     // Selects would stand lower than the fields beside them.
     MuiFormControl: {
       defaultProps: { variant: 'outlined' },
@@ -152,8 +227,9 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
     },
     MuiButton: {
       styleOverrides: {
+        ...BUTTON,
         root: {
-          minHeight: TOUCH,
+          ...BUTTON.root,
           variants: [
             { props: { variant: 'text', color: 'primary' }, style: { color: AMBER } },
             { props: { variant: 'outlined', color: 'primary' }, style: { color: AMBER, borderColor: AMBER } },
@@ -161,7 +237,13 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
         },
       },
     },
-    MuiLink: { styleOverrides: { root: { color: AMBER } } },
+    MuiLink: { styleOverrides: { root: { ...LINK, color: AMBER } } },
+    MuiCheckbox: {
+      defaultProps: { color: 'secondary' },
+      styleOverrides: {
+        root: { variants: [{ props: { color: 'primary' }, style: { '&.Mui-checked': { color: AMBER } } }] },
+      },
+    },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
     MuiTab: { styleOverrides: { root: { ...TAB, '&.Mui-selected': { color: AMBER } } } },
