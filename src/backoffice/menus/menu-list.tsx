@@ -27,7 +27,7 @@ export function MenuList() {
         <DataTable.Col source="branches" label={texts.branches} disableSort>
           <Branches />
         </DataTable.Col>
-        <DataTable.Col source="availableFrom" label={texts.availableFrom}>
+        <DataTable.Col source="availableFrom" label={texts.availableFrom} sx={{ whiteSpace: 'nowrap' }}>
           <From />
         </DataTable.Col>
       </DataTable>

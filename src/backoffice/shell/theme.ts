@@ -1,8 +1,7 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
 import { createTheme } from '@mui/material';
 import { deDE } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { officeParts, TOUCH } from './office-parts.ts';
 import { shellTexts as texts } from './texts.ts';
 
 /** The shop's own yellow and black (SPEC section 9), large enough for fingers by the oven. */
@@ -10,8 +9,6 @@ const YELLOW = '#ffd200';
 const BLACK = '#010101';
 /** Yellow is no colour for words on white: this is what links and marks are written in there. */
 const AMBER = '#7a5c00';
-/** The least that a finger hits without looking (WCAG 2.2, 2.5.8, and more). */
-const TOUCH = 44;
 
 /** What moves or fades without the main thread may do so; colours and widths change at once, which keeps each tap's answer short. */
 const COMPOSITED: ReadonlySet<string> = new Set(['transform', 'opacity']);
@@ -40,6 +37,7 @@ const shared: RaThemeOptions = {
   },
   components: {
     ...(deDE.components as RaThemeOptions['components']),
+    ...officeParts,
     // A ripple measures the page at each touch, which takes longer than all the rest of an answer: what is touched darkens.
     // Without its handlers, too, no button is drawn anew by its first touch.
     MuiButtonBase: {
@@ -71,58 +69,6 @@ const shared: RaThemeOptions = {
     },
     // Menus and the choices of fields stand at the end of the page: as a landmark of their own, they are found there.
     MuiPopover: POPOVER,
-    // From a tablet on there is room beside the filters, in one line with them.
-    RaTopToolbar: {
-      styleOverrides: {
-        root: {
-          '@media (min-width: 600px)': {
-            flex: '0 1 auto',
-            alignItems: 'center',
-            gap: 0,
-            padding: 0,
-            marginLeft: 'auto',
-          },
-        },
-      },
-    },
-    RaListToolbar: {
-      styleOverrides: {
-        root: {
-          '@media (min-width: 600px)': {
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: '4px 8px',
-            paddingBlock: '10px 8px',
-          },
-        },
-      },
-    },
-    RaFilterForm: {
-      styleOverrides: {
-        root: {
-          rowGap: 12,
-          '@media (min-width: 600px)': { minHeight: TOUCH, padding: 0, flex: '1 1 auto' },
-          '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
-          '& .RaFilterForm-filterFormInput .RaSearchInput-root': { width: 200 },
-        },
-      },
-    },
-    // In the shop's own letters, and dark enough to be read.
-    RaNotFound: {
-      styleOverrides: { root: { '& .RaNotFound-message': { fontFamily: 'inherit', opacity: 1 } } },
-    },
-    RaEmpty: {
-      styleOverrides: {
-        root: {
-          '& .RaEmpty-message': { opacity: 1 },
-          '& .RaEmpty-icon': { width: 96, height: 96, opacity: 0.5 },
-          '& .MuiTypography-h4': { fontSize: '1.5rem' },
-        },
-      },
-    },
-    // What cannot be taken back looks like it.
-    RaConfirm: { defaultProps: { CancelIcon: CloseIcon, ConfirmIcon: CheckIcon, confirmColor: 'warning' } },
-    RaDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning' } },
     // What takes something away again is as large as a finger needs.
     MuiChip: {
       styleOverrides: {
@@ -145,16 +91,6 @@ const shared: RaThemeOptions = {
       defaultProps: { variant: 'outlined' },
       styleOverrides: {
         root: { variants: [{ props: { margin: 'dense' }, style: { marginTop: 0, marginBottom: 0 } }] },
-      },
-    },
-    RaList: {
-      styleOverrides: {
-        root: {
-          // What is too wide for the page scrolls within it.
-          '& .RaList-main, & .RaList-content': { minWidth: 0 },
-          // Where the button for a new entry floats, the last row stays in reach.
-          '@media (max-width: 899.95px)': { paddingBottom: 88 },
-        },
       },
     },
     // Six of them stand side by side on a tablet held upright.
