@@ -29,7 +29,7 @@ export function PlainList({
       pagination={<Pages />}
       exporter={false}
       error={<ListTrouble />}
-      filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters]}
+      filters={[<SearchInput key="q" source="q" alwaysOn sx={SEARCH} />, ...filters]}
       {...(filter ? { filter } : {})}
       {...(actions === undefined ? {} : { actions })}
       {...(empty === undefined ? {} : { empty })}
@@ -42,6 +42,9 @@ export function PlainList({
 }
 
 const Pages = () => <ListPages rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />;
+
+/** Beside it there is room for a filter and four buttons. */
+const SEARCH = { width: 180 };
 
 const TALL = {
   overflowX: 'auto',

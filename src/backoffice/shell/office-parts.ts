@@ -40,7 +40,7 @@ export const officeParts: RaThemeOptions['components'] = {
         rowGap: 12,
         '@media (min-width: 600px)': { minHeight: TOUCH, padding: 0, flex: '1 1 auto' },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
-        '& [data-source="q"] .MuiFormControl-root': { width: 180 },
+        '& [data-source="q"] .MuiFormControl-root': { maxWidth: 200 },
       },
     },
   },
@@ -56,7 +56,7 @@ export const officeParts: RaThemeOptions['components'] = {
   RaEmpty: {
     styleOverrides: {
       root: {
-        '& .RaEmpty-message': { opacity: 1 },
+        '& .RaEmpty-message': { color: 'inherit' },
         '& .RaEmpty-icon': { width: 96, height: 96, opacity: 0.5 },
         '& .MuiTypography-h4': { fontSize: '1.5rem' },
       },
