@@ -173,6 +173,12 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     expect(idsOf(await list({ q: 'zwiebel', isEnabled: true }))).toEqual([anna.id]);
     expect(idsOf(await list({ id: [anna.id, berta.id] }, '["email","ASC"]', '[1,1]'))).toEqual([berta.id]);
     expect(idsOf(await admin.get(USERS)).length).toBeGreaterThan(2);
+    // Admins work everywhere, and others where they are told to.
+    expect(idsOf(await list({ q: 'zwiebel', branchId: 1 }))).toEqual([berta.id, anna.id]);
+    expect(idsOf(await list({ q: 'zwiebel', branchId: [2, 3], role: 'ROLE_EMPLOYEE' }))).toEqual([anna.id]);
+    expect(idsOf(await list({ q: 'zwiebel', branchId: 3 }))).toEqual([berta.id]);
+    expect(idsOf(await list({ q: 'zwiebel', branchId: null }))).toEqual([berta.id]);
+    expect(idsOf(await list({ q: 'zwiebel', branchId_lte: 1 }, '["branchId","ASC"]'))).toEqual([anna.id]);
     expect(await list({ password: 'x' })).toMatchObject({ status: 400, errors: [{ field: 'filter' }] });
   });
 

@@ -31,7 +31,7 @@ export const resources = {
   images: { one: 'Bild', many: 'Bilder' },
   uploads: { one: 'Upload', many: 'Uploads' },
   payments: { one: 'Zahlung', many: 'Zahlungen' },
-  logs: { one: 'Log', many: 'Logs' },
+  logs: { one: 'Eintrag', many: 'Einträge' },
   prints: { one: 'Druck', many: 'Drucke' },
   messages: { one: 'Nachricht', many: 'Nachrichten' },
 } as const;

@@ -3,7 +3,7 @@ import { BlockForm } from './block-form.tsx';
 
 export function BlockCreate() {
   return (
-    <CreateScreen>
+    <CreateScreen isWide>
       <BlockForm isNew />
     </CreateScreen>
   );

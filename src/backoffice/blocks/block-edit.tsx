@@ -3,7 +3,7 @@ import { BlockForm } from './block-form.tsx';
 
 export function BlockEdit() {
   return (
-    <EditScreen>
+    <EditScreen isWide>
       <BlockForm />
     </EditScreen>
   );

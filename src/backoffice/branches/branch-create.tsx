@@ -8,7 +8,7 @@ const NEW_BRANCH = { ...defaults, identifier: '', name: '' };
 
 export function BranchCreate() {
   return (
-    <CreateScreen redirect="edit">
+    <CreateScreen redirect="edit" isWide>
       <BranchForm defaultValues={NEW_BRANCH} />
     </CreateScreen>
   );

@@ -3,7 +3,7 @@ import { BranchForm } from './branch-form.tsx';
 
 export function BranchEdit() {
   return (
-    <EditScreen>
+    <EditScreen isWide>
       <BranchForm />
     </EditScreen>
   );

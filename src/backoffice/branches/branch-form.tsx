@@ -1,5 +1,5 @@
-import { TabbedForm, TabbedFormTabs } from 'react-admin';
-import { FormBar, FormProblem } from '../forms/screens.tsx';
+import { TabbedForm } from 'react-admin';
+import { FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
 import { DeliveryTab } from './delivery-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { HoursPreview } from './hours-preview.tsx';
@@ -17,7 +17,7 @@ export function BranchForm({ defaultValues }: { defaultValues?: object }) {
   return (
     <TabbedForm
       toolbar={<FormBar canDelete={!defaultValues} />}
-      tabs={<TabbedFormTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
+      tabs={FORM_TABS}
       warnWhenUnsavedChanges
       {...(defaultValues ? { defaultValues } : {})}
     >

@@ -32,38 +32,36 @@ function Facts() {
   const hasDeliveryHours = branch.isDeliveryEnabled && branch.isDeliveryHoursEnabled;
   return (
     <Card sx={{ maxWidth: 900 }}>
-      <CardContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h5" component="h2">
-          {branch.name}
-        </Typography>
-        <Typography>
-          {[branch.street, `${branch.zipCode} ${branch.city}`, branch.phone, branch.email]
-            .filter((part) => part.trim() !== '')
-            .join(' · ')}
-        </Typography>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <CardContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: COLUMNS }}>
+        <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', justifyItems: 'start' }}>
+          <Typography variant="h5" component="h2">
+            {branch.name}
+          </Typography>
+          <Typography>{branch.street}</Typography>
+          <Typography>{`${branch.zipCode} ${branch.city}`}</Typography>
+          {branch.phone && (
+            <MuiLink href={`tel:${branch.phone}`} sx={LINK}>
+              {branch.phone}
+            </MuiLink>
+          )}
+          {branch.email && (
+            <MuiLink href={`mailto:${branch.email}`} sx={LINK}>
+              {branch.email}
+            </MuiLink>
+          )}
+          <MuiLink href={`/store/${branch.identifier}`} target="_blank" sx={LINK}>
+            {texts.page}
+          </MuiLink>
           <Button
             component={Link}
             variant="outlined"
             to={{ pathname: '/tables', search: `?filter=${JSON.stringify({ branchId: branch.id })}` }}
+            sx={{ mt: 1 }}
           >
             {texts.tables}
           </Button>
-          <MuiLink
-            href={`/store/${branch.identifier}`}
-            target="_blank"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1 }}
-          >
-            {texts.page}
-          </MuiLink>
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <HoursTable
             title={branchTexts.preview.opening}
             schedule={weekSchedule(branch.openingHours, now)}
@@ -81,3 +79,11 @@ function Facts() {
     </Card>
   );
 }
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+const LINK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  overflowWrap: 'anywhere',
+} as const;

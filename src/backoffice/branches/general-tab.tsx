@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { NumberInput } from 'react-admin';
 import { NameAndIdentifier } from '../forms/identifier-input.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
@@ -20,7 +21,9 @@ export function GeneralTab() {
         <Switch source="isPublic" label={texts.isPublic} hint={texts.isPublicHint} />
       </Section>
       <Section title={texts.address}>
-        <Words source="street" label={texts.street} helperText={false} />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Words source="street" label={texts.street} helperText={false} />
+        </Box>
         <Words source="zipCode" label={texts.zipCode} helperText={false} />
         <Words source="city" label={texts.city} helperText={false} />
         <Words source="phone" label={texts.phone} type="tel" helperText={false} />

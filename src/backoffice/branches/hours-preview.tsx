@@ -41,6 +41,7 @@ export function HoursPreview() {
           value={date}
           onChange={({ target }) => setMoment({ date: target.value, time })}
           slotProps={SHRUNK}
+          sx={{ minWidth: 190 }}
         />
         <TextField
           type="time"
@@ -49,6 +50,7 @@ export function HoursPreview() {
           value={time}
           onChange={({ target }) => setMoment({ date, time: target.value.slice(0, 5) })}
           slotProps={SHRUNK}
+          sx={{ minWidth: 190 }}
         />
         <Button variant="outlined" onClick={() => setMoment(now())}>
           {texts.now}

@@ -121,7 +121,6 @@ function Keys({ id }: { id: number }) {
         content={texts.removeText(leaving?.name ?? '')}
         confirm={texts.confirm}
         cancel={texts.cancel}
-        confirmColor="warning"
         onConfirm={() => void remove()}
         onClose={() => setLeaving(null)}
       />

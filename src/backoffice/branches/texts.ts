@@ -43,8 +43,9 @@ export const branchTexts = {
     pictures: 'Bilder',
     logo: 'Logo',
     closed: 'Wenn geschlossen ist',
-    closedMessage: 'Nachricht, wenn keine Öffnung absehbar ist',
-    closedMessageHint: 'Steht hinter „Derzeit haben wir leider geschlossen.“',
+    closedMessage: 'Nachricht an Kunden',
+    closedMessageHint:
+      'Steht hinter „Derzeit haben wir leider geschlossen.“, wenn keine Öffnung absehbar ist',
     orderableFrom: 'Bestellbar ab',
     orderableFromHint: 'Vorher nimmt die Filiale nichts an. Leer: jederzeit.',
   },

@@ -1,10 +1,10 @@
 import { Alert, Card } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { AccessDenied, CanAccess, Loading, TabbedForm, TabbedFormTabs, Title, useNotify } from 'react-admin';
+import { AccessDenied, CanAccess, Loading, TabbedForm, Title, useNotify } from 'react-admin';
 import type { Config } from '../../lib/contract/config.ts';
 import { CallFailed } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
-import { FormBar, FormProblem } from '../forms/screens.tsx';
+import { FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
 import { CONFIG_KEY } from '../forms/shop-config.ts';
 import { changedFields } from './changed-fields.ts';
 import { LegalTab } from './legal-tab.tsx';
@@ -37,7 +37,12 @@ function Settings() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" sx={{ mt: 2 }}>
+        {error.message}
+      </Alert>
+    );
   if (!opened) return <Loading />;
   const { config } = opened;
 
@@ -64,7 +69,7 @@ function Settings() {
         record={recordOf(config)}
         onSubmit={save}
         toolbar={<FormBar canDelete={false} />}
-        tabs={<TabbedFormTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
+        tabs={FORM_TABS}
         warnWhenUnsavedChanges
       >
         <TabbedForm.Tab label={texts.tabs.shop}>

@@ -29,12 +29,14 @@ export function PayingTab() {
         />
       </PluginCards>
       <NumberInput
+        size="medium"
         source="paymentMinutes"
         label={texts.minutes}
         helperText={texts.minutesHint}
         min={5}
         max={180}
         step={1}
+        sx={{ width: '100%', maxWidth: 480 }}
       />
     </>
   );

@@ -47,7 +47,6 @@ export function PluginCards({ children }: { children: ReactNode }) {
         gap: 2,
         mb: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        alignItems: 'start',
       }}
     >
       {children}

@@ -54,8 +54,9 @@ export const configTexts = {
     testTerminal: 'Testzahlung',
     testTerminalHint:
       'Zum Ausprobieren, ohne Geld. Wird nie angeboten, wo echte Zahlungen eingerichtet sind.',
-    minutes: 'So viele Minuten wartet eine Bestellung auf ihre Online-Zahlung',
-    minutesHint: 'Bis dahin ist ihr Platz vergeben, danach verfällt sie. 5 bis 180.',
+    minutes: 'Minuten bis zur Online-Zahlung',
+    minutesHint:
+      'So lange wartet eine Bestellung auf ihre Zahlung, und ihr Platz ist vergeben. Danach verfällt sie. 5 bis 180.',
     names: paymentNames,
   },
   map: {

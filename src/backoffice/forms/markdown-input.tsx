@@ -25,6 +25,7 @@ export function MarkdownInput({ source, label }: { source: string; label: string
         defaultValue=""
         multiline
         minRows={8}
+        maxRows={18}
         helperText={texts.markdownHint}
       />
       <Box
@@ -33,10 +34,9 @@ export function MarkdownInput({ source, label }: { source: string; label: string
           borderColor: 'divider',
           borderRadius: 1,
           p: 2,
-          mt: 1,
           mb: 3,
           overflow: 'auto',
-          maxHeight: 480,
+          maxHeight: 450,
         }}
         tabIndex={0}
         role="region"
@@ -53,6 +53,8 @@ export function MarkdownInput({ source, label }: { source: string; label: string
             sx={{
               '& :first-of-type': { mt: 0 },
               overflowWrap: 'anywhere',
+              // Within a list of parts they would be those of a list in a list.
+              '& ul': { listStyle: 'disc' },
               '& a': { color: 'secondary.main' },
             }}
             dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Datagrid, List, Pagination } from 'react-admin';
-import { closeCells } from './close-cells.ts';
+import { Datagrid, List } from 'react-admin';
+import { closeCells, wholeChips } from './close-cells.ts';
+import { ListPages, ListTrouble } from './list-trouble.tsx';
 
 /** A list that grows by itself, the newest first. */
 export function NewestList({
@@ -22,8 +23,9 @@ export function NewestList({
       {...(title === undefined ? {} : { title })}
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={50}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      pagination={<ListPages rowsPerPageOptions={[25, 50, 100]} />}
       exporter={false}
+      error={<ListTrouble />}
       filters={filters}
       // The bar is for adding filters: without any to add, it would be an empty strip.
       {...(filters.every(isInView) ? { actions: false as const } : {})}
@@ -39,4 +41,4 @@ export function NewestList({
 
 const isInView = ({ props }: ReactElement) => (props as { alwaysOn?: boolean }).alwaysOn === true;
 
-const CLOSE = { overflowX: 'auto', ...closeCells };
+const CLOSE = { overflowX: 'auto', ...closeCells, ...wholeChips };

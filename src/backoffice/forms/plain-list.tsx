@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Datagrid, List, Pagination, SearchInput, type RowClickFunction } from 'react-admin';
+import { Datagrid, List, SearchInput, type RowClickFunction } from 'react-admin';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
-import { closeCells } from './close-cells.ts';
+import { closeCells, wholeChips } from './close-cells.ts';
+import { ListPages, ListTrouble } from './list-trouble.tsx';
 
 /** A list that is short enough to be seen at once, with a search in it. */
 export function PlainList({
@@ -27,7 +28,8 @@ export function PlainList({
       perPage={100}
       pagination={<Pages />}
       exporter={false}
-      filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters]}
+      error={<ListTrouble />}
+      filters={[<SearchInput key="q" source="q" alwaysOn sx={SEARCH} />, ...filters]}
       {...(filter ? { filter } : {})}
       {...(actions === undefined ? {} : { actions })}
       {...(empty === undefined ? {} : { empty })}
@@ -39,10 +41,17 @@ export function PlainList({
   );
 }
 
-const Pages = () => <Pagination rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />;
+const Pages = () => <ListPages rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />;
+
+/** Beside it there is room for a filter and four buttons. */
+const SEARCH = { width: 180 };
 
 const TALL = {
   overflowX: 'auto',
   ...closeCells,
+  ...wholeChips,
   '& .RaDatagrid-rowCell': { height: 56, fontSize: '1rem' },
+  // No wider than what stands in it.
+  '& .picture': { width: '1%' },
+  '& .RaDatagrid-rowCell .MuiSvgIcon-root': { display: 'block' },
 };

@@ -5,6 +5,7 @@ import {
   DeleteButton,
   Edit,
   SaveButton,
+  TabbedFormTabs,
   Toolbar,
   useGetRecordRepresentation,
   useRecordContext,
@@ -24,6 +25,16 @@ export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
   );
 }
 
+/** The subjects of a large form. Where all of them fit, there are no arrows to scroll by. */
+export const FORM_TABS = (
+  <TabbedFormTabs
+    variant="scrollable"
+    scrollButtons="auto"
+    allowScrollButtonsMobile
+    sx={{ '@media (min-width: 760px)': { '& .MuiTabs-scrollButtons': { display: 'none' } } }}
+  />
+);
+
 /** What is wrong with a form as a whole. */
 export function FormProblem() {
   const { errors } = useFormState();
@@ -41,17 +52,19 @@ export function EditScreen({
   children,
   title,
   transform,
+  isWide = false,
 }: {
   children: ReactNode;
   title?: ReactNode;
   transform?: (data: RaRecord) => RaRecord;
+  isWide?: boolean;
 }) {
   return (
     <Edit
       mutationMode="pessimistic"
       title={title ?? <RecordTitle />}
       {...(transform ? { transform } : {})}
-      sx={WIDE}
+      sx={isWide ? WIDE : NARROW}
     >
       {children}
     </Edit>
@@ -63,13 +76,15 @@ export function CreateScreen({
   children,
   redirect = 'list',
   title,
+  isWide = false,
 }: {
   children: ReactNode;
   redirect?: 'list' | 'edit';
   title?: ReactNode;
+  isWide?: boolean;
 }) {
   return (
-    <Create redirect={redirect} title={title} sx={WIDE}>
+    <Create redirect={redirect} title={title} sx={isWide ? WIDE : NARROW}>
       {children}
     </Create>
   );
@@ -79,6 +94,8 @@ export function CreateScreen({
 const BAR = {
   justifyContent: 'space-between',
   gap: 2,
+  // In line with the fields above.
+  px: { xs: 2, sm: 2 },
   position: 'sticky',
   bottom: 0,
   zIndex: 3,
@@ -98,6 +115,9 @@ const WIDE = {
   '& .RaEdit-main, & .RaCreate-main, & .RaEdit-card, & .RaCreate-card': { minWidth: 0 },
   '& .MuiCardContent-root > .MuiStack-root': { rowGap: 1.5 },
 };
+
+/** A few fields below each other are read and reached best where they are no wider than this. */
+const NARROW = { ...WIDE, maxWidth: 720 };
 
 /** 'Filiale: Altstadt', since nobody knows entries by their numbers. */
 function RecordTitle() {

@@ -31,5 +31,5 @@ export function SelectFilter({ source, label, choices }: Props) {
   );
 }
 
-/** A short word leaves no room for the label above it. */
-const WIDE_ENOUGH = { minWidth: 180 };
+/** A short word leaves no room for the label above it, a long one would push what stands beside it to the next line. */
+const WIDE_ENOUGH = { width: 190 };

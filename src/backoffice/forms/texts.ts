@@ -12,6 +12,7 @@ export const formTexts = {
   identifierInvalid: 'Nur kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel „stadt-mitte“',
   required: 'Bitte ausfüllen',
   preview: 'Vorschau',
+  again: 'Erneut laden',
   emptyPreview: 'Noch kein Text',
   markdownHint: 'Überschriften mit #, Aufzählungen mit -, fett mit **…**, Links als [Text](Adresse)',
   copy: 'Kopieren',

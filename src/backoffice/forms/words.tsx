@@ -5,7 +5,15 @@ const asIs = (value: string) => value;
 
 /** A field of words. */
 export function Words({ isRequired, ...props }: TextInputProps & { isRequired?: boolean }) {
-  return <TextInput parse={asIs} fullWidth {...props} {...(isRequired ? { validate: NOT_EMPTY } : {})} />;
+  return (
+    <TextInput
+      parse={asIs}
+      fullWidth
+      helperText={false}
+      {...props}
+      {...(isRequired ? { validate: NOT_EMPTY } : {})}
+    />
+  );
 }
 
 const NOT_EMPTY = required();

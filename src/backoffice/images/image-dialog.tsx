@@ -106,7 +106,6 @@ export function ImageDialog({ image, onClose }: { image: Image; onClose: () => v
         isOpen={isAsking}
         title={texts.delete}
         content={texts.confirmDelete}
-        confirmColor="warning"
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

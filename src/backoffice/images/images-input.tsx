@@ -26,56 +26,38 @@ export function ImagesInput({ source, label, isSingle = false }: Props) {
   const without = (place: number) => images.filter((_, i) => i !== place);
 
   return (
-    <Box role="group" aria-label={label} sx={{ mb: 2, width: '100%' }}>
+    <Box role="group" aria-label={label} sx={{ mb: 3, width: '100%' }}>
       <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
         {label}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {images.map((image, place) => (
-          <Box key={keyOf(images, place)} sx={{ width: 132 }}>
-            <Box
-              component="img"
-              alt={texts.nth(place + 1)}
-              src={imageAddress(image)}
-              sx={{
-                width: 132,
-                height: 132,
-                objectFit: 'cover',
-                borderRadius: 2,
-                display: 'block',
-                bgcolor: 'action.hover',
-              }}
-            />
-            <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-              {place > 0 ? (
-                <IconButton
-                  aria-label={texts.moveNth(place + 1)}
-                  onClick={() => {
-                    const next = without(place);
-                    next.splice(place - 1, 0, image);
-                    change(next);
-                  }}
-                >
-                  <ArrowBackIcon />
-                </IconButton>
-              ) : (
-                <span />
-              )}
+          <Box key={keyOf(images, place)} sx={TILE}>
+            <Box component="img" alt={texts.nth(place + 1)} src={imageAddress(image)} sx={PICTURE} />
+            {place > 0 && (
               <IconButton
-                aria-label={isSingle ? texts.remove : texts.removeNth(place + 1)}
-                onClick={() => change(without(place))}
+                aria-label={texts.moveNth(place + 1)}
+                onClick={() => {
+                  const next = without(place);
+                  next.splice(place - 1, 0, image);
+                  change(next);
+                }}
+                sx={{ ...OVER, left: 4 }}
               >
-                <DeleteIcon />
+                <ArrowBackIcon />
               </IconButton>
-            </Box>
+            )}
+            <IconButton
+              aria-label={isSingle ? texts.remove : texts.removeNth(place + 1)}
+              onClick={() => change(without(place))}
+              sx={{ ...OVER, right: 4 }}
+            >
+              <DeleteIcon />
+            </IconButton>
           </Box>
         ))}
-        <Button
-          variant="outlined"
-          startIcon={<AddIcon />}
-          onClick={() => setPicking(true)}
-          sx={{ minHeight: images.length > 0 ? 44 : 96, px: 3, mb: images.length > 0 ? 6 : 0 }}
-        >
+        <Button variant="outlined" onClick={() => setPicking(true)} sx={ADD}>
+          <AddIcon />
           {isSingle && images.length > 0 ? texts.replace : texts.add}
         </Button>
       </Box>
@@ -92,6 +74,24 @@ export function ImagesInput({ source, label, isSingle = false }: Props) {
     </Box>
   );
 }
+
+const TILE = { position: 'relative', width: 132, height: 132 } as const;
+const PICTURE = {
+  ...TILE,
+  objectFit: 'cover',
+  borderRadius: 2,
+  display: 'block',
+  bgcolor: 'action.hover',
+} as const;
+/** On a picture of any colour. */
+const OVER = {
+  position: 'absolute',
+  bottom: 4,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&:hover': { bgcolor: 'background.paper' },
+} as const;
+const ADD = { width: 132, height: 132, flexDirection: 'column', gap: 1, px: 1 } as const;
 
 /** A picture may stand there twice. */
 function keyOf(images: readonly ImageRef[], place: number): string {

@@ -16,6 +16,8 @@ export function PicturedList({ children }: { children?: ReactNode }) {
       <FunctionField
         label={texts.picture}
         sortable={false}
+        cellClassName="picture"
+        headerClassName="picture"
         render={({ image }: { id: number; image: ImageRef | null }) => <Thumbnail image={image} />}
       />
       <NameLink source="name" label={texts.rename} />

@@ -1,3 +1,6 @@
+import { weekdays } from '../../content/texts/opening.ts';
+import { userTexts } from '../users/texts.ts';
+
 /** What the fields of entries are called on the screens where they are changed. A field that is missing here stands under its own name. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   id: 'Nummer',
@@ -61,6 +64,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   isQuotationRequired: 'Angebot statt Bestellung',
   slotCapacity: 'Bestellungen je halbe Stunde',
   soldOut: 'Heute aus',
+  product: 'Produkt',
+  part: 'Auswahl',
+  option: 'Möglichkeit',
+  until: 'bis',
   isDeliveryEmailRequired: 'E-Mail bei Lieferung',
   isDineInEmailRequired: 'E-Mail vor Ort',
   isTakeawayEmailRequired: 'E-Mail bei Abholung',
@@ -130,3 +137,12 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 
 /** The German name of an entry's field, or the field as it is. */
 export const fieldName = (field: string) => FIELD_NAMES[field] ?? field;
+
+/** What stands in fields that hold one of a few words. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  roles: userTexts.role,
+  type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
+};
+
+/** The German word for what a field holds, or what it holds. */
+export const wordOf = (field: string, value: string) => WORDS[field]?.[value] ?? value;

@@ -29,8 +29,8 @@ function Entry() {
   const shown = useInstantText();
   if (!log) return null;
   const who = log.context['userName'];
-  const changes = changesOf(log);
-  const details = detailsOf(log);
+  const changes = changesOf(log, shown);
+  const details = detailsOf(log, shown);
   return (
     <Card sx={{ maxWidth: 1000, mt: 2 }}>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
@@ -74,7 +74,7 @@ function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonl
         <TableBody>
           {rows.map(([name, ...values]) => (
             <TableRow key={name}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={TOP}>
                 {name}
               </TableCell>
               {values.map((value, index) => (
@@ -91,9 +91,10 @@ function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonl
   );
 }
 
+const TOP = { verticalAlign: 'top' } as const;
 const CELL = {
+  ...TOP,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  verticalAlign: 'top',
   maxWidth: 360,
 } as const;

@@ -41,6 +41,7 @@ export const logTexts = {
   message: 'Meldung',
   details: 'Angaben',
   empty: '–',
+  number: (id: number) => `Nr. ${id}`,
   yes: 'ja',
   no: 'nein',
   title: 'Eintrag',

@@ -18,7 +18,6 @@ export function DeleteMenu({ id }: { id: number }) {
         isOpen={isAsking}
         title={texts.delete}
         content={texts.confirmDelete}
-        confirmColor="warning"
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -27,7 +27,7 @@ export function MenuList() {
         <DataTable.Col source="branches" label={texts.branches} disableSort>
           <Branches />
         </DataTable.Col>
-        <DataTable.Col source="availableFrom" label={texts.availableFrom}>
+        <DataTable.Col source="availableFrom" label={texts.availableFrom} sx={{ whiteSpace: 'nowrap' }}>
           <From />
         </DataTable.Col>
       </DataTable>
@@ -67,5 +67,5 @@ function From() {
   const menu = useRecordContext<Menu>();
   const config = useConfig();
   if (!menu || !config) return null;
-  return DateTime.fromISO(menu.availableFrom, { zone: config.timezone }).toFormat('dd.MM.yyyy HH:mm');
+  return DateTime.fromISO(menu.availableFrom, { zone: config.timezone }).toFormat('dd.MM.yyyy, HH:mm');
 }

@@ -21,6 +21,9 @@ const FILTERS = [
   <InstantInput key="to" source="createdAt_lte" label={texts.until} />,
 ];
 
+/** An address is broken only where it does not fit this. */
+const RECIPIENT = { display: 'inline-block', minWidth: 170, overflowWrap: 'anywhere' };
+
 /** What was told to customers, branches and staff, newest first, with what became of it. */
 export function MessageList() {
   const shown = useInstantText();
@@ -40,7 +43,7 @@ export function MessageList() {
       <FunctionField
         label={texts.to}
         sortBy="recipient"
-        sx={{ overflowWrap: 'anywhere' }}
+        sx={RECIPIENT}
         render={(message: Message) => whoOf(message)}
       />
       <FunctionField

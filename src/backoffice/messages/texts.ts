@@ -43,6 +43,7 @@ export const messageTexts = {
   cost: (amount: string) => `Kosten ${amount}`,
   unreachable: 'Der Server, der Nachrichten verschickt, ist nicht erreichbar.',
   notLetIn: 'Der Server, der Nachrichten verschickt, nimmt die Zugangsdaten nicht an.',
+  noSuchAddress: 'An diese Adresse lässt sich nichts zustellen.',
   said: (words: string) => `Meldung: ${words}`,
   reason: 'Grund',
   subject: 'Betreff',

@@ -43,12 +43,7 @@ export function AllergensInput({ source }: { source: string }) {
         field.onChange([...new Set(chosen.map((name) => name.trim()).filter(Boolean))])
       }
       onBlur={field.onBlur}
-      sx={{
-        mb: 2,
-        width: '100%',
-        '& .MuiChip-root': { minHeight: 36 },
-        '& .MuiChip-deleteIcon': { p: 0.5, boxSizing: 'content-box' },
-      }}
+      sx={{ mb: 2, width: '100%' }}
       renderInput={(params) => (
         <TextField
           {...params}

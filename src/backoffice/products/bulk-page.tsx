@@ -83,7 +83,7 @@ export function BulkPage() {
         )}
         {!products || steps.length === 0 ? (
           <Typography color="text.secondary">
-            {!products ? texts.loading : value === 0 ? texts.valueHint : texts.nothing}
+            {!products ? texts.loading : value === 0 ? texts.noValue : texts.nothing}
           </Typography>
         ) : (
           <BulkTable steps={steps} left={left} onLeft={setLeft} />

@@ -72,9 +72,9 @@ export const PreviewPane = memo(function PreviewPane() {
             {texts.invisible}
           </Alert>
         )}
-        {!parsed.success && product && (
+        {!parsed.success && (
           <Alert severity="info" sx={{ mb: 1 }}>
-            {texts.incomplete}
+            {product ? texts.incomplete : texts.notYet}
           </Alert>
         )}
       </Box>

@@ -1,8 +1,9 @@
-/** What the German pack of react-admin lacks: it was last written for react-admin 3. */
+/** What the German pack of react-admin lacks, which was last written for react-admin 3, and what it says otherwise than is said here. */
 export const newerGerman = {
   ra: {
     action: {
       clear_array_input: 'Liste leeren',
+      close_menu: 'Schließen des Menüs',
       create_item: '%{item} anlegen',
       remove_all_filters: 'Alle Filter entfernen',
       reset: 'Zurücksetzen',
@@ -19,23 +20,30 @@ export const newerGerman = {
       update_application: 'Neu laden',
     },
     page: {
+      empty: 'Noch keine %{name}',
+      invite: 'Hier stehen sie, sobald es welche gibt.',
       access_denied: 'Kein Zugriff',
       authentication_error: 'Anmeldung nicht prüfbar',
-      edit: '%{name} %{recordRepresentation}',
-      show: '%{name} %{recordRepresentation}',
+      edit: '%{name}: %{recordRepresentation}',
+      show: '%{name}: %{recordRepresentation}',
     },
     message: {
+      // A point follows.
+      not_found: 'Diese Seite gibt es nicht',
       access_denied: 'Mit diesem Konto ist diese Seite nicht zugänglich.',
       authentication_error: 'Ihre Anmeldung konnte nicht geprüft werden.',
       auth_error: 'Ihre Anmeldung konnte nicht geprüft werden.',
       bulk_update_content:
         '%{name} %{recordRepresentation} wirklich ändern? |||| %{smart_count} Einträge wirklich ändern?',
       bulk_update_title: '%{name} %{recordRepresentation} ändern |||| %{smart_count} %{name} ändern',
+      delete_title: '%{name} „%{recordRepresentation}“ löschen?',
+      delete_content: 'Das lässt sich nicht rückgängig machen.',
       clear_array_input: 'Wirklich die ganze Liste leeren?',
       select_all_limit_reached: 'Es sind zu viele Einträge. Nur die ersten %{max} wurden ausgewählt.',
       placeholder_data_warning: 'Keine Verbindung: Die Daten sind vielleicht nicht die neuesten.',
     },
     navigation: {
+      no_results: 'Noch keine %{name}',
       clear_filters: 'Filter entfernen',
       no_filtered_results: 'Keine %{name} mit diesen Filtern gefunden.',
       partial_page_range_info: '%{offsetBegin}-%{offsetEnd} von mehr als %{offsetEnd}',

@@ -4,10 +4,13 @@ import german from 'ra-language-german';
 import { resources } from '../api/texts.ts';
 import { newerGerman } from './german.ts';
 
+/** A list's name begins with a capital within sentences, too. */
+const wordsOf = (name: string) => ({ name, forcedCaseName: name });
+
 /** What react-admin says, in German; the pack lacks what came after react-admin 3, which is in `german.ts`. */
 export const messages = mergeTranslations(german, newerGerman, {
   resources: Object.fromEntries(
-    Object.entries(resources).map(([key, { one, many }]) => [key, { name: `${one} |||| ${many}` }]),
+    Object.entries(resources).map(([key, { one, many }]) => [key, wordsOf(`${one} |||| ${many}`)]),
   ),
 });
 

@@ -13,13 +13,16 @@ const OrderWatch = lazy(() =>
 /** What a screen is called heads the page; screens whose heading stands within them leave it empty. */
 const HEADING = { h6: 'h1' };
 
+/** What has no room ends with dots: a box within would be cut off. */
+const TITLE = { '&:empty': { visibility: 'hidden' }, '& span': { display: 'inline' } };
+
 function Bar() {
   return (
     <AppBar color="default" userMenu={<OfficeUserMenu />}>
       <Typography component="span" sx={{ fontWeight: 700, mr: 2, color: 'primary.main' }}>
         Bestellbar
       </Typography>
-      <TitlePortal variantMapping={HEADING} sx={{ '&:empty': { visibility: 'hidden' } }} />
+      <TitlePortal variantMapping={HEADING} sx={TITLE} />
       <CallPlace />
       <PublishingIndicator />
     </AppBar>

@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material';
 import { deDE } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { officeParts, TOUCH } from './office-parts.ts';
 import { shellTexts as texts } from './texts.ts';
 
 /** The shop's own yellow and black (SPEC section 9), large enough for fingers by the oven. */
@@ -8,8 +9,6 @@ const YELLOW = '#ffd200';
 const BLACK = '#010101';
 /** Yellow is no colour for words on white: this is what links and marks are written in there. */
 const AMBER = '#7a5c00';
-/** The least that a finger hits without looking (WCAG 2.2, 2.5.8, and more). */
-const TOUCH = 44;
 
 /** What moves or fades without the main thread may do so; colours and widths change at once, which keeps each tap's answer short. */
 const COMPOSITED: ReadonlySet<string> = new Set(['transform', 'opacity']);
@@ -18,6 +17,12 @@ const transitions = {
   create: (...[props = 'all', options]: Parameters<typeof create>) =>
     [props].flat().every((name) => COMPOSITED.has(name)) ? create(props, options) : 'none',
 };
+
+/** What react-admin asks for as small stands beside buttons that are not. */
+const BUTTON = { root: { minHeight: TOUCH }, sizeSmall: { fontSize: '0.875rem' } };
+
+/** Its own is a paler tone, which is hardly seen. */
+const LINK = { textDecorationColor: 'currentcolor' };
 
 const TAB = { paddingInline: 10, minWidth: 72 };
 
@@ -32,6 +37,7 @@ const shared: RaThemeOptions = {
   },
   components: {
     ...(deDE.components as RaThemeOptions['components']),
+    ...officeParts,
     // A ripple measures the page at each touch, which takes longer than all the rest of an answer: what is touched darkens.
     // Without its handlers, too, no button is drawn anew by its first touch.
     MuiButtonBase: {
@@ -43,7 +49,7 @@ const shared: RaThemeOptions = {
         },
       },
     },
-    MuiButton: { styleOverrides: { root: { minHeight: TOUCH } } },
+    MuiButton: { styleOverrides: BUTTON },
     MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
     MuiAppBar: { styleOverrides: { root: { backgroundColor: BLACK, color: '#fff', boxShadow: 'none' } } },
     // Filters are asked for as small ones.
@@ -63,23 +69,28 @@ const shared: RaThemeOptions = {
     },
     // Menus and the choices of fields stand at the end of the page: as a landmark of their own, they are found there.
     MuiPopover: POPOVER,
-    // From a tablet on there is room beside the filters.
-    RaTopToolbar: { styleOverrides: { root: { '@media (min-width: 600px)': { flex: '0 1 auto' } } } },
+    // What takes something away again is as large as a finger needs.
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          '&.MuiChip-deletable': { height: 40, borderRadius: 20 },
+          '& .MuiChip-deleteIcon.MuiChip-deleteIcon': {
+            width: TOUCH,
+            height: 40,
+            padding: '9px 11px',
+            marginInline: '-12px 0',
+          },
+        },
+      },
+    },
+    MuiLink: { styleOverrides: { root: LINK } },
+    // Where the words above end, too.
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     // Selects would stand lower than the fields beside them.
     MuiFormControl: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: {
         root: { variants: [{ props: { margin: 'dense' }, style: { marginTop: 0, marginBottom: 0 } }] },
-      },
-    },
-    RaList: {
-      styleOverrides: {
-        root: {
-          // What is too wide for the page scrolls within it.
-          '& .RaList-main, & .RaList-content': { minWidth: 0 },
-          // Where the button for a new entry floats, the last row stays in reach.
-          '@media (max-width: 899.95px)': { paddingBottom: 88 },
-        },
       },
     },
     // Six of them stand side by side on a tablet held upright.
@@ -152,8 +163,9 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
     },
     MuiButton: {
       styleOverrides: {
+        ...BUTTON,
         root: {
-          minHeight: TOUCH,
+          ...BUTTON.root,
           variants: [
             { props: { variant: 'text', color: 'primary' }, style: { color: AMBER } },
             { props: { variant: 'outlined', color: 'primary' }, style: { color: AMBER, borderColor: AMBER } },
@@ -161,8 +173,13 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
         },
       },
     },
-    MuiLink: { styleOverrides: { root: { color: AMBER } } },
-    RaConfirm: { styleOverrides: { root: { '& .RaConfirm-confirmPrimary': { color: AMBER } } } },
+    MuiLink: { styleOverrides: { root: { ...LINK, color: AMBER } } },
+    MuiCheckbox: {
+      defaultProps: { color: 'secondary' },
+      styleOverrides: {
+        root: { variants: [{ props: { color: 'primary' }, style: { '&.Mui-checked': { color: AMBER } } }] },
+      },
+    },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
     MuiTab: { styleOverrides: { root: { ...TAB, '&.Mui-selected': { color: AMBER } } } },

@@ -80,7 +80,10 @@ export function LoginPage() {
           {texts.sendLink}
         </Button>
       </form>
-      <Link href="/" sx={{ justifySelf: 'center' }}>
+      <Link
+        href="/"
+        sx={{ justifySelf: 'center', display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1 }}
+      >
         {texts.toShop}
       </Link>
     </SignInCard>

@@ -45,5 +45,9 @@ export function rangeProblem({ from, to }: Range): string | null {
   return dayNumber(to) - dayNumber(from) >= MOST_DAYS ? texts.tooLong : null;
 }
 
-/** '01.11.2026 – 07.11.2026', or one day alone. */
-export const rangeText = ({ from, to }: Range): string => texts.span(formatDay(from), formatDay(to));
+/** '01.11. – 07.11.2026', or one day alone. */
+export const rangeText = ({ from, to }: Range): string =>
+  texts.span(
+    from !== to && from.slice(0, 4) === to.slice(0, 4) ? formatDay(from).slice(0, -4) : formatDay(from),
+    formatDay(to),
+  );

@@ -39,7 +39,7 @@ export function CodeDialog({
             sx={{ width: 320, maxWidth: '100%', borderRadius: 1 }}
           />
         )}
-        <Link href={address} target="_blank" sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={address} target="_blank" sx={{ overflowWrap: 'anywhere', py: 1.25 }}>
           {address}
         </Link>
       </DialogContent>

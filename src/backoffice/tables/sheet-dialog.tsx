@@ -20,6 +20,7 @@ import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
 import { saveFile } from '../forms/save-file.ts';
 import { BranchSelect } from './branch-select.tsx';
+import type { Start } from './first-with-tables.ts';
 import { LAYOUTS, pagesOf, type LayoutName } from './label-sheet.ts';
 import { byNumber } from './many-tables.ts';
 import { tableAddress } from './table-address.ts';
@@ -29,18 +30,18 @@ import { tableTexts as texts } from './texts.ts';
 /** Sheets of labels with the codes of a branch's tables. */
 export function SheetDialog({
   branches,
-  chosen,
+  start,
   onClose,
 }: {
   branches: readonly Branch[];
-  chosen: Branch;
+  start: Start;
   onClose: () => void;
 }) {
-  const [branchId, setBranchId] = useState(chosen.id);
+  const [branchId, setBranchId] = useState(start.branch.id);
   const [layout, setLayout] = useState<LayoutName>('compact');
   const [hint, setHint] = useState<string>(texts.hintDefault);
   const [problem, setProblem] = useState('');
-  const branch = branches.find(({ id }) => id === branchId) ?? chosen;
+  const branch = branches.find(({ id }) => id === branchId) ?? start.branch;
   const { data: tables = [], isSuccess } = useQuery({
     queryKey: ['tables', 'of', branchId],
     queryFn: async () => {
@@ -91,11 +92,13 @@ export function SheetDialog({
           {layout === 'detail' && (
             <TextField label={texts.hint} value={hint} onChange={({ target }) => setHint(target.value)} />
           )}
-          <Typography aria-live="polite">
-            {isSuccess && tables.length === 0
-              ? texts.noTables
-              : texts.chosen(tables.length, pagesOf(tables.length, LAYOUTS[layout]))}
-          </Typography>
+          <div aria-live="polite">
+            {isSuccess && tables.length === 0 ? (
+              <Alert severity="info">{start.hasTables ? texts.noTables : texts.noTablesAnywhere}</Alert>
+            ) : (
+              isSuccess && texts.chosen(tables.length, pagesOf(tables.length, LAYOUTS[layout]))
+            )}
+          </div>
         </Box>
       </DialogContent>
       <DialogActions>

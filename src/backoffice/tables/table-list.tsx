@@ -14,6 +14,7 @@ import { selectFilter } from '../forms/select-filter.tsx';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
 import { CodeDialog } from './code-dialog.tsx';
+import { useStart } from './first-with-tables.ts';
 import { ManyDialog } from './many-dialog.tsx';
 import { useMyBranches } from './my-branches.ts';
 import { useOwnTables } from './own-tables.ts';
@@ -50,7 +51,9 @@ function Actions({ branches }: { branches: readonly Branch[] }) {
   const { filterValues } = useListContext();
   const queries = useQueryClient();
   const reload = () => void queries.invalidateQueries({ queryKey: ['tables'] });
-  const chosen = branches.find(({ id }) => id === filterValues['branchId']) ?? branches[0];
+  const filtered = branches.find(({ id }) => id === filterValues['branchId']);
+  const chosen = filtered ?? branches[0];
+  const start = useStart(branches, filtered, open === 'sheets' || open === 'order');
   const close = () => setOpen(null);
   return (
     <TopToolbar sx={{ flexWrap: 'wrap' }}>
@@ -69,8 +72,8 @@ function Actions({ branches }: { branches: readonly Branch[] }) {
       {open === 'many' && chosen && (
         <ManyDialog branches={branches} chosen={chosen} onClose={close} onMade={reload} />
       )}
-      {open === 'order' && chosen && <TableOrder branches={branches} chosen={chosen} onClose={close} />}
-      {open === 'sheets' && chosen && <SheetDialog branches={branches} chosen={chosen} onClose={close} />}
+      {open === 'order' && start && <TableOrder branches={branches} chosen={start.branch} onClose={close} />}
+      {open === 'sheets' && start && <SheetDialog branches={branches} start={start} onClose={close} />}
     </TopToolbar>
   );
 }

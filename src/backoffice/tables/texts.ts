@@ -35,6 +35,8 @@ export const tableTexts = {
     `${count} ${count === 1 ? 'Etikett' : 'Etiketten'} auf ${pages} ${pages === 1 ? 'Seite' : 'Seiten'}`,
   download: 'PDF laden',
   noTables: 'Diese Filiale hat noch keine Tische.',
+  noTablesAnywhere:
+    'Noch keine Filiale hat Tische. Zuerst werden sie angelegt, am schnellsten mit „Mehrere anlegen“.',
   table: 'Tisch',
   codeTitle: (table: string) => `Tisch ${table}`,
   codeOf: (address: string) => `Code für ${address}`,

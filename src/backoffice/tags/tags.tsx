@@ -11,7 +11,9 @@ export function TagList() {
 function TagForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <PicturedForm isNew={isNew}>
-      <Typography color="text.secondary">{texts.hint}</Typography>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {texts.hint}
+      </Typography>
     </PicturedForm>
   );
 }

@@ -12,9 +12,14 @@ import { isAdmin } from '../sign-in/me.ts';
 import { accountState } from './account-state.ts';
 import { userTexts as texts } from './texts.ts';
 
-const FILTERS = [selectFilter('role', texts.roles, choicesOf(texts.role), { alwaysOn: true })];
-
-const EMAIL = { color: 'text.primary', display: 'inline-block', minWidth: 170, overflowWrap: 'anywhere' };
+const EMAIL = {
+  color: 'text.primary',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 170,
+  minHeight: 44,
+  overflowWrap: 'anywhere',
+};
 
 /** Who may sign in. */
 export function UserList() {
@@ -22,7 +27,7 @@ export function UserList() {
   const [now] = useState(() => Date.now());
   const nameOf = (id: number) => branches.find((branch) => branch.id === id)?.name ?? '';
   return (
-    <PlainList sort="name" filters={FILTERS}>
+    <PlainList sort="name" filters={filtersOf(branches)}>
       <NameLink source="name" label={texts.name} />
       <EmailField source="email" label={texts.email} sx={EMAIL} />
       <FunctionField
@@ -45,3 +50,9 @@ export function UserList() {
     </PlainList>
   );
 }
+
+/** An admin is found in each branch: admins work everywhere. */
+const filtersOf = (branches: readonly Branch[]) => [
+  selectFilter('role', texts.roles, choicesOf(texts.role), { alwaysOn: true }),
+  selectFilter('branchId', texts.branch, branches, { alwaysOn: true }),
+];

@@ -21,12 +21,13 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-/** By which fields accounts are listed. `role` is the one that says most. */
+/** By which fields accounts are listed. `role` is the one that says most; `branchId` finds who works there, as admins do everywhere. */
 export const USER_FIELDS = {
   id: 'id',
   name: 'text',
   email: 'text',
   role: 'text',
+  branchId: 'id',
   isEnabled: 'boolean',
   expiresAt: 'instant',
 } as const satisfies ListFields;

@@ -4,12 +4,15 @@ import {
   type ListCondition,
   type ListFields,
   type ListQuery,
+  type ListValue,
 } from '../../lib/contract/lists.ts';
 
 /** What the fields of a list are in the database. Nothing else can be asked for. */
 export interface ListColumns<F extends ListFields> {
   /** What is filtered and sorted by: a column, or an expression. */
   fields: Readonly<Record<keyof F, SQLWrapper>>;
+  /** Where an entry has several values, `fields` has the first of them, and this says whether any is one of those asked for. */
+  oneOf?: Readonly<Partial<Record<keyof F, (values: ListValue[]) => SQL>>>;
   /** What is searched for words; all of them text. */
   search: readonly SQLWrapper[];
   /** The order if nobody asks for one, and between rows that are equal otherwise. Ends with what is unique. */
@@ -29,7 +32,7 @@ interface ListClauses {
  */
 export function listClauses<F extends ListFields>(
   { words, conditions, sort, range }: ListQuery,
-  { fields, search, order }: ListColumns<F>,
+  { fields, oneOf, search, order }: ListColumns<F>,
   scope?: SQL,
 ): ListClauses {
   const columnOf = (field: string): SQLWrapper => {
@@ -41,7 +44,9 @@ export function listClauses<F extends ListFields>(
   return {
     where: and(
       scope,
-      ...conditions.map((condition) => compare(columnOf(condition.field), condition)),
+      ...conditions.map((condition) =>
+        compare(columnOf(condition.field), condition, oneOf?.[condition.field]),
+      ),
       ...words.map((word) => or(...search.map((column) => contains(column, word))) ?? sql`false`),
     ),
     orderBy: sort ? [towards(columnOf(sort.field)), ...order] : [...order],
@@ -50,10 +55,14 @@ export function listClauses<F extends ListFields>(
   };
 }
 
-function compare(column: SQLWrapper, { operator, values }: ListCondition): SQL | undefined {
+function compare(
+  column: SQLWrapper,
+  { operator, values }: ListCondition,
+  oneOf = (known: ListValue[]) => inArray(column, known),
+): SQL | undefined {
   if (operator !== 'is') return (operator === 'from' ? gte : lte)(column, values[0]);
   const known = values.filter((value) => value !== null);
-  const isOneOf = known.length > 0 ? inArray(column, known) : sql`false`;
+  const isOneOf = known.length > 0 ? oneOf(known) : sql`false`;
   return values.includes(null) ? or(isOneOf, isNull(column)) : isOneOf;
 }
 

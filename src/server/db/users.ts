@@ -32,6 +32,9 @@ export async function findActor(db: Database, id: number, at: Date): Promise<Fou
   return { ...user, branchIds: new Set(await branchIdsOf(db, id)) };
 }
 
+const IS_ADMIN = sql`${users.roles} @> '["ROLE_ADMIN"]'`;
+const worksAt = sql`${userBranches.userId} = ${users.id}`;
+
 const USER_COLUMNS: ListColumns<typeof USER_FIELDS> = {
   fields: {
     id: users.id,
@@ -39,7 +42,12 @@ const USER_COLUMNS: ListColumns<typeof USER_FIELDS> = {
     email: users.email,
     isEnabled: users.isEnabled,
     expiresAt: users.expiresAt,
-    role: sql`case when ${users.roles} @> '["ROLE_ADMIN"]' then 'ROLE_ADMIN' else ${users.roles} ->> 0 end`,
+    role: sql`case when ${IS_ADMIN} then 'ROLE_ADMIN' else ${users.roles} ->> 0 end`,
+    branchId: sql`(select min(${userBranches.branchId}) from ${userBranches} where ${worksAt})`,
+  },
+  oneOf: {
+    branchId: (ids) =>
+      sql`(${IS_ADMIN} or exists (select 1 from ${userBranches} where ${worksAt} and ${inArray(sql`${userBranches.branchId}`, ids)}))`,
   },
   search: [users.name, users.email],
   order: [asc(users.id)],

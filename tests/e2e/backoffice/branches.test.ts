@@ -56,6 +56,8 @@ test.describe('branches in the back office', () => {
     await page.getByRole('button', { name: 'Anlegen', exact: true }).tap();
     await expect(page.getByRole('link', { name: 'garten-20' })).toBeVisible();
     await page.getByRole('button', { name: 'Etiketten drucken' }).tap();
+    // The first branch has tables now.
+    await expect(page.getByRole('dialog').getByText(/^20 Etiketten/)).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PDF laden' }).tap();
     expect((await download).suggestedFilename()).toMatch(/^tische-.+\.pdf$/);

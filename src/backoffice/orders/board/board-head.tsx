@@ -17,13 +17,6 @@ const COLORS = {
 } as const;
 
 const TITLE = { mr: 'auto', fontWeight: 700 };
-/** Without room it is read out only: the bar above says it, too. */
-const TITLE_WHERE_ROOM = {
-  mr: 2,
-  fontWeight: 700,
-  position: { xs: 'absolute', md: 'static' },
-  clipPath: { xs: 'inset(50%)', md: 'none' },
-};
 
 /** Which branch, whether it is live, whether it rings, and the search. */
 export const BoardHead = memo(function BoardHead({
@@ -38,9 +31,12 @@ export const BoardHead = memo(function BoardHead({
   const only = branches?.length === 1 ? branches[0] : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Typography component="h1" variant="h6" sx={only ? TITLE : TITLE_WHERE_ROOM}>
-        {only?.name ?? boardTexts.title}
-      </Typography>
+      {/* With several there is the choice among them instead. */}
+      {only && (
+        <Typography component="h2" variant="h6" sx={TITLE}>
+          {only.name}
+        </Typography>
+      )}
       <BranchSelect />
       <TextField
         type="search"

@@ -44,7 +44,6 @@ export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () 
         title={texts.confirmDelete(ticket)}
         content={texts.deleteMeans(order.name, !isFinal(order))}
         confirm={texts.delete}
-        confirmColor="warning"
         ConfirmIcon={DeleteIcon}
         CancelIcon={CloseIcon}
         onClose={() => setAsking(false)}

@@ -15,11 +15,18 @@ interface Props {
   onClose: () => void;
 }
 
+/** At least the cents, and no points between thousands: it is typed back as it stands. */
+const PRICE = new Intl.NumberFormat('de-DE', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+  useGrouping: false,
+});
+
 /** Puts in what a line really is, such as what was weighed. */
 export function ItemDialog({ order, index, item, onClose }: Props) {
   const [given, setGiven] = useState({
     amount: formatAmount(item.amount),
-    unitPrice: formatAmount(item.unitPrice),
+    unitPrice: PRICE.format(item.unitPrice),
   });
   const [isApproximate, setApproximate] = useState(item.isApproximate);
   const amount = numberIn(given.amount) ?? 0;

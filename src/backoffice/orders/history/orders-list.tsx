@@ -3,6 +3,7 @@ import { Datagrid, FunctionField, List, Pagination, useListContext, type RaRecor
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { closeCells } from '../../forms/close-cells.ts';
 import { StateChip } from '../../forms/state-chip.tsx';
 import { totalOf } from '../money.ts';
 import { useZone } from '../shop.ts';
@@ -13,6 +14,8 @@ import { HistoryFilters } from './history-filters.tsx';
 import { historyTexts as texts } from './texts.ts';
 
 type Row = Order & RaRecord;
+
+const TABLE = { ...closeCells, '& th.RaDatagrid-headerCell': { fontWeight: 700 } };
 
 const COLORS = {
   new: 'warning',
@@ -42,9 +45,6 @@ export function OrdersList() {
       sx={{ pt: 1.5 }}
       disableSyncWithLocation={false}
     >
-      <Typography component="h1" variant="h6" sx={{ fontWeight: 700, mb: 1.5 }}>
-        {texts.title}
-      </Typography>
       <HistoryFilters />
       <Orders zone={zone} />
     </List>
@@ -73,7 +73,7 @@ function Orders({ zone }: { zone: string }) {
         bulkActionButtons={false}
         rowClick={open}
         rowSx={() => ({ height: 52, cursor: 'pointer' })}
-        sx={{ '& .RaDatagrid-headerCell': { fontWeight: 700 } }}
+        sx={TABLE}
       >
         <FunctionField<Row>
           label={texts.ticket}

@@ -85,7 +85,7 @@ function TimeForm({ order, zone, onClose }: Props) {
         {error && <Alert severity="error">{error}</Alert>}
         {isNew && <Typography color="text.secondary">{timeTexts.proposeHint}</Typography>}
       </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{timeTexts.cancel}</Button>
         {isNew && asksCounterAppointment(order) && (
           <Button

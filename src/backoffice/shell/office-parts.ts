@@ -1,0 +1,78 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import type { RaThemeOptions } from 'react-admin';
+
+/** The least that a finger hits without looking (WCAG 2.2, 2.5.8, and more). */
+export const TOUCH = 44;
+
+/** How react-admin's own parts look: what stands above lists, what is asked, and what says that there is nothing. */
+export const officeParts: RaThemeOptions['components'] = {
+  // From a tablet on there is room beside the filters, in one line with them.
+  RaTopToolbar: {
+    styleOverrides: {
+      root: {
+        '@media (min-width: 600px)': {
+          flex: '0 1 auto',
+          alignItems: 'center',
+          gap: 4,
+          minHeight: 0,
+          padding: 0,
+          marginLeft: 'auto',
+        },
+      },
+    },
+  },
+  RaListToolbar: {
+    styleOverrides: {
+      root: {
+        '@media (min-width: 600px)': {
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '4px 8px',
+          paddingBlock: '10px 8px',
+        },
+      },
+    },
+  },
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        rowGap: 12,
+        '@media (min-width: 600px)': { minHeight: TOUCH, padding: 0, flex: '1 1 auto' },
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
+        '& [data-source="q"] .MuiFormControl-root': { maxWidth: 200 },
+      },
+    },
+  },
+  // In the shop's own letters, and dark enough to be read.
+  RaNotFound: {
+    styleOverrides: {
+      root: {
+        '& .RaNotFound-message': { fontFamily: 'inherit', opacity: 1 },
+        '& .RaNotFound-icon': { opacity: 0.5 },
+      },
+    },
+  },
+  RaEmpty: {
+    styleOverrides: {
+      root: {
+        '& .RaEmpty-message': { color: 'inherit' },
+        '& .RaEmpty-icon': { width: 96, height: 96, opacity: 0.5 },
+        '& .MuiTypography-h4': { fontSize: '1.5rem' },
+      },
+    },
+  },
+  // What cannot be taken back looks like it.
+  RaConfirm: { defaultProps: { CancelIcon: CloseIcon, ConfirmIcon: CheckIcon, confirmColor: 'warning' } },
+  RaDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning' } },
+  RaList: {
+    styleOverrides: {
+      root: {
+        // What is too wide for the page scrolls within it.
+        '& .RaList-main, & .RaList-content': { minWidth: 0 },
+        // Where the button for a new entry floats, the last row stays in reach.
+        '@media (max-width: 899.95px)': { paddingBottom: 88 },
+      },
+    },
+  },
+};
