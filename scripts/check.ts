@@ -99,7 +99,7 @@ const CHECKS: Check[] = [
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
   {
     name: 'e2e',
-    commands: [playwright('phone', 'desktop')],
+    commands: [[...playwright('phone', 'desktop'), '--workers=3']],
     count: countPlaywright,
     alone: true,
     env: inMemory,

@@ -62,6 +62,8 @@ export const officeParts: RaThemeOptions['components'] = {
       },
     },
   },
+  // Not above the arrows that turn a list's pages: what comes into view keeps clear of it (`index.html`).
+  RaCreateButton: { styleOverrides: { root: { '&.RaCreateButton-floating': { bottom: 16, right: 16 } } } },
   // What cannot be taken back looks like it.
   RaConfirm: { defaultProps: { CancelIcon: CloseIcon, ConfirmIcon: CheckIcon, confirmColor: 'warning' } },
   RaDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning' } },
