@@ -9,6 +9,8 @@ interface Product {
   name: string;
   price: number;
   description: string;
+  enabled: boolean;
+  outUntil?: string | null;
 }
 
 /** The back office asks as a browser does: with the cookie of whoever is signed in. */
@@ -69,6 +71,22 @@ describe.each(DATABASES)('what the back office asks of the API on %s', (kind) =>
       previousData: mine,
     });
     expect(await getProduct(1)).toMatchObject({ price: 9.5, description: 'Neu' });
+  });
+
+  it('takes a product off for today, back and off again from a list that was read once', async () => {
+    let [row] = (await dataProvider.getMany<Product>('products', { ids: [5] })).data;
+    const isSold = async () => ((await app.call('/api/products/5')).data as Product).enabled;
+    const change = async (data: Partial<Product>) => {
+      const answer = await dataProvider.update<Product>('products', { id: 5, data, previousData: row });
+      // As react-admin keeps it in its lists.
+      row = { ...row, ...answer.data };
+    };
+    for (let i = 0; i < 2; i += 1) {
+      await change({ enabled: false, outUntil: '2026-11-23T02:00:00.000Z' });
+      expect(await isSold()).toBe(false);
+      await change({ enabled: true, outUntil: null });
+      expect(await isSold()).toBe(true);
+    }
   });
 
   it('is refused for the very field that somebody else has changed since it was read', async () => {

@@ -74,7 +74,9 @@ async function put(resource: string, id: unknown, body: Partial<Entity>) {
     couldNot.be(resource as ResourceName, 'aktualisiert'),
   );
   remember(resource, id, headers);
-  return { data: data as Entity };
+  // react-admin lays the answer over what it has: what the answer leaves out would stay as it was.
+  const gone = Object.fromEntries(Object.keys(body).map((name) => [name, null]));
+  return { data: { ...gone, ...(data as Entity) } };
 }
 
 const readOne = (resource: string, id: unknown) =>
