@@ -99,7 +99,7 @@ const CHECKS: Check[] = [
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
   {
     name: 'e2e',
-    commands: [[...playwright('phone', 'desktop'), '--workers=3']],
+    commands: [playwright('phone', 'desktop')],
     count: countPlaywright,
     alone: true,
     env: inMemory,
