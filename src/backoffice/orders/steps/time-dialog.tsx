@@ -40,7 +40,7 @@ export function TimeDialog({ order, zone, onClose }: Props) {
 }
 
 /** What is typed or chosen so far, on the wall clock of the shop. */
-type $Chosen = MapStore<{ day: string; time: string }>;
+type ChosenStore = MapStore<{ day: string; time: string }>;
 
 function chosenAt(instant: number, zone: string) {
   return { day: dayOf(instant, zone), time: formatTime(instant, zone) };
@@ -48,7 +48,7 @@ function chosenAt(instant: number, zone: string) {
 
 /** Reads what is chosen only once it is sent: choosing draws the fields anew, and nothing around them. */
 function TimeForm({ order, zone, onClose }: Props) {
-  const [$chosen] = useState<$Chosen>(() =>
+  const [$chosen] = useState<ChosenStore>(() =>
     map(chosenAt(Date.parse(appointmentOf(order) ?? laterBy(order, 15, Date.now())), zone)),
   );
   const [error, setError] = useState<string | null>(null);
@@ -129,7 +129,7 @@ function TimeForm({ order, zone, onClose }: Props) {
 
 interface ChosenProps {
   zone: string;
-  $chosen: $Chosen;
+  $chosen: ChosenStore;
 }
 
 /** Not drawn anew while it is sent. */
@@ -175,7 +175,7 @@ interface FieldProps {
   type: 'date' | 'time';
   value: string;
   min?: string;
-  $chosen: $Chosen;
+  $chosen: ChosenStore;
 }
 
 /** Drawn anew by its own value only. */

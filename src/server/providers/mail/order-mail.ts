@@ -179,11 +179,13 @@ function wordsOf(
 /** Of an order that has come to nothing: what goes back of its money, or has already. */
 function canceledWordsOf(order: Order, kept: MailTerms['kept']): Pick<Words, 'preview' | 'says'> {
   const { preview, says, goesBack, hasGoneBack, moneyBack, when } = texts.canceled;
-  const amount = kept ? priceOf(kept, fromCents(asCents(kept.amountCents))) : givenBackIn(order).total;
-  if (kept) return { preview: moneyBack(amount), says: [says, goesBack(amount), when] };
-  return givenBackOf(order) > 0
-    ? { preview: moneyBack(amount), says: [says, hasGoneBack(amount), when] }
-    : { preview, says: [says] };
+  if (kept) {
+    const amount = priceOf(kept, fromCents(asCents(kept.amountCents)));
+    return { preview: moneyBack(amount), says: [says, goesBack(amount), when] };
+  }
+  if (givenBackOf(order) === 0) return { preview, says: [says] };
+  const { total } = givenBackIn(order);
+  return { preview: moneyBack(total), says: [says, hasGoneBack(total), when] };
 }
 
 /** A failed payment may have brought money all the same: too late, or other than was asked for. */
