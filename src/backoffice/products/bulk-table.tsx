@@ -38,12 +38,10 @@ export const BulkTable = memo(function BulkTable({ steps, left, onLeft }: Props)
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
-              <Checkbox
-                sx={TOUCH}
-                color="secondary"
-                checked={isAll}
-                onChange={() => onLeft(isAll ? new Set(steps.map(({ product }) => product.id)) : new Set())}
-                slotProps={{ input: { 'aria-label': texts.selectAll } }}
+              <Tick
+                label={texts.selectAll}
+                isTicked={isAll}
+                onTick={() => onLeft(isAll ? new Set(steps.map(({ product }) => product.id)) : new Set())}
               />
             </TableCell>
             <TableCell>{texts.product}</TableCell>
@@ -83,24 +81,11 @@ interface RowProps {
 
 /** Drawn anew only when it changes: there may be a thousand. */
 const PriceRow = memo(function PriceRow({ id, name, before, after, currency, isChosen, onToggle }: RowProps) {
-  // The row shows it at once, all that follows from it a moment later.
-  const [isTicked, show] = useOptimistic(isChosen);
   const money = (price: number) => formatMoney(toCents(price), currency);
   return (
     <TableRow hover>
       <TableCell padding="checkbox">
-        <Checkbox
-          sx={TOUCH}
-          color="secondary"
-          checked={isTicked}
-          onChange={() =>
-            startTransition(() => {
-              show(!isTicked);
-              onToggle(id);
-            })
-          }
-          slotProps={{ input: { 'aria-label': texts.select(name) } }}
-        />
+        <Tick label={texts.select(name)} isTicked={isChosen} onTick={() => onToggle(id)} />
       </TableCell>
       <TableCell>{name}</TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
@@ -112,3 +97,28 @@ const PriceRow = memo(function PriceRow({ id, name, before, after, currency, isC
     </TableRow>
   );
 });
+
+interface TickProps {
+  label: string;
+  isTicked: boolean;
+  onTick: () => void;
+}
+
+/** Turns at once; all that follows from it comes a moment later. */
+function Tick({ label, isTicked, onTick }: TickProps) {
+  const [isShown, show] = useOptimistic(isTicked);
+  return (
+    <Checkbox
+      sx={TOUCH}
+      color="secondary"
+      checked={isShown}
+      onChange={() =>
+        startTransition(() => {
+          show(!isShown);
+          onTick();
+        })
+      }
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  );
+}

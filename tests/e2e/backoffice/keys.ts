@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Further away is nothing on any screen. */
+const MOST = 90;
+
+/** Goes on with the tab key until the target has the focus, as those do who use no pointer. */
+export async function tabTo(target: Locator, backwards = false): Promise<void> {
+  await expect(target).toBeVisible();
+  const page = target.page();
+  const focused = target.and(page.locator(':focus'));
+  for (let n = 0; n < MOST && (await focused.count()) === 0; n++)
+    await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
+  await expect(target).toBeFocused();
+}
+
+/** Presses a button, or follows a link. */
+export async function enter(target: Locator): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('Enter');
+}
+
+/** Types into a field; what it held is gone. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  const { keyboard } = field.page();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(text);
+}
+
+/** Types the start of a name into a field that offers choices, and takes the first. */
+export async function choose(page: Page, field: Locator, name: string): Promise<void> {
+  await tabTo(field);
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
