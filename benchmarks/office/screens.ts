@@ -189,8 +189,10 @@ const soldOut: Screen = {
     const row = page.getByRole('switch', { checked: true }).nth(3);
     const name = (await row.getAttribute('aria-label')) ?? '';
     const same = page.getByRole('switch', { name, exact: true });
-    await tap('out for today', row, () => same.and(page.locator(':not(:checked):enabled')).waitFor());
-    await tap('back again', same, () => same.and(page.locator(':checked:enabled')).waitFor());
+    await tap('out for today', row, () =>
+      same.and(page.locator(':not(:checked, [aria-disabled])')).waitFor(),
+    );
+    await tap('back again', same, () => same.and(page.locator(':checked:not([aria-disabled])')).waitFor());
     const choices = page.getByRole('button', { name: /^Auswahl von/ }).first();
     await tap('its choices', choices, () => choices.waitFor());
     await choices.click();

@@ -7,13 +7,17 @@ interface Props extends Pick<
 > {
   label: string;
   checked: boolean;
+  /** What was switched is being saved: it stays where the keyboard is, and answers to nothing. */
+  isBusy?: boolean;
 }
 
 /** A switch of one element, for long lists: the usual one is made of nine. Its look is `PlainSwitchStyles`, once on a screen. */
-export function PlainSwitch({ label, checked, ...rest }: Props) {
+export function PlainSwitch({ label, checked, isBusy = false, onChange, ...rest }: Props) {
   return (
     <input
       {...rest}
+      onChange={(event) => !isBusy && onChange?.(event)}
+      aria-disabled={isBusy || undefined}
       type="checkbox"
       role="switch"
       checked={checked}
@@ -55,7 +59,7 @@ const styles = (theme: Theme) => ({
   },
   '.plain-switch:checked::before': { background: theme.palette.secondary.main },
   '.plain-switch:checked::after': { transform: 'translateX(22px)', background: theme.palette.secondary.main },
-  '.plain-switch:disabled': { opacity: 0.5, cursor: 'progress' },
+  '.plain-switch:disabled, .plain-switch[aria-disabled]': { opacity: 0.5, cursor: 'progress' },
   '.plain-switch:focus-visible': {
     outline: `3px solid ${theme.palette.secondary.main}`,
     outlineOffset: -3,

@@ -43,7 +43,8 @@ export const DishRow = memo(function DishRow({ dish, isBusy, onChange }: Props) 
         <PlainSwitch
           label={texts.sell(name)}
           checked={sale === 'sold'}
-          disabled={isBusy || sale === 'everywhere'}
+          disabled={sale === 'everywhere'}
+          isBusy={isBusy}
           onChange={() => onChange(dish, null, sale === 'sold')}
         />
       </div>
@@ -100,10 +101,12 @@ function ChoiceButton({
     <Button
       variant="outlined"
       color={isSold ? 'inherit' : 'error'}
-      disabled={isBusy || sale === 'everywhere'}
+      disabled={sale === 'everywhere'}
+      // Not disabled while it is saved: it would lose the keyboard.
+      aria-disabled={isBusy || undefined}
       aria-pressed={sale === 'here'}
-      onClick={onToggle}
-      sx={{ textDecoration: isSold ? 'none' : 'line-through' }}
+      onClick={() => !isBusy && onToggle()}
+      sx={{ textDecoration: isSold ? 'none' : 'line-through', opacity: isBusy ? 0.5 : 1 }}
     >
       {sale === 'here' ? `${name} · ${texts.isOut}` : name}
     </Button>

@@ -5,7 +5,7 @@ import { choose, enter, tabTo, typeInto } from './keys.ts';
 
 /** Pages are written anew after each edit. */
 const PUBLISHED = 20_000;
-const [DISH, MITTE] = ['Cola', { id: 1, path: '/store/berlin-mitte/' }];
+const [DISH, OWN] = ['Cola', { id: 1, path: '/store/koeln-ehrenfeld/' }];
 
 const goTo = (page: Page, name: string) => enter(page.getByRole('menuitem', { name, exact: true }));
 const save = (page: Page) => enter(page.getByRole('button', { name: 'Speichern' }));
@@ -15,12 +15,14 @@ test.describe('without a pointer', () => {
     page,
     office,
     newCustomer,
+    trouble,
   }) => {
+    trouble.expected('/api/users/me');
     await byDay(page);
-    const { email, password } = await newEmployee(office, [MITTE.id]);
+    const { email, password } = await newEmployee(office, [OWN.id]);
     await page.goto('/backend/');
     await typeInto(page.getByRole('textbox', { name: 'E-Mail' }), email);
-    await typeInto(page.getByLabel('Passwort', { exact: true }), password);
+    await typeInto(page.getByLabel('Passwort'), password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Neu', exact: true })).toBeVisible();
     await goTo(page, 'Heute aus');
@@ -33,7 +35,7 @@ test.describe('without a pointer', () => {
     const customer = await newCustomer();
     const row = customer.getByRole('listitem').filter({ hasText: DISH }).first();
     await expect(async () => {
-      await customer.goto(MITTE.path);
+      await customer.goto(OWN.path);
       await expect(row).toContainText('Ausverkauft', { timeout: 1_500 });
     }).toPass({ timeout: PUBLISHED });
 
@@ -52,10 +54,12 @@ test.describe('without a pointer', () => {
     await enterAs(page, office);
     await page.goto('/backend/');
     await goTo(page, 'Filialen');
-    await enter(page.getByRole('link', { name: 'Neu' }));
+    await enter(page.getByRole('link', { name: 'Erstellen' }));
     await typeInto(page.getByRole('textbox', { name: 'Name' }), 'Feige & Glut West');
     await typeInto(page.getByRole('textbox', { name: 'Ort' }), 'Aachen');
-    await tabTo(page.getByRole('tab', { name: 'Öffnungszeiten' }), true);
+    await tabTo(page.getByRole('tab', { selected: true }), true);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Öffnungszeiten' })).toBeFocused();
     await page.keyboard.press('Enter');
     await enter(page.getByRole('button', { name: 'Zeiten für jeden Tag' }));
     await typeInto(page.getByLabel('Jeden Tag, 1. Zeit von'), '0000');
@@ -65,8 +69,8 @@ test.describe('without a pointer', () => {
     const branch = page.url();
 
     await goTo(page, 'Speisekarten');
-    await enter(page.getByRole('link', { name: 'Neu' }));
-    await typeInto(page.getByLabel('Name'), 'Karte West');
+    await enter(page.getByRole('link', { name: 'Erstellen' }));
+    await typeInto(page.getByRole('textbox', { name: 'Name' }), 'Karte West');
     await choose(page, page.getByRole('combobox', { name: 'Filialen' }), 'Feige & Glut West');
     await save(page);
     await expect(page).toHaveURL(/\/menus\/\d+$/);
