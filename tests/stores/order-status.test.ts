@@ -23,6 +23,11 @@ type Said = Partial<PublicOrder> | 'nothing' | number;
 /** Follows an order that the API answers for with these, one after the other, the last one again and again. */
 function follow(...answers: Said[]) {
   const urls: string[] = [];
+  const wakes = new Set<() => void>();
+  const onWake = (wake: () => void) => {
+    wakes.add(wake);
+    return () => void wakes.delete(wake);
+  };
   const fetcher: typeof fetch = (input) => {
     const said = answers[Math.min(urls.length, answers.length - 1)] ?? 'nothing';
     urls.push(input as string);
@@ -32,12 +37,12 @@ function follow(...answers: Said[]) {
       return Promise.resolve(Response.json({ errors: [{ field: null, message }] }, { status: said }));
     return Promise.resolve(Response.json({ data: publicOrder(said) }));
   };
-  const { $followed } = createOrderStatus(createApi('', fetcher), { uid: 'u-17', hash: 'h-17' });
+  const { $followed } = createOrderStatus(createApi('', fetcher), { uid: 'u-17', hash: 'h-17' }, { onWake });
   const seen: string[] = [];
   const short = (followed: Followed) =>
     followed.state === 'found' ? `found${followed.isStale ? ', stale' : ''}` : followed.state;
   const look = () => $followed.subscribe((followed) => void seen.push(short(followed)));
-  return { $followed, urls, seen, look, polls: () => urls.length };
+  return { $followed, urls, seen, look, polls: () => urls.length, wakes };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -170,6 +175,33 @@ describe('Following an order', () => {
     await pollsLater();
     expect(polls()).toBe(4);
     stopAgain();
+  });
+
+  test('is asked for once more when somebody looks again after its end', async () => {
+    const { $followed, look, polls, wakes } = follow(
+      { isCanceled: true },
+      { isCanceled: true, isRefunded: true },
+    );
+    const stop = look();
+    await pollsLater(3);
+    expect(polls()).toBe(1);
+    for (const wake of wakes) wake();
+    await pollsLater(3);
+    expect(polls()).toBe(2);
+    expect($followed.get()).toMatchObject({ order: { isRefunded: true } });
+    stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(wakes.size).toBe(0);
+  });
+
+  test('is followed again when its end was taken back before somebody looks again', async () => {
+    const { look, polls, wakes } = follow({ isRejected: true }, {});
+    const stop = look();
+    await settle();
+    for (const wake of wakes) wake();
+    await pollsLater(3);
+    expect(polls()).toBe(5);
+    stop();
   });
 
   test('does not ask twice at a time when somebody looks away while an answer is on its way', async () => {

@@ -38,7 +38,8 @@ interface Surroundings {
 
 /**
  * Follows an order while somebody looks: asks at once, then hears of each change by events, or asks every 10 s where there
- * are none. It asks no more at a final state, and hears of it being taken back as long as the API tells events.
+ * are none. It asks no more at a final state (SPEC section 4 'Polling'), and hears of it being taken back as long as the API
+ * tells events. What happens after that, such as money going back, it sees when somebody looks again.
  */
 export function createOrderStatus(
   api: Api,
@@ -71,14 +72,17 @@ export function createOrderStatus(
     let stopListening: (() => void) | undefined;
     let isLive = false;
     let isOver = false;
+    let isUnseen = false;
     let asking: Promise<void> | null = null;
 
     const end = () => {
       isOver = true;
+      isLive = false;
       clearTimeout(timer);
       clearTimeout(ending);
+      ending = undefined;
       stopListening?.();
-      stopWaking?.();
+      stopListening = undefined;
     };
     const hear = (order: PublicOrder) => {
       clearTimeout(ending);
@@ -106,16 +110,19 @@ export function createOrderStatus(
     const poll = () =>
       (asking ??= ask(place).then((isLast) => {
         asking = null;
-        if (isLast && !isLive) end();
-        if (isOver) return;
+        if (isUnseen) return;
+        if (isLast && !isLive) return void end();
+        isOver = false;
         if ($followed.get().state === 'found') follow();
         plan();
       }));
-    const stopWaking = onWake?.(() => {
-      if (!isOver) void poll();
-    });
+    const stopWaking = onWake?.(() => void poll());
     void poll();
-    return end;
+    return () => {
+      isUnseen = true;
+      end();
+      stopWaking?.();
+    };
   });
 
   return { $followed, show };
