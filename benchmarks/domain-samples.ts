@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '../src/lib/domain/branch.ts';
-import type { CartItem } from '../src/lib/domain/cart.ts';
+import type { CartItem } from '../src/lib/domain/cart-item.ts';
 import type { BranchHours, HoursRule } from '../src/lib/domain/hours.ts';
 import type { Product } from '../src/lib/domain/product.ts';
 

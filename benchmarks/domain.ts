@@ -5,7 +5,7 @@
 import { DateTime } from 'luxon';
 import OpeningHours from 'opening_hours';
 import { addItem } from '../src/lib/domain/cart.ts';
-import type { CartItem } from '../src/lib/domain/cart.ts';
+import type { CartItem } from '../src/lib/domain/cart-item.ts';
 import { branchRanges, openingState, weekSchedule } from '../src/lib/domain/hours.ts';
 import type { BranchHours, HoursRule } from '../src/lib/domain/hours.ts';
 import { priceCart } from '../src/lib/domain/pricing.ts';

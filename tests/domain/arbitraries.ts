@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CartItem } from '../../src/lib/domain/cart.ts';
+import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import type { HoursRule } from '../../src/lib/domain/hours.ts';
 import type { DeliveryArea } from '../../src/lib/domain/branch.ts';
 import type { AlternativeUnit, Part, Product } from '../../src/lib/domain/product.ts';

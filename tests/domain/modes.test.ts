@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chooseArea,
-  chooseMode,
-  flagsOf,
-  modeOf,
-  MODES,
-  offeredModes,
-  requiredFields,
-} from '../../src/lib/domain/modes.ts';
+import { chooseArea, chooseMode, MODES, offeredModes } from '../../src/lib/domain/modes.ts';
+import { flagsOf, modeOf, requiredFields } from '../../src/lib/domain/order-mode.ts';
 import { area, branch } from './samples.ts';
 
 describe('Delivery mode (SPEC section 4)', () => {

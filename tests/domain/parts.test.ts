@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PartValue } from '../../src/lib/domain/cart.ts';
+import type { PartValue } from '../../src/lib/domain/cart-item.ts';
 import {
   canGoNext,
   canSave,

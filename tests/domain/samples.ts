@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Branch, DeliveryArea } from '../../src/lib/domain/branch.ts';
-import type { CartItem } from '../../src/lib/domain/cart.ts';
+import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import type { HoursRule } from '../../src/lib/domain/hours.ts';
 import type { Part, Product } from '../../src/lib/domain/product.ts';
 

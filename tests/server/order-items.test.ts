@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderDraftInput, PublicOrder } from '../../src/lib/contract/orders.ts';
-import type { CartItem, ChosenPart } from '../../src/lib/domain/cart.ts';
-import { modeOf } from '../../src/lib/domain/modes.ts';
+import type { CartItem, ChosenPart } from '../../src/lib/domain/cart-item.ts';
+import { modeOf } from '../../src/lib/domain/order-mode.ts';
 import { fromCents } from '../../src/lib/domain/money.ts';
 import { priceCart } from '../../src/lib/domain/pricing.ts';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OrderDraft } from '../../src/lib/contract/orders.ts';
-import type { ChosenPart } from '../../src/lib/domain/cart.ts';
+import type { ChosenPart } from '../../src/lib/domain/cart-item.ts';
 import { checkOrder } from '../../src/server/usecases/order-checks/check-order.ts';
 import { NO_ORDER_JOBS } from '../../src/server/jobs/order-jobs.ts';
 import { createStoreOrder } from '../../src/server/usecases/store-order.ts';

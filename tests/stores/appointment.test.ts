@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Branch } from '../../src/lib/domain/branch.ts';
-import type { CartItem } from '../../src/lib/domain/cart.ts';
+import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import type { Mode } from '../../src/lib/domain/modes.ts';
 import { createAppointmentRules } from '../../src/lib/stores/appointment.ts';
 import { createDatePicker } from '../../src/lib/stores/date-picker.ts';

@@ -7,7 +7,7 @@ import {
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { storageKey } from '../../src/lib/client/page-data.ts';
-import type { CartItem } from '../../src/lib/domain/cart.ts';
+import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import { createCartItems } from '../../src/lib/stores/cart-items.ts';
 import { carts } from '../domain/arbitraries.ts';
 import { branch, cheese, item, part, product } from '../domain/samples.ts';

@@ -2,7 +2,7 @@ import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDraft } from '../../src/lib/contract/orders.ts';
 import type { Branch } from '../../src/lib/domain/branch.ts';
-import type { CartItem } from '../../src/lib/domain/cart.ts';
+import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import type { Mode } from '../../src/lib/domain/modes.ts';
 import { createDraft } from '../../src/lib/stores/draft.ts';
 import { orderBody } from '../../src/lib/stores/order-placing.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createApi } from '../../src/lib/client/api.ts';
 import type { OrderDraft } from '../../src/lib/contract/orders.ts';
 import type { Branch } from '../../src/lib/domain/branch.ts';
-import type { CartItem } from '../../src/lib/domain/cart.ts';
+import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import type { Product } from '../../src/lib/domain/product.ts';
 import { createDraft } from '../../src/lib/stores/draft.ts';
 import type { Kept } from '../../src/lib/stores/kept-storage.ts';

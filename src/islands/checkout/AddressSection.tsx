@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { requiredFields } from '../../lib/domain/modes.ts';
+import { requiredFields } from '../../lib/domain/order-mode.ts';
 import { currentBranch } from '../../lib/stores/current.ts';
 import { currentCart } from '../../lib/stores/current-cart.ts';
 import { currentDraft } from '../../lib/stores/current-checkout.ts';

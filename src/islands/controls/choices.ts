@@ -1,5 +1,5 @@
 import { product as words } from '../../content/texts/product.ts';
-import type { ChosenPart, PartValue } from '../../lib/domain/cart.ts';
+import type { ChosenPart, PartValue } from '../../lib/domain/cart-item.ts';
 import { isEmptyValue } from '../../lib/domain/chosen-parts.ts';
 
 function valueText(value: PartValue): string {

@@ -3,7 +3,7 @@ import { paymentMethods } from '../../content/texts/checkout.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { formatDate, formatTime } from '../../lib/domain/dates.ts';
-import { modeOf } from '../../lib/domain/modes.ts';
+import { modeOf } from '../../lib/domain/order-mode.ts';
 import { infoStatus, paymentAddition } from '../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 

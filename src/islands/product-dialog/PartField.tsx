@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { menu } from '../../content/texts/menu.ts';
 import { product as words } from '../../content/texts/product.ts';
-import type { ChosenPart, PartValue } from '../../lib/domain/cart.ts';
+import type { ChosenPart, PartValue } from '../../lib/domain/cart-item.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { valueOf } from '../../lib/domain/chosen-parts.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from './cart.ts';
+import type { CartItem } from './cart-item.ts';
 import { SCALE, scaled, snap, sum, type QuantityRule } from './quantity.ts';
 
 /** What a customer typed → number: comma or point as decimal separator, '1.250,5' with points for thousands; else 0 (SPEC section 5). */

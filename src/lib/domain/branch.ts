@@ -1,4 +1,4 @@
-import type { HoursRule } from './hours.ts';
+import type { HoursRule } from './hours-rules.ts';
 import type { Money } from './money.ts';
 
 /** Where a branch delivers to and for how much (SPEC section 3). `tax` is a percentage. */

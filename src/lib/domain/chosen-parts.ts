@@ -1,5 +1,5 @@
-import type { ChosenPart, PartValue, UploadRef } from './cart.ts';
-import type { Configurable } from './parts.ts';
+import type { ChosenPart, PartValue, UploadRef } from './cart-item.ts';
+import type { Configurable } from './product.ts';
 import type { PartOption } from './product.ts';
 
 /** The value chosen for the part of that name; undefined when the part was never touched. */

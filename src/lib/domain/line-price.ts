@@ -1,4 +1,4 @@
-import type { CartItem, ChosenPart } from './cart.ts';
+import type { CartItem, ChosenPart } from './cart-item.ts';
 import { chosenOptions } from './chosen-parts.ts';
 import { decimalOf, divideHalfUp, times } from './decimal.ts';
 import type { Mode } from './modes.ts';

@@ -1,8 +1,5 @@
 import type { Branch, DeliveryArea } from './branch.ts';
 
-// In a file of their own, because the branch page has no use for them.
-export { flagsOf, modeOf, requiredFields } from './order-mode.ts';
-
 /** How an order reaches the customer (SPEC section 4 'Delivery mode'). */
 export const MODES = ['takeaway', 'delivery', 'dineIn'] as const;
 /** One of `MODES`. */

@@ -1,11 +1,8 @@
-import type { ChosenPart, PartValue, UploadRef } from './cart.ts';
+import type { ChosenPart, PartValue, UploadRef } from './cart-item.ts';
 import { isEmptyValue, namesIn, valueOf } from './chosen-parts.ts';
-import type { Part, Product } from './product.ts';
+import type { Configurable, Part, Product } from './product.ts';
 import type { QuantityRule } from './quantity.ts';
 import { isAllowedAmount } from './amount-input.ts';
-
-/** What of a product says how it can be configured. */
-export type Configurable = Pick<Product, 'config'>;
 
 /** Why a part's value cannot be accepted (SPEC section 5). */
 export type PartProblemCode = 'unknown' | 'missing' | 'unknownOption' | 'wrongType' | 'duplicate';

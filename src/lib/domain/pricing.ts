@@ -1,5 +1,5 @@
 import type { DeliveryArea } from './branch.ts';
-import type { CartItem } from './cart.ts';
+import type { CartItem } from './cart-item.ts';
 import { decimalOf, divideHalfUp } from './decimal.ts';
 import { priceLine, type PricedLine } from './line-price.ts';
 import type { Mode } from './modes.ts';

@@ -100,3 +100,6 @@ export interface Product {
   leadTimeValue: number;
   config: { parts: Part[] };
 }
+
+/** What of a product says how it can be configured. */
+export type Configurable = Pick<Product, 'config'>;

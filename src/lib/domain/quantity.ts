@@ -1,4 +1,4 @@
-import type { CartItem } from './cart.ts';
+import type { CartItem } from './cart-item.ts';
 import type { Product } from './product.ts';
 import { alternativeOf } from './sold-units.ts';
 import type { UnitSymbol } from './units.ts';

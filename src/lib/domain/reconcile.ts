@@ -1,4 +1,5 @@
-import { allowedAmount, type CartItem } from './cart.ts';
+import { allowedAmount } from './cart.ts';
+import type { CartItem } from './cart-item.ts';
 import { chosenOptions } from './chosen-parts.ts';
 import { priceLine } from './line-price.ts';
 import type { Cents } from './money.ts';

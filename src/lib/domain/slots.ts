@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import type { CartItem } from './cart.ts';
+import type { CartItem } from './cart-item.ts';
 import { addMonths, dayNumber } from './dates.ts';
 import type { Day } from './dates.ts';
 import { minutesOf } from './hours-rules.ts';

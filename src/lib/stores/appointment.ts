@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../domain/branch.ts';
-import type { CartItem } from '../domain/cart.ts';
+import type { CartItem } from '../domain/cart-item.ts';
 import { dayOf, type Day } from '../domain/dates.ts';
 import { SEARCH_DAYS } from '../domain/hours.ts';
 import type { Mode } from '../domain/modes.ts';

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom } from 'nanostores';
-import { addItem, removeItem, type CartItem } from '../domain/cart.ts';
+import { addItem, removeItem } from '../domain/cart.ts';
+import type { CartItem } from '../domain/cart-item.ts';
 import { priceLine } from '../domain/line-price.ts';
 import { sumCents } from '../domain/money.ts';
 import { countItems, quantityRule } from '../domain/quantity.ts';

@@ -1,6 +1,7 @@
 import type { FieldError } from '../contract/errors.ts';
 import type { Branch } from '../domain/branch.ts';
-import { requiredFields, type Mode } from '../domain/modes.ts';
+import type { Mode } from '../domain/modes.ts';
+import { requiredFields } from '../domain/order-mode.ts';
 import { isPhoneFormat, normalisePhone } from '../domain/phone.ts';
 import type { Draft } from './draft.ts';
 

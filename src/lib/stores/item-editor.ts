@@ -1,5 +1,5 @@
 import { computed, map } from 'nanostores';
-import type { CartItem, ChosenPart, PartValue } from '../domain/cart.ts';
+import type { CartItem, ChosenPart, PartValue } from '../domain/cart-item.ts';
 import type { Mode } from '../domain/modes.ts';
 import {
   canGoNext,

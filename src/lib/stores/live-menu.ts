@@ -1,7 +1,7 @@
 import type { Api } from '../client/api.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuGroup } from '../domain/menu.ts';
 import { reconcile, type CartChange } from '../domain/reconcile.ts';
-import type { CartItem } from '../domain/cart.ts';
+import type { CartItem } from '../domain/cart-item.ts';
 import type { CartItems } from './cart-items.ts';
 
 /** The branch's menu as the API has it now; null without an answer (SPEC section 4 'Cart'). */

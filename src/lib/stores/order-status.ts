@@ -111,8 +111,8 @@ export function createOrderStatus(
       (asking ??= ask(place).then((isLast) => {
         asking = null;
         if (isUnseen) return;
-        if (isLast && !isLive) return void end();
-        isOver = false;
+        isOver = isLast && !isLive;
+        if (isOver) return end();
         if ($followed.get().state === 'found') follow();
         plan();
       }));

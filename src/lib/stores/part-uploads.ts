@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { SendUpload } from '../client/send-upload.ts';
-import type { UploadRef } from '../domain/cart.ts';
+import type { UploadRef } from '../domain/cart-item.ts';
 import type { PartType } from '../domain/product.ts';
 
 /** A file on its way to the shop, or there; `share` is how much of it has been sent, from 0 to 1. */

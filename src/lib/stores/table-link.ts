@@ -1,5 +1,6 @@
 import type { BranchData } from '../client/page-data.ts';
-import { offeredModes, requiredFields } from '../domain/modes.ts';
+import { offeredModes } from '../domain/modes.ts';
+import { requiredFields } from '../domain/order-mode.ts';
 import type { Cart } from './cart.ts';
 import type { DraftStore } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { OrderDraft } from '../../lib/contract/orders.ts';
-import { flagsOf } from '../../lib/domain/modes.ts';
+import { flagsOf } from '../../lib/domain/order-mode.ts';
 import { slotAround } from '../../lib/domain/slots.ts';
 import { ratioOf } from '../../lib/domain/sold-units.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';

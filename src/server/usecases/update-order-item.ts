@@ -1,6 +1,6 @@
 import type { OrderItemChange } from '../../lib/contract/staff-orders.ts';
 import { lineGross } from '../../lib/domain/line-price.ts';
-import { modeOf } from '../../lib/domain/modes.ts';
+import { modeOf } from '../../lib/domain/order-mode.ts';
 import { asCents, toCents } from '../../lib/domain/money.ts';
 import { isFinal } from '../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';

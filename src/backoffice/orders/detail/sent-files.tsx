@@ -1,7 +1,7 @@
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
-import type { UploadRef } from '../../../lib/domain/cart.ts';
+import type { UploadRef } from '../../../lib/domain/cart-item.ts';
 import { detailTexts as texts } from './texts.ts';
 
 export type SentFile = OrderDetails['files'][number];

@@ -15,7 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { DeliveryArea } from '../../../lib/domain/branch.ts';
-import type { ChosenPart } from '../../../lib/domain/cart.ts';
+import type { ChosenPart } from '../../../lib/domain/cart-item.ts';
 import type { PaymentMethod } from '../../../lib/domain/payment-methods.ts';
 import type { Product } from '../../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../../lib/domain/units.ts';

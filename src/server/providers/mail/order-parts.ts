@@ -1,6 +1,6 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
-import type { ChosenPart } from '../../../lib/domain/cart.ts';
+import type { ChosenPart } from '../../../lib/domain/cart-item.ts';
 import { isEmptyValue, namesIn, uploadsIn } from '../../../lib/domain/chosen-parts.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Menu } from '../../../lib/contract/menus.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
-import type { CartItem, ChosenPart } from '../../../lib/domain/cart.ts';
+import type { CartItem, ChosenPart } from '../../../lib/domain/cart-item.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../../lib/domain/menu.ts';
 import { menuOfBranch } from '../../../lib/domain/sold-out.ts';
 import { isEmptyValue } from '../../../lib/domain/chosen-parts.ts';

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { DeliveryArea } from '../../../lib/domain/branch.ts';
-import type { CartItem } from '../../../lib/domain/cart.ts';
+import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { toCents } from '../../../lib/domain/money.ts';
 import { missingToMinimum, priceCart, type Pricing } from '../../../lib/domain/pricing.ts';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../../../lib/contract/branches.ts';
-import type { CartItem } from '../../../lib/domain/cart.ts';
+import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import { orderableFrom, submission } from '../../../lib/domain/hours.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { appointmentProblem } from '../../../lib/domain/slots.ts';
