@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Built } from './site-builder.ts';
@@ -21,14 +21,17 @@ interface Build {
   signal: AbortSignal;
 }
 
-/** Runs a build in a process of its own. */
+/** Runs a build in a process of its own. What its tools leave among temporary files goes with it: Workbox leaves some each time. */
 export async function runBuild(build: Build): Promise<Built> {
   const log = await open(build.logFile, 'w');
+  const temporary = await mkdtemp(join(tmpdir(), 'bestellbar-build-'));
   try {
-    const code = await run(build, log.fd);
+    const env = { ...build.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary };
+    const code = await run({ ...build, env }, log.fd);
     return code === 0 ? { ok: true } : failureIn(await readFile(build.logFile, 'utf8'));
   } finally {
     await log.close();
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
