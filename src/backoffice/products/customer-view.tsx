@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { menu } from '../../content/texts/menu.ts';
 import { product as words } from '../../content/texts/product.ts';
 import { AmountField } from '../../islands/product-dialog/AmountField.tsx';
-import { PartField } from '../../islands/product-dialog/PartField.tsx';
-import { UnitChoice } from '../../islands/product-dialog/UnitChoice.tsx';
+import { ProductFields } from '../../islands/product-dialog/ProductFields.tsx';
 import { formatMoney } from '../../lib/domain/money.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { createItemEditor, type ItemEditor } from '../../lib/stores/item-editor.ts';
@@ -60,35 +59,13 @@ function MenuRow({ product, currency }: { product: Product; currency: string }) 
 
 function Sheet({ editor, currency }: { editor: ItemEditor; currency: string }) {
   const view = useStore(editor.$view);
-  const { product } = editor;
-  const [image] = product.images;
+  const [image] = editor.product.images;
   return (
     <div className="product-dialog">
       <div className="sheet">
         <div className="scroll">
           {image && <img src={imageAddress(image, 640)} alt="" width="640" height="640" />}
-          <header>
-            <h2>{product.name}</h2>
-            {product.description && <p>{product.description}</p>}
-            {product.allergens.length > 0 && (
-              <p className="allergens">
-                <b>{words.allergens}:</b> {product.allergens.join(', ')}
-              </p>
-            )}
-            {view.steps > 1 && <p className="steps">{words.step(view.step + 1, view.steps)}</p>}
-          </header>
-          {view.shownParts.map((part) => (
-            <PartField
-              key={part.name}
-              part={part}
-              parts={view.parts}
-              currency={currency}
-              files={undefined}
-              onToggle={(option) => editor.toggle(part, option)}
-              onValue={(value) => editor.setValue(part, value)}
-            />
-          ))}
-          {view.isLastStep && <UnitChoice editor={editor} />}
+          <ProductFields editor={editor} currency={currency} files={undefined} />
         </div>
         <footer>
           {view.isLastStep && <AmountField editor={editor} />}

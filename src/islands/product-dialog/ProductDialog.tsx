@@ -7,8 +7,7 @@ import { $isBranchClosed } from '../../lib/stores/current.ts';
 import type { ItemEditor } from '../../lib/stores/item-editor.ts';
 import { AmountField } from './AmountField.tsx';
 import type { FileParts } from './file-parts.tsx';
-import { PartField } from './PartField.tsx';
-import { UnitChoice } from './UnitChoice.tsx';
+import { ProductFields } from './ProductFields.tsx';
 import './product-dialog.css';
 
 interface Props {
@@ -25,7 +24,6 @@ export function ProductDialog({ editor, picture, files, currency, onAdd, onClose
   const isClosed = useStore($isBranchClosed);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const { product } = editor;
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -78,28 +76,7 @@ export function ProductDialog({ editor, picture, files, currency, onAdd, onClose
               />
             </svg>
           </button>
-          <header>
-            <h2 id={title}>{product.name}</h2>
-            {product.description && <p>{product.description}</p>}
-            {product.allergens.length > 0 && (
-              <p className="allergens">
-                <b>{words.allergens}:</b> {product.allergens.join(', ')}
-              </p>
-            )}
-            {view.steps > 1 && <p className="steps">{words.step(view.step + 1, view.steps)}</p>}
-          </header>
-          {view.shownParts.map((part) => (
-            <PartField
-              key={part.name}
-              part={part}
-              parts={view.parts}
-              currency={currency}
-              files={files}
-              onToggle={(option) => editor.toggle(part, option)}
-              onValue={(value) => editor.setValue(part, value)}
-            />
-          ))}
-          {view.isLastStep && <UnitChoice editor={editor} />}
+          <ProductFields editor={editor} currency={currency} files={files} titleId={title} />
         </div>
         <footer>
           {isClosed && <p className="notice">{words.closed}</p>}
