@@ -41,6 +41,7 @@ export const boardTexts = {
     inDelivery: 'Unterwegs / bereit',
     done: 'Heute fertig',
   },
+  shortColumns: { new: 'Neu', confirmed: 'Bestätigt', inDelivery: 'Unterwegs', done: 'Fertig' },
   empty: {
     new: 'Keine neuen Bestellungen',
     confirmed: 'Nichts in Vorbereitung',
@@ -55,6 +56,7 @@ export const boardTexts = {
   noMatch: 'Kein Treffer',
   ready: 'Bereit',
   more: (n: number) => `Weitere ${n} anzeigen`,
+  meanwhile: (state: string) => `Der Stand hat sich inzwischen geändert: ${state}`,
   allEnded: 'Alle im Verlauf',
   loading: 'Bestellungen werden geladen …',
   newOrders: (n: number) => (n === 1 ? '1 neue Bestellung' : `${n} neue Bestellungen`),

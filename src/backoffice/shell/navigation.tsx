@@ -9,11 +9,14 @@ const keepFocus = (event: MouseEvent) => {
   if (event.button === 0) event.preventDefault();
 };
 
+/** What somebody may go to nothing of is not headed either. */
+const MENU = { '& [role="group"]:not(:has(.MuiMenuItem-root))': { display: 'none' } };
+
 /** Everything that whoever is signed in may go to. */
 export function Navigation() {
   const [isOpen] = useSidebarState();
   return (
-    <Menu onMouseDown={keepFocus}>
+    <Menu onMouseDown={keepFocus} sx={MENU}>
       <FirstRunEntry />
       {SECTIONS.map(({ title, entries }) => (
         <div key={title} role="group" aria-label={title || undefined}>

@@ -33,7 +33,7 @@ export const authProvider: AuthProvider = {
     return user.mustChangePassword ? { redirectTo: PASSWORD_PATH } : undefined;
   },
   async logout() {
-    forgetMe();
+    forgetMe('left');
     // Who is signed out already, or has no connection, is to be shown the way in all the same.
     await call('delete /api/sessions/current').catch(() => {});
   },
@@ -43,12 +43,15 @@ export const authProvider: AuthProvider = {
       if (statusOf(error) !== 401) return null;
       throw error;
     });
-    if (user?.mustChangePassword && !location.pathname.endsWith(PASSWORD_PATH))
-      throw { redirectTo: PASSWORD_PATH, logoutUser: false, message: false };
+    if (user?.mustChangePassword && !location.pathname.endsWith(PASSWORD_PATH)) {
+      // Whatever is thrown here signs out: react-admin asks nothing else of it.
+      location.replace(`/backend${PASSWORD_PATH}`);
+      await new Promise(() => {});
+    }
   },
   checkError(error: unknown) {
     if (statusOf(error) !== 401) return Promise.resolve();
-    forgetMe();
+    forgetMe('expired');
     return Promise.reject(new Error(texts.signedOut));
   },
   async getIdentity() {

@@ -4,9 +4,10 @@ import { useLogin } from 'react-admin';
 import { call, CallFailed } from '../api/call.ts';
 import type { Credentials } from './auth-provider.ts';
 import { SignInCard } from './card.tsx';
+import { isCutOff } from './me.ts';
 import { signInTexts as texts } from './texts.ts';
 
-type Said = { severity: 'error' | 'success'; message: string } | null;
+type Said = { severity: 'error' | 'success' | 'info'; message: string } | null;
 
 const messageOf = (error: unknown) => (error instanceof CallFailed ? error.message : texts.failed);
 
@@ -15,7 +16,7 @@ export function LoginPage() {
   const login = useLogin();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [said, say] = useState<Said>(null);
+  const [said, say] = useState<Said>(() => (isCutOff() ? { severity: 'info', message: texts.cutOff } : null));
   const [isBusy, setBusy] = useState(false);
 
   const enter = async (credentials: Credentials) => {

@@ -3,6 +3,8 @@ import { call } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
 
 let reading: Promise<User> | null = null;
+/** How the last session of this page came to its end: by whoever had it, or in the middle of their work. */
+let end: 'left' | 'expired' | null = null;
 
 /** Who is signed in; asked once, until somebody else is or nobody. Fails with 401 if nobody is. */
 export function readMe(): Promise<User> {
@@ -19,10 +21,16 @@ export function readMe(): Promise<User> {
 /** Somebody has signed in, or has changed something about themselves. */
 export function knowMe(user: User): void {
   reading = Promise.resolve(user);
+  end = null;
 }
 
-export function forgetMe(): void {
+/** Nobody is signed in any more. What comes after one has left is no news. */
+export function forgetMe(how: 'left' | 'expired'): void {
   reading = null;
+  end ??= how;
 }
+
+/** Whether a session has ended in the middle of the work. */
+export const isCutOff = (): boolean => end === 'expired';
 
 export const isAdmin = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('ROLE_ADMIN');

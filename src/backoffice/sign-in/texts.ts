@@ -7,6 +7,8 @@ export const signInTexts = {
   signingIn: 'Einen Moment …',
   failed: 'Die Anmeldung hat nicht geklappt.',
   signedOut: 'Bitte melden Sie sich an.',
+  cutOff:
+    'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an, dann geht es dort weiter, wo Sie waren.',
   sendLink: 'Anmeldelink per E-Mail',
   linkSent: 'Wenn es dieses Konto gibt, ist ein Anmeldelink unterwegs.',
   linkNeedsEmail: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',

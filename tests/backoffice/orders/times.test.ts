@@ -36,9 +36,16 @@ describe('times on the board', () => {
 
 describe('the steps offered', () => {
   it.each(Object.keys(ORDER_STEPS) as OrderState[])('for an order that is %s are allowed', (state) => {
-    const next = nextStep({ state });
-    for (const action of [...(next ? [next] : []), ...otherSteps({ state })])
+    const some = order({ id: 1, state });
+    const next = nextStep(some);
+    for (const action of [...(next ? [next] : []), ...otherSteps(some)])
       expect(canStep(state, ORDER_ACTIONS[action])).toBe(true);
+  });
+
+  it('are none but to reject while an order waits to be paid online', () => {
+    const waiting = order({ id: 1, paymentMethod: 'mollie' });
+    expect([nextStep(waiting), ...otherSteps(waiting)]).toEqual([null, 'reject']);
+    expect(nextStep({ ...waiting, isPaid: true })).toBe('confirm');
   });
 });
 

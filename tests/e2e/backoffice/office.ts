@@ -56,10 +56,11 @@ export async function enterAs(page: Page, { shop, admin }: Office, who = admin):
   );
 }
 
-/** An employee of branches, with an account that the admin has made, and who has chosen a password. */
+/** An employee of branches, with an account that the admin has made, and who has chosen a password, unless they are new. */
 export async function newEmployee(
   { shop, admin }: Office,
   branchIds: readonly number[],
+  { isNew = false } = {},
 ): Promise<Credentials> {
   const email = `${crypto.randomUUID()}@example.org`;
   const headers = { 'content-type': 'application/json' };
@@ -76,6 +77,7 @@ export async function newEmployee(
   });
   expect(made.status).toBe(201);
   const first = { email, password: 'Zum-ersten-Mal-1' };
+  if (isNew) return first;
   const changed = await fetch(`${shop.url}/api/users/me/password`, {
     method: 'PUT',
     headers: { ...headers, cookie: await sessionOf(shop.url, first) },

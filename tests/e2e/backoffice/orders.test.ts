@@ -41,6 +41,11 @@ test.describe('the board of orders', () => {
     await expect(column(page, 'Neu').getByRole('article')).toHaveCount(1);
     await expect(order).toContainText('Ohne Zwiebeln');
     await expect(page).toHaveTitle(/^\(1\) /);
+    // The tabs stand over the column that they choose, beside the heading of the new orders.
+    const fresh = await column(page, 'Neu').boundingBox();
+    const tabs = await page.getByRole('tablist').boundingBox();
+    expect(tabs!.x).toBeGreaterThan(fresh!.x + fresh!.width);
+    expect(tabs!.y).toBe(fresh!.y);
     const customer = await newCustomer();
     await customer.goto(`/status/${uid}/${hash}`);
     await expect(customer.getByText('bis Ihre Bestellung bestätigt wurde')).toBeVisible();

@@ -1,4 +1,4 @@
-import { enterAs, expect, newEmployee, test } from './office.ts';
+import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
 
 test.describe('signing in to the back office', () => {
   test('leads back to where one was', async ({ page, office: { admin }, trouble }) => {
@@ -27,5 +27,42 @@ test.describe('signing in to the back office', () => {
     await page.goto('/backend/users');
     await expect(page.getByText('Kein Zugriff')).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Benutzer' })).toHaveCount(0);
+    // Nor headings of what they may not: their navigation is as wide as its names now.
+    await page.getByRole('button', { name: 'Öffnen des Menüs' }).tap();
+    await expect(page.getByText('Betrieb', { exact: true })).toBeVisible();
+    await expect(page.getByText('Angebot', { exact: true })).toBeHidden();
+  });
+
+  test('again in the middle of a reason keeps its words, and the device as it was', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/');
+    const who = await newEmployee(office, [1]);
+    await enterAs(page, office, who);
+    const { id } = await placeOrder(page.request, 1);
+    await page.goto('/backend/');
+    await page.locator(`[data-order="${id}"]`).getByRole('button', { name: 'Ablehnen' }).tap();
+    const reason = page.getByLabel('Grund');
+    await reason.fill('Der Teig ist aus.');
+    await page.request.delete('/api/sessions/current');
+    await page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' }).tap();
+    await expect(page.getByRole('alert')).toContainText('abgelaufen');
+    await page.getByLabel('E-Mail').fill(who.email);
+    await page.getByLabel('Passwort').fill(who.password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(reason).toHaveValue('Der Teig ist aus.');
+    await page.getByRole('button', { name: 'Zurück' }).tap();
+    await expect(page.getByRole('button', { name: 'Öffnen des Menüs' })).toBeVisible();
+  });
+
+  test('for the first time asks for a new password, also after the page was loaded anew', async ({
+    page,
+    office,
+  }) => {
+    await enterAs(page, office, await newEmployee(office, [1], { isNew: true }));
+    await page.goto('/backend/orders');
+    await expect(page.getByLabel('Bisheriges Passwort')).toBeVisible();
   });
 });

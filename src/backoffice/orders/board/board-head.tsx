@@ -46,7 +46,8 @@ export const BoardHead = memo(function BoardHead({
         placeholder={boardTexts.searchHint}
         value={search}
         onChange={({ target }) => onSearch(target.value)}
-        sx={{ flex: '0 1 190px', minWidth: 120 }}
+        // Gives way before anything wraps: 'Keine Verbindung' is longer than 'Live'.
+        sx={{ flex: '1 1 120px', maxWidth: 190 }}
       />
       <ConnectionChip />
       <IconButton

@@ -12,7 +12,7 @@ import { BoardHead } from './board-head.tsx';
 import { $board, $branchId, $connection, $isSilent } from './board-store.ts';
 import { calls } from './board-state.ts';
 import { COLUMNS, columnsOf, type Column as Name } from './columns.ts';
-import { Column, Count } from './column.tsx';
+import { Column, Count, visuallyHidden } from './column.tsx';
 import { moveFocus } from './move-focus.ts';
 import { $sound, allowSound } from './ringer.ts';
 import { useWidth } from './use-width.ts';
@@ -28,6 +28,30 @@ const PAGE = {
   pt: 1.5,
   height: 'calc(100dvh - 56px)',
   contain: 'inline-size',
+};
+
+const STACKED = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 1.5 };
+/** Two columns: what a tab chooses lies under the tabs, and new orders have their heading beside them. */
+const BESIDE = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gap: '8px 12px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  '& > .plain-tabs, & [data-column]': { gridColumn: 2 },
+  '& .plain-tab': { flex: '1 0 auto', justifyContent: 'center', px: '4px', gap: '4px', fontSize: '.875rem' },
+  '& .plain-tab > :last-child': { minWidth: 22, px: 0.5 },
+  '& [data-column="new"]': { gridColumn: 1, gridRow: '1 / span 2' },
+  '& [data-column="new"] > h2': {
+    flex: 'none',
+    alignItems: 'center',
+    minHeight: 49,
+    mb: 1,
+    p: 0,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
 };
 
 /** The orders of a branch, live. New ones stay in view wherever there is room for two columns. */
@@ -53,7 +77,8 @@ export const BoardPage = memo(function BoardPage() {
   );
 
   if (branches?.length === 0) return <Alert severity="info">{boardTexts.noBranch}</Alert>;
-  const tabs = width >= WIDE ? [] : COLUMNS.filter((name) => width < MEDIUM || name !== 'new');
+  const isBeside = width < WIDE && width >= MEDIUM;
+  const tabs = width >= WIDE ? [] : COLUMNS.filter((name) => !isBeside || name !== 'new');
   return (
     <Box ref={ref} sx={PAGE}>
       <Title title={boardTexts.title} />
@@ -61,34 +86,49 @@ export const BoardPage = memo(function BoardPage() {
       <PlainTabStyles />
       <Notices />
       <PrinterAlarm branchId={branchId} />
-      {tabs.length > 0 && (
-        <PlainTabs
-          label={boardTexts.tabs}
-          tabs={tabs.map((name) => ({ id: name, label: <TabLabel name={name} count={counts[name]} /> }))}
-          chosen={tabs.includes(chosen) ? chosen : tabs[0]}
-          onChoose={setChosen}
-        />
-      )}
-      {zone === null || (!board.isKnown && connection !== 'refused') ? (
-        <Typography role="status">{boardTexts.loading}</Typography>
-      ) : (
-        <Columns
-          shown={shown}
-          columns={columns}
-          zone={zone}
-          search={words}
-          hasMoreEnded={board.hasMoreEnded}
-          onOpen={open}
-        />
-      )}
+      <Box sx={isBeside ? BESIDE : STACKED}>
+        {tabs.length > 0 && (
+          <PlainTabs
+            label={boardTexts.tabs}
+            tabs={tabs.map((name) => ({
+              id: name,
+              label: <TabLabel name={name} isShort={isBeside} count={counts[name]} />,
+            }))}
+            chosen={tabs.includes(chosen) ? chosen : tabs[0]}
+            onChoose={setChosen}
+          />
+        )}
+        {zone === null || (!board.isKnown && connection !== 'refused') ? (
+          <Typography role="status">{boardTexts.loading}</Typography>
+        ) : (
+          <Columns
+            shown={shown}
+            columns={columns}
+            zone={zone}
+            search={words}
+            hasMoreEnded={board.hasMoreEnded}
+            onOpen={open}
+          />
+        )}
+      </Box>
     </Box>
   );
 });
 
-function TabLabel({ name, count }: { name: Name; count: ReturnType<typeof countsOf>[Name] }) {
+interface TabProps {
+  name: Name;
+  /** Over one column there is room for a word each. */
+  isShort: boolean;
+  count: ReturnType<typeof countsOf>[Name];
+}
+
+function TabLabel({ name, isShort, count }: TabProps) {
   return (
     <>
-      {boardTexts.columns[name]}
+      {isShort && <span aria-hidden>{boardTexts.shortColumns[name]}</span>}
+      <Box component="span" sx={isShort ? visuallyHidden : undefined}>
+        {boardTexts.columns[name]}
+      </Box>
       <Count {...count} />
     </>
   );
@@ -103,19 +143,23 @@ interface ColumnsProps {
   onOpen: (id: number) => void;
 }
 
+/** Two columns stand in the grid of the tabs above one of them. */
+const IN_GRID = { display: 'contents' };
+const gridOf = (n: number) => ({
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: `repeat(${n}, minmax(0, 1fr))`,
+  gridTemplateRows: 'minmax(0, 1fr)',
+});
+
 const Columns = memo(function Columns({ shown, columns, zone, search, hasMoreEnded, onOpen }: ColumnsProps) {
   return (
     // Arrow keys go from card to card; everything on them is reached by the tab key as well.
     <Box
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveFocus(event)}
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`,
-        gridTemplateRows: 'minmax(0, 1fr)',
-      }}
+      sx={shown.length === 2 ? IN_GRID : gridOf(shown.length)}
     >
       {shown.map((name) => (
         <Column
@@ -125,7 +169,7 @@ const Columns = memo(function Columns({ shown, columns, zone, search, hasMoreEnd
           zone={zone}
           search={search}
           hasMore={name === 'done' && hasMoreEnded}
-          isTitled={shown.length > 1}
+          isTitled={shown.length > 2 || (shown.length === 2 && name === 'new')}
           onOpen={onOpen}
         />
       ))}
@@ -165,7 +209,12 @@ function Notices() {
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" variant="outlined" onClick={() => void allowSound()}>
+            <Button
+              color="inherit"
+              variant="outlined"
+              sx={{ whiteSpace: 'nowrap' }}
+              onClick={() => void allowSound()}
+            >
               {soundTexts.turnOn}
             </Button>
           }

@@ -1,6 +1,6 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
-import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+import { isPlaced } from '../../../lib/domain/order-moments.ts';
 
 /** What a branch's board knows. Never changed in place: each event makes the next one. */
 export interface Board {
@@ -77,8 +77,7 @@ export function showEnded(board: Board, orders: readonly Order[], hasMore: boole
 
 /** Whether an order calls for somebody: not while its payment or the customer's answer is still to come. */
 export function calls(order: Order): boolean {
-  if (order.state !== 'new' || asksCounterAppointment(order)) return false;
-  return !isOnlinePayment(order.paymentMethod) || order.isPaid;
+  return order.state === 'new' && !asksCounterAppointment(order) && isPlaced(order);
 }
 
 /** How many orders call for somebody. */

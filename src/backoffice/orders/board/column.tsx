@@ -13,10 +13,10 @@ import { usePulse } from './pulse.ts';
 const STEP = 12;
 
 /** For those who hear the page: sighted people have the tab above. */
-const visuallyHidden = {
+export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 };

@@ -4,13 +4,13 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
 import { totalOf } from '../money.ts';
 import { $now } from '../now.ts';
+import { paymentOnCard } from '../payment-words.ts';
 import { CardActions } from '../steps/card-actions.tsx';
 import { ticketOf } from '../steps/step-store.ts';
-import { boardTexts, modeNames, paymentNames, stateName } from '../texts.ts';
+import { boardTexts, modeNames, stateName } from '../texts.ts';
 import { appointmentOf, clock, minutesUntil } from '../time.ts';
 import { calls } from './board-state.ts';
 import { useKeptFocus } from './keep-focus.ts';
@@ -76,7 +76,6 @@ export const OrderCard = memo(function OrderCard({ order, zone, onOpen }: Props)
 });
 
 function Facts({ order }: { order: Order }) {
-  const isOnline = isOnlinePayment(order.paymentMethod);
   return (
     <p className="order-facts">
       <b>{modeNames[modeOf(order)]}</b>
@@ -87,15 +86,7 @@ function Facts({ order }: { order: Order }) {
         </span>
       )}
       <span>{totalOf(order)}</span>
-      <span>
-        {isOnline
-          ? order.isPaid
-            ? boardTexts.paid
-            : isFinal(order)
-              ? boardTexts.notPaid
-              : boardTexts.waitsForPayment
-          : paymentNames[order.paymentMethod]}
-      </span>
+      <span>{paymentOnCard(order)}</span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useOwnBranches, useZone } from '../shop.ts';
+import { askOnlyHere } from '../steps/asking.ts';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import { ticketOf } from '../steps/step-store.ts';
 import { callPlace } from '../../shell/call-place.tsx';
@@ -20,6 +21,7 @@ export function OrderWatch() {
   useCalling();
   useSigns();
   const { pathname } = useLocation();
+  useEffect(askOnlyHere, [pathname]);
   const calls = useStore($calls);
   const isOnBoard = pathname === '/' || pathname.startsWith('/orders');
   return (

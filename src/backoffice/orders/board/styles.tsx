@@ -95,7 +95,7 @@ const styles = (theme: Theme) => ({
     gap: 6,
     minHeight: 48,
     minWidth: 48,
-    padding: '0 12px',
+    padding: '4px 12px',
     font: 'inherit',
     fontWeight: 700,
     color: theme.palette.text.primary,
@@ -113,7 +113,7 @@ const styles = (theme: Theme) => ({
   '.order-button[data-main]': {
     flex: 1,
     minWidth: 0,
-    padding: '0 6px',
+    padding: '4px 6px',
     background: theme.palette.primary.main,
     color: theme.palette.primary.contrastText,
     borderColor: theme.palette.primary.main,

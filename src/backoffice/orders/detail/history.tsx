@@ -4,6 +4,7 @@ import { MESSAGE_CHANNELS } from '../../../lib/contract/outbox.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { problemWords } from '../../messages/problem-words.ts';
 import { moneyOf } from '../money.ts';
+import { paymentNames } from '../texts.ts';
 import { dateAndTime } from '../time.ts';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
@@ -11,15 +12,23 @@ import { detailTexts as texts } from './texts.ts';
 /** Channels whose errands are messages, which have a page of their own. */
 const MESSAGES: ReadonlySet<string> = new Set(MESSAGE_CHANNELS);
 
+type Channel = OrderDetails['errands'][number]['channel'];
+const providers: Readonly<Record<string, string>> = paymentNames;
+
 function ErrandName({ errand: { id, channel, recipient } }: { errand: OrderDetails['errands'][number] }) {
-  // A device has no name.
-  const name = channel === 'push' ? texts.channels.push : `${texts.channels[channel]} ${recipient}`;
+  const name = [texts.channels[channel], whomFor(channel, recipient)].join(' ').trim();
   if (!MESSAGES.has(channel)) return <>{name}</>;
   return (
     <MuiLink component={Link} to={`/messages/${id}/show`} sx={{ overflowWrap: 'anywhere' }}>
       {name}
     </MuiLink>
   );
+}
+
+/** A device has no name, and a payment's provider has one that is ours alone. */
+function whomFor(channel: Channel, recipient: string): string {
+  if (channel === 'push') return '';
+  return channel === 'payment' ? (providers[recipient] ?? recipient) : recipient;
 }
 
 /** Fields whose numbers are money. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Order, OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
+import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { call, CallFailed } from '../../api/call.ts';
 import { moneyOf, totalOf } from '../money.ts';
 import { ItemDialog } from './item-dialog.tsx';
@@ -40,7 +41,8 @@ export function OrderItems({ order }: { order: OrderDetails }) {
   const { items, pricing } = order;
   const allergens = useAllergens(order);
   const [changed, setChanged] = useState<number | null>(null);
-  const mayChange = !isFinal(order) && !order.isPaid;
+  // What is paid online is paid as it stands.
+  const mayChange = !isFinal(order) && !order.isPaid && !isOnlinePayment(order.paymentMethod);
   return (
     <Section title={texts.items}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

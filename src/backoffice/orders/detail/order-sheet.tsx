@@ -10,6 +10,7 @@ import { messageOf } from '../attempt.ts';
 import { $board } from '../board/board-store.ts';
 import { revisionOf } from '../board/board-state.ts';
 import { ticketOf } from '../steps/step-store.ts';
+import { connectionTexts } from '../texts.ts';
 import { OrderBody } from './order-body.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
 import { detailTexts as texts } from './texts.ts';
@@ -53,7 +54,7 @@ interface SheetProps {
 
 /** Not drawn anew by being closed. */
 const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
-  const { data: order, error } = useOrder(id);
+  const { data: order, error, isPaused } = useOrder(id);
   return (
     <>
       <Box
@@ -71,7 +72,7 @@ const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
       >
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography id="order-title" component="h2" variant="h6" sx={{ fontWeight: 700 }}>
-            {texts.title(order ? ticketOf(order) : `#${id}`)}
+            {order ? texts.title(ticketOf(order)) : texts.untitled}
           </Typography>
           <IconButton aria-label={texts.close} onClick={onShut}>
             <CloseIcon />
@@ -88,7 +89,7 @@ const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
           </Alert>
         ) : (
           <Typography role="status" sx={{ py: 2 }}>
-            {texts.loading}
+            {isPaused ? connectionTexts.lostHint : texts.loading}
           </Typography>
         )}
       </Box>

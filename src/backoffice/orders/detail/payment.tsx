@@ -5,6 +5,7 @@ import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { paymentTexts } from '../../payments/texts.ts';
 import { moneyOf } from '../money.ts';
+import { paymentOnSheet } from '../payment-words.ts';
 import { paymentNames } from '../texts.ts';
 import { dateAndTime } from '../time.ts';
 import { ErrandButton } from './errands.tsx';
@@ -30,18 +31,11 @@ export function Payment({ order, zone }: { order: OrderDetails; zone: string }) 
       }
     >
       <Typography>
-        {paymentNames[order.paymentMethod]}: <b>{stateOf(order)}</b>
+        {paymentNames[order.paymentMethod]}: <b>{paymentOnSheet(order)}</b>
       </Typography>
       {payment && <OnlinePayment order={order} payment={payment} zone={zone} />}
     </Section>
   );
-}
-
-function stateOf(order: OrderDetails): string {
-  if (order.isRefunded) return texts.refunded;
-  if ((order.payment?.chargedBack ?? 0) > 0) return texts.chargedBack;
-  if (order.isPaid) return texts.paid;
-  return isOnlinePayment(order.paymentMethod) ? texts.unpaid : texts.payOnSite;
 }
 
 interface Props {

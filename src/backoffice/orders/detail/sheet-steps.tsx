@@ -10,12 +10,21 @@ import { stepTexts, timeTexts } from '../texts.ts';
 import { clock } from '../time.ts';
 import { detailTexts as texts } from './texts.ts';
 
+/** The words of the next step need their room: the others go below, then. */
+const STEPS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > .order-button[data-main]': { minWidth: 'min-content' },
+};
+
 /** All that can be done with an order where it stands. */
 export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
   const isWorking = useStore($working, { keys: [order.id] })[order.id] === true;
   const attempt = useAttempt();
   const next = nextStep(order);
-  if (next === null) return null;
+  const others = otherSteps(order);
+  if (next === null && others.length === 0) return null;
   const take = (action: OrderAction) => {
     if (isWorking) return;
     if (action === 'reject' || action === 'cancel') ask({ what: action, order });
@@ -23,25 +32,29 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
   };
   const time = next === 'confirm' && order.appointmentDate ? ` ${clock(order.appointmentDate, zone)}` : '';
   return (
-    <Box role="group" aria-label={texts.steps} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <button
-        type="button"
-        className="order-button"
-        data-main
-        aria-disabled={isWorking}
-        onClick={() => take(next)}
-      >
-        {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
-      </button>
-      <button
-        type="button"
-        className="order-button"
-        aria-disabled={isWorking}
-        onClick={() => !isWorking && ask({ what: 'time', order })}
-      >
-        {order.state === 'new' ? stepTexts.otherTime : timeTexts.move}
-      </button>
-      {otherSteps(order).map((action) => (
+    <Box role="group" aria-label={texts.steps} sx={STEPS}>
+      {next && (
+        <>
+          <button
+            type="button"
+            className="order-button"
+            data-main
+            aria-disabled={isWorking}
+            onClick={() => take(next)}
+          >
+            {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
+          </button>
+          <button
+            type="button"
+            className="order-button"
+            aria-disabled={isWorking}
+            onClick={() => !isWorking && ask({ what: 'time', order })}
+          >
+            {order.state === 'new' ? stepTexts.otherTime : timeTexts.move}
+          </button>
+        </>
+      )}
+      {others.map((action) => (
         <button
           key={action}
           type="button"

@@ -1,6 +1,8 @@
 /** German words of an order's sheet. */
 export const detailTexts = {
   title: (ticket: string) => `Bestellung ${ticket}`,
+  /** Its number is not known yet: it is another than that in the address. */
+  untitled: 'Bestellung',
   close: 'Schließen',
   loading: 'Bestellung wird geladen …',
   notFound: 'Diese Bestellung gibt es nicht (mehr).',
@@ -45,9 +47,12 @@ export const detailTexts = {
   payment: 'Zahlung',
   paid: 'bezahlt',
   unpaid: 'noch nicht bezahlt',
+  neverPaid: 'nicht bezahlt',
   refunded: 'rückerstattet',
   chargedBack: 'von der Bank des Kunden zurückgeholt',
   payOnSite: 'wird bei Übergabe bezahlt',
+  paidOnSite: 'bei Übergabe bezahlt',
+  nothingToPay: 'nichts zu bezahlen',
   checkPayment: 'Zahlung prüfen',
   checked: 'Der Zahlungsstatus ist geprüft.',
   print: 'Beleg drucken',
@@ -106,6 +111,9 @@ export const detailTexts = {
     'payment-charge-back-reversed': 'Die Bank des Kunden hat das Geld wieder freigegeben',
     delete: 'Gelöscht',
     'resend-message': 'Nachricht erneut gesendet',
+    'resend-new-order-email': 'E-Mail erneut senden',
+    'resend-new-order-sms': 'SMS erneut senden',
+    print: 'Beleg drucken',
   } as Readonly<Record<string, string>>,
   fields: {
     appointment: 'Zeit',

@@ -7,6 +7,27 @@ export interface Asking {
   order: Order;
 }
 
-export const $asking = atom<Asking | null>(null);
+interface Asked extends Asking {
+  /** Where it was asked: nobody is asked elsewhere. */
+  place: string;
+  /** What was typed so far: a session that ends meanwhile takes the dialog away, and signing in brings it back. */
+  words: string;
+}
 
-export const ask = (asking: Asking | null): void => $asking.set(asking);
+export const $asking = atom<Asked | null>(null);
+
+const here = () => location.pathname.replace(/\/$/, '');
+
+export const ask = (asking: Asking | null): void =>
+  $asking.set(asking && { ...asking, place: here(), words: '' });
+
+/** Keeps what is typed, without drawing anything anew. */
+export function keepWords(words: string): void {
+  const asked = $asking.get();
+  if (asked) asked.words = words;
+}
+
+/** Asks no more once somebody has gone to another screen. */
+export function askOnlyHere(): void {
+  if ($asking.get() && $asking.get()?.place !== here()) ask(null);
+}

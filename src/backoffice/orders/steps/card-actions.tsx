@@ -8,6 +8,7 @@ import { stepTexts } from '../texts.ts';
 import { clock } from '../time.ts';
 import { ask } from './asking.ts';
 import { nextStep } from './possible-steps.ts';
+import { isStrayTap } from './second-tap.ts';
 import { $working, takeStep } from './step-store.ts';
 
 /** What is done with an order most of the time, one tap each. */
@@ -24,7 +25,9 @@ export function CardActions({ order, zone }: { order: Order; zone: string }) {
         className="order-button"
         data-main
         aria-disabled={isWorking}
-        onClick={() => !isWorking && void attempt(() => takeStep(order, next))}
+        onClick={({ nativeEvent }) =>
+          !isWorking && !isStrayTap(order.id, nativeEvent) && void attempt(() => takeStep(order, next))
+        }
       >
         {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
       </button>

@@ -1,8 +1,12 @@
 import type { Order, OrderAction } from '../../../lib/contract/staff-orders.ts';
+import { isPlaced } from '../../../lib/domain/order-moments.ts';
 
-/** What staff do next with an order most of the time; null once it has ended. */
-export function nextStep({ state }: Pick<Order, 'state'>): OrderAction | null {
-  if (state === 'new') return 'confirm';
+type Standing = Pick<Order, 'state' | 'paymentMethod' | 'isPaid'>;
+
+/** What staff do next with an order most of the time; null once it has ended, and while it waits to be paid online. */
+export function nextStep(order: Standing): OrderAction | null {
+  const { state } = order;
+  if (state === 'new') return isPlaced(order) ? 'confirm' : null;
   if (state === 'confirmed') return 'in-delivery';
   return state === 'inDelivery' ? 'completed' : null;
 }

@@ -8,30 +8,35 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { memo, useState, type FormEvent } from 'react';
+import { memo, useEffect, useState, type FormEvent } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { useAttempt } from '../attempt.ts';
 import { reasonTexts, stepTexts } from '../texts.ts';
+import { keepWords } from './asking.ts';
+import { Meanwhile } from './meanwhile.tsx';
 import { takeStep, ticketOf } from './step-store.ts';
 
 interface Props {
   order: Order;
   action: 'reject' | 'cancel';
+  /** What was typed before, when the session ended meanwhile. */
+  words: string;
   onClose: () => void;
 }
 
 /** Why an order is turned down: what the customer reads. Stays open, with what was typed, if that fails. */
-export function ReasonDialog({ order, action, onClose }: Props) {
+export function ReasonDialog(props: Props) {
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="order-reason">
-      <ReasonForm order={order} action={action} onClose={onClose} />
+    <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby="order-reason">
+      <ReasonForm {...props} />
     </Dialog>
   );
 }
 
 /** Its own component: what is chosen does not draw the dialog around it anew. */
-function ReasonForm({ order, action, onClose }: Props) {
-  const [reason, setReason] = useState('');
+function ReasonForm({ order, action, words, onClose }: Props) {
+  const [reason, setReason] = useState(words);
+  useEffect(() => keepWords(reason), [reason]);
   const [isSending, setSending] = useState(false);
   const attempt = useAttempt();
   async function send(event: FormEvent) {
@@ -45,6 +50,7 @@ function ReasonForm({ order, action, onClose }: Props) {
     <form onSubmit={(event) => void send(event)} className="order-form">
       <DialogTitle id="order-reason">{reasonTexts[action](ticketOf(order))}</DialogTitle>
       <DialogContent sx={CONTENT}>
+        <Meanwhile order={order} />
         <Typography>{reasonTexts.hint}</Typography>
         <Box
           role="group"

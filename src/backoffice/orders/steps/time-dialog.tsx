@@ -8,6 +8,8 @@ import {
   DialogTitle,
   TextField,
   Typography,
+  useMediaQuery,
+  type Theme,
 } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { map, type MapStore } from 'nanostores';
@@ -17,11 +19,21 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { messageOf } from '../attempt.ts';
-import { timeTexts } from '../texts.ts';
+import { boardTexts, timeTexts } from '../texts.ts';
 import { appointmentOf, clock, instantAt, laterBy, today } from '../time.ts';
+import { Meanwhile } from './meanwhile.tsx';
 import { takeStep, ticketOf, updateOrder } from './step-store.ts';
 
-const CONTENT = { display: 'grid', gap: 2 };
+const CONTENT = { display: 'grid', gap: 2, alignContent: 'start' };
+/** All buttons in one row on a tablet; on phones, which it fills, the two ways out above the one that is meant most. */
+const PAPER = { sx: { maxWidth: 660 } };
+const ACTIONS = {
+  flexWrap: 'wrap',
+  gap: 1,
+  px: { xs: 1.5, sm: 3 },
+  '& > :not(style) ~ :not(style)': { ml: 0 },
+  '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2 } },
+};
 const QUICK_MINUTES = [10, 15, 20, 30, 45, 60] as const;
 
 interface Props {
@@ -32,8 +44,16 @@ interface Props {
 
 /** Another time: agreed on at once, proposed to the customer, or moved once both had agreed. */
 export function TimeDialog({ order, zone, onClose }: Props) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="order-time">
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      fullScreen={isPhone}
+      slotProps={{ paper: PAPER }}
+      aria-labelledby="order-time"
+    >
       <TimeForm order={order} zone={zone} onClose={onClose} />
     </Dialog>
   );
@@ -79,24 +99,30 @@ function TimeForm({ order, zone, onClose }: Props) {
     <>
       <DialogTitle id="order-time">{timeTexts.title(ticketOf(order))}</DialogTitle>
       <DialogContent sx={CONTENT}>
+        <Meanwhile order={order} />
         <Typography>{askedText(order, zone)}</Typography>
+        {isNew && asksCounterAppointment(order) && order.counterAppointment && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+            <Typography>{boardTexts.waitsForCustomer(clock(order.counterAppointment, zone))}</Typography>
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={isSending}
+              onClick={() =>
+                void send(() => updateOrder(order.id, { counterAppointment: null }), timeTexts.withdrawn)
+              }
+            >
+              {timeTexts.takeBack}
+            </Button>
+          </Box>
+        )}
         <QuickTimes order={order} zone={zone} $chosen={$chosen} />
         <DayAndTime zone={zone} $chosen={$chosen} />
         {error && <Alert severity="error">{error}</Alert>}
         {isNew && <Typography color="text.secondary">{timeTexts.proposeHint}</Typography>}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={ACTIONS}>
         <Button onClick={onClose}>{timeTexts.cancel}</Button>
-        {isNew && asksCounterAppointment(order) && (
-          <Button
-            disabled={isSending}
-            onClick={() =>
-              void send(() => updateOrder(order.id, { counterAppointment: null }), timeTexts.withdrawn)
-            }
-          >
-            {timeTexts.takeBack}
-          </Button>
-        )}
         {isNew && (
           <Button
             variant="outlined"
@@ -145,7 +171,7 @@ const QuickTimes = memo(function QuickTimes({ order, zone, $chosen }: ChosenProp
           key={minutes}
           variant="outlined"
           color="inherit"
-          sx={{ minHeight: 52 }}
+          sx={{ minHeight: 52, px: 0.5, minWidth: 0, whiteSpace: 'nowrap' }}
           onClick={() => $chosen.set(chosenAt(Date.parse(laterBy(order, minutes, Date.now())), zone))}
         >
           {timeTexts.plus(minutes)}

@@ -1,15 +1,25 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
 import { useAttempt } from '../attempt.ts';
+import { $board } from '../board/board-store.ts';
 import { stepTexts } from '../texts.ts';
+import { stillUndoable } from './still-undoable.ts';
 import { $undoable, undoStep, type Undoable } from './step-store.ts';
 
 /** As many as fit above one another; older ones have been thought about. */
 const MOST = 3;
 
+const NONE: readonly Undoable[] = [];
+/** Nothing is drawn anew by the board's news while there is nothing to take back. */
+const $offered = computed([$undoable, $board], (undoable, board) => {
+  const steps = stillUndoable(Object.values(undoable), board);
+  return steps.length > 0 ? steps : NONE;
+});
+
 /** Steps just taken, each to be taken back with one tap for a moment. */
 export function UndoBar() {
-  const steps = Object.values(useStore($undoable)).filter((step): step is Undoable => step !== undefined);
+  const steps = useStore($offered);
   const attempt = useAttempt();
   // The newest below: one that goes by itself moves none that somebody is about to tap.
   const latest = steps.toSorted((a, b) => a.until - b.until).slice(-MOST);

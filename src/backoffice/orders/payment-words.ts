@@ -1,0 +1,26 @@
+import type { Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
+import { isFinal } from '../../lib/domain/order.ts';
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import { detailTexts } from './detail/texts.ts';
+import { boardTexts, paymentNames } from './texts.ts';
+
+/** How an order is paid, on its card: what was paid online, or what is taken at the door. */
+export function paymentOnCard(order: Order): string {
+  if (!isOnlinePayment(order.paymentMethod)) return paymentNames[order.paymentMethod];
+  if (order.isRefunded) return boardTexts.refunded;
+  if (order.isPaid) return boardTexts.paid;
+  return isFinal(order) ? boardTexts.notPaid : boardTexts.waitsForPayment;
+}
+
+/** How the payment of an order stands, on its sheet. */
+export function paymentOnSheet(order: Order & { payment: Pick<PaymentFacts, 'chargedBack'> | null }): string {
+  if (order.isRefunded) return detailTexts.refunded;
+  if ((order.payment?.chargedBack ?? 0) > 0) return detailTexts.chargedBack;
+  if (order.isPaid) return detailTexts.paid;
+  if (isOnlinePayment(order.paymentMethod))
+    return isFinal(order) ? detailTexts.neverPaid : detailTexts.unpaid;
+  if (order.state === 'completed') return detailTexts.paidOnSite;
+  return isFinal(order) ? detailTexts.nothingToPay : detailTexts.payOnSite;
+}
+
+type PaymentFacts = NonNullable<OrderDetails['payment']>;
