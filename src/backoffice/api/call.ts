@@ -19,7 +19,8 @@ export class CallFailed extends HttpError {
   readonly errors: readonly FieldError[];
 
   constructor(status: number, errors: readonly FieldError[], fallback: string) {
-    super(messageOf(status, errors, fallback), status, { errors: byField(errors) });
+    const message = messageOf(status, errors, fallback);
+    super(message, status, { errors: byField(errors, message) });
     // Its base takes away what makes it one of these.
     Object.setPrototypeOf(this, CallFailed.prototype);
     this.errors = errors;
@@ -58,11 +59,12 @@ function messageOf(status: number, errors: readonly FieldError[], fallback: stri
   return errors[0]?.message ?? fallback;
 }
 
-function byField(errors: readonly FieldError[]): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const { field, message } of errors) {
-    if (field === null) fields['root'] = { serverError: message };
-    else fields[field] ??= message;
+function byField(errors: readonly FieldError[], message: string): Record<string, unknown> {
+  // A form that is told of no error takes itself for saved, and is left without a question.
+  const fields: Record<string, unknown> = errors.length > 0 ? {} : { root: { serverError: message } };
+  for (const error of errors) {
+    if (error.field === null) fields['root'] = { serverError: error.message };
+    else fields[error.field] ??= error.message;
   }
   return fields;
 }

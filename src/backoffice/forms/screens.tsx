@@ -14,9 +14,11 @@ import {
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { resources, type ResourceName } from '../api/texts.ts';
+import { useKeptInput } from './kept-input.ts';
 
 /** The bar under a form. A new entity has nothing to delete. */
 export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
+  useKeptInput();
   return (
     <Toolbar sx={BAR}>
       <SaveButton />

@@ -18,4 +18,5 @@ export const formTexts = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   all: 'Alle',
+  kept: 'Was Sie vor der Anmeldung eingegeben haben, steht noch da. Es ist noch nicht gespeichert.',
 } as const;
