@@ -12,7 +12,7 @@ import {
 import type { Config } from '../../lib/contract/config.ts';
 import { CallFailed } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
-import { FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
+import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
 import { CONFIG_KEY } from '../forms/shop-config.ts';
 import { changedFields } from './changed-fields.ts';
 import { LegalTab } from './legal-tab.tsx';
@@ -84,7 +84,7 @@ function Settings() {
         onSubmit={save}
         toolbar={<FormBar canDelete={false} />}
         tabs={FORM_TABS}
-        warnWhenUnsavedChanges
+        {...FORM}
       >
         <TabbedForm.Tab label={texts.tabs.shop}>
           <FormProblem />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SimpleForm } from 'react-admin';
-import { FormBar, FormProblem } from './screens.tsx';
+import { FORM, FormBar, FormProblem } from './screens.tsx';
 
 /** The fields of an entity below each other, its bar, and what is wrong with all of it. Nobody leaves it by mistake. */
 export function EntityForm({
@@ -16,7 +16,7 @@ export function EntityForm({
   return (
     <SimpleForm
       toolbar={<FormBar canDelete={!isNew} />}
-      warnWhenUnsavedChanges
+      {...FORM}
       {...(isNew && defaultValues ? { defaultValues } : {})}
     >
       <FormProblem />

@@ -20,11 +20,15 @@ interface Props {
   defaultValue?: number | null;
 }
 
-const any = (value: unknown) => (Number.isFinite(value) ? undefined : texts.numberNeeded);
-const above = (value: unknown) => any(value) ?? (Number(value) > 0 ? undefined : texts.aboveZero);
-const notBelow = (value: unknown) => any(value) ?? (Number(value) >= 0 ? undefined : texts.notNegative);
-const ifAny = (validate: typeof any) => (value: unknown) =>
-  (value ?? null) === null ? undefined : validate(value);
+type Check = (value: unknown) => string | undefined;
+
+const any: Check = (value) => (Number.isFinite(value) ? undefined : texts.numberNeeded);
+const above: Check = (value) => any(value) ?? (Number(value) > 0 ? undefined : texts.aboveZero);
+const notBelow: Check = (value) => any(value) ?? (Number(value) >= 0 ? undefined : texts.notNegative);
+const ifAny =
+  (check: Check): Check =>
+  (value) =>
+    (value ?? null) === null ? undefined : check(value);
 
 /** A number as Germans write it, whatever the browser's language: with a comma, and without arrows that a swipe turns. */
 export function DecimalInput({

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Create, Edit, Form, TopToolbar, useRecordContext } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { COMMON_PRODUCT } from '../../lib/stores/menu-markup.ts';
-import { FormBar } from '../forms/screens.tsx';
+import { FORM, FormBar } from '../forms/screens.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Basics, LeadTime, PriceAndUnit } from './sections.tsx';
@@ -54,7 +54,7 @@ function Actions() {
 /** The form in sections, and beside it what customers see of the product. */
 function ProductForm({ canDelete }: { canDelete: boolean }) {
   return (
-    <Form defaultValues={NEW} warnWhenUnsavedChanges>
+    <Form defaultValues={NEW} {...FORM}>
       <Box
         sx={{
           display: 'grid',

@@ -50,3 +50,62 @@ test.describe('what is typed and not saved yet', () => {
     await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
   });
 });
+
+test.describe('what is wrong with a form', () => {
+  test('is said when it stands on another tab', async ({ page, office, trouble }) => {
+    trouble.expected('/api/branches/2');
+    await enterAs(page, office);
+    await page.goto('/backend/branches/2');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('keine Adresse');
+    await page.getByRole('tab', { name: 'Bezahlen' }).tap();
+    await save(page);
+    await expect(page.getByText('Das Formular ist ungültig.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Allgemein' }).tap();
+    await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveAccessibleDescription(/E-Mail/);
+  });
+
+  test('is said of a list as a whole, and can be put right', async ({ page, office, trouble }) => {
+    trouble.expected('/api/products/103');
+    await enterAs(page, office);
+    await page.goto('/backend/products/103');
+    await page.getByRole('button', { name: 'Auswahl hinzufügen' }).tap();
+    const part = page.getByRole('group', { name: /^Auswahl \d+$/ }).last();
+    // Letter by letter: it used to close at the first.
+    await part.getByRole('textbox', { name: 'Name' }).pressSequentially('Rand');
+    for (const place of [1, 2]) {
+      await part.getByRole('button', { name: 'Möglichkeit hinzufügen' }).tap();
+      await part
+        .getByRole('group', { name: `Möglichkeit ${place}` })
+        .getByRole('textbox', { name: 'Name' })
+        .fill('dick');
+    }
+    await save(page);
+    await expect(part.getByRole('alert')).toHaveText('Diese Bezeichnung kommt mehrfach vor.');
+    await part
+      .getByRole('group', { name: 'Möglichkeit 2' })
+      .getByRole('textbox', { name: 'Name' })
+      .fill('dünn');
+    await save(page);
+    await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
+  });
+});
+
+test('a list of a form grows by its button', async ({ page, office }) => {
+  await enterAs(page, office);
+  await page.goto('/backend/branches/2/lieferung');
+  await page.getByRole('button', { name: 'Gebiet hinzufügen' }).tap();
+  await page.getByRole('textbox', { name: 'PLZ und Ort' }).last().fill('22763 Ottensen-Süd');
+  await save(page);
+  await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
+  const { data } = (await (await page.request.get('/api/branches/2')).json()) as {
+    data: { deliveryAreas: object[] };
+  };
+  expect(data.deliveryAreas.at(-1)).toEqual({
+    area: '22763 Ottensen-Süd',
+    price: 0,
+    tax: 0,
+    free: false,
+    minimumOrderValue: 0,
+    freeFromOrderValue: null,
+  });
+});
