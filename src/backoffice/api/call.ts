@@ -3,6 +3,9 @@ import type { FieldError } from '../../lib/contract/errors.ts';
 import { createApi, type Answer, type Call, type CallOptions } from '../../lib/client/api.ts';
 import { failures } from './texts.ts';
 
+/** The event that says that the API knows whoever works here no longer. */
+export const SIGNED_OUT = 'signed-out';
+
 /** What is asked besides what the contract's typed client takes. */
 export type Asked<C extends Call> = CallOptions<C> & {
   /** Parameters behind the path; `undefined` is left out. */
@@ -43,6 +46,7 @@ export async function call<C extends Call>(
     return response;
   });
   const outcome = await api(name, options as CallOptions<C>);
+  if (!outcome.ok && outcome.status === 401) dispatchEvent(new Event(SIGNED_OUT));
   if (!outcome.ok) throw new CallFailed(outcome.status, outcome.errors, fallback);
   return { data: outcome.data, headers };
 }

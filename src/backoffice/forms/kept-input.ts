@@ -1,16 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { SIGNED_OUT } from '../api/call.ts';
 import { formTexts } from './texts.ts';
 
 /** What was typed into which form; only as long as the page stays, since somebody's password may be among it. */
 const kept = new Map<string, object>();
-
-/** Whether the page is on its way to the sign-in and back, and not to that after somebody has signed out. */
-function isSignedOut(): boolean {
-  const { usr } = (history.state ?? {}) as { usr?: { nextPathname?: string } | null };
-  return location.pathname.endsWith('/login') && typeof usr?.nextPathname === 'string';
-}
 
 /** Keeps what is typed into the form over the sign-in that the API asks for in the middle of it. */
 export function useKeptInput(): void {
@@ -18,9 +13,9 @@ export function useKeptInput(): void {
   const { formState, getValues, reset } = useFormContext();
   const { isDirty, isReady } = formState;
   const key = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}`;
-  const wasDirty = useRef(isDirty);
+  const isTyped = useRef(isDirty);
   useEffect(() => {
-    wasDirty.current = isDirty;
+    isTyped.current = isDirty;
   }, [isDirty]);
 
   useEffect(() => {
@@ -33,10 +28,14 @@ export function useKeptInput(): void {
     notify(formTexts.kept, { type: 'info' });
   }, [isReady, key, notify, reset]);
 
-  useEffect(
-    () => () => {
-      if (wasDirty.current && isSignedOut()) kept.set(key, structuredClone(getValues()));
-    },
-    [getValues, key],
-  );
+  useEffect(() => {
+    const keep = () => {
+      if (!isTyped.current) return;
+      kept.set(key, structuredClone(getValues()));
+      // Whoever is led to the sign-in is not to be asked about what is safe.
+      reset(getValues());
+    };
+    addEventListener(SIGNED_OUT, keep);
+    return () => removeEventListener(SIGNED_OUT, keep);
+  }, [getValues, key, reset]);
 }

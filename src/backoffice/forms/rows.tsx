@@ -7,12 +7,7 @@ import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-adm
 export function Rows({ source, add, children }: { source: string; add: string; children: ReactNode }) {
   return (
     <ArrayInput source={source} label={false} helperText={false}>
-      <SimpleFormIterator
-        fullWidth
-        disableClear
-        addButton={<AddButton>{add}</AddButton>}
-        sx={ROWS}
-      >
+      <SimpleFormIterator fullWidth disableClear addButton={<AddButton>{add}</AddButton>} sx={ROWS}>
         {children}
       </SimpleFormIterator>
     </ArrayInput>

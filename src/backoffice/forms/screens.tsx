@@ -26,10 +26,11 @@ export const FORM = { warnWhenUnsavedChanges: true, noValidate: true } as const;
 export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
   useKeptInput();
   const { clearErrors } = useFormContext();
+  const { errors } = useFormState();
   return (
     <Toolbar sx={BAR}>
       {/* What the API has said of a list as a whole would stay, and keep the form from ever being sent again. */}
-      <SaveButton onClick={() => clearErrors()} />
+      <SaveButton onClick={() => clearErrors(Object.keys(errors))} />
       {canDelete && <DeleteButton mutationMode="pessimistic" sx={WARNING} />}
     </Toolbar>
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, test } from './office.ts';
+import { enterAs, expect, newEmployee, test } from './office.ts';
 
 const UNSAVED = /^Einige Änderungen wurden nicht gespeichert/;
 
@@ -108,4 +108,14 @@ test('a list of a form grows by its button', async ({ page, office }) => {
     minimumOrderValue: 0,
     freeFromOrderValue: null,
   });
+});
+
+test('an account is changed without a new password', async ({ page, office }) => {
+  await enterAs(page, office);
+  await newEmployee(office, [1]);
+  await page.goto('/backend/users');
+  await page.getByRole('link', { name: 'Ella Ofen' }).first().tap();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ella Herd');
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Ella Herd' })).toBeVisible();
 });
