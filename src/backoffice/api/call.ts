@@ -3,6 +3,9 @@ import type { FieldError } from '../../lib/contract/errors.ts';
 import { createApi, type Answer, type Call, type CallOptions } from '../../lib/client/api.ts';
 import { failures } from './texts.ts';
 
+/** The event that says that the API knows whoever works here no longer. */
+export const SIGNED_OUT = 'signed-out';
+
 /** What is asked besides what the contract's typed client takes. */
 export type Asked<C extends Call> = CallOptions<C> & {
   /** Parameters behind the path; `undefined` is left out. */
@@ -19,7 +22,8 @@ export class CallFailed extends HttpError {
   readonly errors: readonly FieldError[];
 
   constructor(status: number, errors: readonly FieldError[], fallback: string) {
-    super(messageOf(status, errors, fallback), status, { errors: byField(errors) });
+    const message = messageOf(status, errors, fallback);
+    super(message, status, { errors: byField(errors, message) });
     // Its base takes away what makes it one of these.
     Object.setPrototypeOf(this, CallFailed.prototype);
     this.errors = errors;
@@ -42,6 +46,7 @@ export async function call<C extends Call>(
     return response;
   });
   const outcome = await api(name, options as CallOptions<C>);
+  if (!outcome.ok && outcome.status === 401) dispatchEvent(new Event(SIGNED_OUT));
   if (!outcome.ok) throw new CallFailed(outcome.status, outcome.errors, fallback);
   return { data: outcome.data, headers };
 }
@@ -58,11 +63,12 @@ function messageOf(status: number, errors: readonly FieldError[], fallback: stri
   return errors[0]?.message ?? fallback;
 }
 
-function byField(errors: readonly FieldError[]): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const { field, message } of errors) {
-    if (field === null) fields['root'] = { serverError: message };
-    else fields[field] ??= message;
+function byField(errors: readonly FieldError[], message: string): Record<string, unknown> {
+  // A form that is told of no error takes itself for saved, and is left without a question.
+  const fields: Record<string, unknown> = errors.length > 0 ? {} : { root: { serverError: message } };
+  for (const error of errors) {
+    if (error.field === null) fields['root'] = { serverError: error.message };
+    else fields[error.field] ??= error.message;
   }
   return fields;
 }

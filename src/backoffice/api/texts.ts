@@ -1,6 +1,7 @@
 /** What is said when something could not be loaded or changed and the API had no words for it (SPEC section 8). */
 export const failures = {
   noConnection: 'Keine Verbindung zum Server. Bitte versuchen Sie es erneut.',
+  signedOut: 'Ihre Anmeldung ist abgelaufen, es wurde nichts gespeichert. Bitte melden Sie sich neu an.',
   load: 'Daten konnten nicht geladen werden',
   configLoad: 'Konfiguration konnte nicht geladen werden',
   configSave: 'Konfiguration konnte nicht gespeichert werden',

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { SelectInput, SimpleForm, useSourceContext } from 'react-admin';
+import { SelectInput, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from '../forms/choices.ts';
+import { EntityForm } from '../forms/entity-form.tsx';
 import { IdentifierInput } from '../forms/identifier-input.tsx';
 import { MarkdownInput } from '../forms/markdown-input.tsx';
 import { Rows } from '../forms/rows.tsx';
-import { FormBar, FormProblem } from '../forms/screens.tsx';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { Words } from '../forms/words.tsx';
@@ -18,8 +18,7 @@ const NEW_BLOCK = { identifier: '', isEnabled: true, isPublic: true, data: [] };
 /** Words and pictures for a place on the shop's pages. */
 export function BlockForm({ isNew = false }: { isNew?: boolean }) {
   return (
-    <SimpleForm toolbar={<FormBar canDelete={!isNew} />} {...(isNew ? { defaultValues: NEW_BLOCK } : {})}>
-      <FormProblem />
+    <EntityForm isNew={isNew} defaultValues={NEW_BLOCK}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {texts.hint}
       </Typography>
@@ -31,7 +30,7 @@ export function BlockForm({ isNew = false }: { isNew?: boolean }) {
           <Part />
         </Rows>
       </Section>
-    </SimpleForm>
+    </EntityForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TabbedForm } from 'react-admin';
-import { FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
+import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
 import { DeliveryTab } from './delivery-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { HoursPreview } from './hours-preview.tsx';
@@ -18,7 +18,7 @@ export function BranchForm({ defaultValues }: { defaultValues?: object }) {
     <TabbedForm
       toolbar={<FormBar canDelete={!defaultValues} />}
       tabs={FORM_TABS}
-      warnWhenUnsavedChanges
+      {...FORM}
       {...(defaultValues ? { defaultValues } : {})}
     >
       <TabbedForm.Tab label={tabs.general}>

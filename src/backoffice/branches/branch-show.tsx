@@ -5,6 +5,7 @@ import { weekSchedule } from '../../lib/domain/hours.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { DateTime } from 'luxon';
 import { useShopZone } from '../forms/shop-config.ts';
+import { TOUCH } from '../forms/touch-link.tsx';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
 import { HoursTable } from './hours-table.tsx';
@@ -81,9 +82,5 @@ function Facts() {
 }
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
-const LINK = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  overflowWrap: 'anywhere',
-} as const;
+/** An address has no place to break at. */
+const LINK = { ...TOUCH, overflowWrap: 'anywhere' } as const;

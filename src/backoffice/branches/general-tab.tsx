@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { NumberInput } from 'react-admin';
 import { NameAndIdentifier } from '../forms/identifier-input.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { RefsInput } from '../forms/refs.tsx';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { Words } from '../forms/words.tsx';
+import { DecimalInput } from '../products/decimal-input.tsx';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.general;
@@ -30,8 +30,8 @@ export function GeneralTab() {
         <Words source="email" label={texts.email} type="email" helperText={false} />
       </Section>
       <Section title={texts.place} hint={texts.placeHint}>
-        <NumberInput size="medium" source="latitude" label={texts.latitude} step="any" helperText={false} />
-        <NumberInput size="medium" source="longitude" label={texts.longitude} step="any" helperText={false} />
+        <DecimalInput source="latitude" label={texts.latitude} allowsNegative isOptional />
+        <DecimalInput source="longitude" label={texts.longitude} allowsNegative isOptional />
       </Section>
       <Section title={texts.closed}>
         <Words

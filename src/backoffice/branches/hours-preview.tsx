@@ -61,6 +61,7 @@ export function HoursPreview() {
           {preview.isSkipped && (
             <Alert severity="info">{texts.skipped(formatTime(preview.at.toMillis(), zone.name))}</Alert>
           )}
+          {preview.isTwice && <Alert severity="info">{texts.twice}</Alert>}
           <Box>
             <Chip
               label={preview.state.text}

@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
-import { opening, weekdays } from '../../content/texts/opening.ts';
+import { home } from '../../content/texts/landing.ts';
+import { weekdays } from '../../content/texts/opening.ts';
 import { formatDay } from '../../lib/domain/dates.ts';
 import type { DaySchedule } from '../../lib/domain/hours.ts';
 
@@ -30,8 +31,8 @@ export function HoursTable({
               </TableCell>
               <TableCell sx={{ fontSize: '1rem', whiteSpace: 'nowrap' }}>
                 {hours.length === 0
-                  ? opening.closed
-                  : hours.map(({ from, to }) => <div key={from}>{`${from} – ${to}`}</div>)}
+                  ? home.closed
+                  : hours.map(({ from, to }) => <div key={from}>{home.range(from, to)}</div>)}
               </TableCell>
             </TableRow>
           ))}

@@ -1,7 +1,8 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { BooleanInput, NumberInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';
+import { DecimalInput } from '../products/decimal-input.tsx';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.ordering;
@@ -19,13 +20,11 @@ export function OrderingTab() {
         <Switch source="isPreorderEnabled" label={texts.preorder} hint={texts.preorderHint} />
         <Switch source="isAppointmentRequired" label={texts.appointment} />
         <Switch source="isQuotationRequired" label={texts.quotation} hint={texts.quotationHint} />
-        <NumberInput
-          size="medium"
+        <DecimalInput
           source="slotCapacity"
           label={texts.capacity}
           helperText={texts.capacityHint}
-          min={1}
-          step={1}
+          isOptional
         />
       </Section>
       <Section title={texts.asked} isWide>

@@ -18,6 +18,8 @@ export interface Preview {
   at: DateTime;
   /** The clock never shows what was asked for: it is put forward then. */
   isSkipped: boolean;
+  /** The clock shows it twice: it is the first of the two that counts for orders, and that is previewed. */
+  isTwice: boolean;
   state: { isOpen: boolean; text: string };
   /** Empty: nothing stands at the page's top. */
   banner: string;
@@ -30,8 +32,9 @@ const complete = (rules: readonly HoursRule[]) => rules.filter((rule) => rule.is
 
 /** Null: that is no moment. */
 export function previewOf(given: Branch, date: string, time: string, zone: Zone): Preview | null {
-  const at = DateTime.fromISO(`${date}T${time}`, { zone });
-  if (!at.isValid || date === '' || time === '') return null;
+  const asked = DateTime.fromISO(`${date}T${time}`, { zone });
+  if (!asked.isValid || date === '' || time === '') return null;
+  const [at = asked, ...later] = asked.getPossibleOffsets().sort((one, other) => +one - +other);
   // A time that is being typed in counts for nothing yet.
   const branch = {
     ...given,
@@ -42,6 +45,7 @@ export function previewOf(given: Branch, date: string, time: string, zone: Zone)
   return {
     at,
     isSkipped: at.toFormat('HH:mm') !== time,
+    isTwice: later.length > 0,
     state: stateText(branch, at),
     banner: noticeText(branchNotice(branch, at), clock, noticeWords),
     opening: weekSchedule(branch.openingHours, at),

@@ -91,6 +91,7 @@ export const branchTexts = {
     now: 'Jetzt',
     skipped: (time: string) =>
       `Diese Uhrzeit gibt es nicht, die Uhr wird vorgestellt. Gezeigt wird ${time} Uhr.`,
+    twice: 'Diese Uhrzeit gibt es zweimal, die Uhr wird zurückgestellt. Gezeigt wird das erste Mal.',
     banner: 'Hinweis auf der Seite',
     noBanner: 'Kein Hinweis: Es kann bestellt werden.',
     notYet: 'Bestellungen werden erst später angenommen.',

@@ -1,10 +1,18 @@
 import { Alert, Card } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { AccessDenied, CanAccess, Loading, TabbedForm, Title, useNotify } from 'react-admin';
+import {
+  AccessDenied,
+  CanAccess,
+  Loading,
+  TabbedForm,
+  Title,
+  useLogoutIfAccessDenied,
+  useNotify,
+} from 'react-admin';
 import type { Config } from '../../lib/contract/config.ts';
 import { CallFailed } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
-import { FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
+import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
 import { CONFIG_KEY } from '../forms/shop-config.ts';
 import { changedFields } from './changed-fields.ts';
 import { LegalTab } from './legal-tab.tsx';
@@ -30,6 +38,7 @@ const OPENED = ['config', 'opened'];
 function Settings() {
   const queries = useQueryClient();
   const notify = useNotify();
+  const logoutIfDenied = useLogoutIfAccessDenied();
   const { data: opened, error } = useQuery({
     queryKey: OPENED,
     queryFn: readSettings,
@@ -57,8 +66,13 @@ function Settings() {
       notify(texts.saved, { type: 'success' });
       return undefined;
     } catch (failed) {
-      notify(failed instanceof Error ? failed.message : failures.configSave, { type: 'error' });
-      return failed instanceof CallFailed ? (failed.body as { errors: object }).errors : undefined;
+      if (await logoutIfDenied(failed)) {
+        notify(failures.signedOut, { type: 'error' });
+        return undefined;
+      }
+      // The form says what is wrong with it.
+      if (failed instanceof CallFailed) return (failed.body as { errors: object }).errors;
+      throw failed;
     }
   };
 
@@ -70,7 +84,7 @@ function Settings() {
         onSubmit={save}
         toolbar={<FormBar canDelete={false} />}
         tabs={FORM_TABS}
-        warnWhenUnsavedChanges
+        {...FORM}
       >
         <TabbedForm.Tab label={texts.tabs.shop}>
           <FormProblem />

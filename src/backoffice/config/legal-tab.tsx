@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { MarkdownInput } from '../forms/markdown-input.tsx';
 import { Section } from '../forms/section.tsx';
-import { Words } from '../forms/words.tsx';
+import { Address } from '../forms/words.tsx';
 import { configTexts } from './texts.ts';
 
 const texts = configTexts.legal;
@@ -16,7 +16,7 @@ export function LegalTab() {
       {Object.entries(texts.pages).map(([source, name]) => (
         <Section key={source} title={name} isWide>
           <MarkdownInput source={`${source}Text`} label={texts.text(name)} />
-          <Words source={source} label={`${texts.link}: ${name}`} helperText={false} />
+          <Address source={source} label={`${texts.link}: ${name}`} helperText={false} />
         </Section>
       ))}
     </>

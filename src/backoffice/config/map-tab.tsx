@@ -1,5 +1,5 @@
-import { NumberInput } from 'react-admin';
-import { Words } from '../forms/words.tsx';
+import { Address, Words } from '../forms/words.tsx';
+import { DecimalInput } from '../products/decimal-input.tsx';
 import { PluginCard } from './plugin-card.tsx';
 import { configTexts } from './texts.ts';
 
@@ -9,11 +9,11 @@ const texts = configTexts.map;
 export function MapTab() {
   return (
     <PluginCard name={texts.title} hint={texts.hint} source="enablePluginMapbox" label={texts.plugin}>
-      <Words source="mapStyle" label={texts.style} helperText={false} />
+      <Address source="mapStyle" label={texts.style} helperText={false} />
       <Words source="mapToken" label={texts.token} helperText={false} />
-      <NumberInput size="medium" source="mapboxZoom" label={texts.zoom} step="any" helperText={false} />
-      <NumberInput size="medium" source="mapboxPitch" label={texts.pitch} step="any" helperText={false} />
-      <NumberInput size="medium" source="mapboxBearing" label={texts.bearing} step="any" helperText={false} />
+      <DecimalInput source="mapboxZoom" label={texts.zoom} allowsZero />
+      <DecimalInput source="mapboxPitch" label={texts.pitch} allowsZero />
+      <DecimalInput source="mapboxBearing" label={texts.bearing} allowsNegative />
     </PluginCard>
   );
 }

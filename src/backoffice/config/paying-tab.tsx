@@ -1,6 +1,6 @@
-import { Typography } from '@mui/material';
-import { NumberInput } from 'react-admin';
+import { Box, Typography } from '@mui/material';
 import { Switch } from '../forms/switch.tsx';
+import { DecimalInput } from '../products/decimal-input.tsx';
 import { PluginCard, PluginCards } from './plugin-card.tsx';
 import { configTexts } from './texts.ts';
 
@@ -28,16 +28,9 @@ export function PayingTab() {
           label={texts.enabled}
         />
       </PluginCards>
-      <NumberInput
-        size="medium"
-        source="paymentMinutes"
-        label={texts.minutes}
-        helperText={texts.minutesHint}
-        min={5}
-        max={180}
-        step={1}
-        sx={{ width: '100%', maxWidth: 480 }}
-      />
+      <Box sx={{ maxWidth: 480 }}>
+        <DecimalInput source="paymentMinutes" label={texts.minutes} helperText={texts.minutesHint} />
+      </Box>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { DATE_LOCALES } from '../../lib/domain/dates.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';
-import { Words } from '../forms/words.tsx';
+import { Address, Words } from '../forms/words.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { configTexts } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function ShopTab() {
         <Words source="shopName" label={texts.shopName} isRequired helperText={false} />
         <Words source="businessName" label={texts.businessName} helperText={texts.businessHint} />
         <Words source="title" label={texts.title} helperText={false} />
-        <Words source="website" label={texts.website} type="url" helperText={false} />
+        <Address source="website" label={texts.website} helperText={false} />
         <Words source="description" label={texts.description} multiline minRows={3} helperText={false} />
         <ImagesInput source="logo" label={texts.logo} isSingle />
       </Section>

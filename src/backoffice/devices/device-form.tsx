@@ -1,9 +1,9 @@
-import { SelectInput, SimpleForm } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../forms/choices.ts';
+import { EntityForm } from '../forms/entity-form.tsx';
 import { NameAndIdentifier } from '../forms/identifier-input.tsx';
 import { RefInput } from '../forms/refs.tsx';
-import { FormBar, FormProblem } from '../forms/screens.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { DeviceTests } from './device-tests.tsx';
 import { FetchAddress } from './fetch-address.tsx';
@@ -28,8 +28,7 @@ const NEW_DEVICE = {
 /** Something that orders are sent to. */
 export function DeviceForm({ isNew = false }: { isNew?: boolean }) {
   return (
-    <SimpleForm toolbar={<FormBar canDelete={!isNew} />} {...(isNew ? { defaultValues: NEW_DEVICE } : {})}>
-      <FormProblem />
+    <EntityForm isNew={isNew} defaultValues={NEW_DEVICE}>
       <NameAndIdentifier nameLabel={texts.name} label={texts.identifier} />
       <TypeInput />
       <RefInput source="branch" reference="branches" label={texts.branch} />
@@ -37,7 +36,7 @@ export function DeviceForm({ isNew = false }: { isNew?: boolean }) {
       <PrinterFields />
       <FetchAddress />
       {!isNew && <DeviceTests />}
-    </SimpleForm>
+    </EntityForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
-import { SimpleForm, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { EntityForm } from '../forms/entity-form.tsx';
 import { identifierProblem } from '../forms/identifier.ts';
-import { FormBar, FormProblem } from '../forms/screens.tsx';
 import { formTexts } from '../forms/texts.ts';
 import { Words } from '../forms/words.tsx';
 import { donateeTexts as texts } from './texts.ts';
@@ -11,11 +11,7 @@ const problem = (value: unknown) => (value ? identifierProblem(value) : undefine
 
 export function DonateeForm({ isNew = false }: { isNew?: boolean }) {
   return (
-    <SimpleForm
-      toolbar={<FormBar canDelete={!isNew} />}
-      {...(isNew ? { defaultValues: { description: '' } } : {})}
-    >
-      <FormProblem />
+    <EntityForm isNew={isNew} defaultValues={{ description: '' }}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {texts.hint}
       </Typography>
@@ -28,6 +24,6 @@ export function DonateeForm({ isNew = false }: { isNew?: boolean }) {
         helperText={formTexts.identifierHint}
         fullWidth
       />
-    </SimpleForm>
+    </EntityForm>
   );
 }

@@ -12,14 +12,25 @@ import {
   useResourceContext,
   type RaRecord,
 } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { resources, type ResourceName } from '../api/texts.ts';
+import { useKeptInput } from './kept-input.ts';
+
+/**
+ * What all forms have in common: nobody leaves them by mistake, and what is wrong is said by the form itself. A browser that checks a
+ * field which stands on another tab would hold the form back without a word.
+ */
+export const FORM = { warnWhenUnsavedChanges: true, noValidate: true } as const;
 
 /** The bar under a form. A new entity has nothing to delete. */
 export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
+  useKeptInput();
+  const { clearErrors } = useFormContext();
+  const { errors } = useFormState();
   return (
     <Toolbar sx={BAR}>
-      <SaveButton />
+      {/* What the API has said of a list as a whole would stay, and keep the form from ever being sent again. */}
+      <SaveButton onClick={() => clearErrors(Object.keys(errors))} />
       {canDelete && <DeleteButton mutationMode="pessimistic" sx={WARNING} />}
     </Toolbar>
   );

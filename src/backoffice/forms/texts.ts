@@ -10,6 +10,7 @@ export const paymentNames = {
 export const formTexts = {
   identifierHint: 'Kleine Buchstaben, Ziffern und Bindestriche',
   identifierInvalid: 'Nur kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel „stadt-mitte“',
+  noAddress: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
   required: 'Bitte ausfüllen',
   preview: 'Vorschau',
   again: 'Erneut laden',
@@ -18,4 +19,5 @@ export const formTexts = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   all: 'Alle',
+  kept: 'Was Sie vor der Anmeldung eingegeben haben, steht noch da. Es ist noch nicht gespeichert.',
 } as const;

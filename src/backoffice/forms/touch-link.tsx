@@ -17,11 +17,12 @@ export function TouchLink({ to, children }: { to: string; children: ReactNode })
   );
 }
 
-const TOUCH = {
+/** What makes a link as large. */
+export const TOUCH = {
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 44,
   minHeight: 44,
   fontWeight: 600,
   overflowWrap: 'break-word',
-};
+} as const;

@@ -1,4 +1,5 @@
 import { required, TextInput, type TextInputProps } from 'react-admin';
+import { addressProblem } from './address.ts';
 
 /** An empty field is an empty text to the API, and not nothing at all. */
 const asIs = (value: string) => value;
@@ -17,3 +18,8 @@ export function Words({ isRequired, ...props }: TextInputProps & { isRequired?: 
 }
 
 const NOT_EMPTY = required();
+
+/** An address that something links to. */
+export function Address(props: TextInputProps) {
+  return <Words type="url" validate={addressProblem} {...props} />;
+}

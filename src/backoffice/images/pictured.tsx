@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FunctionField, SimpleForm } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import type { ImageRef } from '../../lib/domain/product.ts';
+import { EntityForm } from '../forms/entity-form.tsx';
 import { NameLink } from '../forms/name-link.tsx';
 import { PlainList } from '../forms/plain-list.tsx';
-import { FormBar, FormProblem } from '../forms/screens.tsx';
 import { Words } from '../forms/words.tsx';
 import { ImagesInput } from './images-input.tsx';
 import { imageTexts as texts } from './texts.ts';
@@ -37,15 +37,10 @@ export function PicturedForm({
   children: ReactNode;
 }) {
   return (
-    <SimpleForm
-      toolbar={<FormBar canDelete={!isNew} />}
-      {...(isNew ? { defaultValues: { name: '', image: null, ...defaultValues } } : {})}
-      warnWhenUnsavedChanges
-    >
-      <FormProblem />
+    <EntityForm isNew={isNew} defaultValues={{ name: '', image: null, ...defaultValues }}>
       <Words source="name" label={texts.rename} isRequired helperText={false} />
       <ImagesInput source="image" label={texts.picture} isSingle />
       {children}
-    </SimpleForm>
+    </EntityForm>
   );
 }

@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { required, SelectInput } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
+import { ListProblem } from '../forms/list-problem.tsx';
 import { MODELS, unitOf } from './choices.ts';
 import { DecimalInput } from './decimal-input.tsx';
 import { Row } from './row.tsx';
@@ -20,6 +21,7 @@ export function AlternativeUnitsInput() {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {texts.alternativeHint}
       </Typography>
+      <ListProblem source="alternativeUnits" />
       {fields.map(({ id }, place) => (
         <Paper
           key={id}

@@ -1,8 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { useState } from 'react';
-import { useInput, type Validator } from 'react-admin';
-import { formatAmount } from '../../lib/domain/amount-input.ts';
-import { parseDecimal } from './decimal-text.ts';
+import { useMemo, useState } from 'react';
+import { useInput } from 'react-admin';
+import { decimalText, parseDecimal } from './decimal-text.ts';
 import { productTexts as texts } from './texts.ts';
 
 interface Props {
@@ -13,18 +12,23 @@ interface Props {
   helperText?: string;
   /** Whether 0 is allowed. */
   allowsZero?: boolean;
+  /** Whether anything below 0 is allowed, too. */
+  allowsNegative?: boolean;
   /** Whether it may be left empty, which is null. */
   isOptional?: boolean;
   decimals?: number;
   defaultValue?: number | null;
 }
 
-const above: Validator = (value: unknown) =>
-  typeof value !== 'number' ? texts.numberNeeded : value > 0 ? undefined : texts.aboveZero;
-const notBelow: Validator = (value: unknown) =>
-  typeof value !== 'number' ? texts.numberNeeded : value >= 0 ? undefined : texts.notNegative;
-const notBelowIfAny: Validator = (value: unknown, ...rest) =>
-  value === null || value === undefined ? undefined : notBelow(value, ...rest);
+type Check = (value: unknown) => string | undefined;
+
+const any: Check = (value) => (Number.isFinite(value) ? undefined : texts.numberNeeded);
+const above: Check = (value) => any(value) ?? (Number(value) > 0 ? undefined : texts.aboveZero);
+const notBelow: Check = (value) => any(value) ?? (Number(value) >= 0 ? undefined : texts.notNegative);
+const ifAny =
+  (check: Check): Check =>
+  (value) =>
+    (value ?? null) === null ? undefined : check(value);
 
 /** A number as Germans write it, whatever the browser's language: with a comma, and without arrows that a swipe turns. */
 export function DecimalInput({
@@ -33,13 +37,16 @@ export function DecimalInput({
   unit,
   helperText,
   allowsZero = false,
+  allowsNegative = false,
   isOptional = false,
   decimals = 6,
   defaultValue,
 }: Props) {
+  const bound = allowsNegative ? any : allowsZero ? notBelow : above;
+  const validate = useMemo(() => (isOptional ? ifAny(bound) : bound), [bound, isOptional]);
   const { field, fieldState, id, formState } = useInput({
     source,
-    validate: isOptional ? notBelowIfAny : allowsZero ? notBelow : above,
+    validate,
     ...(defaultValue === undefined ? {} : { defaultValue }),
   });
   /** What is being typed; null while nobody types. */
@@ -56,13 +63,15 @@ export function DecimalInput({
       label={label}
       inputRef={field.ref}
       name={field.name}
-      value={typed ?? (typeof value === 'number' ? formatNumber(value, decimals) : '')}
+      value={typed ?? (typeof value === 'number' ? decimalText(value, decimals) : '')}
       error={error !== undefined}
       // react-admin wraps its own messages for translation; these are German already.
       helperText={error?.replace(/^@@react-admin@@"?|"$/g, '') ?? helperText}
       onChange={(event) => {
         setTyped(event.target.value);
-        field.onChange(parseDecimal(event.target.value));
+        // What is no number is not the same as nothing, where nothing is allowed.
+        const isNothing = !isOptional || event.target.value.trim() === '';
+        field.onChange(parseDecimal(event.target.value) ?? (isNothing ? null : NaN));
       }}
       onBlur={() => {
         if (typed !== null && parseDecimal(typed) !== null) setTyped(null);
@@ -75,13 +84,4 @@ export function DecimalInput({
       fullWidth
     />
   );
-}
-
-function formatNumber(value: number, decimals: number): string {
-  if (decimals !== 2) return formatAmount(value);
-  return new Intl.NumberFormat('de-DE', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  }).format(value);
 }

@@ -5,6 +5,7 @@ import { required, SelectInput, TextInput } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
+import { ListProblem } from '../forms/list-problem.tsx';
 import { MODIFIERS } from './choices.ts';
 import { DecimalInput } from './decimal-input.tsx';
 import { useCurrency } from './shop-facts.ts';
@@ -22,6 +23,7 @@ export function OptionsInput({ at }: { at: `config.parts.${number}` }) {
   return (
     <Box role="group" aria-label={texts.options}>
       <Typography sx={{ fontWeight: 600, my: 1 }}>{texts.options}</Typography>
+      <ListProblem source={name} />
       <SortableList
         ids={fields.map(({ id }) => id)}
         nameOf={(id) => nameAt(fields.findIndex((field) => field.id === id))}

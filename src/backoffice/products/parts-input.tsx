@@ -5,15 +5,18 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Collapse, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import type { Part } from '../../lib/domain/product.ts';
+import { ListProblem } from '../forms/list-problem.tsx';
 import { PARTS } from './choices.ts';
 import { OptionsInput } from './options-input.tsx';
 import { Row } from './row.tsx';
 import { SortableList, SortableRow } from './sortable-list.tsx';
 import { partTexts as texts, productTexts } from './texts.ts';
 
+/** The one that was added last, which has no name of its own yet. */
+const NEWEST = 'newest';
 const newPart: Part = { name: '', description: '', type: 'select', optional: false, options: [] };
 
 /** What customers set of a product: added, sorted, duplicated, removed. */
@@ -22,9 +25,12 @@ export function PartsInput() {
     name: 'config.parts',
   });
   const { getValues } = useFormContext<Product>();
+  const { errors } = useFormState<Product>({ name: 'config.parts' });
   const parts = useWatch<Product, 'config.parts'>({ name: 'config.parts' });
   const [opened, setOpened] = useState<string | null>(null);
   const nameAt = (place: number) => parts[place]?.name || texts.unnamed;
+  const newest = fields.at(-1)?.id;
+  const openedId = opened === NEWEST ? newest : opened;
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -36,10 +42,14 @@ export function PartsInput() {
         />
       </Box>
       {fields.length === 0 && <Typography color="text.secondary">{texts.none}</Typography>}
+      <ListProblem source="config.parts" />
       <SortableList
         ids={fields.map(({ id }) => id)}
         nameOf={(id) => nameAt(fields.findIndex((field) => field.id === id))}
-        onMove={move}
+        onMove={(from, to) => {
+          setOpened(openedId ?? null);
+          move(from, to);
+        }}
       >
         {fields.map(({ id }, place) => (
           <SortableRow key={id} id={id} label={texts.move(nameAt(place))}>
@@ -49,8 +59,9 @@ export function PartsInput() {
                   {handle}
                   <PartSummary
                     part={parts[place]}
-                    isOpen={opened === id}
-                    onToggle={() => setOpened(opened === id ? null : id)}
+                    isWrong={errors.config?.parts?.[place] !== undefined}
+                    isOpen={openedId === id}
+                    onToggle={() => setOpened(openedId === id ? null : id)}
                   />
                   <IconButton
                     aria-label={texts.duplicate(nameAt(place))}
@@ -65,8 +76,7 @@ export function PartsInput() {
                     <DeleteIcon />
                   </IconButton>
                 </Box>
-                {/* Closed ones stay in the form, so that what is missing in them is told. */}
-                <Collapse in={opened === id || (opened === null && parts[place]?.name === '')} unmountOnExit>
+                <Collapse in={openedId === id} unmountOnExit>
                   <PartFields place={place} />
                 </Collapse>
               </Paper>
@@ -79,7 +89,7 @@ export function PartsInput() {
         variant="outlined"
         onClick={() => {
           append(structuredClone(newPart));
-          setOpened(null);
+          setOpened(NEWEST);
         }}
       >
         {texts.add}
@@ -90,10 +100,12 @@ export function PartsInput() {
 
 function PartSummary({
   part,
+  isWrong,
   isOpen,
   onToggle,
 }: {
   part: Part | undefined;
+  isWrong: boolean;
   isOpen: boolean;
   onToggle: () => void;
 }) {
@@ -130,6 +142,11 @@ function PartSummary({
             ...(hasOptions ? [texts.optionCount(part.options.length)] : []),
           ].join(' · ')}
         </Typography>
+        {isWrong && !isOpen && (
+          <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
+            {texts.wrong}
+          </Typography>
+        )}
       </Box>
       <ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
     </Box>

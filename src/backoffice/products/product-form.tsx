@@ -1,18 +1,10 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import {
-  Create,
-  DeleteButton,
-  Edit,
-  Form,
-  SaveButton,
-  Toolbar,
-  TopToolbar,
-  useRecordContext,
-} from 'react-admin';
+import { Create, Edit, Form, TopToolbar, useRecordContext } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { COMMON_PRODUCT } from '../../lib/stores/menu-markup.ts';
+import { FORM, FormBar } from '../forms/screens.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Basics, LeadTime, PriceAndUnit } from './sections.tsx';
@@ -62,7 +54,7 @@ function Actions() {
 /** The form in sections, and beside it what customers see of the product. */
 function ProductForm({ canDelete }: { canDelete: boolean }) {
   return (
-    <Form defaultValues={NEW} warnWhenUnsavedChanges>
+    <Form defaultValues={NEW} {...FORM}>
       <Box
         sx={{
           display: 'grid',
@@ -87,22 +79,9 @@ function ProductForm({ canDelete }: { canDelete: boolean }) {
         </Box>
         <PreviewPane />
       </Box>
-      <Toolbar
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 3,
-          mt: 2,
-          py: 1,
-          bgcolor: 'background.paper',
-          borderTop: '1px solid',
-          borderColor: 'divider',
-          justifyContent: 'space-between',
-        }}
-      >
-        <SaveButton />
-        {canDelete && <DeleteButton mutationMode="pessimistic" />}
-      </Toolbar>
+      <Box sx={{ mt: 2, position: 'sticky', bottom: 0, zIndex: 3 }}>
+        <FormBar canDelete={canDelete} />
+      </Box>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
@@ -67,6 +67,14 @@ export function PriceAndUnit() {
   const symbols = [offered[0], ...(offered[1] ?? []).map(({ unit }) => unit)].flatMap(
     (unit) => unit?.symbol ?? [],
   );
+  const { getValues, setValue } = useFormContext<Product>();
+  // What the product is no longer sold in cannot be what is suggested.
+  const sold = symbols.join(' ');
+  useEffect(() => {
+    const [own, ...others] = sold.split(' ') as Product['defaultUnit'][];
+    if (own && ![own, ...others].includes(getValues('defaultUnit')))
+      setValue('defaultUnit', own, { shouldDirty: true });
+  }, [sold, getValues, setValue]);
   return (
     <>
       <Row>

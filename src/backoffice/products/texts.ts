@@ -97,6 +97,7 @@ export const partTexts = {
   duplicate: (name: string) => `${name} duplizieren`,
   remove: (name: string) => `${name} entfernen`,
   copy: (name: string) => `${name} (Kopie)`,
+  wrong: 'Hier stimmt etwas nicht.',
   options: 'Möglichkeiten',
   optionCount: (n: number) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
   addOption: 'Möglichkeit hinzufügen',

@@ -1,6 +1,6 @@
-import { SelectInput, SimpleForm } from 'react-admin';
+import { SelectInput } from 'react-admin';
+import { EntityForm } from '../forms/entity-form.tsx';
 import { IdentifierInput } from '../forms/identifier-input.tsx';
-import { FormBar, FormProblem } from '../forms/screens.tsx';
 import { useMyBranches } from './my-branches.ts';
 import { tableTexts as texts } from './texts.ts';
 
@@ -8,10 +8,9 @@ import { tableTexts as texts } from './texts.ts';
 export function TableForm({ isNew = false }: { isNew?: boolean }) {
   const branches = useMyBranches() ?? [];
   return (
-    <SimpleForm toolbar={<FormBar canDelete={!isNew} />}>
-      <FormProblem />
+    <EntityForm isNew={isNew}>
       <IdentifierInput label={texts.identifierLabel} />
       <SelectInput source="branch.id" label={texts.branch} choices={branches} isRequired fullWidth />
-    </SimpleForm>
+    </EntityForm>
   );
 }

@@ -14,8 +14,6 @@ export function PasswordInput({ isNew }: { isNew: boolean }) {
     source: 'password',
     defaultValue: '',
     ...(isNew ? { validate: NEEDED } : {}),
-    // What is left empty is not sent: the old one stays.
-    parse: (typed: string) => (typed === '' && !isNew ? undefined : typed),
   });
   const [isShown, setShown] = useState(false);
   const suggest = () => {

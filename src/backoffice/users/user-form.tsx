@@ -1,7 +1,7 @@
-import { CheckboxGroupInput, SimpleForm } from 'react-admin';
+import { CheckboxGroupInput } from 'react-admin';
+import { EntityForm } from '../forms/entity-form.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { RefsInput } from '../forms/refs.tsx';
-import { FormBar, FormProblem } from '../forms/screens.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { Words } from '../forms/words.tsx';
 import { ROLES } from '../../lib/contract/staff.ts';
@@ -22,8 +22,7 @@ const NEW_USER = {
 /** Somebody's account. */
 export function UserForm({ isNew = false }: { isNew?: boolean }) {
   return (
-    <SimpleForm toolbar={<FormBar canDelete={!isNew} />} {...(isNew ? { defaultValues: NEW_USER } : {})}>
-      <FormProblem />
+    <EntityForm isNew={isNew} defaultValues={NEW_USER}>
       <Words source="name" label={texts.name} isRequired helperText={false} />
       <Words
         source="email"
@@ -49,6 +48,6 @@ export function UserForm({ isNew = false }: { isNew?: boolean }) {
       <Switch source="isEnabled" label={texts.isEnabled} />
       <InstantInput source="expiresAt" label={texts.expiresAt} hint={texts.expiresHint} />
       <PasswordInput isNew={isNew} />
-    </SimpleForm>
+    </EntityForm>
   );
 }

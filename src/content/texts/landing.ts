@@ -25,7 +25,8 @@ export const home = {
   deliveryHours: 'Lieferzeiten',
   whichHours: 'Welche Zeiten',
   closed: 'Geschlossen',
-  range: (from: string, to: string) => `${from} – ${to} Uhr`,
+  range: (from: string, to: string) =>
+    from === '00:00' && to === '00:00' ? 'rund um die Uhr' : `${from} – ${to} Uhr`,
   weekday: 'Tag',
   time: 'Zeit',
   contact: 'Kontakt',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { previewOf } from '../../../src/backoffice/branches/preview-facts.ts';
 import { Branch } from '../../../src/lib/contract/branches.ts';
+import type { HoursRule } from '../../../src/lib/domain/hours.ts';
 import { steadyZone } from '../../../src/lib/domain/steady-zone.ts';
 
 const zone = steadyZone('Europe/Berlin');
@@ -33,6 +34,17 @@ describe('the preview of opening hours', () => {
     expect(preview?.isSkipped).toBe(true);
     expect(preview?.at.toFormat('HH:mm')).toBe('03:30');
     expect(preview?.state).toEqual({ isOpen: true, text: 'Schließt bald, um 04:00' });
+  });
+
+  it('shows the first of two same times in the night the clocks go back', () => {
+    const until0245 = {
+      ...branch,
+      openingHours: [{ ...branch.openingHours[1], to: '02:45' } as HoursRule],
+    };
+    const preview = previewOf(until0245, '2027-10-31', '02:30', zone);
+    expect([preview?.isTwice, preview?.at.toISO()]).toEqual([true, '2027-10-31T02:30:00.000+02:00']);
+    expect(preview?.state).toEqual({ isOpen: true, text: 'Schließt bald, um 02:45' });
+    expect(previewOf(branch, '2027-10-31', '03:00', zone)?.isTwice).toBe(false);
   });
 
   it('does without hours that are still being typed in', () => {

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { enterAs, expect, newEmployee, test } from './office.ts';
+
+const UNSAVED = /^Einige Änderungen wurden nicht gespeichert/;
+
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true }).tap();
+
+test.describe('what is typed and not saved yet', () => {
+  test('is not left without a question after a save that failed', async ({ page, office, trouble }) => {
+    trouble.expected('/api/');
+    await enterAs(page, office);
+    await page.goto('/backend/divisions/1');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Feige im Tunnel');
+    // What the browser takes for no network at all, in which it used to wait without a word.
+    await page.context().setOffline(true);
+    await save(page);
+    await expect(page.getByText('Keine Verbindung zum Server.').first()).toBeVisible();
+    await page.context().setOffline(false);
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.message();
+    });
+    await page.getByRole('menuitem', { name: 'Tags' }).tap();
+    expect(await asked).toMatch(UNSAVED);
+    await expect(name).toHaveValue('Feige im Tunnel');
+    await save(page);
+    await expect(page.getByRole('link', { name: 'Feige im Tunnel' })).toBeVisible();
+  });
+
+  test('is there again after a sign-in that came between, and never called saved', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/');
+    await enterAs(page, office);
+    await page.goto('/backend/blocks/1');
+    const words = page.getByRole('textbox', { name: 'Text', exact: true }).first();
+    await words.fill('Lange überlegt');
+    await page.context().clearCookies();
+    await save(page);
+    await expect(page.getByText('es wurde nichts gespeichert')).toBeVisible();
+    await expect(page.getByText('Element wurde aktualisiert')).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill(office.admin.email);
+    await page.getByRole('textbox', { name: 'Passwort' }).fill(office.admin.password);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).tap();
+    await expect(words).toHaveValue('Lange überlegt');
+    await save(page);
+    await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
+  });
+});
+
+test.describe('what is wrong with a form', () => {
+  test('is said when it stands on another tab', async ({ page, office, trouble }) => {
+    trouble.expected('/api/branches/2');
+    await enterAs(page, office);
+    await page.goto('/backend/branches/2');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('keine Adresse');
+    await page.getByRole('tab', { name: 'Bezahlen' }).tap();
+    await save(page);
+    await expect(page.getByText('Das Formular ist ungültig.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Allgemein' }).tap();
+    await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveAccessibleDescription(/E-Mail/);
+  });
+
+  test('is said of a list as a whole, and can be put right', async ({ page, office, trouble }) => {
+    trouble.expected('/api/products/103');
+    await enterAs(page, office);
+    await page.goto('/backend/products/103');
+    await page.getByRole('button', { name: 'Auswahl hinzufügen' }).tap();
+    const part = page.getByRole('group', { name: /^Auswahl \d+$/ }).last();
+    // Letter by letter: it used to close at the first.
+    await part.getByRole('textbox', { name: 'Name' }).pressSequentially('Rand');
+    for (const place of [1, 2]) {
+      await part.getByRole('button', { name: 'Möglichkeit hinzufügen' }).tap();
+      await part
+        .getByRole('group', { name: `Möglichkeit ${place}` })
+        .getByRole('textbox', { name: 'Name' })
+        .fill('dick');
+    }
+    await save(page);
+    await expect(part.getByRole('alert')).toHaveText('Diese Bezeichnung kommt mehrfach vor.');
+    await part
+      .getByRole('group', { name: 'Möglichkeit 2' })
+      .getByRole('textbox', { name: 'Name' })
+      .fill('dünn');
+    await save(page);
+    await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
+  });
+});
+
+test('a list of a form grows by its button', async ({ page, office }) => {
+  await enterAs(page, office);
+  await page.goto('/backend/branches/2/lieferung');
+  await page.getByRole('button', { name: 'Gebiet hinzufügen' }).tap();
+  await page.getByRole('textbox', { name: 'PLZ und Ort' }).last().fill('22763 Ottensen-Süd');
+  await save(page);
+  await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
+  const { data } = (await (await page.request.get('/api/branches/2')).json()) as {
+    data: { deliveryAreas: object[] };
+  };
+  expect(data.deliveryAreas.at(-1)).toEqual({
+    area: '22763 Ottensen-Süd',
+    price: 0,
+    tax: 0,
+    free: false,
+    minimumOrderValue: 0,
+    freeFromOrderValue: null,
+  });
+});
+
+test('an account is changed without a new password', async ({ page, office }) => {
+  await enterAs(page, office);
+  await newEmployee(office, [1]);
+  await page.goto('/backend/users');
+  await page.getByRole('link', { name: 'Ella Ofen' }).first().tap();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ella Herd');
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Ella Herd' })).toBeVisible();
+});
