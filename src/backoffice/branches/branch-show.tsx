@@ -35,7 +35,7 @@ function Facts() {
     <Card sx={{ maxWidth: 900 }}>
       <CardContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: COLUMNS }}>
         <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', justifyItems: 'start' }}>
-          <Typography variant="h5" component="h2">
+          <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {branch.name}
           </Typography>
           <Typography>{branch.street}</Typography>

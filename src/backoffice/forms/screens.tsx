@@ -49,8 +49,7 @@ export const FORM_TABS = (
 /** What is wrong with a form as a whole. */
 export function FormProblem() {
   const { errors } = useFormState();
-  const root = errors.root?.['serverError'] as unknown;
-  const message = typeof root === 'string' ? root : errors.root?.message;
+  const message = errors.root?.['serverError']?.message;
   return message ? (
     <Alert severity="error" sx={{ width: '100%', mb: 2 }}>
       {message}

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Create, Edit, Form, TopToolbar, useRecordContext } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { COMMON_PRODUCT } from '../../lib/stores/menu-markup.ts';
-import { FORM, FormBar } from '../forms/screens.tsx';
+import { FORM, FormBar, FormProblem } from '../forms/screens.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Basics, LeadTime, PriceAndUnit } from './sections.tsx';
@@ -80,6 +80,7 @@ function ProductForm({ canDelete }: { canDelete: boolean }) {
         <PreviewPane />
       </Box>
       <Box sx={{ mt: 2, position: 'sticky', bottom: 0, zIndex: 3 }}>
+        <FormProblem />
         <FormBar canDelete={canDelete} />
       </Box>
     </Form>

@@ -38,7 +38,12 @@ test.describe('what is typed and not saved yet', () => {
     await page.goto('/backend/blocks/1');
     const words = page.getByRole('textbox', { name: 'Text', exact: true }).first();
     await words.fill('Lange überlegt');
-    await page.context().clearCookies();
+    // By the save and not by anything that asks in the background: else the sign-in comes before it.
+    await page.route('**/api/blocks/1', async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      await page.context().clearCookies();
+      return route.fulfill({ status: 401, json: { errors: [] } });
+    });
     await save(page);
     await expect(page.getByText('es wurde nichts gespeichert')).toBeVisible();
     await expect(page.getByText('Element wurde aktualisiert')).toHaveCount(0);
@@ -46,6 +51,7 @@ test.describe('what is typed and not saved yet', () => {
     await page.getByRole('textbox', { name: 'Passwort' }).fill(office.admin.password);
     await page.getByRole('button', { name: 'Anmelden', exact: true }).tap();
     await expect(words).toHaveValue('Lange überlegt');
+    await page.unrouteAll();
     await save(page);
     await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
   });
@@ -87,6 +93,11 @@ test.describe('what is wrong with a form', () => {
       .fill('dünn');
     await save(page);
     await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
+    // The form is still open. Said once more, and not only by what passes by.
+    await page.request.put('/api/products/103', { data: { name: 'Vom anderen' } });
+    await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Von mir');
+    await save(page);
+    await expect(page.locator('form').getByText(/inzwischen von jemand anderem geändert/)).toBeVisible();
   });
 });
 
