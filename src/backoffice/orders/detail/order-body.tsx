@@ -2,8 +2,9 @@ import { Alert, Box, Chip, Typography } from '@mui/material';
 import { memo } from 'react';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
+import { isPlaced } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import { modeNames, stateName } from '../texts.ts';
+import { boardTexts, modeNames, stateName } from '../texts.ts';
 import { clock, dateAndTime } from '../time.ts';
 import { Contact } from './contact.tsx';
 import { DeleteOrder } from './delete-order.tsx';
@@ -30,6 +31,9 @@ export const OrderBody = memo(function OrderBody({
       <Box sx={{ display: 'grid', gap: 1, py: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Chip label={stateName(order)} color="primary" sx={{ fontWeight: 700 }} />
+          {order.state === 'new' && !isPlaced(order) && (
+            <Chip label={boardTexts.waitsForPayment} variant="outlined" sx={{ fontWeight: 700 }} />
+          )}
           <Chip label={modeNames[modeOf(order)]} variant="outlined" />
           {order.branch.name && <Chip label={order.branch.name} variant="outlined" />}
         </Box>
