@@ -5,7 +5,7 @@ import { Section } from '../forms/section.tsx';
 import { useShopConfig } from '../forms/shop-config.ts';
 import { Switch } from '../forms/switch.tsx';
 import { Words } from '../forms/words.tsx';
-import { DecimalInput } from '../products/decimal-input.tsx';
+import { DecimalInput } from '../forms/decimal-input.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { branchTexts } from './texts.ts';
 import { WeekEditor } from './week-editor.tsx';

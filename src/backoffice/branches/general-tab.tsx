@@ -5,7 +5,7 @@ import { RefsInput } from '../forms/refs.tsx';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { Words } from '../forms/words.tsx';
-import { DecimalInput } from '../products/decimal-input.tsx';
+import { DecimalInput } from '../forms/decimal-input.tsx';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.general;

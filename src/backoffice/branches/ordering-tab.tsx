@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { BooleanInput } from 'react-admin';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';
-import { DecimalInput } from '../products/decimal-input.tsx';
+import { DecimalInput } from '../forms/decimal-input.tsx';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.ordering;

@@ -1,5 +1,5 @@
 import { Address, Words } from '../forms/words.tsx';
-import { DecimalInput } from '../products/decimal-input.tsx';
+import { DecimalInput } from '../forms/decimal-input.tsx';
 import { PluginCard } from './plugin-card.tsx';
 import { configTexts } from './texts.ts';
 

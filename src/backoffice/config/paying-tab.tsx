@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Switch } from '../forms/switch.tsx';
-import { DecimalInput } from '../products/decimal-input.tsx';
+import { DecimalInput } from '../forms/decimal-input.tsx';
 import { PluginCard, PluginCards } from './plugin-card.tsx';
 import { configTexts } from './texts.ts';
 

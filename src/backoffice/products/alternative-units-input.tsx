@@ -6,7 +6,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import { ListProblem } from '../forms/list-problem.tsx';
 import { MODELS, unitOf } from './choices.ts';
-import { DecimalInput } from './decimal-input.tsx';
+import { DecimalInput } from '../forms/decimal-input.tsx';
 import { Row } from './row.tsx';
 import { productTexts as texts } from './texts.ts';
 import { UnitInput } from './unit-input.tsx';

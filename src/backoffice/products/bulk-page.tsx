@@ -6,7 +6,7 @@ import { useAllProducts } from './all-products.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { priceSteps, type PriceChange } from './bulk-prices.ts';
 import { BulkTable } from './bulk-table.tsx';
-import { parseDecimal } from './decimal-text.ts';
+import { parseDecimal } from '../forms/decimal-text.ts';
 import { useCategories } from './product-categories.ts';
 import { useRunPrices } from './run-prices.ts';
 import { bulkTexts as texts } from './texts.ts';

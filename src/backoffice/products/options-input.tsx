@@ -7,7 +7,7 @@ import type { Product } from '../../lib/contract/products.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
 import { ListProblem } from '../forms/list-problem.tsx';
 import { MODIFIERS } from './choices.ts';
-import { DecimalInput } from './decimal-input.tsx';
+import { DecimalInput } from '../forms/decimal-input.tsx';
 import { useCurrency } from './shop-facts.ts';
 import { SortableList, SortableRow } from './sortable-list.tsx';
 import { partTexts as texts } from './texts.ts';

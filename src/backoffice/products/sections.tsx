@@ -7,7 +7,7 @@ import { ImagesInput } from '../images/images-input.tsx';
 import { AllergensInput } from './allergens-input.tsx';
 import { AlternativeUnitsInput } from './alternative-units-input.tsx';
 import { LEAD_TIMES, MODELS, PRICINGS } from './choices.ts';
-import { DecimalInput } from './decimal-input.tsx';
+import { DecimalInput } from '../forms/decimal-input.tsx';
 import { Row } from './row.tsx';
 import { useCurrency } from './shop-facts.ts';
 import { productTexts as texts } from './texts.ts';

@@ -67,9 +67,6 @@ export const productTexts = {
   leadTimeType: 'Zeiteinheit',
   leadTimeTypes: { minutes: 'Minuten', hours: 'Stunden', days: 'Tage', weeks: 'Wochen' },
 
-  numberNeeded: 'Bitte geben Sie eine Zahl ein.',
-  aboveZero: 'Bitte geben Sie eine Zahl über 0 ein.',
-  notNegative: 'Bitte geben Sie eine Zahl ab 0 ein.',
 } as const;
 
 /** Words of a product's parts and their options. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedPrice, type PriceChange } from '../../../src/backoffice/products/bulk-prices.ts';
-import { parseDecimal } from '../../../src/backoffice/products/decimal-text.ts';
+import { parseDecimal } from '../../../src/backoffice/forms/decimal-text.ts';
 
 const percent = (value: number, rounding: PriceChange['rounding'] = 'cent'): PriceChange => ({
   kind: 'percent',

@@ -2,7 +2,7 @@ import { InputAdornment, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useInput } from 'react-admin';
 import { decimalText, parseDecimal } from './decimal-text.ts';
-import { productTexts as texts } from './texts.ts';
+import { formTexts as texts } from './texts.ts';
 
 interface Props {
   source: string;
