@@ -66,7 +66,6 @@ export const productTexts = {
   leadTimeValue: 'Dauer',
   leadTimeType: 'Zeiteinheit',
   leadTimeTypes: { minutes: 'Minuten', hours: 'Stunden', days: 'Tage', weeks: 'Wochen' },
-
 } as const;
 
 /** Words of a product's parts and their options. */
