@@ -73,8 +73,17 @@ test.describe('what staff do with orders can be used by everyone, by day and by 
     await fillBoard(page);
     await page.goto('/backend/orders');
     const row = page.getByRole('row').nth(1);
-    for (const path of ['/orders', '/payments', '/messages', '/prints']) {
+    // The screen before has rows, too.
+    const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    const lists = {
+      '/orders': 'Verlauf',
+      '/payments': 'Zahlungen',
+      '/messages': 'Nachrichten',
+      '/prints': 'Drucke',
+    };
+    for (const [path, name] of Object.entries(lists)) {
       await goTo(page, path);
+      await expect(title(name)).toBeVisible();
       await expect(row).toBeVisible();
       await expectScreenUsable(page, path);
       if (path === '/prints' || path === '/payments') {
@@ -84,6 +93,7 @@ test.describe('what staff do with orders can be used by everyone, by day and by 
       }
     }
     await goTo(page, '/messages');
+    await expect(title('Nachrichten')).toBeVisible();
     await row.getByRole('link').first().tap();
     await expect(page.getByRole('tab', { name: 'Text' })).toBeVisible();
     await expectScreenUsable(page, 'a message');
