@@ -71,9 +71,9 @@ test.describe('what is wrong with a form', () => {
   });
 
   test('is said of a list as a whole, and can be put right', async ({ page, office, trouble }) => {
-    trouble.expected('/api/products/103');
+    trouble.expected('/api/products/105');
     await enterAs(page, office);
-    await page.goto('/backend/products/103');
+    await page.goto('/backend/products/105');
     await page.getByRole('button', { name: 'Auswahl hinzufügen' }).tap();
     const part = page.getByRole('group', { name: /^Auswahl \d+$/ }).last();
     // Letter by letter: it used to close at the first.
@@ -94,7 +94,7 @@ test.describe('what is wrong with a form', () => {
     await save(page);
     await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
     // The form is still open. Said once more, and not only by what passes by.
-    await page.request.put('/api/products/103', { data: { name: 'Vom anderen' } });
+    await page.request.put('/api/products/105', { data: { name: 'Vom anderen' } });
     await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Von mir');
     await save(page);
     await expect(page.locator('form').getByText(/inzwischen von jemand anderem geändert/)).toBeVisible();
