@@ -11,3 +11,17 @@ test('the button of the cart sheet stays in view, however much is above it', asy
   await chooseMode(cart, 'Lieferung');
   await expect(cart.getByRole('link', { name: 'Jetzt bestellen' })).toBeInViewport({ ratio: 1 });
 });
+
+test('which mode is chosen is seen where the customer’s own colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(BRANCH);
+  await addAtOnce(page, 'Espresso');
+  const modes = (await openCart(page)).getByRole('group', { name: 'Art der Lieferung' });
+  const surface = (mode: string) =>
+    modes.getByText(mode, { exact: true }).evaluate((label) => {
+      const choice = label.closest('label');
+      return choice && getComputedStyle(choice).backgroundColor;
+    });
+  await modes.getByRole('radio', { name: 'Lieferung' }).check();
+  expect(await surface('Lieferung')).not.toBe(await surface('Takeaway'));
+});

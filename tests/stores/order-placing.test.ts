@@ -1,6 +1,7 @@
 import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../src/lib/client/api.ts';
+import { ORDERED_BEFORE } from '../../src/lib/domain/ordered-before.ts';
 import type { OrderDraft } from '../../src/lib/contract/orders.ts';
 import type { Branch } from '../../src/lib/domain/branch.ts';
 import type { CartItem } from '../../src/lib/domain/cart-item.ts';
@@ -9,7 +10,7 @@ import { createDraft } from '../../src/lib/stores/draft.ts';
 import type { Kept } from '../../src/lib/stores/kept-storage.ts';
 import { createOrderPlacing } from '../../src/lib/stores/order-placing.ts';
 import { branch, item, part, product } from '../domain/samples.ts';
-import { startOrderServer, type Answer, type OrderServer } from './order-server.ts';
+import { answerLiveMenu, startOrderServer, type Answer, type OrderServer } from './order-server.ts';
 import { ANNA, branchData, full, openCart, pageOver, publicOrder } from './surroundings.ts';
 
 let server: OrderServer;
@@ -63,19 +64,8 @@ function answer(order: () => Answer | Promise<Answer>) {
   server.answers['post /api/orders'] = order;
 }
 
-/** The menu as it is live; `soldOut` names the ids of those that cannot be ordered. */
-function liveMenu(products: Product[], soldOut: number[] = [], availableFrom = '2026-01-01T00:00:00Z') {
-  const places = products.map(({ id }) => ({ id, visible: true, enabled: !soldOut.includes(id) }));
-  const catalog = [{ id: 1, visible: true, products: places }];
-  const menu = { id: 1, name: 'Karte', availableFrom, branches: [{ id: 1 }], catalog };
-  const category = { id: 1, name: 'Alles', image: null, visible: true };
-  const say = (call: string, data: unknown) => {
-    server.answers[call] = () => ({ status: 200, body: { data } });
-  };
-  say('get /api/branches/1/menus', [menu]);
-  say('get /api/categories', [category]);
-  say('get /api/products', products);
-}
+const liveMenu = (products: Product[], soldOut?: number[], availableFrom?: string) =>
+  answerLiveMenu(server.answers, products, soldOut, availableFrom);
 
 const keys = () => server.orders().map(({ headers }) => headers['idempotency-key']);
 
@@ -190,8 +180,35 @@ describe('An order that nobody knows anything of', () => {
     expect(server.orders()[0]?.body).toEqual(server.orders()[1]?.body);
   });
 
-  test('gets a new key once it is another order', async () => {
-    answer(() => ({ cut: 'before' }));
+  test('keeps its key also when it is changed: the shop says what arrived before, and only once more is a second order', async () => {
+    const arrived: Answer[] = [{ cut: 'inside' }, refused(409, [null, ORDERED_BEFORE]), accepted()];
+    answer(() => arrived.shift() ?? accepted());
+    const first = readyCheckout();
+    await first.placing.place();
+    const { cart, draft, placing, state } = openCheckout();
+    draft.setKey('comment', 'Bitte nicht klingeln');
+    await placing.place();
+    expect(state()).toEqual({ state: 'refused', errors: [], changes: [], earlier: publicOrder() });
+    expect([cart.$items.get(), draft.get().comment]).toEqual([[item()], 'Bitte nicht klingeln']);
+    expect([keys()[2], server.orders()[2]?.body]).toEqual([keys()[0], server.orders()[0]?.body]);
+    await placing.place();
+    expect(state().state).toBe('placed');
+    expect(keys()[3]).not.toBe(keys()[0]);
+  });
+
+  test('is unknown as before where the connection breaks while the shop is asked what arrived', async () => {
+    const arrived: Answer[] = [{ cut: 'inside' }, refused(409, [null, ORDERED_BEFORE]), { cut: 'before' }];
+    answer(() => arrived.shift() ?? accepted());
+    const { draft, placing, state } = readyCheckout();
+    await placing.place();
+    draft.setKey('comment', 'Bitte nicht klingeln');
+    await placing.place();
+    expect(state()).toEqual({ state: 'unreachable', isAnswered: false });
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('gets a new key once it is another order than one that was answered', async () => {
+    answer(() => refused(422, [null, 'Geschlossen.']));
     const { cart, draft, placing } = readyCheckout();
     await placing.place();
     cart.add(item());

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import type { Product } from '../../src/lib/domain/product.ts';
 
 export interface Asked {
   call: string;
@@ -56,3 +57,22 @@ export async function startOrderServer() {
 }
 
 export type OrderServer = Awaited<ReturnType<typeof startOrderServer>>;
+
+/** The menu as it is live; `soldOut` names the ids of those that cannot be ordered. */
+export function answerLiveMenu(
+  answers: Answers,
+  products: Product[],
+  soldOut: number[] = [],
+  availableFrom = '2026-01-01T00:00:00Z',
+) {
+  const places = products.map(({ id }) => ({ id, visible: true, enabled: !soldOut.includes(id) }));
+  const catalog = [{ id: 1, visible: true, products: places }];
+  const menu = { id: 1, name: 'Karte', availableFrom, branches: [{ id: 1 }], catalog };
+  const category = { id: 1, name: 'Alles', image: null, visible: true };
+  const say = (call: string, data: unknown) => {
+    answers[call] = () => ({ status: 200, body: { data } });
+  };
+  say('get /api/branches/1/menus', [menu]);
+  say('get /api/categories', [category]);
+  say('get /api/products', products);
+}

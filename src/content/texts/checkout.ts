@@ -95,6 +95,9 @@ export const checkout = {
   isOffline:
     'Sie sind offline. Ihre Bestellung wurde nicht abgeschickt, alle Angaben bleiben erhalten. Bitte versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
   offline: 'Keine Verbindung. Ihre Bestellung wurde nicht bestätigt. Bitte versuchen Sie es erneut.',
+  orderedBefore:
+    'Ihre vorige Bestellung ist doch angekommen, mit den Angaben von vorher. Wenn Sie noch einmal abschicken, bestellen Sie ein zweites Mal.',
+  toOrderBefore: 'Zur vorigen Bestellung',
   paymentFailed:
     'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
   cartChanged:

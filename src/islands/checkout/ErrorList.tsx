@@ -16,6 +16,7 @@ function messages(placing: Placing, errors: FieldError[], hasPaymentFailed: bool
   if (placing.state === 'unreachable')
     return [sentence(placing.isAnswered ? words.unknownAnswer : words.offline)];
   if (placing.state === 'refused') {
+    if (placing.earlier) return [sentence(words.orderedBefore)];
     const { currency } = currentShop();
     const changes = placing.changes.map((change) => changeText(change, currency));
     if (changes.length > 0) return [...changes, words.cartChanged].map(sentence);
@@ -71,6 +72,11 @@ export function ErrorList({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
             )}
           </li>
         ))}
+        {placing.state === 'refused' && placing.earlier && (
+          <li>
+            <a href={`/status/${placing.earlier.uid}/${placing.earlier.hash}`}>{words.toOrderBefore}</a>
+          </li>
+        )}
       </ul>
     </div>
   );

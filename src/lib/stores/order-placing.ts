@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Api } from '../client/api.ts';
 import type { FieldError } from '../contract/errors.ts';
+import { ORDERED_BEFORE } from '../domain/ordered-before.ts';
 import type { OrderDraftInput, PublicOrder } from '../contract/orders.ts';
 import type { CartItem } from '../domain/cart-item.ts';
 import { reconcile, type CartChange } from '../domain/reconcile.ts';
@@ -10,19 +11,20 @@ import { fromCents } from '../domain/money.ts';
 import { isEmptyValue } from '../domain/chosen-parts.ts';
 import type { Cart } from './cart.ts';
 import type { DraftStore } from './draft.ts';
-import { json } from './json.ts';
+import { createKeys } from './order-keys.ts';
 import type { Kept } from './kept-storage.ts';
 import type { BranchData } from '../client/page-data.ts';
 
 /**
  * How the placing of an order stands. `offline`: nothing was sent. `unreachable`: nobody knows whether it arrived;
- * sending again is safe, also where something else than the API has answered.
+ * sending again is safe, also where something else than the API has answered. `earlier`: the order that such a try has made
+ * after all, before cart or form were changed.
  */
 export type Placing =
   | { state: 'idle' }
   | { state: 'offline' }
   | { state: 'sending' }
-  | { state: 'refused'; errors: FieldError[]; changes: CartChange[] }
+  | { state: 'refused'; errors: FieldError[]; changes: CartChange[]; earlier?: PublicOrder }
   | { state: 'unreachable'; isAnswered: boolean }
   | { state: 'placed'; order: PublicOrder };
 
@@ -76,40 +78,6 @@ export function orderBody({
   };
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing on plain http, where a shop may be tried out in its own network. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-interface Attempt {
-  body: string;
-  key: string;
-}
-
-function readAttempt(attempt: unknown): Attempt | null {
-  const { body, key } = Object(attempt) as Partial<Attempt>;
-  return typeof body === 'string' && typeof key === 'string' ? { body, key } : null;
-}
-
-/** The same order again keeps its key, so that a second tap, a reload or a retry never makes a second order. */
-function createKeys({ kept, storageKey, newKey = randomKey }: Surroundings) {
-  const { encode, decode } = json(readAttempt);
-  let last = decode(kept[storageKey]);
-  return {
-    keyFor(body: string): string {
-      if (last?.body === body) return last.key;
-      last = { body, key: newKey() };
-      kept[storageKey] = encode(last);
-      return last.key;
-    },
-    forget() {
-      last = null;
-      delete kept[storageKey];
-    },
-  };
-}
-
 /** Whether nobody knows what became of it: no answer, one that broke off, or a gateway's in place of the API's. */
 function isUnknown({ status, errors }: { status: number; errors: FieldError[] }): boolean {
   return errors.length === 0 && (status < 400 || status >= 500);
@@ -150,6 +118,23 @@ export function createOrderPlacing(surroundings: Surroundings) {
     return [...told, ...after.changes];
   }
 
+  const send = (body: OrderDraftInput, key: string) =>
+    api('post /api/orders', {
+      body,
+      headers: { 'idempotency-key': key },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+
+  /** An earlier try has arrived after all: asks for its order, which the API answers as often as it is sent. */
+  async function findEarlier(key: string): Promise<Placing | null> {
+    for (const body of keys.earlier()) {
+      const outcome = await send(JSON.parse(body) as OrderDraftInput, key);
+      if (outcome.ok) return { state: 'refused', errors: [], changes: [], earlier: outcome.data };
+      if (isUnknown(outcome)) return { state: 'unreachable', isAnswered: outcome.status !== 0 };
+    }
+    return null;
+  }
+
   return {
     $placing,
     /** Does nothing while an order is under way or placed: a double tap is one order. */
@@ -162,16 +147,15 @@ export function createOrderPlacing(surroundings: Surroundings) {
       }
       $placing.set({ state: 'sending' });
       const body = orderBody(surroundings);
-      const outcome = await api('post /api/orders', {
-        body,
-        headers: { 'idempotency-key': keys.keyFor(JSON.stringify(body)) },
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
+      const key = keys.keyFor(JSON.stringify(body));
+      const outcome = await send(body, key);
       if (outcome.ok) {
         // An order that is still to be paid may come back: its cart stays, and so does its key, so that whoever returns
         // from the terminal and sends it again gets the same order.
-        if (outcome.data.paymentRedirectUrl !== null) onPaymentPending?.(outcome.data);
-        else {
+        if (outcome.data.paymentRedirectUrl !== null) {
+          keys.answered();
+          onPaymentPending?.(outcome.data);
+        } else {
           keys.forget();
           cart.clear();
           draft.resetOrder();
@@ -183,6 +167,15 @@ export function createOrderPlacing(surroundings: Surroundings) {
         $placing.set({ state: 'unreachable', isAnswered: outcome.status !== 0 });
         return;
       }
+      if (outcome.errors.some(({ message }) => message === ORDERED_BEFORE)) {
+        const found = await findEarlier(key);
+        if (found?.state === 'refused') keys.forget();
+        if (found) {
+          $placing.set(found);
+          return;
+        }
+      }
+      keys.answered();
       const isCartOff = outcome.errors.some(({ field }) => field?.startsWith('items.'));
       const changes = outcome.status === 409 || isCartOff ? ((await refreshCart()) ?? []) : [];
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
