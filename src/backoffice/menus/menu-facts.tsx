@@ -49,7 +49,12 @@ export const MenuFactsFields = memo(function MenuFactsFields({ facts, zone, erro
         slotProps={{ htmlInput: { maxLength: 200 } }}
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <Beginning from={facts.availableFrom} zone={zone} problem={errors['availableFrom']} onChange={onChange} />
+      <Beginning
+        from={facts.availableFrom}
+        zone={zone}
+        problem={errors['availableFrom']}
+        onChange={onChange}
+      />
       <Autocomplete
         multiple
         disableCloseOnSelect
