@@ -12,6 +12,17 @@ import { WeekEditor } from './week-editor.tsx';
 
 const { tabs, hours } = branchTexts;
 
+const PATHS = {
+  hours: 'zeiten',
+  delivery: 'lieferung',
+  ordering: 'bestellen',
+  paying: 'bezahlen',
+  keys: 'schluessel',
+} as const;
+
+/** Whether an address ends with a tab of the form; the first has none. */
+export const isTab = (path: string): boolean => path === '' || Object.values<string>(PATHS).includes(path);
+
 /** Everything of a branch, by subject. */
 export function BranchForm({ defaultValues }: { defaultValues?: object }) {
   return (
@@ -26,20 +37,20 @@ export function BranchForm({ defaultValues }: { defaultValues?: object }) {
         <GeneralTab />
         <PicturesSection />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label={tabs.hours} path="zeiten">
+      <TabbedForm.Tab label={tabs.hours} path={PATHS.hours}>
         <WeekEditor source="openingHours" title={hours.week} />
         <HoursPreview />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label={tabs.delivery} path="lieferung">
+      <TabbedForm.Tab label={tabs.delivery} path={PATHS.delivery}>
         <DeliveryTab />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label={tabs.ordering} path="bestellen">
+      <TabbedForm.Tab label={tabs.ordering} path={PATHS.ordering}>
         <OrderingTab />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label={tabs.paying} path="bezahlen">
+      <TabbedForm.Tab label={tabs.paying} path={PATHS.paying}>
         <PayingTab />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label={tabs.keys} path="schluessel">
+      <TabbedForm.Tab label={tabs.keys} path={PATHS.keys}>
         <KeysTab />
       </TabbedForm.Tab>
     </TabbedForm>

@@ -62,7 +62,7 @@ export function MenuCreate() {
       </TextField>
       <Button
         variant="contained"
-        disabled={isPending}
+        disabled={isPending || facts.availableFrom === ''}
         onClick={() =>
           void create(
             'menus',

@@ -139,7 +139,11 @@ export function MenuEdit() {
           alignItems: 'center',
         }}
       >
-        <Button variant="contained" disabled={!isDirty || isSaving} onClick={() => void save()}>
+        <Button
+          variant="contained"
+          disabled={!isDirty || isSaving || facts.availableFrom === ''}
+          onClick={() => void save()}
+        >
           {isSaving ? texts.saving : texts.save}
         </Button>
         {isDirty && (

@@ -1,14 +1,16 @@
 import { Alert, Autocomplete, Box, TextField } from '@mui/material';
 import { DateTime } from 'luxon';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
+import { formTexts } from '../forms/texts.ts';
 import { menuTexts as texts } from './texts.ts';
 
 /** What is said of a menu besides what stands on it. */
 export interface MenuFacts {
   name: string;
+  /** Empty while none is put in: nothing is saved without one. */
   availableFrom: string;
   branches: { id: number }[];
 }
@@ -30,7 +32,6 @@ export const MenuFactsFields = memo(function MenuFactsFields({ facts, zone, erro
     sort: { field: 'id', order: 'ASC' },
   });
   const ids = new Set(facts.branches.map(({ id }) => id));
-  const from = DateTime.fromISO(facts.availableFrom, { zone });
   return (
     <Box
       sx={{
@@ -48,17 +49,11 @@ export const MenuFactsFields = memo(function MenuFactsFields({ facts, zone, erro
         slotProps={{ htmlInput: { maxLength: 200 } }}
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <TextField
-        type="datetime-local"
-        label={texts.availableFrom}
-        defaultValue={from.toFormat(FORM)}
-        error={'availableFrom' in errors}
-        helperText={errors['availableFrom'] ?? texts.availableFromHint}
-        slotProps={{ inputLabel: { shrink: true } }}
-        onChange={(event) => {
-          const chosen = DateTime.fromFormat(event.target.value, FORM, { zone });
-          if (chosen.isValid) onChange({ availableFrom: chosen.toUTC().toISO() });
-        }}
+      <Beginning
+        from={facts.availableFrom}
+        zone={zone}
+        problem={errors['availableFrom']}
+        onChange={onChange}
       />
       <Autocomplete
         multiple
@@ -79,3 +74,40 @@ export const MenuFactsFields = memo(function MenuFactsFields({ facts, zone, erro
     </Box>
   );
 });
+
+interface BeginningProps {
+  from: string;
+  zone: string;
+  problem: string | undefined;
+  onChange: (change: Pick<MenuFacts, 'availableFrom'>) => void;
+}
+
+/** From when the menu counts. What stands in the field is left alone while somebody types into it. */
+function Beginning({ from, zone, problem, onChange }: BeginningProps) {
+  const [known, setKnown] = useState(from);
+  const [typed, setTyped] = useState(() => shownIn(zone, from));
+  if (from !== known) {
+    setKnown(from);
+    setTyped(shownIn(zone, from));
+  }
+  const take = (text: string) => {
+    const availableFrom = DateTime.fromFormat(text, FORM, { zone }).toUTC().toISO() ?? '';
+    setTyped(text);
+    setKnown(availableFrom);
+    onChange({ availableFrom });
+  };
+  return (
+    <TextField
+      type="datetime-local"
+      label={texts.availableFrom}
+      value={typed}
+      error={from === '' || problem !== undefined}
+      helperText={from === '' ? formTexts.required : (problem ?? texts.availableFromHint)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={({ target }) => take(target.value)}
+    />
+  );
+}
+
+const shownIn = (zone: string, instant: string) =>
+  instant === '' ? '' : DateTime.fromISO(instant, { zone }).toFormat(FORM);

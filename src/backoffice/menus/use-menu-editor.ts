@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { Menu } from '../../lib/contract/menus.ts';
-import { call, CallFailed } from '../api/call.ts';
+import { call, CallFailed, SIGNED_OUT } from '../api/call.ts';
+import { formTexts } from '../forms/texts.ts';
 import type { MenuFacts } from './menu-facts.tsx';
 import { toCatalog, toTree, type MenuTree } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
@@ -12,6 +14,9 @@ export interface MenuDraft {
 }
 
 type Problem = { kind: 'conflict' } | { kind: 'refused'; message: string; fields: Record<string, string> };
+
+/** Edits that a sign-in came between, by menu; only as long as the page stays. */
+const kept = new Map<number, { draft: MenuDraft | null; tag: string | null }>();
 
 const CONFLICT = 409;
 
@@ -51,7 +56,33 @@ export function useMenuEditor(id: number) {
   if (loaded.data && loaded.data !== begun) {
     setBegun(loaded.data);
     start(loaded.data);
+    const before = kept.get(id);
+    if (before) {
+      setDraft(before.draft);
+      setTag(before.tag);
+      setDirty(true);
+    }
   }
+
+  const notify = useNotify();
+  useEffect(() => {
+    if (begun && kept.delete(id)) notify(formTexts.kept, { type: 'info' });
+  }, [begun, id, notify]);
+
+  const edited = useRef<{ draft: MenuDraft | null; tag: string | null } | null>(null);
+  useEffect(() => {
+    edited.current = isDirty ? { draft, tag } : null;
+  }, [isDirty, draft, tag]);
+  useEffect(() => {
+    const keep = () => {
+      if (!edited.current) return;
+      kept.set(id, edited.current);
+      // Whoever is led to the sign-in is not to be asked about what is safe.
+      setDirty(false);
+    };
+    addEventListener(SIGNED_OUT, keep);
+    return () => removeEventListener(SIGNED_OUT, keep);
+  }, [id]);
 
   const edit = useCallback((change: (draft: MenuDraft) => MenuDraft) => {
     setDraft((before) => before && change(before));

@@ -31,6 +31,13 @@ export function BulkPage() {
   );
   const chosen = useMemo(() => steps.filter(({ product }) => !left.has(product.id)), [steps, left]);
   const isRunning = run?.isRunning === true;
+  const carryOut = async () => {
+    const changed = await start(chosen);
+    const isDone = changed.size === chosen.length;
+    // Tapped again, the same change would raise what has its new price already.
+    setLeft((before) => new Set(isDone ? [] : [...before, ...changed]));
+    if (isDone) setTyped('');
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 900 }}>
@@ -100,7 +107,7 @@ export function BulkPage() {
             <Button
               variant="contained"
               disabled={chosen.length === 0 || later !== typed}
-              onClick={() => void start(chosen)}
+              onClick={() => void carryOut()}
             >
               {texts.run(chosen.length)}
             </Button>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider, useLogoutIfAccessDenied, useRefresh } from 'react-admin';
 import type { PriceStep } from './bulk-prices.ts';
 
 interface Run {
@@ -14,9 +14,12 @@ export function useRunPrices() {
   const provider = useDataProvider();
   const refresh = useRefresh();
   const [run, setRun] = useState<Run | null>(null);
+  const logoutIfDenied = useLogoutIfAccessDenied();
   const isStopped = useRef(false);
 
-  const start = async (steps: readonly PriceStep[]) => {
+  /** Answers which products have their new price. */
+  const start = async (steps: readonly PriceStep[]): Promise<ReadonlySet<number>> => {
+    const changed = new Set<number>();
     isStopped.current = false;
     const state: Run = { of: steps.length, done: 0, failed: [], isRunning: true };
     setRun({ ...state });
@@ -28,8 +31,10 @@ export function useRunPrices() {
           data: { price: after },
           previousData: { id: product.id, price: product.price },
         });
-        state.done += 1;
+        changed.add(product.id);
+        state.done = changed.size;
       } catch (error) {
+        if (await logoutIfDenied(error)) break;
         state.failed = [
           ...state.failed,
           { name: product.name, why: error instanceof Error ? error.message : '' },
@@ -39,6 +44,7 @@ export function useRunPrices() {
     }
     setRun({ ...state, isRunning: false });
     refresh();
+    return changed;
   };
 
   return { run, start, stop: () => void (isStopped.current = true), forget: () => setRun(null) };

@@ -3,13 +3,17 @@ import { call } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
 
 let reading: Promise<User> | null = null;
+let isKnown = false;
 /** How the last session of this page came to its end: by whoever had it, or in the middle of their work. */
 let end: 'left' | 'expired' | null = null;
 
 /** Who is signed in; asked once, until somebody else is or nobody. Fails with 401 if nobody is. */
 export function readMe(): Promise<User> {
   reading ??= call('get /api/users/me', {}, failures.me).then(
-    ({ data }) => data,
+    ({ data }) => {
+      isKnown = true;
+      return data;
+    },
     (error: unknown) => {
       reading = null;
       throw error;
@@ -21,14 +25,19 @@ export function readMe(): Promise<User> {
 /** Somebody has signed in, or has changed something about themselves. */
 export function knowMe(user: User): void {
   reading = Promise.resolve(user);
+  isKnown = true;
   end = null;
 }
 
 /** Nobody is signed in any more. What comes after one has left is no news. */
 export function forgetMe(how: 'left' | 'expired'): void {
   reading = null;
+  isKnown = false;
   end ??= how;
 }
+
+/** Whether the API knew somebody when it was last asked, and has not said since that it does no longer. */
+export const isSignedIn = (): boolean => isKnown;
 
 /** Whether a session has ended in the middle of the work. */
 export const isCutOff = (): boolean => end === 'expired';

@@ -1,12 +1,16 @@
+import { identifierOf } from '../forms/identifier.ts';
+
 /** The most tables that are made at once. */
 export const MOST_AT_ONCE = 200;
+const LONGEST_START = 64;
 
-/** 'garten-', 1 and 20 → garten-1 to garten-20; nothing if that makes no sense. */
+/** 'Gäste-', 1 and 20 → gaeste-1 to gaeste-20, as the API takes them; nothing if that makes no sense. */
 export function identifiersFrom(prefix: string, first: number, last: number): string[] {
   const count = last - first + 1;
   if (!Number.isInteger(first) || !Number.isInteger(last) || first < 0) return [];
   if (count < 1 || count > MOST_AT_ONCE) return [];
-  const start = prefix.trim().toLowerCase();
+  // With a digit behind it the hyphen at its end stays; the longest number finds room after it.
+  const start = identifierOf(`${prefix}0`).slice(0, -1).slice(0, LONGEST_START);
   return Array.from({ length: count }, (_, index) => `${start}${first + index}`);
 }
 

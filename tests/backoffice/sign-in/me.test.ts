@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/staff.ts';
-import { forgetMe, isCutOff, knowMe } from '../../../src/backoffice/sign-in/me.ts';
+import { forgetMe, isCutOff, isSignedIn, knowMe } from '../../../src/backoffice/sign-in/me.ts';
 
 const somebody: User = {
   id: 1,
@@ -23,4 +23,13 @@ it('only a session that ends in the middle of the work is told of, not what fail
   forgetMe('left');
   forgetMe('expired');
   expect(isCutOff()).toBe(false);
+});
+
+it('who is signed in is known until they leave or the session ends, and nobody is before', () => {
+  forgetMe('left');
+  expect(isSignedIn()).toBe(false);
+  knowMe(somebody);
+  expect(isSignedIn()).toBe(true);
+  forgetMe('expired');
+  expect(isSignedIn()).toBe(false);
 });

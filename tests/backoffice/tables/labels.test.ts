@@ -43,6 +43,9 @@ describe('labels for tables', () => {
 describe('many tables at once', () => {
   it('are numbered from the first to the last', () => {
     expect(identifiersFrom('Garten-', 9, 11)).toEqual(['garten-9', 'garten-10', 'garten-11']);
+    expect(identifiersFrom('Gäste Süd ', 1, 1)).toEqual(['gaeste-sued-1']);
+    expect(identifiersFrom('ß'.repeat(80), 200, 200)[0]).toMatch(/^s+200$/);
+    expect(identifiersFrom('', 1, 2)).toEqual(['1', '2']);
     expect(identifiersFrom('', 5, 4)).toEqual([]);
     expect(identifiersFrom('', 1, 5000)).toEqual([]);
   });

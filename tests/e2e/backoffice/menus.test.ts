@@ -87,6 +87,32 @@ test.describe('what is sold', () => {
     expect(`${name} verschieben`).toBe(second);
   });
 
+  test('a menu needs a beginning, and keeps its edits over a sign-in', async ({ page, office, trouble }) => {
+    trouble.expected('/api/');
+    await page.goto('/backend/menus/1');
+    const beginning = page.getByLabel('Gültig ab');
+    const before = await beginning.inputValue();
+    const save = page.getByRole('button', { name: 'Speichern' });
+    await beginning.fill('');
+    await expect(page.getByText('Bitte ausfüllen')).toBeVisible();
+    await expect(save).toBeDisabled();
+    await page.getByRole('button', { name: 'Änderungen verwerfen' }).tap();
+    await expect(beginning).toHaveValue(before);
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Abendkarte');
+    await page.route('**/api/menus/1', async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      await page.context().clearCookies();
+      return route.fulfill({ status: 401, json: { errors: [] } });
+    });
+    await save.tap();
+    await page.getByLabel('E-Mail').fill(office.admin.email);
+    await page.getByLabel('Passwort').fill(office.admin.password);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).tap();
+    await expect(name).toHaveValue('Abendkarte');
+    await expect(save).toBeEnabled();
+  });
+
   test('a product is out for today from its place on the menu, and back', async ({ page }) => {
     const id = 201;
     const product = async () =>
@@ -142,11 +168,23 @@ test.describe('what is sold', () => {
     expect(await priceOf(mine)).toBeGreaterThan(before);
   });
 
-  test('prices are changed together after a preview', async ({ page }) => {
+  test('prices are changed together after a preview', async ({ page, trouble }) => {
+    trouble.expected('/api/products/');
     await page.goto('/backend/products/preise');
     await page.getByLabel('Um wie viel').fill('10');
     await expect(page.getByRole('cell', { name: /EUR/ }).first()).toBeVisible();
     await expectUsable(page, 'many prices', SCREEN);
+    let asked = 0;
+    await page.route('**/api/products/*', (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      asked += 1;
+      return asked === 1
+        ? route.fulfill({ status: 500, json: { errors: [] } })
+        : route.fulfill({ json: { data: { id: asked } } });
+    });
+    await page.getByRole('button', { name: /Preise ändern$/ }).tap();
+    // What has its new price is not offered again.
+    await expect(page.getByRole('button', { name: '1 Preis ändern' })).toBeEnabled();
     await page.goto('/backend/menus');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectUsable(page, 'menus', SCREEN);

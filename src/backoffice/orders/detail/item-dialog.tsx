@@ -1,8 +1,8 @@
 import { Checkbox, FormControlLabel, InputAdornment, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { OrderItem } from '../../../lib/contract/orders.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { useKeptState } from '../../forms/kept-state.ts';
 import { updateItem } from '../steps/step-store.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { numberIn } from './number-in.ts';
@@ -24,11 +24,12 @@ const PRICE = new Intl.NumberFormat('de-DE', {
 
 /** Puts in what a line really is, such as what was weighed. */
 export function ItemDialog({ order, index, item, onClose }: Props) {
-  const [given, setGiven] = useState({
+  const [given, setGiven] = useKeptState(`item/${order.id}/${index}`, {
     amount: formatAmount(item.amount),
     unitPrice: PRICE.format(item.unitPrice),
+    isApproximate: item.isApproximate,
   });
-  const [isApproximate, setApproximate] = useState(item.isApproximate);
+  const { isApproximate } = given;
   const amount = numberIn(given.amount) ?? 0;
   const unitPrice = numberIn(given.unitPrice);
   const check = () => {
@@ -69,7 +70,7 @@ export function ItemDialog({ order, index, item, onClose }: Props) {
             control={
               <Checkbox
                 checked={isApproximate}
-                onChange={(_, isOn) => setApproximate(isOn)}
+                onChange={(_, isOn) => setGiven({ ...given, isApproximate: isOn })}
                 color="secondary"
               />
             }

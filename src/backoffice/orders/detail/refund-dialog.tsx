@@ -1,6 +1,6 @@
 import { InputAdornment, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { useKeptState } from '../../forms/kept-state.ts';
 import { paymentTexts as texts } from '../../payments/texts.ts';
 import { moneyOf } from '../money.ts';
 import { refundOrder } from '../steps/step-store.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Gives back part of what was paid, or all that is left of it. */
 export function RefundDialog({ order, left, currency, onClose }: Props) {
-  const [given, setGiven] = useState(left.toFixed(2).replace('.', ','));
+  const [given, setGiven] = useKeptState(`refund/${order.id}`, left.toFixed(2).replace('.', ','));
   const amount = numberIn(given) ?? 0;
   return (
     <FormDialog
