@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { SIGNED_OUT } from '../api/call.ts';
+import { keptForMe } from '../sign-in/kept-for-me.ts';
 import { formTexts } from './texts.ts';
 
-/** What was typed into which form; only as long as the page stays, since somebody's password may be among it. */
-const kept = new Map<string, object>();
+/** What was typed into which form. Not stored: somebody's password may be among it. */
+const kept = keptForMe<string, object>();
 
 /** Keeps what is typed into the form over the sign-in that the API asks for in the middle of it. */
 export function useKeptInput(): void {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { SIGNED_OUT } from '../api/call.ts';
 import { isSame } from '../api/is-same.ts';
+import { keptForMe } from '../sign-in/kept-for-me.ts';
 
-/** What stood where; only as long as the page stays. */
-const kept = new Map<string, unknown>();
+/** What stood where. */
+const kept = keptForMe<string, unknown>();
 
 /** State that a sign-in in the middle of the work does not take: whoever comes back begins with it. */
 export function useKeptState<T>(key: string, initial: T): [T, Dispatch<SetStateAction<T>>] {

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { call, CallFailed, SIGNED_OUT } from '../api/call.ts';
 import { formTexts } from '../forms/texts.ts';
+import { keptForMe } from '../sign-in/kept-for-me.ts';
 import type { MenuFacts } from './menu-facts.tsx';
 import { toCatalog, toTree, type MenuTree } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
@@ -15,8 +16,8 @@ export interface MenuDraft {
 
 type Problem = { kind: 'conflict' } | { kind: 'refused'; message: string; fields: Record<string, string> };
 
-/** Edits that a sign-in came between, by menu; only as long as the page stays. */
-const kept = new Map<number, { draft: MenuDraft | null; tag: string | null }>();
+/** Edits that a sign-in came between, by menu. */
+const kept = keptForMe<number, { draft: MenuDraft | null; tag: string | null }>();
 
 const CONFLICT = 409;
 

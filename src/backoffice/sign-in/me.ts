@@ -1,6 +1,10 @@
+import { atom } from 'nanostores';
 import type { User } from '../../lib/contract/staff.ts';
 import { call } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
+
+/** Whose page this is or was last, by their number: a session that ends and begins again is no change. */
+export const $person = atom<number | null>(null);
 
 let reading: Promise<User> | null = null;
 let isKnown = false;
@@ -12,6 +16,7 @@ export function readMe(): Promise<User> {
   reading ??= call('get /api/users/me', {}, failures.me).then(
     ({ data }) => {
       isKnown = true;
+      $person.set(data.id);
       return data;
     },
     (error: unknown) => {
@@ -25,6 +30,7 @@ export function readMe(): Promise<User> {
 /** Somebody has signed in, or has changed something about themselves. */
 export function knowMe(user: User): void {
   reading = Promise.resolve(user);
+  $person.set(user.id);
   isKnown = true;
   end = null;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/staff.ts';
+import { keptForMe } from '../../../src/backoffice/sign-in/kept-for-me.ts';
 import { forgetMe, isCutOff, isSignedIn, knowMe } from '../../../src/backoffice/sign-in/me.ts';
 
 const somebody: User = {
@@ -32,4 +33,16 @@ it('who is signed in is known until they leave or the session ends, and nobody i
   expect(isSignedIn()).toBe(true);
   forgetMe('expired');
   expect(isSignedIn()).toBe(false);
+});
+
+it('what somebody has typed is there for them after their session has ended, and for nobody else', () => {
+  const kept = keptForMe<string, string>();
+  knowMe(somebody);
+  kept.set('reason', 'Der Ofen ist aus');
+  forgetMe('expired');
+  knowMe(somebody);
+  expect(kept.get('reason')).toBe('Der Ofen ist aus');
+  forgetMe('expired');
+  knowMe({ ...somebody, id: 2 });
+  expect(kept.size).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { $person } from '../../sign-in/me.ts';
 
 /** What staff are asked before a step is taken: another time, or a reason. */
 export interface Asking {
@@ -20,6 +21,9 @@ const here = () => location.pathname.replace(/\/$/, '');
 
 export const ask = (asking: Asking | null): void =>
   $asking.set(asking && { ...asking, place: here(), words: '' });
+
+// Nobody else is asked it.
+$person.listen(() => ask(null));
 
 /** Keeps what is typed, without drawing anything anew. */
 export function keepWords(words: string): void {
