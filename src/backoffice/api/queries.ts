@@ -4,7 +4,7 @@ import { failures } from './texts.ts';
 
 /** What react-admin makes of a 401, which it would call a success: an entity without anything. */
 const isNoAnswer = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && JSON.stringify(answer) === '{}';
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer) && Object.keys(answer).length === 0;
 
 /** A form keeps what it was opened with: data that is fetched anew behind it would make its edit look up to date. */
 export const queries = new QueryClient({

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { SIGNED_OUT } from '../api/call.ts';
 import { keptForMe } from '../sign-in/kept-for-me.ts';
+import { useSignedOut } from '../sign-in/use-signed-out.ts';
 import { formTexts } from './texts.ts';
 
 /** What was typed into which form. Not stored: somebody's password may be among it. */
@@ -14,11 +14,6 @@ export function useKeptInput(): void {
   const { formState, getValues, reset } = useFormContext();
   const { isDirty, isReady } = formState;
   const key = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}`;
-  const isTyped = useRef(isDirty);
-  useEffect(() => {
-    isTyped.current = isDirty;
-  }, [isDirty]);
-
   useEffect(() => {
     // Before that the form would take its record over it.
     if (!isReady) return;
@@ -29,14 +24,10 @@ export function useKeptInput(): void {
     notify(formTexts.kept, { type: 'info' });
   }, [isReady, key, notify, reset]);
 
-  useEffect(() => {
-    const keep = () => {
-      if (!isTyped.current) return;
-      kept.set(key, structuredClone(getValues()));
-      // Whoever is led to the sign-in is not to be asked about what is safe.
-      reset(getValues());
-    };
-    addEventListener(SIGNED_OUT, keep);
-    return () => removeEventListener(SIGNED_OUT, keep);
-  }, [getValues, key, reset]);
+  useSignedOut(() => {
+    if (!isDirty) return;
+    kept.set(key, structuredClone(getValues()));
+    // Whoever is led to the sign-in is not to be asked about what is safe.
+    reset(getValues());
+  });
 }

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Menu } from '../../lib/contract/menus.ts';
-import { call, CallFailed, SIGNED_OUT } from '../api/call.ts';
+import { call, CallFailed } from '../api/call.ts';
 import { formTexts } from '../forms/texts.ts';
 import { keptForMe } from '../sign-in/kept-for-me.ts';
+import { useSignedOut } from '../sign-in/use-signed-out.ts';
 import type { MenuFacts } from './menu-facts.tsx';
 import { toCatalog, toTree, type MenuTree } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
@@ -70,20 +71,12 @@ export function useMenuEditor(id: number) {
     if (begun && kept.delete(id)) notify(formTexts.kept, { type: 'info' });
   }, [begun, id, notify]);
 
-  const edited = useRef<{ draft: MenuDraft | null; tag: string | null } | null>(null);
-  useEffect(() => {
-    edited.current = isDirty ? { draft, tag } : null;
-  }, [isDirty, draft, tag]);
-  useEffect(() => {
-    const keep = () => {
-      if (!edited.current) return;
-      kept.set(id, edited.current);
-      // Whoever is led to the sign-in is not to be asked about what is safe.
-      setDirty(false);
-    };
-    addEventListener(SIGNED_OUT, keep);
-    return () => removeEventListener(SIGNED_OUT, keep);
-  }, [id]);
+  useSignedOut(() => {
+    if (!isDirty) return;
+    kept.set(id, { draft, tag });
+    // Whoever is led to the sign-in is not to be asked about what is safe.
+    setDirty(false);
+  });
 
   const edit = useCallback((change: (draft: MenuDraft) => MenuDraft) => {
     setDraft((before) => before && change(before));

@@ -80,6 +80,10 @@ export function calls(order: Order): boolean {
   return order.state === 'new' && !asksCounterAppointment(order) && isPlaced(order);
 }
 
+/** An order as the board knows it; undefined of another branch, or of another day. */
+export const orderOn = ({ open, ended }: Board, id: number): Order | undefined =>
+  open.get(id) ?? ended.find((order) => order.id === id);
+
 /** How many orders call for somebody. */
 export const countCalls = ({ open }: Board): number => [...open.values()].filter(calls).length;
 
