@@ -8,6 +8,7 @@ import { categories } from './categories/index.ts';
 import { images } from './images/index.ts';
 import { menus } from './menus/index.ts';
 import { BulkPrices, products } from './products/index.ts';
+import { behindAccess, guarded } from './shell/guarded.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
 import { i18nProvider } from './shell/i18n.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
@@ -33,6 +34,16 @@ const StatisticsPage = lazy(() =>
 const FirstRunPage = lazy(() =>
   import('./first-run/first-run-page.tsx').then((it) => ({ default: it.FirstRunPage })),
 );
+
+// Made once: a screen that is made anew while somebody types would lose what was typed.
+const OFFERED = {
+  menus: guarded(menus),
+  products: guarded(products),
+  categories: guarded(categories),
+  tags: guarded(tags),
+  images: guarded(images),
+};
+const Prices = behindAccess('edit', BulkPrices, 'products');
 
 const store = openStore();
 
@@ -61,7 +72,7 @@ function Rooms() {
       requireAuth
     >
       <CustomRoutes>
-        <Route path="/products/preise" element={<BulkPrices />} />
+        <Route path="/products/preise" element={<Prices />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />
@@ -77,11 +88,11 @@ function Rooms() {
       <CustomRoutes noLayout>
         <Route path={PASSWORD_PATH} element={<PasswordPage />} />
       </CustomRoutes>
-      <Resource name="menus" {...menus} />
-      <Resource name="products" {...products} />
-      <Resource name="categories" {...categories} />
-      <Resource name="tags" {...tags} />
-      <Resource name="images" {...images} />
+      <Resource name="menus" {...OFFERED.menus} />
+      <Resource name="products" {...OFFERED.products} />
+      <Resource name="categories" {...OFFERED.categories} />
+      <Resource name="tags" {...OFFERED.tags} />
+      <Resource name="images" {...OFFERED.images} />
       {BACK_ROOMS}
     </Admin>
   );

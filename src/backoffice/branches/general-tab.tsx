@@ -30,8 +30,8 @@ export function GeneralTab() {
         <Words source="email" label={texts.email} type="email" helperText={false} />
       </Section>
       <Section title={texts.place} hint={texts.placeHint}>
-        <DecimalInput source="latitude" label={texts.latitude} allowsNegative isOptional />
-        <DecimalInput source="longitude" label={texts.longitude} allowsNegative isOptional />
+        <DecimalInput source="latitude" label={texts.latitude} between={[-90, 90]} isOptional />
+        <DecimalInput source="longitude" label={texts.longitude} between={[-180, 180]} isOptional />
       </Section>
       <Section title={texts.closed}>
         <Words

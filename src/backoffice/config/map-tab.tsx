@@ -11,9 +11,9 @@ export function MapTab() {
     <PluginCard name={texts.title} hint={texts.hint} source="enablePluginMapbox" label={texts.plugin}>
       <Address source="mapStyle" label={texts.style} helperText={false} />
       <Words source="mapToken" label={texts.token} helperText={false} />
-      <DecimalInput source="mapboxZoom" label={texts.zoom} allowsZero />
-      <DecimalInput source="mapboxPitch" label={texts.pitch} allowsZero />
-      <DecimalInput source="mapboxBearing" label={texts.bearing} allowsNegative />
+      <DecimalInput source="mapboxZoom" label={texts.zoom} between={[0, 22]} />
+      <DecimalInput source="mapboxPitch" label={texts.pitch} between={[0, 85]} />
+      <DecimalInput source="mapboxBearing" label={texts.bearing} between={[-360, 360]} />
     </PluginCard>
   );
 }

@@ -12,8 +12,8 @@ interface Props {
   helperText?: string;
   /** Whether 0 is allowed. */
   allowsZero?: boolean;
-  /** Whether anything below 0 is allowed, too. */
-  allowsNegative?: boolean;
+  /** What it lies between, if the bounds are others than 0 and nothing. */
+  between?: readonly [least: number, most: number];
   /** Whether it may be left empty, which is null. */
   isOptional?: boolean;
   decimals?: number;
@@ -22,9 +22,14 @@ interface Props {
 
 type Check = (value: unknown) => string | undefined;
 
-const any: Check = (value) => (Number.isFinite(value) ? undefined : texts.numberNeeded);
-const above: Check = (value) => any(value) ?? (Number(value) > 0 ? undefined : texts.aboveZero);
-const notBelow: Check = (value) => any(value) ?? (Number(value) >= 0 ? undefined : texts.notNegative);
+const isNumber: Check = (value) => (Number.isFinite(value) ? undefined : texts.numberNeeded);
+const above: Check = (value) => isNumber(value) ?? (Number(value) > 0 ? undefined : texts.aboveZero);
+const notBelow: Check = (value) => isNumber(value) ?? (Number(value) >= 0 ? undefined : texts.notNegative);
+const within =
+  (least: number, most: number): Check =>
+  (value) =>
+    isNumber(value) ??
+    (Number(value) >= least && Number(value) <= most ? undefined : texts.between(least, most));
 const ifAny =
   (check: Check): Check =>
   (value) =>
@@ -37,13 +42,17 @@ export function DecimalInput({
   unit,
   helperText,
   allowsZero = false,
-  allowsNegative = false,
+  between,
   isOptional = false,
   decimals = 6,
   defaultValue,
 }: Props) {
-  const bound = allowsNegative ? any : allowsZero ? notBelow : above;
-  const validate = useMemo(() => (isOptional ? ifAny(bound) : bound), [bound, isOptional]);
+  const [least, most] = between ?? [];
+  const validate = useMemo(() => {
+    const plain = allowsZero ? notBelow : above;
+    const bound = least === undefined || most === undefined ? plain : within(least, most);
+    return isOptional ? ifAny(bound) : bound;
+  }, [allowsZero, least, most, isOptional]);
   const { field, fieldState, id, formState } = useInput({
     source,
     validate,

@@ -15,6 +15,8 @@ export const formTexts = {
   numberNeeded: 'Bitte geben Sie eine Zahl ein.',
   aboveZero: 'Bitte geben Sie eine Zahl über 0 ein.',
   notNegative: 'Bitte geben Sie eine Zahl ab 0 ein.',
+  between: (least: number, most: number) =>
+    `Bitte geben Sie eine Zahl von ${String(least).replace('-', '−')} bis ${most} ein.`,
   preview: 'Vorschau',
   again: 'Erneut laden',
   emptyPreview: 'Noch kein Text',

@@ -17,6 +17,9 @@ import { BranchSelect } from './branch-select.tsx';
 import { identifiersFrom } from './many-tables.ts';
 import { tableTexts as texts } from './texts.ts';
 
+/** An empty field is no 0. */
+const wholeNumber = (typed: string) => (typed === '' ? NaN : Number(typed));
+
 /** Makes many tables at once: from 1 to 20. */
 export function ManyDialog({
   branches,
@@ -36,7 +39,7 @@ export function ManyDialog({
   const [last, setLast] = useState('20');
   const [done, setDone] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
-  const identifiers = identifiersFrom(prefix, Number(first), Number(last));
+  const identifiers = identifiersFrom(prefix, wholeNumber(first), wholeNumber(last));
 
   const create = async () => {
     setProblem('');

@@ -53,6 +53,10 @@ test.describe('branches in the back office', () => {
     await page.getByRole('button', { name: 'Mehrere anlegen' }).tap();
     await page.getByRole('textbox', { name: /Davor/ }).fill('garten-');
     await expect(page.getByText('Ergibt 20 Tische: garten-1 bis garten-20')).toBeVisible();
+    // Nothing is no 0.
+    await page.getByRole('spinbutton', { name: 'Von' }).fill('');
+    await expect(page.getByRole('button', { name: 'Anlegen', exact: true })).toBeDisabled();
+    await page.getByRole('spinbutton', { name: 'Von' }).fill('1');
     await page.getByRole('button', { name: 'Anlegen', exact: true }).tap();
     await expect(page.getByRole('link', { name: 'garten-20' })).toBeVisible();
     await page.getByRole('button', { name: 'Etiketten drucken' }).tap();

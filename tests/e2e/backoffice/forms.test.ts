@@ -130,3 +130,28 @@ test('an account is changed without a new password', async ({ page, office }) =>
   await save(page);
   await expect(page.getByRole('link', { name: 'Ella Herd' })).toBeVisible();
 });
+
+test('a field that is not shown any more does not keep a form from being saved', async ({ page, office }) => {
+  await enterAs(page, office);
+  await page.goto('/backend/devices/create');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tresen');
+  const choose = async (field: RegExp, option: RegExp) => {
+    await page.getByRole('combobox', { name: field }).tap();
+    await page.getByRole('option', { name: option }).first().tap();
+  };
+  await choose(/Filiale/, /Altstadt|Ehrenfeld/);
+  await choose(/Verbindung/, /^Netzwerkdrucker/);
+  await page.getByRole('spinbutton', { name: 'Anschluss' }).fill('70000');
+  await choose(/Verbindung/, /^Star/);
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Tresen' })).toBeVisible();
+});
+
+test('a place on the map has to be on earth', async ({ page, office }) => {
+  await enterAs(page, office);
+  await page.goto('/backend/branches/2');
+  const latitude = page.getByRole('textbox', { name: 'Breitengrad' });
+  await latitude.fill('530,5');
+  await save(page);
+  await expect(latitude).toHaveAccessibleDescription('Bitte geben Sie eine Zahl von −90 bis 90 ein.');
+});

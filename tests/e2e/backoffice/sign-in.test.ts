@@ -33,6 +33,22 @@ test.describe('signing in to the back office', () => {
     await expect(page.getByText('Angebot', { exact: true })).toBeHidden();
   });
 
+  test('shows employees no form for a moment that is not theirs', async ({ page, office, trouble }) => {
+    trouble.expected('/api/');
+    await enterAs(page, office, await newEmployee(office, [1]));
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('main :is(input, textarea, [role="tree"])')) document.title = 'Formular';
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    });
+    for (const path of ['branches/2', 'products/101', 'products/preise', 'menus/1', 'users/create']) {
+      await page.goto(`/backend/${path}`);
+      await expect(page.getByText('Mit diesem Konto ist diese Seite nicht zugänglich.')).toBeVisible();
+      await expect(page).not.toHaveTitle('Formular');
+    }
+  });
+
   test('again in the middle of a reason keeps its words, and the device as it was', async ({
     page,
     office,

@@ -122,6 +122,9 @@ interface TabProps {
   count: ReturnType<typeof countsOf>[Name];
 }
 
+/** Three digits on each of three tabs would make them scroll. */
+const MOST_ON_TAB = 99;
+
 function TabLabel({ name, isShort, count }: TabProps) {
   return (
     <>
@@ -129,7 +132,7 @@ function TabLabel({ name, isShort, count }: TabProps) {
       <Box component="span" sx={isShort ? visuallyHidden : undefined}>
         {boardTexts.columns[name]}
       </Box>
-      <Count {...count} />
+      <Count {...count} most={isShort ? MOST_ON_TAB : Infinity} />
     </>
   );
 }

@@ -88,8 +88,16 @@ export const Column = memo(function Column({ name, orders, zone, search, hasMore
   );
 });
 
+interface CountProps {
+  n: number;
+  hasMore: boolean;
+  isCalling: boolean;
+  /** More than that is not counted out. */
+  most?: number;
+}
+
 /** How many; it moves whenever somebody has to come. */
-export function Count({ n, hasMore, isCalling }: { n: number; hasMore: boolean; isCalling: boolean }) {
+export function Count({ n, hasMore, isCalling, most = Infinity }: CountProps) {
   return (
     <Box
       component="span"
@@ -105,8 +113,8 @@ export function Count({ n, hasMore, isCalling }: { n: number; hasMore: boolean; 
         fontWeight: 700,
       }}
     >
-      {n}
-      {hasMore && '+'}
+      {Math.min(n, most)}
+      {(hasMore || n > most) && '+'}
     </Box>
   );
 }
