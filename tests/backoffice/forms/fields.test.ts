@@ -12,6 +12,21 @@ describe('an address that pages link to', () => {
   });
 });
 
+describe('a number that somebody types', () => {
+  it.each([
+    ['1,25', 1.25],
+    ['0.85', 0.85],
+    ['1.250,5', 1250.5],
+    ['1.250,50', 1250.5],
+    ['12', 12],
+    ['0,00', 0],
+    ['-3', -3],
+    ['', null],
+    ['zwei', null],
+    [',', null],
+  ])('%j is %j', (text, number) => expect(parseDecimal(text)).toBe(number));
+});
+
 describe('an amount of money in its field', () => {
   it('stands as it was typed, even if it is refused', () => {
     expect(['6,9', '1.234,50', '12,345'].map((typed) => decimalText(parseDecimal(typed) ?? NaN, 2))).toEqual([

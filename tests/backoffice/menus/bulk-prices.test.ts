@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changedPrice, type PriceChange } from '../../../src/backoffice/products/bulk-prices.ts';
-import { parseDecimal } from '../../../src/backoffice/forms/decimal-text.ts';
 
 const percent = (value: number, rounding: PriceChange['rounding'] = 'cent'): PriceChange => ({
   kind: 'percent',
@@ -27,20 +26,5 @@ describe('changing many prices at once', () => {
     expect(changedPrice(8.9, percent(8, 'ninety'))).toBe(9.9);
     expect(changedPrice(0.5, percent(10, 'ninety'))).toBe(0.9);
     expect(changedPrice(0, percent(10, 'ninety'))).toBe(0);
-  });
-});
-
-describe('a number that somebody types', () => {
-  it('has a comma or a point', () => {
-    expect(parseDecimal('12,5')).toBe(12.5);
-    expect(parseDecimal('1.250,50')).toBe(1250.5);
-    expect(parseDecimal('0,00')).toBe(0);
-    expect(parseDecimal('-3')).toBe(-3);
-  });
-
-  it('is none when it is empty or no number', () => {
-    expect(parseDecimal('')).toBeNull();
-    expect(parseDecimal('teuer')).toBeNull();
-    expect(parseDecimal(',')).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { directionsTo } from '../../../src/backoffice/orders/detail/directions.ts';
-import { numberIn } from '../../../src/backoffice/orders/detail/number-in.ts';
 import { flagsFor, modeFor } from '../../../src/backoffice/orders/history/mode-filter.ts';
 import { nextStep, otherSteps } from '../../../src/backoffice/orders/steps/possible-steps.ts';
 import { clock, instantAt, laterBy, startOfDay } from '../../../src/backoffice/orders/time.ts';
@@ -47,18 +46,6 @@ describe('the steps offered', () => {
     expect([nextStep(waiting), ...otherSteps(waiting)]).toEqual([null, 'reject']);
     expect(nextStep({ ...waiting, isPaid: true })).toBe('confirm');
   });
-});
-
-describe('what staff type in', () => {
-  it.each([
-    ['1,25', 1.25],
-    ['1.250,5', 1250.5],
-    ['0.85', 0.85],
-    ['12', 12],
-    ['', null],
-    ['zwei', null],
-    ['-1', null],
-  ])('%j is %j', (text, number) => expect(numberIn(text)).toBe(number));
 });
 
 it('each way of getting an order is one choice of the history’s filter', () => {

@@ -2,10 +2,10 @@ import { Checkbox, FormControlLabel, InputAdornment, TextField, Typography } fro
 import type { OrderItem } from '../../../lib/contract/orders.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { decimalText, parseDecimal } from '../../forms/decimal-text.ts';
 import { useKeptState } from '../../forms/kept-state.ts';
 import { updateItem } from '../steps/step-store.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { numberIn } from './number-in.ts';
 import { detailTexts as texts } from './texts.ts';
 
 interface Props {
@@ -15,26 +15,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** At least the cents, and no points between thousands: it is typed back as it stands. */
-const PRICE = new Intl.NumberFormat('de-DE', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 6,
-  useGrouping: false,
-});
-
 /** Puts in what a line really is, such as what was weighed. */
 export function ItemDialog({ order, index, item, onClose }: Props) {
   const [given, setGiven] = useKeptState(`item/${order.id}/${index}`, {
     amount: formatAmount(item.amount),
-    unitPrice: PRICE.format(item.unitPrice),
+    unitPrice: decimalText(item.unitPrice, 2),
     isApproximate: item.isApproximate,
   });
   const { isApproximate } = given;
-  const amount = numberIn(given.amount) ?? 0;
-  const unitPrice = numberIn(given.unitPrice);
+  const amount = parseDecimal(given.amount) ?? 0;
+  const unitPrice = parseDecimal(given.unitPrice) ?? -1;
   const check = () => {
     if (amount <= 0) return { amount: texts.invalidAmount };
-    return unitPrice === null ? { unitPrice: texts.invalidPrice } : null;
+    return unitPrice < 0 ? { unitPrice: texts.invalidPrice } : null;
   };
   const fields = [
     { name: 'amount', unit: item.unit },
@@ -45,7 +38,7 @@ export function ItemDialog({ order, index, item, onClose }: Props) {
       title={texts.itemTitle(item.name)}
       fields={['amount', 'unitPrice']}
       check={check}
-      save={() => updateItem(order.id, index, { amount, unitPrice: unitPrice ?? 0, isApproximate })}
+      save={() => updateItem(order.id, index, { amount, unitPrice, isApproximate })}
       saved={texts.saved}
       onClose={onClose}
     >

@@ -1,11 +1,11 @@
 import { InputAdornment, TextField, Typography } from '@mui/material';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { decimalText, parseDecimal } from '../../forms/decimal-text.ts';
 import { useKeptState } from '../../forms/kept-state.ts';
 import { paymentTexts as texts } from '../../payments/texts.ts';
 import { moneyOf } from '../money.ts';
 import { refundOrder } from '../steps/step-store.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { numberIn } from './number-in.ts';
 
 interface Props {
   order: Order;
@@ -17,8 +17,8 @@ interface Props {
 
 /** Gives back part of what was paid, or all that is left of it. */
 export function RefundDialog({ order, left, currency, onClose }: Props) {
-  const [given, setGiven] = useKeptState(`refund/${order.id}`, left.toFixed(2).replace('.', ','));
-  const amount = numberIn(given) ?? 0;
+  const [given, setGiven] = useKeptState(`refund/${order.id}`, decimalText(left, 2));
+  const amount = parseDecimal(given) ?? 0;
   return (
     <FormDialog
       title={texts.refundTitle}
