@@ -3,20 +3,12 @@
  * through the whole app as staff ask it, for a day, a month and a year, on both databases, beside a plain sum over the same
  * orders. The bar is 50 ms for a year.
  */
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { compose } from '../src/server/compose.ts';
 import type { Database } from '../src/server/db/database.ts';
-import { demoShop } from '../src/server/db/demo/index.ts';
-import { openDatabase } from '../src/server/db/open-database.ts';
-import { keepStatisticsFresh } from '../src/server/db/statistics/keep-fresh.ts';
-import { writeShop } from '../src/server/db/write-shop.ts';
-import { createLocalStorage } from '../src/server/providers/storage/local.ts';
-import { createTelemetry } from '../src/server/telemetry.ts';
-import { signedIn } from '../tests/support/signed-in.ts';
 import { onBothDatabases, type Place } from './databases.ts';
 import { line, load, ms, percentile } from './figures.ts';
-import { seedYear, YEAR } from './year-of-orders.ts';
+import { withShopOfAYear } from './shop-of-a-year.ts';
+import { YEAR } from './year-of-orders.ts';
 
 const ORDERS = Number(process.argv[2] ?? 200_000);
 const RUNS = Number(process.argv[3] ?? 20);
@@ -67,42 +59,7 @@ async function plainProducts(db: Database): Promise<number> {
 }
 
 async function measure(place: Place): Promise<void> {
-  const opened = await openDatabase(place);
-  if (!opened.ok) throw new Error(opened.message);
-  const { db } = opened;
-  try {
-    await writeShop(db, demoShop);
-    let start = performance.now();
-    await seedYear(db, ORDERS);
-    const seeded = performance.now() - start;
-    start = performance.now();
-    await keepStatisticsFresh(db, '2026-11-21');
-    console.log(
-      `\n${place.name}: ${ORDERS} orders stored in ${ms(seeded)} ms, counted for the first time in ${ms(performance.now() - start)} ms`,
-    );
-    const { app, auth, stopWatching } = compose(db, createLocalStorage(join(place.dataDir, 'images')), {
-      now: () => Date.parse('2026-11-20T20:00:00+01:00'),
-      sendLoginLink: null,
-      publisher: {
-        hasSite: () => Promise.resolve(false),
-        ask: () => Promise.resolve(),
-        status: () => Promise.reject(new Error('there is no site')),
-        rollBack: () => Promise.resolve({ ok: false, code: 'nothingToRollBack' }),
-      },
-      rebuildSecrets: [],
-      telemetry: createTelemetry({ level: 'silent' }),
-      trustedProxies: 0,
-      areRatesLimited: false,
-      report: ({ error }) => console.error(error),
-    });
-    const { cookie } = await signedIn(db, await auth(), 'admin');
-    const ask = async (path: string) => {
-      const started = performance.now();
-      const response = await app.request(`/api/statistics/${path}`, { headers: { cookie } });
-      await response.text();
-      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-      return performance.now() - started;
-    };
+  await withShopOfAYear(place, ORDERS, async ({ db, ask }) => {
     line(
       'least / median / p95 in ms',
       PERIODS.flatMap(([name]) => [name, 'one branch']),
@@ -115,7 +72,8 @@ async function measure(place: Place): Promise<void> {
       const times = questions.map((): number[] => []);
       // Round by round, so that a busy moment of the machine falls on all.
       for (let run = 0; run < RUNS; run++)
-        for (const [index, question] of questions.entries()) times[index]?.push(await ask(question));
+        for (const [index, question] of questions.entries())
+          times[index]?.push(await ask(`/api/statistics/${question}`));
       const year = percentile(times[4] ?? [], 0.5);
       line(
         call,
@@ -126,10 +84,7 @@ async function measure(place: Place): Promise<void> {
     const sums = await plainSum(db);
     line('baseline: plain sum of a year', ['', '', '', '', ms(percentile(sums, 0.5)), ''], load());
     line('baseline: products of a year', ['', '', '', '', ms(await plainProducts(db)), ''], load());
-    await stopWatching();
-  } finally {
-    await opened.close();
-  }
+  });
 }
 
 await onBothDatabases(measure);

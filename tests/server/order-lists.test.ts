@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FrontdeskTicket, Order } from '../../src/lib/contract/staff-orders.ts';
+import { saysWord } from '../../src/server/db/order-words.ts';
 import { orders } from '../../src/server/db/schema.ts';
 import { deliveryDraft, draft, newApp, NOON, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
@@ -24,7 +25,7 @@ describe.each(DATABASES)('orders on %s', (kind) => {
       served: draft({ isDineIn: true, table: { id: 1 }, name: '' }),
       ready: draft({ name: 'Boris 100%' }),
       delivered: deliveryDraft({ name: 'Carla' }),
-      rejected: draft({ name: 'Dora' }),
+      rejected: draft({ name: 'Dora', phone: '+43660123456' }),
       elsewhere: draft({ branch: { id: 4 }, appointmentDate: '2026-11-22T19:00:00+01:00' }),
     };
     for (const [name, body] of Object.entries(drafts)) {
@@ -70,6 +71,12 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     [{ branchId: 4, state: 'confirmed' }, []],
     [{ q: 'anna' }, ['waiting']],
     [{ q: '100%' }, ['ready']],
+    // Short words by how they begin, a ticket by its number, a phone as it is dialled at home.
+    [{ q: 'an' }, ['waiting']],
+    [{ q: 'la' }, []],
+    [{ q: '#2' }, ['served']],
+    [{ q: '0660/123 456' }, ['rejected']],
+    [{ q: '0043660123456' }, ['rejected']],
     [{ q: 'torstr carla' }, ['delivered']],
     [{ isDineIn: true }, ['served']],
     [{ totalGross_gte: 20 }, ['delivered']],
@@ -79,6 +86,18 @@ describe.each(DATABASES)('orders on %s', (kind) => {
     [{ day: '2026-11-20' }, []],
   ])('are found by %j', async (filter, names) => {
     expect((await list(admin, { filter })).ids).toEqual(named(...names));
+  });
+
+  it('of years are searched through an index, however short or odd the word', async () => {
+    for (const word of ['muster', 'an', '#2', '0170/1234', 'x1y2z3']) {
+      const plan = await app.db.transaction(async (tx) => {
+        // So few are read through quicker.
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return JSON.stringify(await tx.execute(sql`explain select id from orders where ${saysWord(word)}`));
+      });
+      expect(plan, word).toContain('orders_words');
+      expect(plan, word).not.toMatch(/Seq Scan|orders_pkey/);
+    }
   });
 
   it('are sorted and cut as asked for, with the whole number told', async () => {

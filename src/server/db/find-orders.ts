@@ -17,6 +17,7 @@ import type { ORDER_FIELDS } from '../../lib/contract/staff-orders.ts';
 import { ONLINE_METHODS } from '../../lib/domain/payment-methods.ts';
 import type { Database } from './database.ts';
 import { listClauses, type ListColumns } from './list-rows.ts';
+import { saysWord } from './order-words.ts';
 import { selectOrders, withItems, type StoredOrder } from './orders.ts';
 import { orders } from './schema.ts';
 
@@ -37,16 +38,7 @@ const COLUMNS: ListColumns<typeof ORDER_FIELDS> = {
     isPaid: sql`(${orders.paidAt} is not null)`,
     totalGross: sql`(${orders.totalGrossCents} / 100.0)`,
   },
-  search: [
-    orders.name,
-    orders.email,
-    orders.phone,
-    orders.street,
-    orders.city,
-    orders.comment,
-    orders.uid,
-    sql`${orders.ticketNumber}::text`,
-  ],
+  search: saysWord,
   order: [desc(orders.createdAt), desc(orders.id)],
 };
 
@@ -63,11 +55,17 @@ export async function findOrders(
   branchIds: Scope,
 ): Promise<ListPage<StoredOrder>> {
   const { where, orderBy, limit, offset } = listClauses(query, COLUMNS, within(branchIds));
-  const found = await selectOrders(db)
+  // What hangs on an order is read for those that are shown, not for all that were sorted.
+  const shown = db
+    .select({ id: orders.id })
+    .from(orders)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
+  const found = await selectOrders(db)
+    .where(inArray(orders.id, shown))
+    .orderBy(...orderBy);
   return { items: await withItems(db, found), total: await db.$count(orders, where) };
 }
 

@@ -13,8 +13,8 @@ export interface ListColumns<F extends ListFields> {
   fields: Readonly<Record<keyof F, SQLWrapper>>;
   /** Where an entry has several values, `fields` has the first of them, and this says whether any is one of those asked for. */
   oneOf?: Readonly<Partial<Record<keyof F, (values: ListValue[]) => SQL>>>;
-  /** What is searched for words; all of them text. */
-  search: readonly SQLWrapper[];
+  /** What is searched for words, all of them text; or what says whether a word is there. */
+  search: readonly SQLWrapper[] | ((word: string) => SQL);
   /** The order if nobody asks for one, and between rows that are equal otherwise. Ends with what is unique. */
   order: readonly SQL[];
 }
@@ -40,6 +40,10 @@ export function listClauses<F extends ListFields>(
     if (!column) throw new Error(`no column for the field ${field}`);
     return column;
   };
+  const says =
+    typeof search === 'function'
+      ? search
+      : (word: string) => or(...search.map((column) => contains(column, word))) ?? sql`false`;
   const towards = sort?.direction === 'desc' ? desc : asc;
   return {
     where: and(
@@ -47,7 +51,7 @@ export function listClauses<F extends ListFields>(
       ...conditions.map((condition) =>
         compare(columnOf(condition.field), condition, oneOf?.[condition.field]),
       ),
-      ...words.map((word) => or(...search.map((column) => contains(column, word))) ?? sql`false`),
+      ...words.map(says),
     ),
     orderBy: sort ? [towards(columnOf(sort.field)), ...order] : [...order],
     limit: range ? range.last - range.first + 1 : LARGEST_PAGE,
@@ -66,7 +70,10 @@ function compare(
   return values.includes(null) ? or(isOneOf, isNull(column)) : isOneOf;
 }
 
-/** Whatever its case; what stands for any letter in a pattern stands for itself. */
+/** A word in a pattern of `ilike`: what stands for any letter there stands for itself. */
+export const inPattern = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+
+/** Whatever its case. */
 function contains(column: SQLWrapper, word: string): SQL {
-  return sql`${column} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return sql`${column} ilike ${`%${inPattern(word)}%`}`;
 }

@@ -1,6 +1,7 @@
 import { access, constants, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -89,7 +90,11 @@ async function openCluster(folder: string): Promise<PGlite> {
 }
 
 function startPglite(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFiles(folder), startParams: DURABLE_START });
+  return PGlite.create({
+    fs: new DurableFiles(folder),
+    startParams: DURABLE_START,
+    extensions: { pg_trgm },
+  });
 }
 
 async function openServer(url: string): Promise<Opened> {

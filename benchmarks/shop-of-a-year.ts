@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { compose } from '../src/server/compose.ts';
+import type { Database } from '../src/server/db/database.ts';
+import { demoShop } from '../src/server/db/demo/index.ts';
+import { openDatabase } from '../src/server/db/open-database.ts';
+import { keepStatisticsFresh } from '../src/server/db/statistics/keep-fresh.ts';
+import { writeShop } from '../src/server/db/write-shop.ts';
+import { createLocalStorage } from '../src/server/providers/storage/local.ts';
+import { createTelemetry } from '../src/server/telemetry.ts';
+import { signedIn } from '../tests/support/signed-in.ts';
+import type { Place } from './databases.ts';
+import { ms } from './figures.ts';
+import { seedYear } from './year-of-orders.ts';
+
+interface ShopOfAYear {
+  db: Database;
+  /** Asks the whole app as an admin; answers how many milliseconds that took. Whatever is not answered throws. */
+  ask: (path: string) => Promise<number>;
+}
+
+/** A shop with a year of orders behind it, for as long as something is measured there. */
+export async function withShopOfAYear(
+  place: Place,
+  orders: number,
+  measure: (shop: ShopOfAYear) => Promise<void>,
+): Promise<void> {
+  const opened = await openDatabase(place);
+  if (!opened.ok) throw new Error(opened.message);
+  const { db } = opened;
+  try {
+    await writeShop(db, demoShop);
+    let start = performance.now();
+    await seedYear(db, orders);
+    const seeded = performance.now() - start;
+    start = performance.now();
+    await keepStatisticsFresh(db, '2026-11-21');
+    console.log(
+      `\n${place.name}: ${orders} orders stored in ${ms(seeded)} ms, counted for the first time in ${ms(performance.now() - start)} ms`,
+    );
+    const { app, auth, stopWatching } = compose(db, createLocalStorage(join(place.dataDir, 'images')), {
+      now: () => Date.parse('2026-11-20T20:00:00+01:00'),
+      sendLoginLink: null,
+      publisher: {
+        hasSite: () => Promise.resolve(false),
+        ask: () => Promise.resolve(),
+        status: () => Promise.reject(new Error('there is no site')),
+        rollBack: () => Promise.resolve({ ok: false, code: 'nothingToRollBack' }),
+      },
+      rebuildSecrets: [],
+      telemetry: createTelemetry({ level: 'silent' }),
+      trustedProxies: 0,
+      areRatesLimited: false,
+      report: ({ error }) => console.error(error),
+    });
+    const { cookie } = await signedIn(db, await auth(), 'admin');
+    const ask = async (path: string) => {
+      const started = performance.now();
+      const response = await app.request(path, { headers: { cookie } });
+      await response.text();
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+      return performance.now() - started;
+    };
+    await measure({ db, ask });
+    await stopWatching();
+  } finally {
+    await opened.close();
+  }
+}
