@@ -13,6 +13,7 @@ import { openPayments, terminalsOf } from './open-payments.ts';
 import { openSite } from './open-site.ts';
 import { openOrderJobs } from './jobs/order-jobs.ts';
 import { keepStatistics } from './jobs/keep-statistics.ts';
+import { keepSentMailsSwept } from './jobs/sweep-sent-mails.ts';
 import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
 import { NO_ERRANDS } from './providers/errands/errands.ts';
 import { openProviders } from './providers/payment/open-providers.ts';
@@ -160,6 +161,10 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'uploads were not cleared away'),
   });
+  const stopSweepingMails = keepSentMailsSwept(opened.db, {
+    now: Date.now,
+    report: (error) => telemetry.log.error({ err: error }, 'old mails were not cleared away'),
+  });
   const stopBringingBack = keepBringingBack(keeper.read, editShop, {
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'what was out was not brought back'),
@@ -172,6 +177,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     await closeServer(server);
     await stopKeeping();
     await stopSweeping();
+    await stopSweepingMails();
     await stopBringingBack();
     await orderJobs.close();
     await stopPayments();

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageDetails } from '../../src/lib/contract/outbox.ts';
-import { orders, sentMails } from '../../src/server/db/schema.ts';
+import { orders, outbox, sentMails } from '../../src/server/db/schema.ts';
 import { keepSaid, MOST_KEPT } from '../../src/server/db/sent-mails.ts';
+import { sweepSentMails } from '../../src/server/jobs/sweep-sent-mails.ts';
 import { NO_ERRANDS } from '../../src/server/providers/errands/errands.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
@@ -81,6 +82,20 @@ describe.each(DATABASES)('what was sent, on %s', (kind) => {
     const shown = await read(id);
     expect(shown).toMatchObject({ isAsSent: true, subject: 'S', html: null });
     expect(shown.text).toHaveLength(MOST_KEPT);
+  });
+
+  it('is told in its words alone after a quarter of a year', async () => {
+    const { id } = await sent('damals@example.org');
+    const [before] = await app.db.select().from(outbox).where(eq(outbox.id, id));
+    const day = 86_400_000;
+    const written = before?.createdAt.getTime() ?? 0;
+    expect(await sweepSentMails(app.db, written + 90 * day)).toBe(0);
+    expect(await sweepSentMails(app.db, written + 90 * day + 1)).toBeGreaterThan(0);
+    expect(await read(id)).toMatchObject({
+      isAsSent: true,
+      text: expect.stringContaining('Ada Beispiel') as string,
+      html: null,
+    });
   });
 
   it('goes with its order', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { outbox, sentMails } from './schema.ts';
 
@@ -25,6 +25,22 @@ export async function keepSaid(
     .insert(sentMails)
     .values({ outboxId, html })
     .onConflictDoUpdate({ target: sentMails.outboxId, set: { html } });
+}
+
+/** Deletes how some of the mails looked that were written before then; says how many. */
+export async function deleteSentMails(db: Database, before: Date, most: number): Promise<number> {
+  const old = db
+    .select({ id: sentMails.outboxId })
+    .from(sentMails)
+    .innerJoin(outbox, eq(outbox.id, sentMails.outboxId))
+    .where(lt(outbox.createdAt, before))
+    .orderBy(asc(sentMails.outboxId))
+    .limit(most);
+  const gone = await db
+    .delete(sentMails)
+    .where(inArray(sentMails.outboxId, old))
+    .returning({ id: sentMails.outboxId });
+  return gone.length;
 }
 
 /** How a mail looked that was handed over; null: that was not kept. */
