@@ -11,10 +11,8 @@ import { openBackOffice } from './open-back-office.ts';
 import { openPrinting } from './open-printing.ts';
 import { openPayments, terminalsOf } from './open-payments.ts';
 import { openSite } from './open-site.ts';
+import { openUpkeep } from './open-upkeep.ts';
 import { openOrderJobs } from './jobs/order-jobs.ts';
-import { keepStatistics } from './jobs/keep-statistics.ts';
-import { keepSentMailsSwept } from './jobs/sweep-sent-mails.ts';
-import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
 import { NO_ERRANDS } from './providers/errands/errands.ts';
 import { openProviders } from './providers/payment/open-providers.ts';
 import { openTargets } from './providers/publish/open-targets.ts';
@@ -24,7 +22,6 @@ import { backOffice } from './routes/back-office.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { testTerminalRoutes } from './routes/test-terminal.ts';
 import { staticSite } from './routes/static-site.ts';
-import { keepBringingBack } from './usecases/bring-back.ts';
 import { createFollowOrders } from './usecases/follow-orders.ts';
 import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
 
@@ -153,32 +150,14 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     createFollowOrders(opened.db, [payments.follower, messages.follower, printing.follower]),
   );
 
-  const stopKeeping = keepStatistics(opened.db, {
-    now: Date.now,
-    report: (error) => telemetry.log.error({ err: error }, 'statistics were not brought up to date'),
-  });
-  const stopSweeping = keepUploadsSwept(opened.db, storage, {
-    now: Date.now,
-    report: (error) => telemetry.log.error({ err: error }, 'uploads were not cleared away'),
-  });
-  const stopSweepingMails = keepSentMailsSwept(opened.db, {
-    now: Date.now,
-    report: (error) => telemetry.log.error({ err: error }, 'old mails were not cleared away'),
-  });
-  const stopBringingBack = keepBringingBack(keeper.read, editShop, {
-    now: Date.now,
-    report: (error) => telemetry.log.error({ err: error }, 'what was out was not brought back'),
-  });
+  const stopUpkeep = openUpkeep({ opened, storage, read: keeper.read, editShop, telemetry });
 
   const stop = async () => {
     await Promise.all([pages.close(), office?.close()]);
     // Streams never end by themselves, and the server waits for all that are open.
     await stopWatching();
     await closeServer(server);
-    await stopKeeping();
-    await stopSweeping();
-    await stopSweepingMails();
-    await stopBringingBack();
+    await stopUpkeep();
     await orderJobs.close();
     await stopPayments();
     await messages.close();

@@ -12,9 +12,12 @@ import { keepDiskReserve } from './disk-reserve.ts';
 import { DURABLE_START, DurableFiles } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
+import { tidyTables } from './tidy-tables.ts';
 
 export interface OpenDatabase {
   db: Database;
+  /** What nobody else does for an embedded database; null: PostgreSQL does it by itself. */
+  tidy: ((signal: AbortSignal) => Promise<void>) | null;
   close: () => Promise<void>;
 }
 
@@ -59,7 +62,7 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
     await pglite.close();
     await lock.release();
   };
-  return { ok: true, db, close };
+  return { ok: true, db, tidy: (signal) => tidyTables(pglite, signal), close };
 }
 
 /** Why nothing can be written there, in the system's words; null if it can. */
@@ -117,5 +120,5 @@ async function openServer(url: string): Promise<Opened> {
       error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
     return { ok: false, message: `Die Datenbank aus DATABASE_URL ist nicht zu öffnen: ${reason}` };
   }
-  return { ok: true, db: drizzleNode(pool, OPTIONS), close: () => pool.end() };
+  return { ok: true, db: drizzleNode(pool, OPTIONS), tidy: null, close: () => pool.end() };
 }

@@ -1,0 +1,44 @@
+import type { OpenDatabase } from './db/open-database.ts';
+import { keepSentMailsSwept } from './jobs/sweep-sent-mails.ts';
+import { keepStatistics } from './jobs/keep-statistics.ts';
+import { keepTidy } from './jobs/keep-tidy.ts';
+import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
+import type { Storage } from './providers/storage/storage.ts';
+import type { Telemetry } from './telemetry.ts';
+import { keepBringingBack } from './usecases/bring-back.ts';
+import type { ShopKeeper } from './usecases/current-shop.ts';
+import type { EditShop } from './usecases/edit-shop.ts';
+
+interface Surroundings {
+  opened: OpenDatabase;
+  storage: Storage;
+  read: ShopKeeper['read'];
+  editShop: EditShop;
+  telemetry: Telemetry;
+}
+
+/** Does what a shop needs every so often, without anybody asking, until the answer is called, which waits for what is under way. */
+export function openUpkeep({
+  opened,
+  storage,
+  read,
+  editShop,
+  telemetry,
+}: Surroundings): () => Promise<void> {
+  const { db, tidy } = opened;
+  const telling = (what: string) => ({
+    now: Date.now,
+    report: (error: unknown) => telemetry.log.error({ err: error }, what),
+  });
+  const zone = async () => (await read())?.shop.config.timezone ?? null;
+  const ends = [
+    keepStatistics(db, telling('statistics were not brought up to date')),
+    keepUploadsSwept(db, storage, telling('uploads were not cleared away')),
+    keepSentMailsSwept(db, telling('old mails were not cleared away')),
+    keepBringingBack(read, editShop, telling('what was out was not brought back')),
+    ...(tidy ? [keepTidy(tidy, zone, telling('the database was not tidied up'))] : []),
+  ];
+  return async () => {
+    for (const end of ends) await end();
+  };
+}
