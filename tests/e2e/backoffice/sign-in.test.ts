@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Credentials } from '../../support/first-admin.ts';
 import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
 
 test.describe('signing in to the back office', () => {
@@ -65,12 +67,41 @@ test.describe('signing in to the back office', () => {
     await page.request.delete('/api/sessions/current');
     await page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' }).tap();
     await expect(page.getByRole('alert')).toContainText('abgelaufen');
-    await page.getByLabel('E-Mail').fill(who.email);
-    await page.getByLabel('Passwort').fill(who.password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await signInAgain(page, who);
     await expect(reason).toHaveValue('Der Teig ist aus.');
     await page.getByRole('button', { name: 'Zurück' }).tap();
     await expect(page.getByRole('button', { name: 'Öffnen des Menüs' })).toBeVisible();
+  });
+
+  test('again in the middle of another time or of a contact opens the dialog as it was', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/');
+    const who = await newEmployee(office, [3]);
+    await enterAs(page, office, who);
+    const { id } = await placeOrder(page.request, 3);
+    await page.goto(`/backend/orders/${id}`);
+    await page.getByRole('button', { name: 'Andere Zeit' }).tap();
+    const time = page.getByLabel('Uhrzeit');
+    await time.fill('04:35');
+    await page.request.delete('/api/sessions/current');
+    await page.getByRole('button', { name: 'Mit dieser Zeit bestätigen' }).tap();
+    await signInAgain(page, who);
+    await expect(time).toHaveValue('04:35');
+    await page.getByRole('button', { name: 'Abbrechen' }).tap();
+
+    await page.getByRole('button', { name: 'Kontakt ändern' }).tap();
+    const name = page.getByRole('dialog', { name: 'Kontakt ändern' }).getByLabel('Name');
+    await name.fill('Gustav Getippt');
+    await page.request.delete('/api/sessions/current');
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await signInAgain(page, who);
+    await expect(name).toHaveValue('Gustav Getippt');
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page.getByText('Gustav Getippt')).toBeVisible();
+    await expect(name).toBeHidden();
   });
 
   test('for the first time asks for a new password, also after the page was loaded anew', async ({
@@ -82,3 +113,12 @@ test.describe('signing in to the back office', () => {
     await expect(page.getByLabel('Bisheriges Passwort')).toBeVisible();
   });
 });
+
+async function signInAgain(page: Page, { email, password }: Credentials): Promise<void> {
+  const secret = page.getByLabel('Passwort');
+  // An order's contact has an address, too.
+  await secret.waitFor();
+  await page.getByLabel('E-Mail').fill(email);
+  await secret.fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Order, OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { call, CallFailed } from '../../api/call.ts';
+import { useKeptState } from '../../forms/kept-state.ts';
 import { moneyOf, totalOf } from '../money.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { PartLines } from './part-lines.tsx';
@@ -40,7 +40,7 @@ function useAllergens({ items }: Order): ReadonlyMap<number, string[] | null> {
 export function OrderItems({ order }: { order: OrderDetails }) {
   const { items, pricing } = order;
   const allergens = useAllergens(order);
-  const [changed, setChanged] = useState<number | null>(null);
+  const [changed, setChanged] = useKeptState<number | null>(`item-open/${order.id}`, null);
   // What is paid online is paid as it stands.
   const mayChange = !isFinal(order) && !order.isPaid && !isOnlinePayment(order.paymentMethod);
   return (

@@ -9,10 +9,10 @@ export function AskingDialogs({ zone }: { zone: string }) {
   // A tap is answered before the dialog is drawn.
   const asking = useDeferredValue(useStore($asking));
   if (!asking) return null;
-  const { what, order, words } = asking;
+  const { what, order, words, chosen } = asking;
   const close = () => ask(null);
   return what === 'time' ? (
-    <TimeDialog order={order} zone={zone} onClose={close} />
+    <TimeDialog order={order} zone={zone} chosen={chosen} onClose={close} />
   ) : (
     <ReasonDialog order={order} action={what} words={words} onClose={close} />
   );

@@ -21,6 +21,7 @@ import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { messageOf } from '../attempt.ts';
 import { boardTexts, timeTexts } from '../texts.ts';
 import { appointmentOf, clock, instantAt, laterBy, today } from '../time.ts';
+import { keepChosen, type Chosen } from './asking.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import { takeStep, ticketOf, updateOrder } from './step-store.ts';
 
@@ -39,37 +40,39 @@ const QUICK_MINUTES = [10, 15, 20, 30, 45, 60] as const;
 interface Props {
   order: Order;
   zone: string;
+  /** What was chosen before, when the session ended meanwhile. */
+  chosen: Chosen | null;
   onClose: () => void;
 }
 
 /** Another time: agreed on at once, proposed to the customer, or moved once both had agreed. */
-export function TimeDialog({ order, zone, onClose }: Props) {
+export function TimeDialog(props: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={props.onClose}
       fullWidth
       fullScreen={isPhone}
       slotProps={{ paper: PAPER }}
       aria-labelledby="order-time"
     >
-      <TimeForm order={order} zone={zone} onClose={onClose} />
+      <TimeForm {...props} />
     </Dialog>
   );
 }
 
-/** What is typed or chosen so far, on the wall clock of the shop. */
-type ChosenStore = MapStore<{ day: string; time: string }>;
+/** What is typed or chosen so far. */
+type ChosenStore = MapStore<Chosen>;
 
-function chosenAt(instant: number, zone: string) {
+function chosenAt(instant: number, zone: string): Chosen {
   return { day: dayOf(instant, zone), time: formatTime(instant, zone) };
 }
 
 /** Reads what is chosen only once it is sent: choosing draws the fields anew, and nothing around them. */
-function TimeForm({ order, zone, onClose }: Props) {
+function TimeForm({ order, zone, chosen, onClose }: Props) {
   const [$chosen] = useState<ChosenStore>(() =>
-    map(chosenAt(Date.parse(appointmentOf(order) ?? laterBy(order, 15, Date.now())), zone)),
+    map(chosen ?? chosenAt(Date.parse(appointmentOf(order) ?? laterBy(order, 15, Date.now())), zone)),
   );
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -77,7 +80,14 @@ function TimeForm({ order, zone, onClose }: Props) {
   const logoutIfDenied = useLogoutIfAccessDenied();
   const isNew = order.state === 'new';
 
-  useEffect(() => $chosen.listen(() => setError(null)), [$chosen]);
+  useEffect(
+    () =>
+      $chosen.listen((now) => {
+        keepChosen(now);
+        setError(null);
+      }),
+    [$chosen],
+  );
 
   async function send(run: (instant: string) => Promise<void>, done?: string) {
     const { day, time } = $chosen.get();
