@@ -9,6 +9,13 @@ export interface Cut {
 /** The API keeps no more than this on either side. */
 const LARGEST_SIDE = 2400;
 const QUALITY = 0.92;
+/** What may be seen through, and what it is drawn as to stay so; anything else is a photograph. */
+const SEE_THROUGH: Readonly<Record<string, string>> = {
+  'image/png': 'image/png',
+  'image/webp': 'image/webp',
+  'image/gif': 'image/png',
+  'image/svg+xml': 'image/png',
+};
 
 /** How large a cut is drawn: as it is, or as large as the API keeps it. */
 export function drawnSize({ width, height }: Pick<Cut, 'width' | 'height'>): {
@@ -19,7 +26,7 @@ export function drawnSize({ width, height }: Pick<Cut, 'width' | 'height'>): {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The cut as a data URL. PNG and WebP stay what they are, so that what can be seen through stays so. */
+/** The cut as a data URL. */
 export async function cutPicture(source: string, type: string, cut: Cut): Promise<string> {
   const picture = await loadPicture(source);
   const size = drawnSize(cut);
@@ -29,7 +36,7 @@ export async function cutPicture(source: string, type: string, cut: Cut): Promis
   if (!context) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, size.width, size.height);
-  return canvas.toDataURL(type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg', QUALITY);
+  return canvas.toDataURL(SEE_THROUGH[type] ?? 'image/jpeg', QUALITY);
 }
 
 /** Fails if it is none. */

@@ -3,8 +3,13 @@ import { Box, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { imageTexts as texts } from './texts.ts';
 
+interface Props {
+  /** The first file, and whether others came with it. */
+  onFile: (file: File, isOneOfMany: boolean) => void;
+}
+
 /** Where a picture is dropped or chosen. */
-export function DropField({ onFile }: { onFile: (file: File) => void }) {
+export function DropField({ onFile }: Props) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -18,8 +23,8 @@ export function DropField({ onFile }: { onFile: (file: File) => void }) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        const [file, next] = event.dataTransfer.files;
+        if (file) onFile(file, next !== undefined);
       }}
       sx={{
         display: 'grid',
@@ -52,7 +57,7 @@ export function DropField({ onFile }: { onFile: (file: File) => void }) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) onFile(file);
+          if (file) onFile(file, false);
         }}
       />
     </Box>

@@ -11,6 +11,8 @@ import { imageTexts as texts } from './texts.ts';
 interface Chosen {
   source: string;
   type: string;
+  /** Others came with it, and were left. */
+  isOneOfMany: boolean;
 }
 
 interface Props {
@@ -29,12 +31,12 @@ export function NewPicture({ onPicture, hasName = true }: Props) {
   const [isSending, setSending] = useState(false);
   const take = useCallback((value: Cut | null) => setCut(value), []);
 
-  const choose = async (file: File) => {
+  const choose = async (file: File, isOneOfMany: boolean) => {
     setProblem(null);
     try {
       const source = await readDataUrl(file);
       await loadPicture(source);
-      setChosen({ source, type: file.type });
+      setChosen({ source, type: file.type, isOneOfMany });
       setName(nameOf(file.name));
     } catch {
       setProblem(texts.notReadable);
@@ -63,9 +65,10 @@ export function NewPicture({ onPicture, hasName = true }: Props) {
           {problem}
         </Alert>
       )}
-      {!chosen && <DropField onFile={(file) => void choose(file)} />}
+      {!chosen && <DropField onFile={(file, isOneOfMany) => void choose(file, isOneOfMany)} />}
       {chosen && (
         <>
+          {chosen.isOneOfMany && <Alert severity="info">{texts.oneByOne}</Alert>}
           <CropField source={chosen.source} onCut={take} />
           {hasName && (
             <TextField

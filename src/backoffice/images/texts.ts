@@ -9,6 +9,7 @@ export const imageTexts = {
   none: 'Noch kein Bild',
   drop: 'Bild hierher ziehen oder antippen, um eines zu wählen',
   dropHint: 'JPG, PNG, GIF oder WebP, höchstens 10 MB',
+  oneByOne: 'Bitte ein Bild nach dem anderen. Dies ist das erste.',
   paper: 'Bild zuschneiden',
   ratio: 'Seitenverhältnis',
   ratios: { square: 'Quadrat', wide: '4:3', banner: '16:9', free: 'Ganzes Bild' },
