@@ -60,6 +60,12 @@ describe.each(DATABASES)('publishing on %s', (kind) => {
     ]);
   });
 
+  it('builds all pages where something was put back, whether or not the asker knows of it', async () => {
+    await admin.post(ROLLBACK);
+    expect((await admin.post(PUBLISH)).status).toBe(202);
+    expect(app.publisher.asked).toEqual([{ whole: true }]);
+  });
+
   it('says so where there is nothing to go back to, and writes nothing into the log', async () => {
     await admin.post(ROLLBACK);
     expect(await admin.post(ROLLBACK)).toMatchObject({

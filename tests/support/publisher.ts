@@ -11,7 +11,7 @@ export function newPublisher() {
     status: () =>
       Promise.resolve<PublishStatus>({
         state: asked.length > 0 ? 'waiting' : 'idle',
-        isHeld: false,
+        isHeld: publications[0]?.isCurrent === false,
         publications: structuredClone(publications),
         failure: null,
         targets: [],

@@ -36,8 +36,7 @@ const publishCall = (whole: boolean) => call('post /api/publish', { body: { whol
 export function PublishingPage() {
   const { data: status, error } = usePublishing();
   const zone = useZone();
-  // What was put back holds against single pages until somebody edits.
-  const publish = useStep(() => publishCall(status?.isHeld ?? false), texts.asked);
+  const publish = useStep(() => publishCall(false), texts.asked);
   const build = useStep(() => publishCall(true), texts.asked);
   const rollback = useStep(
     () => call('post /api/publish/rollback', {}, texts.rollbackFailed),

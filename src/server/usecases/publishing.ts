@@ -28,8 +28,10 @@ export function createPublishing(db: Database, publisher: Publisher, now: () => 
     async read() {
       return (await publisher.hasSite()) ? { ok: true, status: await publisher.status() } : NO_SITE;
     },
-    async publish(actor, wish) {
+    async publish(actor, { whole }) {
       if (!(await publisher.hasSite())) return NO_SITE;
+      // What was put back holds against single pages until somebody edits.
+      const wish = { whole: whole || (await publisher.status()).isHeld };
       await note(actor, 'publish', null, wish);
       await publisher.ask(wish);
       return { ok: true, status: await publisher.status() };
