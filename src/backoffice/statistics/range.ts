@@ -41,7 +41,8 @@ export function rangeBefore({ from, to }: Range): Range {
 
 /** What is wrong with days that somebody chose, or null. */
 export function rangeProblem({ from, to }: Range): string | null {
-  if (!DAY.test(from) || !DAY.test(to) || from > to) return texts.wrongRange;
+  if (!DAY.test(from) || !DAY.test(to)) return texts.missingDay;
+  if (from > to) return texts.wrongRange;
   return dayNumber(to) - dayNumber(from) >= MOST_DAYS ? texts.tooLong : null;
 }
 

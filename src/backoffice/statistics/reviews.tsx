@@ -10,11 +10,9 @@ import { Frame } from './frame.tsx';
 import { reviewsTable } from './reports/outcomes.ts';
 import { tableRows } from './report.ts';
 import { texts } from './texts.ts';
-import { readReviews, type Scope } from './use-statistics.ts';
+import { MOST_REVIEWS, readAllReviews, readReviews, type Scope } from './use-statistics.ts';
 
 const MORE = 20;
-/** The most that one answer holds. */
-const MOST = 1000;
 const title = texts.titles.reviews;
 
 /** What customers wrote, newest first. */
@@ -29,8 +27,7 @@ export function Reviews({ scope, zone, currency }: { scope: Scope; zone: string;
   });
 
   const exportAll = async () => {
-    const { reviews } = await readReviews(scope, MOST);
-    const rows = tableRows(reviewsTable(reviews, zone), currency);
+    const rows = tableRows(reviewsTable(await readAllReviews(scope), zone), currency);
     saveFile(csvFile(rows), `reviews_${range.from}_${range.to}.csv`);
   };
   const reviews = data?.reviews ?? [];
@@ -77,8 +74,8 @@ export function Reviews({ scope, zone, currency }: { scope: Scope; zone: string;
           );
         })}
       </Stack>
-      {data && data.total > reviews.length && (
-        <Button color="secondary" onClick={() => setMost(Math.min(most + MORE, MOST))}>
+      {data && data.total > reviews.length && most < MOST_REVIEWS && (
+        <Button color="secondary" onClick={() => setMost(Math.min(most + MORE, MOST_REVIEWS))}>
           {texts.moreReviews} ({texts.reviewsShown(reviews.length, data.total)})
         </Button>
       )}

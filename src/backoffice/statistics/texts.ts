@@ -18,6 +18,7 @@ export const texts = {
   from: 'Von',
   to: 'Bis',
   wrongRange: 'Das Ende liegt vor dem Anfang.',
+  missingDay: 'Bitte beide Tage angeben.',
   tooLong: 'Höchstens fünf Jahre.',
   branch: 'Filiale',
   allBranches: 'Alle Filialen',

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer, Call } from '../../lib/client/api.ts';
+import type { Review } from '../../lib/contract/statistics.ts';
 import { call } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
 import type { Range } from './range.ts';
@@ -17,6 +18,8 @@ export interface Scope {
 export type StatisticCall = Extract<Call, `get /api/statistics/${string}`>;
 
 const AGAIN_MS = 60_000;
+/** The most that one answer holds. */
+export const MOST_REVIEWS = 1000;
 
 async function read<C extends StatisticCall>(name: C, branchId: number | undefined, { from, to }: Range) {
   return (await call(name, { query: { branchId, from, to } }, failures.statistics)).data;
@@ -41,10 +44,21 @@ export function useStatistic<C extends StatisticCall>(
   });
 }
 
-/** The newest reviews, and how many there are. */
-export async function readReviews({ branchId, range: { from, to } }: Scope, most: number) {
-  const query = { branchId, from, to, range: JSON.stringify([0, most - 1]) };
+/** The newest reviews behind so many, and how many there are. */
+export async function readReviews({ branchId, range: { from, to } }: Scope, most: number, first = 0) {
+  const query = { branchId, from, to, range: JSON.stringify([first, first + most - 1]) };
   const { data, headers } = await call('get /api/statistics/reviews', { query }, failures.statistics);
   const total = Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? data.length);
   return { reviews: data, total };
+}
+
+/** All of the reviews, in as many answers as it takes. */
+export async function readAllReviews(scope: Scope): Promise<Review[]> {
+  // By number: one that is written meanwhile moves the others on.
+  const all = new Map<number, Review>();
+  for (let first = 0; ; first += MOST_REVIEWS) {
+    const { reviews, total } = await readReviews(scope, MOST_REVIEWS, first);
+    for (const review of reviews) all.set(review.id, review);
+    if (reviews.length === 0 || first + MOST_REVIEWS >= total) return [...all.values()];
+  }
 }
