@@ -157,4 +157,20 @@ test.describe('the board of orders', () => {
     await page.getByLabel('Suchen').fill('gibt es nicht');
     await expect(page.getByText('Keine Bestellungen gefunden')).toBeVisible();
   });
+
+  test('searches the history, and going back empties the search with the list', async ({ page, office }) => {
+    await enterAs(page, office);
+    await placeOrder(page.request, 1, { name: 'Zenzi Zufall' });
+    await placeOrder(page.request, 1);
+    await page.goto('/backend/orders?filter={}');
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.nth(2)).toBeVisible();
+    const words = page.getByRole('searchbox');
+    await words.fill('Zenzi');
+    await expect(rows).toHaveCount(2);
+    await expect(words).toHaveValue('Zenzi');
+    await page.goBack();
+    await expect(rows.nth(2)).toBeVisible();
+    await expect(words).toHaveValue('');
+  });
 });

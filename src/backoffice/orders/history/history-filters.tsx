@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { choicesOf } from '../../forms/choices.ts';
@@ -27,8 +28,9 @@ export function HistoryFilters() {
   const filter = filterValues as Filter;
   const branches = useOwnBranches() ?? [];
   const translate = useTranslate();
-  // Taken back filters empty the search, too.
+  // Taken back filters empty the search, too, and so does going back to before there were any.
   const [cleared, setCleared] = useState(0);
+  const timesBack = useTimesBack();
   const change = (changes: Partial<Record<keyof Filter, unknown>>) =>
     setFilters(
       Object.fromEntries(
@@ -41,7 +43,7 @@ export function HistoryFilters() {
       aria-label={texts.filters}
       sx={{ display: 'grid', gap: 1.5, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(165px, 1fr))' }}
     >
-      <Search key={cleared} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
+      <Search key={`${cleared}/${timesBack}`} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
       <Day label={texts.from} value={filter.day_gte} onChange={(day) => change({ day_gte: day })} />
       <Day label={texts.until} value={filter.day_lte} onChange={(day) => change({ day_lte: day })} />
       {branches.length > 1 && (
@@ -92,17 +94,27 @@ export function HistoryFilters() {
   );
 }
 
+/** How often somebody has gone back, or forward again. */
+function useTimesBack(): number {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const { key } = useLocation();
+  const [seen, setSeen] = useState({ key, times: 0 });
+  if (key !== seen.key) setSeen({ key, times: seen.times + (isBack ? 1 : 0) });
+  return seen.times;
+}
+
 const PAUSE_MS = 350;
 
 /** Searches once somebody has stopped typing. */
 function Search({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
   const [words, setWords] = useState(value);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  function type(typed: string) {
-    setWords(typed);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => onSearch(typed), PAUSE_MS);
-  }
+  // With the other filters as they are by then.
+  const search = useEffectEvent(() => onSearch(words));
+  useEffect(() => {
+    if (words === value) return;
+    const waiting = setTimeout(search, PAUSE_MS);
+    return () => clearTimeout(waiting);
+  }, [words, value]);
   return (
     <TextField
       type="search"
@@ -110,7 +122,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (words: string) 
       margin="none"
       label={texts.search}
       value={words}
-      onChange={({ target }) => type(target.value)}
+      onChange={({ target }) => setWords(target.value)}
       sx={{ gridColumn: 'span 2' }}
     />
   );
