@@ -1,4 +1,4 @@
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource, withLifecycleCallbacks } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { lazy } from 'react';
 import { dataProvider } from './api/data-provider.ts';
@@ -17,6 +17,7 @@ import { authProvider, PASSWORD_PATH } from './sign-in/auth-provider.ts';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { PasswordPage } from './sign-in/password-page.tsx';
 import { tags } from './tags/index.ts';
+import { ownChanges } from './users/own-changes.ts';
 
 const OrdersPlace = lazy(() =>
   import('./orders/orders-place.tsx').then((it) => ({ default: it.OrdersPlace })),
@@ -45,6 +46,7 @@ const OFFERED = {
 };
 const Prices = behindAccess('edit', BulkPrices, 'products');
 
+const provider = withLifecycleCallbacks(dataProvider, [ownChanges]);
 const store = openStore();
 
 /** A router of routes can hold whoever leaves a form with unsaved changes; the plain one cannot. */
@@ -61,7 +63,7 @@ function Rooms() {
       title="Bestellbar"
       store={store}
       authProvider={authProvider}
-      dataProvider={dataProvider}
+      dataProvider={provider}
       i18nProvider={i18nProvider}
       queryClient={queries}
       layout={OfficeLayout}

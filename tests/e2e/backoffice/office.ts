@@ -56,11 +56,11 @@ export async function enterAs(page: Page, { shop, admin }: Office, who = admin):
   );
 }
 
-/** An employee of branches, with an account that the admin has made, and who has chosen a password, unless they are new. */
+/** An employee of branches, or another admin, with an account that the admin has made, and who has chosen a password, unless they are new. */
 export async function newEmployee(
   { shop, admin }: Office,
   branchIds: readonly number[],
-  { isNew = false } = {},
+  { isNew = false, role = 'ROLE_EMPLOYEE' } = {},
 ): Promise<Credentials> {
   const email = `${crypto.randomUUID()}@example.org`;
   const headers = { 'content-type': 'application/json' };
@@ -70,7 +70,7 @@ export async function newEmployee(
     body: JSON.stringify({
       name: 'Ella Ofen',
       email,
-      roles: ['ROLE_EMPLOYEE'],
+      roles: [role],
       branches: branchIds.map((id) => ({ id })),
       password: 'Zum-ersten-Mal-1',
     }),

@@ -35,6 +35,20 @@ test.describe('signing in to the back office', () => {
     await expect(page.getByText('Angebot', { exact: true })).toBeHidden();
   });
 
+  test('shows admins who give that up at once what is left to them', async ({ page, office, trouble }) => {
+    trouble.expected('/api/');
+    await enterAs(page, office, await newEmployee(office, [1], { role: 'ROLE_ADMIN' }));
+    await page.goto('/backend/users');
+    const { data } = (await (await page.request.get('/api/users/me')).json()) as { data: { id: number } };
+    await page.goto(`/backend/users/${data.id}`);
+    await page.getByRole('checkbox', { name: 'Mitarbeiter' }).check();
+    await page.getByRole('checkbox', { name: 'Administrator' }).uncheck();
+    await page.getByRole('button', { name: 'Speichern', exact: true }).tap();
+    await expect(page.getByText('Mit diesem Konto ist diese Seite nicht zugänglich.')).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Benutzer' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Bestellungen' })).toBeVisible();
+  });
+
   test('shows employees no form for a moment that is not theirs', async ({ page, office, trouble }) => {
     trouble.expected('/api/');
     await enterAs(page, office, await newEmployee(office, [1]));
