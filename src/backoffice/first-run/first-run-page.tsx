@@ -24,13 +24,13 @@ const SCREENS: Record<Exclude<Step, 'order'>, string> = {
   branch: '/branches',
   hours: '/branches',
   menu: '/menus',
-  legal: '/config',
+  legal: '/config/rechtliches',
 };
 
 /** Leads a new shop to its first order; what is done is reckoned from the shop itself. */
 export function FirstRunPage() {
   const me = useMe();
-  const { data: done, error, refetch, isFetching } = useSteps(me !== undefined && isAdmin(me));
+  const { data: done, error, refetch, isFetching } = useSteps(me !== undefined && isAdmin(me), 'always');
   if (me && !isAdmin(me)) return <Alert severity="warning">{texts.denied}</Alert>;
 
   const count = done ? STEPS.filter((step) => done[step]).length : 0;

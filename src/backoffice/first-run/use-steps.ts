@@ -27,8 +27,8 @@ function remember(isComplete: boolean): void {
   }
 }
 
-/** How far the shop is, reckoned from the shop itself. */
-export function useSteps(isEnabled: boolean) {
+/** How far the shop is, reckoned from the shop itself: `always` whenever it comes into view, else now and then. */
+export function useSteps(isEnabled: boolean, refetchOnMount: 'always' | true = true) {
   const provider = useDataProvider();
   return useQuery({
     queryKey: ['first-run'],
@@ -46,5 +46,6 @@ export function useSteps(isEnabled: boolean) {
     },
     enabled: isEnabled,
     staleTime: RARELY_MS,
+    refetchOnMount,
   });
 }

@@ -54,9 +54,11 @@ test('a new shop is led through its first steps', async ({ page, office }) => {
   await expect(
     steps.filter({ hasText: 'Name des Shops' }).getByRole('img', { name: 'Noch offen' }),
   ).toBeVisible();
-  const renamed = await page.request.post('/api/config', { data: { shopName: 'Pizzeria Roma' } });
-  expect(renamed.status()).toBe(200);
-  await page.getByRole('button', { name: 'Erneut prüfen' }).click();
+  await page.getByRole('link', { name: 'Zu den Einstellungen: Name des Shops' }).click();
+  await page.getByRole('textbox', { name: 'Name des Shops' }).fill('Pizzeria Roma');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/gespeichert/)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Erste Schritte' }).click();
   await expect(
     steps.filter({ hasText: 'Name des Shops' }).getByRole('img', { name: 'Erledigt' }),
   ).toBeVisible();
