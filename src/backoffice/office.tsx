@@ -7,6 +7,7 @@ import { BACK_ROOMS } from './back-rooms.tsx';
 import { categories } from './categories/index.ts';
 import { images } from './images/index.ts';
 import { menus } from './menus/index.ts';
+import { branchChanges } from './orders/shop.ts';
 import { BulkPrices, products } from './products/index.ts';
 import { behindAccess, guarded } from './shell/guarded.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
@@ -46,7 +47,7 @@ const OFFERED = {
 };
 const Prices = behindAccess('edit', BulkPrices, 'products');
 
-const provider = withLifecycleCallbacks(dataProvider, [ownChanges]);
+const provider = withLifecycleCallbacks(dataProvider, [branchChanges, ownChanges]);
 const store = openStore();
 
 /** A router of routes can hold whoever leaves a form with unsaved changes; the plain one cannot. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, type ResourceCallbacks } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { call } from '../api/call.ts';
+import { queries } from '../api/queries.ts';
 import { failures } from '../api/texts.ts';
 import { isAdmin, readMe } from '../sign-in/me.ts';
 
@@ -19,11 +20,13 @@ export function useZone(): string | null {
   return data ?? null;
 }
 
+export const OWN_BRANCHES = ['own-branches'];
+
 /** The branches whose orders whoever is signed in works on; undefined until they are known. */
 export function useOwnBranches(): Branch[] | undefined {
   const provider = useDataProvider();
   const { data } = useQuery({
-    queryKey: ['own-branches'],
+    queryKey: OWN_BRANCHES,
     async queryFn() {
       const [me, { data: all }] = await Promise.all([
         readMe(),
@@ -37,3 +40,16 @@ export function useOwnBranches(): Branch[] | undefined {
   });
   return data;
 }
+
+function readAgain<T>(result: T): Promise<T> {
+  void queries.invalidateQueries({ queryKey: OWN_BRANCHES });
+  return Promise.resolve(result);
+}
+
+/** A branch that was made, renamed or deleted is so at once wherever one is chosen. */
+export const branchChanges: ResourceCallbacks = {
+  resource: 'branches',
+  afterCreate: readAgain,
+  afterUpdate: readAgain,
+  afterDelete: readAgain,
+};

@@ -50,6 +50,8 @@ export const boardTexts = {
   },
   tabs: 'Spalten',
   branch: 'Filiale',
+  noBranchYet: 'Ihr Shop hat noch keine Filiale.',
+  firstSteps: 'Erste Schritte',
   noBranch: 'Ihrem Konto ist noch keine Filiale zugeordnet. Bitte wenden Sie sich an Ihre Verwaltung.',
   search: 'Suchen',
   searchHint: 'Name, Ticket, Straße …',

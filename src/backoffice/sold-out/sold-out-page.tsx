@@ -5,8 +5,8 @@ import { Title } from 'react-admin';
 import { messageOf, useAttempt } from '../orders/attempt.ts';
 import { $branchId } from '../orders/board/board-store.ts';
 import { BranchSelect } from '../orders/branch-select.tsx';
+import { NoBranch } from '../orders/no-branch.tsx';
 import { useOwnBranches } from '../orders/shop.ts';
-import { boardTexts } from '../orders/texts.ts';
 import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
 import { PlainTabs, PlainTabStyles } from '../long-lists/plain-tabs.tsx';
 import { ShowMore, useShown } from '../long-lists/show-more.tsx';
@@ -27,7 +27,7 @@ export function SoldOutPage() {
   const { shelves, error, change } = useOffer(branchId);
   const [search, setSearch] = useState('');
   const only = branches?.length === 1 ? branches[0] : undefined;
-  if (branches?.length === 0) return <Alert severity="info">{boardTexts.noBranch}</Alert>;
+  if (branches?.length === 0) return <NoBranch title={texts.title} />;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, py: 1.5, maxWidth: 860 }}>
       <Title title={texts.title} />

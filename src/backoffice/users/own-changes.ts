@@ -1,6 +1,7 @@
 import type { ResourceCallbacks } from 'react-admin';
 import type { User } from '../../lib/contract/staff.ts';
 import { queries } from '../api/queries.ts';
+import { OWN_BRANCHES } from '../orders/shop.ts';
 import { $person, knowMe } from '../sign-in/me.ts';
 
 /** Whoever changes their own account among all accounts sees at once what they are called and may do from now on. */
@@ -9,7 +10,7 @@ export const ownChanges: ResourceCallbacks<User> = {
   afterUpdate(result) {
     if (result.data.id === $person.get()) {
       knowMe(result.data);
-      void queries.invalidateQueries({ queryKey: ['auth'] });
+      for (const queryKey of [['auth'], OWN_BRANCHES]) void queries.invalidateQueries({ queryKey });
     }
     return Promise.resolve(result);
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptTerms, addAtOnce, fillIn, goToCheckout, orderButton } from '../customer.ts';
 import { enterAs, expect, test } from './office.ts';
+import { goTo } from './screens.ts';
 
 /** Pages are built anew after each edit. */
 const PUBLISHED = 20_000;
@@ -12,7 +13,7 @@ const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin'
 
 /** Answers the new branch's id. */
 async function createBranch(page: Page): Promise<string> {
-  await page.goto('/backend/branches/create');
+  await goTo(page, '/branches/create');
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
   await page.getByRole('textbox', { name: 'Ort' }).fill('Köln');
   await expect(page.getByRole('textbox', { name: /Kennung/ })).toHaveValue('feige-glut-sued');
@@ -33,7 +34,7 @@ async function pick(page: Page, name: string): Promise<void> {
 }
 
 async function createMenu(page: Page): Promise<void> {
-  await page.goto('/backend/menus/create');
+  await goTo(page, '/menus/create');
   await page.getByLabel('Name').fill('Karte Süd');
   await page.getByRole('combobox', { name: 'Filialen' }).fill(NAME);
   await page.getByRole('option', { name: NAME }).tap();
@@ -55,6 +56,8 @@ test('a new branch with its menu takes orders once it is published, and is close
 }) => {
   test.slow();
   await enterAs(page, office);
+  await page.goto('/backend/');
+  await expect(page.getByLabel('Filiale', { exact: true })).toBeVisible();
   const id = await createBranch(page);
   await createMenu(page);
 
@@ -70,7 +73,7 @@ test('a new branch with its menu takes orders once it is published, and is close
   await orderButton(customer).tap();
   await expect(customer.getByText('bis Ihre Bestellung bestätigt wurde')).toBeVisible();
 
-  await page.goto('/backend/');
+  await goTo(page, '/');
   await page.getByLabel('Filiale', { exact: true }).tap();
   await page.getByRole('option', { name: NAME }).tap();
   const order = page.getByRole('article').filter({ hasText: 'Ada Süd' });

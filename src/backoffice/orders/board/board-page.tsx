@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { PlainTabs, PlainTabStyles } from '../../long-lists/plain-tabs.tsx';
 import { PrinterAlarm } from '../../prints/printer-alarm.tsx';
+import { NoBranch } from '../no-branch.tsx';
 import { useOwnBranches, useZone } from '../shop.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
@@ -76,7 +77,7 @@ export const BoardPage = memo(function BoardPage() {
     [navigate],
   );
 
-  if (branches?.length === 0) return <Alert severity="info">{boardTexts.noBranch}</Alert>;
+  if (branches?.length === 0) return <NoBranch title={boardTexts.title} />;
   const isBeside = width < WIDE && width >= MEDIUM;
   const tabs = width >= WIDE ? [] : COLUMNS.filter((name) => !isBeside || name !== 'new');
   return (
