@@ -30,7 +30,7 @@ export const texts = {
     },
     menu: {
       title: 'Erste Speisekarte',
-      hint: 'Stellen Sie eine Speisekarte mit Produkten zusammen, die für Ihre Filiale gilt.',
+      hint: 'Legen Sie Kategorien und Produkte an, und stellen Sie daraus die Speisekarte Ihrer Filiale zusammen.',
       action: 'Zu den Speisekarten',
     },
     legal: {

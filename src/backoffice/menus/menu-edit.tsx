@@ -161,7 +161,7 @@ export function MenuEdit() {
           title={texts.addCategory}
           label={texts.pickCategory}
           choices={offer.categories.filter((one) => !taken.has(one.id))}
-          nothing={texts.nothing}
+          nothing={texts.noCategory}
           cancel="Abbrechen"
           onClose={() => setAdding(null)}
           onPick={(chosen) => {
@@ -175,7 +175,7 @@ export function MenuEdit() {
           title={texts.addProduct(offer.category.get(target.id)?.name ?? '')}
           label={texts.pickProduct}
           choices={offer.products.filter((one) => !inTarget.has(one.id))}
-          nothing={texts.nothing}
+          nothing={texts.noProduct}
           cancel="Abbrechen"
           onClose={() => setAdding(null)}
           onPick={(chosen) => {
