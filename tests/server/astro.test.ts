@@ -43,9 +43,12 @@ test.each(['shop/data/releases/1', 'data/releases/1'])('Pages are built right in
 test.each([
   ['built', 'http://api', { ok: true }],
   ['not built', 'http://api/fails', { ok: false, reason: 'Error: kein Ofen' }],
-])('A folder that merely begins like the checkout has another name while it is %s', async (_, api, outcome) => {
-  const { built, name } = await build(join(home, 'shop-data/releases/1'), api);
-  expect(built).toMatchObject(outcome);
-  expect(name.startsWith(root)).toBe(false);
-  expect(existsSync(dirname(name))).toBe(false);
-});
+])(
+  'A folder that merely begins like the checkout has another name while it is %s',
+  async (_, api, outcome) => {
+    const { built, name } = await build(join(home, 'shop-data/releases/1'), api);
+    expect(built).toMatchObject(outcome);
+    expect(name.startsWith(root)).toBe(false);
+    expect(existsSync(dirname(name))).toBe(false);
+  },
+);
