@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addAtOnce, BRANCH, chooseMode, isPhone, openCart } from './customer.ts';
+import { addAtOnce, addOlives, BRANCH, chooseMode, isPhone, openCart } from './customer.ts';
 import { expect, test } from './test.ts';
 
 /** The cart of the branch page: its bar, its panel, and what both say. */
@@ -23,6 +23,19 @@ test('the bar says what it does, and how much is in the cart', async ({ page }) 
     'aria-expanded',
     'false',
   );
+});
+
+test('what is weighed costs about so much, in the bar and in the panel', async ({ page }) => {
+  await page.goto(BRANCH);
+  await addAtOnce(page, 'Espresso');
+  await expect(page.locator('[data-cart-total]')).toHaveText('2,60 EUR');
+  await addOlives(page, '0,5');
+  await expect(page.locator('[data-cart-total]')).toHaveText('ca. 15,05 EUR');
+  const cart = await openCart(page);
+  for (const term of ['Zwischensumme', 'Gesamt Brutto']) {
+    const row = cart.locator('div', { has: page.getByText(term, { exact: true }) }).last();
+    await expect(row.getByRole('definition')).toHaveText('ca. 15,05 EUR');
+  }
 });
 
 test('what costs nothing is counted as well', async ({ page }) => {

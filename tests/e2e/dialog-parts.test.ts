@@ -64,6 +64,23 @@ test('a file that cannot be taken is named, and nothing of it stays', async ({ p
   await expect(add(page)).toBeDisabled();
 });
 
+test('a picture that cannot take the place of another leaves it there', async ({ page, trouble }) => {
+  trouble.expected('/api/uploads');
+  await page.goto(BRANCH);
+  await givePart(page, 'Cola', 'image', 'Motiv');
+  await openProduct(page, 'Cola');
+  const input = dialog(page).getByLabel('Motiv');
+  await input.setInputFiles({ name: 'torte.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(dialog(page)).toContainText('Hochgeladen');
+  await expect(dialog(page)).toContainText('Durch ein anderes ersetzen');
+  const said = page.waitForEvent('dialog').then((alert) => alert.accept());
+  await input.setInputFiles({ name: 'bild.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await said;
+  await expect(dialog(page)).toContainText('torte.png');
+  await add(page).click();
+  await expect(await openCart(page)).toContainText('1 Datei');
+});
+
 for (const type of ['text', 'textarea']) {
   test(`a ${type} that is asked for must say something`, async ({ page }) => {
     await page.goto(BRANCH);

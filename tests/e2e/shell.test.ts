@@ -56,6 +56,16 @@ test.describe('the cookie notice', () => {
     await expect(cookieNotice(page)).toBeHidden();
   });
 
+  test('is not covered by the word that something was added', async ({ page }) => {
+    await page.goto(BRANCH);
+    await expect(cookieNotice(page)).toBeVisible();
+    await addAtOnce(page, 'Espresso');
+    const toast = page.locator('[data-toast].shown');
+    await expect(toast).toBeInViewport();
+    const [notice, word] = [await cookieNotice(page).boundingBox(), await toast.boundingBox()];
+    expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+  });
+
   test('moves nothing and leaves the cart bar free', async ({ page }) => {
     const shifts = await countShifts(page);
     // The font comes when the page has long been read: it must not move a line.

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { visitCheckout } from './checkout-visit.ts';
+import { addAtOnce, BRANCH, dialog, openCart, placeOrder } from './customer.ts';
+import { openOrder } from './other-orders.ts';
 import { expect, test } from './test.ts';
 
 /** Windows with little room: what matters most is in view. */
@@ -8,4 +11,61 @@ test('an empty cart is said before anything is asked', async ({ page }) => {
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Warenkorb');
   await expect(page.getByRole('link', { name: 'Zurück zur Übersicht' })).toBeInViewport();
+});
+
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung';
+
+const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+test('one long word of a menu makes neither the page nor the dialog wider', async ({ page }) => {
+  await page.goto(BRANCH);
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Cola in den Warenkorb' }) });
+  await row.evaluate((element: HTMLElement, word) => {
+    const product = JSON.parse(element.dataset['product'] ?? '') as object;
+    element.dataset['product'] = JSON.stringify({ ...product, description: word });
+    for (const text of element.querySelectorAll('h3 button, p')) text.textContent = word;
+    for (const heading of document.querySelectorAll('h1, header h2 a')) heading.textContent = word;
+  }, LONG);
+  await expect(row).toContainText(LONG);
+  expect(await isWider(page)).toBe(false);
+  await row.getByRole('button', { name: LONG }).click();
+  const text = dialog(page).getByRole('paragraph').filter({ hasText: LONG });
+  const inDialog = await dialog(page).evaluate((element) => element.clientWidth);
+  expect((await text.boundingBox())?.width).toBeLessThan(inDialog);
+});
+
+test('one long word of what the shop says to an order makes its page no wider', async ({ page, request }) => {
+  await openOrder(page, await placeOrder(request), { of: { isRejected: true, rejectionMessage: LONG } });
+  await expect(page.getByRole('main')).toContainText(LONG);
+  expect(await isWider(page)).toBe(false);
+});
+
+test.describe('a phone whose letters are twice as large', () => {
+  test.use({ viewport: { width: 180, height: 370 } });
+
+  test('shows a dish by its words, and the whole bar under the open cart', async ({ page, baseURL }) => {
+    const shown = ['cookies-accepted', 'pwa-dismiss'];
+    await page.context().addCookies(shown.map((name) => ({ name, value: '1', url: baseURL ?? '' })));
+    await page.goto(BRANCH);
+    const name = page.getByRole('button', { name: 'Pizza Margherita', exact: true });
+    // One letter under the other is no name.
+    expect((await name.boundingBox())?.width).toBeGreaterThan(60);
+    for (const dish of ['Espresso', 'Cola', 'Tiramisù']) await addAtOnce(page, dish);
+    const cart = await openCart(page);
+    const bar = page.getByRole('button', { name: 'Warenkorb ausblenden' });
+    expect(await bar.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(cart.getByRole('link', { name: 'Jetzt bestellen' })).toBeVisible();
+  });
+});
+
+test('a button has an edge where the customer’s own colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visitCheckout(page);
+  await expect(page.getByRole('button', { name: 'Bestellung abschicken' })).toHaveCSS(
+    'border-top-width',
+    '1px',
+  );
 });

@@ -8,7 +8,7 @@ const FILE_WORDS: Readonly<Record<string, string>> = {
 
 export const upload = {
   choose: (type: string) => FILE_WORDS[type] ?? 'Datei auswählen',
-  replace: 'Durch eine andere ersetzen',
+  replace: (type: string) => (type === 'image' ? 'Durch ein anderes ersetzen' : 'Durch eine andere ersetzen'),
   remove: (name: string) => `${name} entfernen`,
   sending: (name: string) => `${name} wird hochgeladen`,
   sent: 'Hochgeladen',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
 import { cartBar } from '../../content/texts/cart-bar.ts';
 import { keeping as keepingWords } from '../../content/texts/keeping.ts';
+import { menu } from '../../content/texts/menu.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { $isBranchClosed, currentBranch, currentShop } from '../../lib/stores/current.ts';
 import { currentCartKeeping } from '../../lib/stores/cart-keeping.ts';
@@ -21,6 +22,7 @@ export function CartPanel() {
   const missing = useStore(cart.$missing);
   const area = useStore(cart.$area);
   const money = (cents: typeof pricing.gross) => formatMoney(cents, currency);
+  const about = pricing.isApproximate ? `${menu.approximately} ` : '';
   const isClosed = useStore($isBranchClosed);
   const keeping = useStore(currentCartKeeping());
   const isBlocked = items.length === 0 || missing > 0 || isClosed || keeping === 'page';
@@ -40,12 +42,16 @@ export function CartPanel() {
         <dl className="summary">
           <div>
             <dt>{words.subtotal}</dt>
-            <dd className="number">{money(pricing.gross)}</dd>
+            <dd className="number">
+              {about}
+              {money(pricing.gross)}
+            </dd>
           </div>
           <DeliveryCost />
           <div className="grand">
             <dt>{words.total}</dt>
             <dd className="number" data-total>
+              {about}
               {money(pricing.totalGross)}
             </dd>
           </div>

@@ -102,7 +102,9 @@ function showCart(): void {
     : count > 0
       ? words.products(count)
       : words.empty;
-  element('[data-cart-total]').textContent = formatMoney(cart.gross(), currentShop().currency);
+  const total = element('[data-cart-total]');
+  const about = cart.isApproximate() ? `${total.dataset['about']} ` : '';
+  total.textContent = about + formatMoney(cart.gross(), currentShop().currency);
 }
 
 function celebrate(): void {

@@ -42,7 +42,10 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
         {pricing.taxes.map(({ rate, amount }) => (
           <div key={rate}>
             <dt>{checkout.vat(formatAmount(rate))}</dt>
-            <dd className="number">{money(amount)}</dd>
+            <dd className="number">
+              {about}
+              {money(amount)}
+            </dd>
           </div>
         ))}
         <div className="grand">

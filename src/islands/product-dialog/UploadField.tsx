@@ -20,12 +20,14 @@ export function UploadField({ part, uploads, base, describedBy }: Props) {
   const refused = useStore(uploads.$refused);
   const input = useRef<HTMLInputElement>(null);
   const isSeveral = takesSeveral(part.type);
-  const invitation = files.length > 0 && !isSeveral ? words.replace : words.choose(part.type);
+  const invitation = files.length > 0 && !isSeveral ? words.replace(part.type) : words.choose(part.type);
+
+  const said = useRef(0);
 
   useEffect(() => {
     // SPEC section 8 asks for an alert: it must not be missed while the file is looked for.
-    const last = refused.at(-1);
-    if (last !== undefined) alert(words.notProcessed(last));
+    for (const name of refused.slice(said.current)) alert(words.notProcessed(name));
+    said.current = refused.length;
   }, [refused]);
 
   return (

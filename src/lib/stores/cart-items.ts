@@ -42,6 +42,8 @@ export function createCartItems(key: string) {
     count: () => countItems($items.get()),
     /** What the lines cost; the same in every mode, because prices contain their tax. */
     gross: () => sumCents($items.get().map((item) => priceLine(item, 'takeaway').gross)),
+    /** Whether what they cost is only known once it is weighed. */
+    isApproximate: () => $items.get().some((item) => priceLine(item, 'takeaway').isApproximate),
     add(item: CartItem) {
       $items.set(addItem($items.get(), item));
       $additions.set($additions.get() + 1);

@@ -62,7 +62,8 @@ export function createPartUploads(type: PartType, { send, read, onChange }: Surr
   }
 
   async function add(file: File): Promise<void> {
-    // One place: the new file takes it.
+    // One place: the new file takes it, and gives it back if the shop does not want it.
+    const replaced = isSingle(type) ? $files.get().filter(({ upload }) => upload) : [];
     if (isSingle(type)) for (const { key } of $files.get()) remove(key);
     if ($files.get().length >= MOST_FILES) return;
     const key = ++lastKey;
@@ -78,7 +79,7 @@ export function createPartUploads(type: PartType, { send, read, onChange }: Surr
     if (controller.signal.aborted) return;
     sending.delete(key);
     if (!outcome?.ok) {
-      remove(key);
+      set([...replaced, ...$files.get().filter((file) => file.key !== key)]);
       $refused.set([...$refused.get(), file.name]);
       return;
     }
