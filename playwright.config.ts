@@ -17,7 +17,8 @@ export default defineConfig({
   ],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // They wait for pages more than they calculate.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
@@ -52,6 +53,8 @@ export default defineConfig({
       name: 'tablet',
       testMatch: BACK_OFFICE,
       fullyParallel: false,
+      // Each worker builds and runs a shop.
+      workers: 2,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
     {

@@ -12,6 +12,44 @@ test('the button of the cart sheet stays in view, however much is above it', asy
   await expect(cart.getByRole('link', { name: 'Jetzt bestellen' })).toBeInViewport({ ratio: 1 });
 });
 
+test('back closes the open cart where browsers ask pages so, and leaves the page only after it', async ({
+  page,
+}) => {
+  // Android's back gesture cannot be made here: the browser's watchers are asked to close as it asks them.
+  await page.addInitScript(() => {
+    const made: { requestClose(): void }[] = [];
+    const all = window as unknown as { CloseWatcher: new () => { requestClose(): void }; back(): void };
+    all.CloseWatcher = class extends all.CloseWatcher {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    };
+    all.back = () => made.at(-1)?.requestClose();
+  });
+  const back = () => page.evaluate(() => (window as unknown as { back(): void }).back());
+  await page.goto(BRANCH);
+  await addAtOnce(page, 'Espresso');
+  for (const _ of ['once', 'and again']) {
+    const cart = await openCart(page);
+    await expect(cart.getByRole('link', { name: 'Jetzt bestellen' })).toBeVisible();
+    await back();
+    await expect(page.getByRole('button', { name: '1 Produkt im Warenkorb' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(cart.getByRole('link', { name: 'Jetzt bestellen' })).toBeHidden();
+  }
+  // Closed by its own button, nothing is left that waits for back.
+  await openCart(page);
+  await page.getByRole('button', { name: 'Warenkorb ausblenden' }).click();
+  await back();
+  await expect(page.getByRole('button', { name: '1 Produkt im Warenkorb' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
 test('which mode is chosen is seen where the customer’s own colours are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(BRANCH);

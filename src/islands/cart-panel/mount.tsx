@@ -1,5 +1,6 @@
 import { createRoot } from '../react.ts';
 import { CartPanel } from './CartPanel.tsx';
+import { closeByBack } from './close-by-back.ts';
 
 const mounted = new WeakSet<Element>();
 
@@ -8,4 +9,6 @@ export function mountCartPanel(place: HTMLElement): void {
   if (mounted.has(place)) return;
   mounted.add(place);
   createRoot(place).render(<CartPanel />);
+  const cart = place.closest('[data-cart]');
+  if (cart) closeByBack(cart);
 }

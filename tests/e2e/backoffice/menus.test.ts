@@ -165,7 +165,8 @@ test.describe('what is sold', () => {
     const told = page.getByRole('status').filter({ hasText: name });
     await expect(told).toContainText('inzwischen von jemand anderem geändert');
     expect(await priceOf(theirs)).toBe(dearer);
-    expect(await priceOf(mine)).toBeGreaterThan(before);
+    // The others follow: what could not be changed is told as soon as that is known.
+    await expect.poll(() => priceOf(mine)).toBeGreaterThan(before);
   });
 
   test('prices are changed together after a preview', async ({ page, trouble }) => {
