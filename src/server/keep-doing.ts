@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** What is done every so often is told the time, and tells what went wrong. */
+export interface Rounds {
+  /** Epoch milliseconds. */
+  now: () => number;
+  report: (error: unknown) => void;
+}
+
 /**
  * Does something now and every so often after it until the answer is called, which waits for the round under way. A round that fails
  * is told of, and followed by the next.

@@ -91,7 +91,7 @@ describe('Adding and removing', () => {
     cart.add(item({ amount: 3 }));
     cart.add(item({ product: cheese(), unit: 'kg', amount: 0.5 }));
     expect(cart.count()).toBe(4);
-    expect(cart.gross()).toBe(2970 + 1245);
+    expect(cart.total().gross).toBe(2970 + 1245);
   });
 });
 
@@ -133,7 +133,7 @@ describe('What cannot be read in the storage', () => {
     keep([item(), line, item({ product: cheese(), unit: 'kg', amount: 0.5 })]);
     const cart = createCartItems(KEY);
     expect(cart.$items.get().map((kept) => kept.product.name)).toEqual(['Margherita', 'Bergkäse']);
-    expect([cart.count(), cart.gross()]).toEqual([2, 990 + 1245]);
+    expect([cart.count(), cart.total().gross]).toEqual([2, 990 + 1245]);
   });
 
   test('another tab can write what it wants, and nothing throws', () => {
@@ -149,7 +149,7 @@ describe('What cannot be read in the storage', () => {
         ),
         (text) => {
           setTestStorageKey(KEY, text);
-          expect(cart.gross()).toBe(0);
+          expect(cart.total().gross).toBe(0);
         },
       ),
       { numRuns: 50 },

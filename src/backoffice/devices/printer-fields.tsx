@@ -1,7 +1,7 @@
 import { NumberInput, SelectInput, TextInput, minValue, maxValue, required } from 'react-admin';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { PrinterConnection } from '../../lib/contract/devices.ts';
+import { DeviceDraft, type PrinterConnection } from '../../lib/contract/devices.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';
@@ -9,29 +9,25 @@ import { formTexts } from '../forms/texts.ts';
 import { deviceTexts as texts } from './texts.ts';
 
 const COLUMNS = Object.entries(texts.columnNames).map(([id, name]) => ({ id: Number(id), name }));
-const STANDARD_PORT = 9100;
-const MOST_PORT = 65_535;
-const MOST_COPIES = 5;
-const PORT = [required(formTexts.required), minValue(1), maxValue(MOST_PORT)];
-const COPIES = [required(formTexts.required), minValue(1), maxValue(MOST_COPIES)];
+const PORT = [required(formTexts.required), minValue(1), maxValue(65_535)];
+const COPIES = [required(formTexts.required), minValue(1), maxValue(5)];
 const PLAIN = { fullWidth: true, margin: 'none', size: 'medium' } as const;
 
-/** What nobody sees must not hold the form back: where a field is not shown, its plain value stands in for one that cannot be. */
-function usePlainWhereHidden(source: string, plain: number, most: number, isShown: boolean) {
+/** What nobody sees must not hold the form back: where a field is not shown, its plain value stands in for one that the API refuses. */
+function usePlainWhereHidden(source: 'port' | 'copies', isShown: boolean) {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
-    const value: unknown = getValues(source);
-    const isPossible = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
-    if (!isShown && !isPossible) setValue(source, plain);
-  }, [getValues, setValue, source, plain, most, isShown]);
+    const field = DeviceDraft.shape[source];
+    if (!isShown && !field.safeParse(getValues(source)).success) setValue(source, field.parse(undefined));
+  }, [getValues, setValue, source, isShown]);
 }
 
 /** How receipts get to a printer, and how they look there. */
 export function PrinterFields() {
   const connection = useWatch({ name: 'connection' }) as PrinterConnection | undefined;
   const prints = connection !== undefined && connection !== 'none';
-  usePlainWhereHidden('port', STANDARD_PORT, MOST_PORT, connection === 'tcp');
-  usePlainWhereHidden('copies', 1, MOST_COPIES, prints);
+  usePlainWhereHidden('port', connection === 'tcp');
+  usePlainWhereHidden('copies', prints);
   return (
     <Section title={texts.printing} hint={texts.printingHint}>
       <SelectInput

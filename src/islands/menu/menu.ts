@@ -103,8 +103,9 @@ function showCart(): void {
       ? words.products(count)
       : words.empty;
   const total = element('[data-cart-total]');
-  const about = cart.isApproximate() ? `${total.dataset['about']} ` : '';
-  total.textContent = about + formatMoney(cart.gross(), currentShop().currency);
+  const { gross, isApproximate } = cart.total();
+  const about = isApproximate ? `${total.dataset['about']} ` : '';
+  total.textContent = about + formatMoney(gross, currentShop().currency);
 }
 
 function celebrate(): void {

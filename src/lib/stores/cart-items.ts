@@ -40,10 +40,14 @@ export function createCartItems(key: string) {
     $additions,
     /** How many things the cart holds. */
     count: () => countItems($items.get()),
-    /** What the lines cost; the same in every mode, because prices contain their tax. */
-    gross: () => sumCents($items.get().map((item) => priceLine(item, 'takeaway').gross)),
-    /** Whether what they cost is only known once it is weighed. */
-    isApproximate: () => $items.get().some((item) => priceLine(item, 'takeaway').isApproximate),
+    /** What the lines cost, the same in every mode, because prices contain their tax; and whether that is only known once they are weighed. */
+    total() {
+      const lines = $items.get().map((item) => priceLine(item, 'takeaway'));
+      return {
+        gross: sumCents(lines.map(({ gross }) => gross)),
+        isApproximate: lines.some(({ isApproximate }) => isApproximate),
+      };
+    },
     add(item: CartItem) {
       $items.set(addItem($items.get(), item));
       $additions.set($additions.get() + 1);

@@ -1,17 +1,11 @@
 import type { Database } from '../db/database.ts';
 import { keepStatisticsFresh } from '../db/statistics/keep-fresh.ts';
-import { keepDoing } from '../keep-doing.ts';
+import { keepDoing, type Rounds } from '../keep-doing.ts';
 
 const EVERY_MS = 60_000;
 
-interface Surroundings {
-  /** Epoch milliseconds. */
-  now: () => number;
-  report: (error: unknown) => void;
-}
-
 /** Keeps statistics fresh until the answer is called, which waits for the step under way. A round that fails is followed by the next. */
-export function keepStatistics(db: Database, { now, report }: Surroundings): () => Promise<void> {
+export function keepStatistics(db: Database, { now, report }: Rounds): () => Promise<void> {
   const round = (signal: AbortSignal) =>
     keepStatisticsFresh(db, new Date(now()).toISOString().slice(0, 10), signal);
   return keepDoing(EVERY_MS, round, report);

@@ -1,16 +1,10 @@
 import { DateTime } from 'luxon';
-import { keepDoing } from '../keep-doing.ts';
+import { keepDoing, type Rounds } from '../keep-doing.ts';
 
 const LOOK_EVERY_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
 /** When hardly anybody orders. */
 const NIGHT_HOUR = 4;
-
-interface Surroundings {
-  /** Epoch milliseconds. */
-  now: () => number;
-  report: (error: unknown) => void;
-}
 
 /**
  * Whether it is time to tidy up (all in epoch milliseconds): once a night at four of the shop's clock, and an hour after the start for
@@ -26,7 +20,7 @@ export function isTidyTime(now: number, last: number | null, started: number, zo
 export function keepTidy(
   tidy: (signal: AbortSignal) => Promise<void>,
   zone: () => Promise<string | null>,
-  { now, report }: Surroundings,
+  { now, report }: Rounds,
 ): () => Promise<void> {
   const started = now();
   let last: number | null = null;

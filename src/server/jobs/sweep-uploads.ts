@@ -1,19 +1,13 @@
 import type { Database } from '../db/database.ts';
 import { deleteLeftOvers, uploadPath } from '../db/uploads.ts';
 import type { Storage } from '../providers/storage/storage.ts';
-import { keepDoing } from '../keep-doing.ts';
+import { keepDoing, type Rounds } from '../keep-doing.ts';
 
 const EVERY_MS = 3_600_000;
 /** A cart may wait for its order this long: a week. */
 const KEPT_MS = 7 * 86_400_000;
 /** Files cleared away at once. */
 const MOST_AT_ONCE = 200;
-
-interface Surroundings {
-  /** Epoch milliseconds. */
-  now: () => number;
-  report: (error: unknown) => void;
-}
 
 /** Clears away files that nobody has ordered with for a week; says how many those were. */
 export async function sweepUploads(db: Database, storage: Storage, now: number): Promise<number> {
@@ -26,7 +20,7 @@ export async function sweepUploads(db: Database, storage: Storage, now: number):
 export function keepUploadsSwept(
   db: Database,
   storage: Storage,
-  { now, report }: Surroundings,
+  { now, report }: Rounds,
 ): () => Promise<void> {
   return keepDoing(EVERY_MS, () => sweepUploads(db, storage, now()), report);
 }

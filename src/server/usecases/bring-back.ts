@@ -5,18 +5,12 @@ import type { Actor } from './actor.ts';
 import type { ShopKeeper } from './current-shop.ts';
 import type { EditShop } from './edit-shop.ts';
 import { entityTag } from './entity-tag.ts';
-import { keepDoing } from '../keep-doing.ts';
+import { keepDoing, type Rounds } from '../keep-doing.ts';
 
 const EVERY_MS = 60_000;
 
 /** Who stands in the audit log for what the shop does by itself. */
 const SHOP: Actor = { id: 0, name: 'Bestellbar', email: '', roles: ['ROLE_ADMIN'], branchIds: new Set() };
-
-interface Surroundings {
-  /** Epoch milliseconds. */
-  now: () => number;
-  report: (error: unknown) => void;
-}
 
 /** Sells again what was out until now, everywhere or at a branch. An edit like any other, so that pages follow it. Says how many. */
 export async function bringBack(
@@ -58,7 +52,7 @@ function soldAgain({ soldOut }: Branch, now: number): Pick<Branch, 'soldOut'> | 
 export function keepBringingBack(
   read: ShopKeeper['read'],
   edits: Pick<EditShop, 'update'>,
-  { now, report }: Surroundings,
+  { now, report }: Rounds,
 ): () => Promise<void> {
   return keepDoing(EVERY_MS, () => bringBack(read, edits, now()), report);
 }
