@@ -15,12 +15,17 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { resources, type ResourceName } from '../api/texts.ts';
 import { useKeptInput } from './kept-input.ts';
+import { LeaveQuestion } from './leave-question.ts';
 
 /**
  * What all forms have in common: nobody leaves them by mistake, and what is wrong is said by the form itself. A browser that checks a
  * field which stands on another tab would hold the form back without a word.
  */
-export const FORM = { warnWhenUnsavedChanges: true, noValidate: true } as const;
+export const FORM = {
+  warnWhenUnsavedChanges: true,
+  WarnWhenUnsavedChangesComponent: LeaveQuestion,
+  noValidate: true,
+} as const;
 
 /** The bar under a form. A new entity has nothing to delete. */
 export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
@@ -31,8 +36,23 @@ export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
     <Toolbar sx={BAR}>
       {/* What the API has said of a list as a whole would stay, and keep the form from ever being sent again. */}
       <SaveButton onClick={() => clearErrors(Object.keys(errors))} />
-      {canDelete && <DeleteButton mutationMode="pessimistic" sx={WARNING} />}
+      {canDelete && <DeleteFromForm />}
     </Toolbar>
+  );
+}
+
+function DeleteFromForm() {
+  const { getValues, resetDefaultValues } = useFormContext();
+  return (
+    <DeleteButton
+      mutationMode="pessimistic"
+      // What was typed about it is gone with it: nobody is asked.
+      redirect={(resource = '') => {
+        resetDefaultValues(getValues());
+        return `/${resource}`;
+      }}
+      sx={WARNING}
+    />
   );
 }
 

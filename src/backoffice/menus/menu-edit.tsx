@@ -3,10 +3,10 @@ import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/ma
 import { useCallback, useDeferredValue, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router';
+import { useLeaveQuestion } from '../forms/leave-question.ts';
 import { useConfig } from '../products/shop-facts.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
 import { MenuFactsFields, type MenuFacts } from './menu-facts.tsx';
 import { addCategory, addProduct, countProducts } from './menu-tree.ts';
 import { useOffer } from './offer.ts';
@@ -37,7 +37,7 @@ export function MenuEdit() {
     (change: Partial<MenuFacts>) => edit((before) => ({ ...before, facts: { ...before.facts, ...change } })),
     [edit],
   );
-  useLeaveGuard(isDirty);
+  useLeaveQuestion(useCallback(() => isDirty, [isDirty]));
 
   if (editor.loadError) return <Alert severity="error">{editor.loadError.message}</Alert>;
   if (!draft || !offer || !config)

@@ -40,7 +40,6 @@ export const menuTexts = {
   saved: 'Die Speisekarte wurde gespeichert.',
   discard: 'Änderungen verwerfen',
   unsaved: 'Es gibt Änderungen, die noch nicht gespeichert sind.',
-  leave: 'Es gibt Änderungen, die noch nicht gespeichert sind. Trotzdem gehen?',
   conflict:
     'Diese Speisekarte wurde inzwischen von jemand anderem geändert. Ihre Änderungen sind noch hier und noch nicht gespeichert.',
   overwrite: 'Meinen Stand speichern',

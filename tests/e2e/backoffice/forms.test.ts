@@ -17,6 +17,9 @@ test.describe('what is typed and not saved yet', () => {
     await save(page);
     await expect(page.getByText('Keine Verbindung zum Server.').first()).toBeVisible();
     await page.context().setOffline(false);
+    // A slow tablet, which was still drawing 'stay' when the save was done.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const asked = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.dismiss();
       return dialog.message();
@@ -25,7 +28,36 @@ test.describe('what is typed and not saved yet', () => {
     expect(await asked).toMatch(UNSAVED);
     await expect(name).toHaveValue('Feige im Tunnel');
     await save(page);
+    // And to the list, not to where one has chosen not to go.
     await expect(page.getByRole('link', { name: 'Feige im Tunnel' })).toBeVisible();
+  });
+
+  test('is not asked about where it is deleted with all the rest, or on another tab of its form', async ({
+    page,
+    office,
+  }) => {
+    await enterAs(page, office);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.goto('/backend/branches/2/lieferung');
+    await page.getByRole('button', { name: 'Gebiet hinzufügen' }).tap();
+    await page.getByRole('tab', { name: 'Allgemein' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toBeVisible();
+    expect(asked).toEqual([]);
+    const made = await page.request.post('/api/tags', { data: { name: 'Nur kurz' } });
+    const { data } = (await made.json()) as { data: { id: number } };
+    await page.goto(`/backend/tags/${data.id}`);
+    // Leaving the branch for good is asked about.
+    expect(asked).toHaveLength(1);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Doch nicht');
+    await page.getByRole('button', { name: 'Löschen' }).tap();
+    await page.getByRole('button', { name: 'Bestätigen' }).tap();
+    await expect(page.getByRole('link', { name: 'Vegan', exact: true })).toBeVisible();
+    await expect(page.getByText('Nur kurz')).toBeHidden();
+    expect(asked).toHaveLength(1);
   });
 
   test('is there again after a sign-in that came between, and never called saved', async ({

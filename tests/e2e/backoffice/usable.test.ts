@@ -25,12 +25,14 @@ test.describe('the back office can be used by everyone', () => {
     await page.goto('/backend/branches');
     await expect(page.getByText('Feige & Glut Ottensen')).toBeVisible();
     for (const [path, ready] of all) {
-      await goTo(page, path);
       const main = page.locator('#main-content');
       const shown = main
         .getByText(ready)
         .or(main.getByLabel(ready))
         .or(main.getByRole('tab', { name: ready }));
+      // Else what is judged might be the screen before, or none, while this one is being drawn.
+      await expect(shown.first(), `${path} has words of its own`).toBeHidden();
+      await goTo(page, path);
       await expect(shown.first()).toBeVisible();
       await expectScreenUsable(page, path);
     }
