@@ -20,6 +20,12 @@ async function childrenOf(pid: number): Promise<number[]> {
   return parents.filter(({ parent }) => parent === pid).map(({ child }) => child);
 }
 
+/** Whether a process runs; one that nobody has asked about its end does not. */
+async function isAlive(pid: number): Promise<boolean> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return line !== '' && !line.slice(line.lastIndexOf(')') + 2).startsWith('Z');
+}
+
 describe('a shop that is killed in the middle of a publish', () => {
   let shop: RunningShop | null = null;
   let dataDir = '';
@@ -57,8 +63,13 @@ describe('a shop that is killed in the middle of a publish', () => {
     kept = (await readdir(join(dataDir, 'site/releases'))).length;
     await askForAll(running);
     await expect.poll(isBuilding, { timeout: 60_000 }).toBe(true);
+    const builders = await childrenOf(running.pid);
+    expect(builders.length).toBeGreaterThan(0);
     await running.stop('SIGKILL');
     running = await start();
+    // What the dead one was building ends with it, and is in nobody's way.
+    const alive = () => Promise.all(builders.map(isAlive));
+    await expect.poll(alive, { timeout: 5000 }).not.toContain(true);
     expect((await page()).trimEnd()).toMatch(/<\/html>$/);
     await expect.poll(latest, { timeout: 60_000 }).not.toBe(first);
     const releases = () => readdir(join(dataDir, 'site/releases'));

@@ -10,6 +10,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { keepDiskReserve } from './disk-reserve.ts';
 import { DURABLE_START, DurableFiles } from './durable-files.ts';
+import { embeddedParts } from './embedded-parts.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 import { tidyTables } from './tidy-tables.ts';
@@ -92,8 +93,9 @@ async function openCluster(folder: string): Promise<PGlite> {
   return startPglite(folder);
 }
 
-function startPglite(folder: string): Promise<PGlite> {
+async function startPglite(folder: string): Promise<PGlite> {
   return PGlite.create({
+    ...(await embeddedParts()),
     fs: new DurableFiles(folder),
     startParams: DURABLE_START,
     extensions: { pg_trgm },

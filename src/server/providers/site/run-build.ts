@@ -9,6 +9,7 @@ import type { Built } from './site-builder.ts';
 const LONGEST_BUILD_MS = 30 * 60_000;
 /** How much of what a build said is shown to whoever asks why it failed. */
 const LAST_LINES = 20;
+const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
 
 interface Build {
   /** The source tree; `script` is a program in it. */
@@ -37,10 +38,10 @@ export async function runBuild(build: Build): Promise<Built> {
 
 function run({ root, script, args, env, signal }: Build, log: number): Promise<number | null> {
   return new Promise((resolve) => {
-    const build = spawn(process.execPath, [join(root, script), ...args], {
+    const build = spawn(process.execPath, ['--import', END_WITH_PARENT, join(root, script), ...args], {
       cwd: root,
       env: { ...process.env, ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', log, log, 'ipc'],
       signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_BUILD_MS)]),
       killSignal: 'SIGKILL',
     });

@@ -50,8 +50,11 @@ export async function pointAt(folder: string, release: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
+/** Whoever died may have left a build that writes for a moment longer into what is removed. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 } as const;
+
 /** Removes all entries of a folder but those that are kept. */
 export async function removeOthers(folder: string, isKept: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
-    if (!isKept(name)) await rm(join(folder, name), { recursive: true, force: true });
+    if (!isKept(name)) await rm(join(folder, name), REMOVAL);
 }
