@@ -41,11 +41,11 @@ export default defineConfig({
     {
       name: 'desktop',
       // What forms, orders, payments, the map, the fields of dialogs and the worker do is the same on every width, and so are the
-      // colours and names of what is shown now and then.
+      // colours and names of what is shown now and then, the words of a page, and where its links lead.
       testIgnore: [
         MEASURED,
         BACK_OFFICE,
-        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?|notifications)\.test\.ts$/,
+        /(app|map|loading|pages|landing|delivery-area|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?|notifications)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },

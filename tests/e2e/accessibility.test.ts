@@ -6,6 +6,7 @@ import {
   chooseMode,
   dialog,
   goToCheckout,
+  isWider,
   openCart,
   openProduct,
   orderButton,
@@ -63,5 +64,6 @@ for (const [screen, reach] of Object.entries(SCREENS)) {
     await byDay(page);
     await reach(page, request);
     await expectUsable(page, screen);
+    expect(await isWider(page), 'nothing overflows sideways').toBe(false);
   });
 }

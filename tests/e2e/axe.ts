@@ -11,7 +11,11 @@ const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let calm = 0, frame = 0; calm < 5 && frame < 120; frame += 1) {
       await new Promise((next) => requestAnimationFrame(next));
-      calm = document.getAnimations().length === 0 ? calm + 1 : 0;
+      // What beats for ever never comes to rest.
+      const passing = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      calm = passing.length === 0 ? calm + 1 : 0;
     }
   });
 

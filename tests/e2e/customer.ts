@@ -126,3 +126,7 @@ export async function placeOrder(request: APIRequestContext, product = 'Cola'): 
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { data: Placed }).data;
 }
+
+/** Whether a page has to be pushed sideways to be read. */
+export const isWider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { BRANCH, placeOrder } from './customer.ts';
+import { BRANCH, isWider, placeOrder } from './customer.ts';
 import { expect, test } from './test.ts';
 
 const LEGAL: [path: string, heading: RegExp][] = [
@@ -60,11 +60,7 @@ const VALIDATE = new HtmlValidate({
 for (const path of PAGES) {
   test(`${path} fits a phone, names itself and is valid HTML`, async ({ page, request }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll, 'nothing overflows sideways').toBeLessThanOrEqual(client);
+    expect(await isWider(page), 'nothing overflows sideways').toBe(false);
     expect(await page.title()).not.toBe('');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

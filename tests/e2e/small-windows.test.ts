@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { visitCheckout } from './checkout-visit.ts';
-import { addAtOnce, BRANCH, dialog, openCart, placeOrder } from './customer.ts';
+import { addAtOnce, BRANCH, dialog, isWider, openCart, placeOrder } from './customer.ts';
 import { openOrder } from './other-orders.ts';
 import { expect, test } from './test.ts';
 
@@ -14,8 +13,6 @@ test('an empty cart is said before anything is asked', async ({ page }) => {
 });
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung';
-
-const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 test('one long word of a menu makes neither the page nor the dialog wider', async ({ page }) => {
   await page.goto(BRANCH);
