@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { firstAdmin, isAdminAnnounced, sessionOf, type Credentials } from '../../support/first-admin.ts';
 import { startShop, type RunningShop } from '../../support/server.ts';
@@ -26,10 +28,14 @@ export const test = base.extend<Fixtures, { office: Office }>({
       const status = async () => (await fetch(`${shop.url}/backend/`)).status;
       await expect.poll(status, { timeout: 60_000 }).toBe(200);
       await expect.poll(() => isAdminAnnounced(shop.output()), { timeout: 30_000 }).toBe(true);
+      // Who writes pages after an edit is built last, behind all else that the machine has to do: before that each edit is a whole build.
+      await expect
+        .poll(() => existsSync(join(shop.dataDir, 'site/writer.log')), { timeout: 90_000 })
+        .toBe(true);
       await use({ shop, admin: await firstAdmin(shop.url, shop.output()) });
       await shop.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 210_000 },
   ],
   baseURL: ({ office }, use) => use(office.shop.url),
   newCustomer: async ({ browser }, use) => {

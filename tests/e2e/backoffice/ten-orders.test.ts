@@ -76,7 +76,12 @@ test('ten orders go through every state, by touch and by keyboard, and their cus
     page
       .getByRole('region', { name: column, exact: true })
       .locator(orders.map(({ id }) => `[data-order="${id}"]`).join(','));
-  await expect(ours('Neu')).toHaveCount(10);
+  // What stands behind theirs is drawn once it is scrolled to.
+  const more = page.getByRole('button', { name: /^Weitere \d+ anzeigen/ });
+  await expect(async () => {
+    if (await more.isVisible()) await more.scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(ours('Neu')).toHaveCount(10, { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
   const close = page.getByRole('button', { name: 'Schließen des Menüs' });
   if (await close.isVisible()) await close.tap();
 
