@@ -17,7 +17,7 @@ export default defineConfig({
   ],
   forbidOnly: true,
   fullyParallel: true,
-  // They wait for pages more than they calculate.
+  // Two leave two cores idle now and then, three hardly ever.
   workers: 3,
   retries: 0,
   timeout: 30_000,
@@ -41,11 +41,11 @@ export default defineConfig({
     {
       name: 'desktop',
       // What forms, orders, payments, the map, the fields of dialogs and the worker do is the same on every width, and so are the
-      // colours and names of what is shown now and then, the words of a page, and where its links lead.
+      // colours and names of what is shown now and then.
       testIgnore: [
         MEASURED,
         BACK_OFFICE,
-        /(app|map|loading|pages|landing|delivery-area|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?|notifications)\.test\.ts$/,
+        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?|notifications)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },

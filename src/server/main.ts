@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { readConfig } from './config.ts';
-import { embeddedParts } from './db/embedded-parts.ts';
+import { compiledPostgres } from './db/compiled-postgres.ts';
 import { importPlainly } from './plain-imports.ts';
 
 const read = readConfig();
@@ -11,8 +11,8 @@ if (!read.ok) {
 // The next start takes what this one has compiled.
 enableCompileCache();
 importPlainly();
-// Whether they are there is said by whoever opens the database.
-if (read.config.databaseUrl === null) embeddedParts().catch(() => {});
+// What is wrong with it is said by whoever opens the database.
+if (read.config.databaseUrl === null) compiledPostgres().catch(() => {});
 // Only now: reading all of the server takes a while, and what is wrong with the settings is told at once.
 const { startServer } = await import('./server.ts');
 const started = await startServer(read.config);

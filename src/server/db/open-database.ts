@@ -7,10 +7,10 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { compiledPostgres } from './compiled-postgres.ts';
 import type { Database } from './database.ts';
 import { keepDiskReserve } from './disk-reserve.ts';
 import { DURABLE_START, DurableFiles } from './durable-files.ts';
-import { embeddedParts } from './embedded-parts.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 import { tidyTables } from './tidy-tables.ts';
@@ -95,7 +95,7 @@ async function openCluster(folder: string): Promise<PGlite> {
 
 async function startPglite(folder: string): Promise<PGlite> {
   return PGlite.create({
-    ...(await embeddedParts()),
+    pgliteWasmModule: await compiledPostgres(),
     fs: new DurableFiles(folder),
     startParams: DURABLE_START,
     extensions: { pg_trgm },

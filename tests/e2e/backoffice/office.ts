@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { office: Office }>({
       const status = async () => (await fetch(`${shop.url}/backend/`)).status;
       await expect.poll(status, { timeout: 60_000 }).toBe(200);
       await expect.poll(() => isAdminAnnounced(shop.output()), { timeout: 30_000 }).toBe(true);
-      // Who writes pages after an edit is built last, behind all else that the machine has to do: before that each edit is a whole build.
+      // Who writes pages after an edit is built last, behind all else that the machine has to do, and an edit waits for it.
       await expect
         .poll(() => existsSync(join(shop.dataDir, 'site/writer.log')), { timeout: 90_000 })
         .toBe(true);
