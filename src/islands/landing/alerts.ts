@@ -8,10 +8,14 @@ export function startAlerts(): void {
   if (!dialog) return;
   const version = dialog.dataset['alerts'] ?? '';
   const key = `asp.${readShopData().shop}.alerts`;
-  dialog.addEventListener('close', () => noteAlerts(tabStorage.kept, key, version));
+  const note = () => noteAlerts(tabStorage.kept, key, version);
+  // OK and Escape, at once: the browser says 'close' a moment later, and who loads the page anew in it would be asked again.
+  for (const answer of ['submit', 'cancel', 'close']) dialog.addEventListener(answer, note);
   // A tap beside the sheet is a tap on the dialog itself.
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
+    if (target !== dialog) return;
+    note();
+    dialog.close();
   });
   showAlertsOnce(tabStorage.kept, key, version, () => dialog.showModal());
 }

@@ -114,7 +114,7 @@ test.describe('signing in to the back office', () => {
     await signInAgain(page, who);
     await expect(name).toHaveValue('Gustav Getippt');
     await page.getByRole('button', { name: 'Speichern' }).tap();
-    await expect(page.getByText('Gustav Getippt')).toBeVisible();
+    await expect(page.getByText('Gustav Getippt', { exact: true })).toBeVisible();
     await expect(name).toBeHidden();
   });
 
