@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FrontdeskTicket, Order } from '../../src/lib/contract/staff-orders.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
 import { DATABASES } from '../support/database.ts';
@@ -82,6 +82,27 @@ describe.each(DATABASES)('a branch’s orders followed live on %s', (kind) => {
     await order();
     // Events of that name would come; the streams end instead.
     for (const stream of seen) expect(await stream.next('order')).toBeNull();
+  });
+
+  it('end by themselves for whoever may see them no longer, also where nothing happens', async () => {
+    const person = await app.as('employee', [4]);
+    const made = await admin.post('/api/branches/4/api-keys', { name: 'Altes Tablet' });
+    const { id, key } = made.data as { id: number; key: string };
+    const [session = '', ...feeds] = streamsOf(4, `4/${key}`);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const seen = [await watch(session, { who: person })];
+      for (const path of feeds) seen.push(await watch(path));
+      const signsOfLife = () => Promise.all(seen.map((stream) => stream.next('alive')));
+      vi.advanceTimersByTime(20_000);
+      expect(await signsOfLife()).toEqual([undefined, undefined, undefined]);
+      await admin.put(`/api/users/${person.id}`, { isEnabled: false });
+      await admin.delete(`/api/branches/4/api-keys/${id}`);
+      vi.advanceTimersByTime(20_000);
+      expect(await signsOfLife()).toEqual([null, null, null]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('are those of this branch alone', async () => {

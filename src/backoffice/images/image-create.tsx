@@ -15,6 +15,7 @@ export function ImageCreate() {
       <Title title={texts.newUpload} />
       <CardContent>
         <NewPicture
+          place="images/new"
           onPicture={async (data, name) => {
             await sendPicture(data, name);
             await client.invalidateQueries({ queryKey: ['images'] });

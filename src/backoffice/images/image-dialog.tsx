@@ -13,14 +13,16 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { Image } from '../../lib/contract/images.ts';
 import { call } from '../api/call.ts';
+import { useKeptState } from '../forms/kept-state.ts';
 import { NewPicture } from './new-picture.tsx';
 import { replacePicture, whyRefused } from './send-picture.ts';
 import { imageTexts as texts } from './texts.ts';
 
 /** One picture: its name, another one in its place, and deleting it where nothing shows it. */
 export function ImageDialog({ image, onClose }: { image: Image; onClose: () => void }) {
-  const [name, setName] = useState(image.name);
-  const [isReplacing, setReplacing] = useState(false);
+  const place = `images/${image.id}`;
+  const [name, setName] = useKeptState(`${place}/rename`, image.name);
+  const [isReplacing, setReplacing] = useKeptState(`${place}/replacing`, false);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const client = useQueryClient();
@@ -53,6 +55,7 @@ export function ImageDialog({ image, onClose }: { image: Image; onClose: () => v
         )}
         {isReplacing ? (
           <NewPicture
+            place={place}
             hasName={false}
             onPicture={async (data) => {
               await replacePicture(image.id, data);

@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
-import { useState } from 'react';
 import { CreateButton, InfiniteList, SearchInput, TopToolbar, useListContext } from 'react-admin';
 import type { Image } from '../../lib/contract/images.ts';
+import { useKeptState } from '../forms/kept-state.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { imageAddress } from './image-address.ts';
 import { imageTexts as texts } from './texts.ts';
@@ -30,7 +30,7 @@ export function ImageList() {
 
 function Pictures() {
   const { data = [], isPending } = useListContext<Image>();
-  const [openId, setOpenId] = useState<number | null>(null);
+  const [openId, setOpenId] = useKeptState<number | null>('images/open', null);
   const open = data.find(({ id }) => id === openId);
   if (!isPending && data.length === 0) return <Typography sx={{ p: 3 }}>{texts.nothingFound}</Typography>;
   return (

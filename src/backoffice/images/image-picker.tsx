@@ -23,8 +23,15 @@ import { imageTexts as texts } from './texts.ts';
 
 const AT_ONCE = 24;
 
+interface Props {
+  /** What the picture is for, as `NewPicture` takes it. */
+  place: string;
+  onPick: (image: ImageRef) => void;
+  onClose: () => void;
+}
+
 /** Asks for a picture: a new one, or one that the shop has already. */
-export function ImagePicker({ onPick, onClose }: { onPick: (image: ImageRef) => void; onClose: () => void }) {
+export function ImagePicker({ place, onPick, onClose }: Props) {
   const [tab, setTab] = useState<'new' | 'shop'>('new');
   const client = useQueryClient();
   return (
@@ -46,6 +53,7 @@ export function ImagePicker({ onPick, onClose }: { onPick: (image: ImageRef) => 
       <DialogContent role="tabpanel" aria-labelledby={`image-${tab}`}>
         {tab === 'new' ? (
           <NewPicture
+            place={place}
             onPicture={async (data, name) => {
               const image = await sendPicture(data, name);
               void client.invalidateQueries({ queryKey: ['images'] });

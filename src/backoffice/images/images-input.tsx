@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, useRecordContext, useResourceContext } from 'react-admin';
 import type { ImageRef } from '../../lib/domain/product.ts';
+import { useKeptState } from '../forms/kept-state.ts';
 import { imageAddress } from './image-address.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { imageTexts as texts } from './texts.ts';
@@ -19,7 +19,8 @@ interface Props {
 /** The pictures of something, in their order: the first stands on the menu. */
 export function ImagesInput({ source, label, isSingle = false }: Props) {
   const { field, fieldState } = useInput({ source });
-  const [isPicking, setPicking] = useState(false);
+  const place = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}/${field.name}`;
+  const [isPicking, setPicking] = useKeptState(`${place}/picking`, false);
   const value = field.value as ImageRef[] | ImageRef | null;
   const images = Array.isArray(value) ? value : value ? [value] : [];
   const change = (next: ImageRef[]) => field.onChange(isSingle ? (next.at(-1) ?? null) : next);
@@ -64,6 +65,7 @@ export function ImagesInput({ source, label, isSingle = false }: Props) {
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       {isPicking && (
         <ImagePicker
+          place={place}
           onClose={() => setPicking(false)}
           onPick={(image) => {
             change([...images, image]);

@@ -2,6 +2,7 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
 import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
+import { useKeptState } from '../forms/kept-state.ts';
 import { CropField } from './crop-field.tsx';
 import { cutPicture, loadPicture, type Cut } from './cut-picture.ts';
 import { DropField } from './drop-field.tsx';
@@ -16,6 +17,8 @@ interface Chosen {
 }
 
 interface Props {
+  /** What the picture is for, as nothing else on the page: a sign-in in the middle does not take it. */
+  place: string;
   /** Sends the picture, and fails if it was refused. */
   onPicture: (data: string, name: string) => Promise<void>;
   /** Replacing a picture keeps its name. */
@@ -23,9 +26,9 @@ interface Props {
 }
 
 /** A new picture: dropped or chosen, cut, named, sent. What was done stays if it is refused. */
-export function NewPicture({ onPicture, hasName = true }: Props) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [name, setName] = useState('');
+export function NewPicture({ place, onPicture, hasName = true }: Props) {
+  const [chosen, setChosen] = useKeptState<Chosen | null>(`${place}/picture`, null);
+  const [name, setName] = useKeptState(`${place}/name`, '');
   const [cut, setCut] = useState<Cut | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

@@ -18,6 +18,8 @@ export interface EventStream {
   /** Sends one event: its name, and its data in the envelope of every answer. */
   send: (name: string, data: unknown) => void;
   end: () => void;
+  /** Ends the stream where the next sign of life would be due and it may not go on. */
+  goOnWhile: (mayGoOn: () => Promise<boolean>) => void;
 }
 
 type Begun<F> = { ok: true; stop: () => void } | F;
@@ -46,6 +48,7 @@ function eventStream() {
   const encoder = new TextEncoder();
   let isOver = false;
   let ended = () => {};
+  let mayGoOn = () => Promise.resolve(true);
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({
     start: (it) => void (controller = it),
@@ -72,7 +75,13 @@ function eventStream() {
     controller.close();
   }
 
-  const beating = setInterval(() => write('event: alive\ndata: {}\n\n'), HEARTBEAT_MS);
+  async function beat(): Promise<void> {
+    // While nobody can say, because the database is away, whoever was let in stays.
+    if (await mayGoOn().catch(() => true)) write('event: alive\ndata: {}\n\n');
+    else end();
+  }
+
+  const beating = setInterval(() => void beat(), HEARTBEAT_MS);
   const aging = setTimeout(end, LONGEST_MS);
   write(`retry: ${RETRY_MS}\n\n`);
 
@@ -80,6 +89,7 @@ function eventStream() {
     body,
     send: (name: string, data: unknown) => write(`event: ${name}\ndata: ${JSON.stringify({ data })}\n\n`),
     end,
+    goOnWhile: (isAllowed: () => Promise<boolean>) => void (mayGoOn = isAllowed),
     /** Says what has to happen when the stream is over, at once if it already is. */
     onEnd(listener: () => void) {
       ended = listener;
@@ -89,19 +99,21 @@ function eventStream() {
 }
 
 /**
- * The stream of somebody who has just been let in: before each further event it is asked whether they still may see it, and
- * the stream ends if not. Events keep their order.
+ * The stream of somebody who has just been let in: before each further event and sign of life it is asked whether they still
+ * may see it, and the stream ends if not. Events keep their order.
  */
-export function whileAllowed({ send, end }: EventStream, isAllowed: () => Promise<boolean>): EventStream {
+export function whileAllowed(stream: EventStream, isAllowed: () => Promise<boolean>): EventStream {
+  const { send, end } = stream;
+  stream.goOnWhile(isAllowed);
   let isNew = true;
   let sent = Promise.resolve();
   return {
+    ...stream,
     send(name, data) {
       if (isNew) send(name, data);
       else sent = sent.then(async () => ((await isSurely(isAllowed)) ? send(name, data) : end()));
       isNew = false;
     },
-    end,
   };
 }
 

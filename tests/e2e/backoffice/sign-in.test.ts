@@ -118,6 +118,29 @@ test.describe('signing in to the back office', () => {
     await expect(name).toBeHidden();
   });
 
+  test('again in the middle of a new picture keeps the picture, its name and what it is for', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/');
+    await enterAs(page, office);
+    await page.goto('/backend/products/create');
+    const dish = page.getByRole('textbox', { name: 'Name', exact: true });
+    await dish.fill('Feigentarte');
+    await page.getByRole('button', { name: 'Bild hinzufügen' }).tap();
+    await page.locator('input[type="file"]').setInputFiles('public/icons/icon-192.png');
+    const name = page.getByLabel('Name des Bildes');
+    await name.fill('Tarte von oben');
+    await page.request.delete('/api/sessions/current');
+    await page.getByRole('button', { name: 'Bild übernehmen' }).tap();
+    await signInAgain(page, office.admin);
+    await expect(name).toHaveValue('Tarte von oben');
+    await page.getByRole('button', { name: 'Bild übernehmen' }).tap();
+    await expect(page.getByRole('img', { name: 'Bild 1' })).toBeVisible();
+    await expect(dish).toHaveValue('Feigentarte');
+  });
+
   test('for the first time asks for a new password, also after the page was loaded anew', async ({
     page,
     office,
