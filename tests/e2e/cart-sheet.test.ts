@@ -61,5 +61,5 @@ test('which mode is chosen is seen where the customer’s own colours are forced
       return choice && getComputedStyle(choice).backgroundColor;
     });
   await modes.getByRole('radio', { name: 'Lieferung' }).check();
-  expect(await surface('Lieferung')).not.toBe(await surface('Takeaway'));
+  await expect.poll(async () => (await surface('Lieferung')) !== (await surface('Takeaway'))).toBe(true);
 });

@@ -122,8 +122,10 @@ test.describe('branches in the back office', () => {
       const name = ((await handle.getAttribute('aria-label')) ?? '').replace(/ verschieben$/, '');
       await handle.focus();
       await page.keyboard.press('Space');
-      await expect(page.getByText(`„${name}“ liegt jetzt bei „${name}“.`)).toBeAttached();
+      const atItsOwn = page.getByText(`„${name}“ liegt jetzt bei „${name}“.`);
+      await expect(atItsOwn).toBeAttached();
       await page.keyboard.press('ArrowDown');
+      await expect(atItsOwn).toHaveCount(0);
       await page.keyboard.press('Space');
       await expect(dialog.getByRole('listitem').nth(1)).toContainText(`2. ${name}`);
       await dialog.getByRole('button', { name: 'Reihenfolge speichern' }).tap();
