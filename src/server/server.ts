@@ -115,6 +115,11 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     telemetry,
     trustedProxies: config.trustedProxies,
     areRatesLimited: config.rateLimits === 'on',
+    addresses: {
+      site: config.siteUrl,
+      office: config.officeUrl ?? config.siteUrl,
+      api: config.apiUrl ?? config.siteUrl,
+    },
     report: ({ error, ...request }) => telemetry.log.error({ ...request, err: error }, 'request failed'),
   });
   operationsRoutes(app, {

@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useNotify } from 'react-admin';
 import type { NewApiKey } from '../../lib/contract/api-keys.ts';
+import { useAddresses } from '../api/addresses.ts';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.keys;
@@ -26,16 +27,17 @@ export function NewKeyDialog({
   made: NewApiKey;
   onClose: () => void;
 }) {
-  const at = (path: string) => `${location.origin}${path}/${branchId}/${encodeURIComponent(made.key)}`;
+  const { office, api } = useAddresses();
+  const path = `${branchId}/${encodeURIComponent(made.key)}`;
   return (
     <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} maxWidth="md" fullWidth>
       <DialogTitle>{texts.newTitle(made.name)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="warning">{texts.once}</Alert>
         <Copied label={texts.key} value={made.key} />
-        <Copied label={texts.display} value={at('/backend/frontdesk')} />
-        <Copied label={texts.tickets} value={at('/api/orders/frontdesk')} />
-        <Copied label={texts.orders} value={at('/api/orders/backoffice')} />
+        <Copied label={texts.display} value={`${office}/backend/frontdesk/${path}`} />
+        <Copied label={texts.tickets} value={`${api}/api/orders/frontdesk/${path}`} />
+        <Copied label={texts.orders} value={`${api}/api/orders/backoffice/${path}`} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import { weekdays } from '../../content/texts/opening.ts';
 import { WEEKDAYS, type HoursRule } from '../../lib/domain/hours.ts';
 import { DayMenu } from './day-menu.tsx';
@@ -26,14 +26,18 @@ function messageIn(error: unknown): string | undefined {
 
 /** A week as a shop writes it on its door, and the days that are no such days. What it does not touch stays as it was. */
 export function WeekEditor({ source, title }: { source: string; title: string }) {
-  const { field, fieldState } = useInput<HoursRule[]>({ source, validate: incomplete, defaultValue: [] });
-  const rules: readonly HoursRule[] = Array.isArray(field.value) ? field.value : [];
-  const change = (next: HoursRule[]) => field.onChange(next);
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useInput<HoursRule[]>({ source, validate: incomplete, defaultValue: [] });
+  const rules: readonly HoursRule[] = Array.isArray(value) ? value : [];
+  const change = (next: HoursRule[]) => onChange(next);
   const daily = planOf(rules, 'daily');
   const problem = messageIn(fieldState.error);
   return (
     <Box role="group" aria-label={title} sx={{ width: '100%' }}>
-      <Typography variant="h6" component="h2">
+      {/* Where something is missing, it is shown, and said, from its heading on. */}
+      <Typography variant="h6" component="h2" ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
         {title}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
@@ -41,7 +45,7 @@ export function WeekEditor({ source, title }: { source: string; title: string })
       </Typography>
       {problem && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {problem}
+          <ValidationError error={problem} />
         </Alert>
       )}
       {daily ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Device } from '../../lib/contract/devices.ts';
+import { readAddresses } from '../api/addresses.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { Section } from '../forms/section.tsx';
 import { deviceTexts as texts } from './texts.ts';
@@ -30,8 +31,9 @@ function Address({ device: { id, hasToken } }: { device: Device }) {
   const [address, setAddress] = useState('');
   const make = async () => {
     try {
+      const { api } = await readAddresses();
       const { data } = await call('post /api/devices/{id}/token', { params: { id } }, texts.addressFailed);
-      setAddress(`${location.origin}${data.path}`);
+      setAddress(`${api}${data.path}`);
       refresh();
     } catch (error) {
       notify(error instanceof CallFailed ? error.message : texts.addressFailed, { type: 'error' });

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
+import { useAddresses } from '../api/addresses.ts';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
 import { STEPS, type Step } from './steps.ts';
@@ -71,6 +72,7 @@ export function FirstRunPage() {
 }
 
 function StepRow({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext: boolean }) {
+  const { site } = useAddresses();
   const { title, hint, action } = texts.steps[step];
   const variant = isNext ? 'contained' : 'outlined';
   const name = `${action}: ${title}`;
@@ -103,7 +105,7 @@ function StepRow({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext
         <Button
           variant={variant}
           color={isNext ? 'primary' : 'secondary'}
-          href="/"
+          href={`${site}/`}
           target="_blank"
           aria-label={name}
         >

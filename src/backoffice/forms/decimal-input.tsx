@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import { decimalText, parseDecimal } from './decimal-text.ts';
 import { formTexts as texts } from './texts.ts';
 
@@ -74,8 +74,7 @@ export function DecimalInput({
       name={field.name}
       value={typed ?? (typeof value === 'number' ? decimalText(value, decimals) : '')}
       error={error !== undefined}
-      // react-admin wraps its own messages for translation; these are German already.
-      helperText={error?.replace(/^@@react-admin@@"?|"$/g, '') ?? helperText}
+      helperText={error === undefined ? helperText : <ValidationError error={error} />}
       onChange={(event) => {
         setTyped(event.target.value);
         // What is no number is not the same as nothing, where nothing is allowed.

@@ -125,6 +125,8 @@ const shared: RaThemeOptions = {
       styleOverrides: { select: { lineHeight: '28px', paddingBlock: 8 } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined' } },
+    // Above the bar with 'Speichern', which words about a form that is wrong would cover.
+    MuiSnackbar: { styleOverrides: { root: { '&&': { bottom: 96 } } } },
   },
 };
 

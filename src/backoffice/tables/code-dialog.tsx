@@ -4,6 +4,7 @@ import QRCode from 'qrcode';
 import type { MouseEvent } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/tables.ts';
+import { readAddresses } from '../api/addresses.ts';
 import { TableNotice } from './table-notice.tsx';
 import { tableAddress } from './table-address.ts';
 import { tableTexts as texts } from './texts.ts';
@@ -18,10 +19,14 @@ export function CodeDialog({
   branch: Branch;
   onClose: () => void;
 }) {
-  const address = tableAddress(location.origin, branch.identifier, table.identifier);
-  const { data: picture, error } = useQuery({
-    queryKey: ['code', address],
-    queryFn: () => QRCode.toDataURL(address, { errorCorrectionLevel: 'M', margin: 2, width: 640 }),
+  const { data: code, error } = useQuery({
+    queryKey: ['code', branch.identifier, table.identifier],
+    queryFn: async () => {
+      const { site } = await readAddresses();
+      const address = tableAddress(site, branch.identifier, table.identifier);
+      const picture = await QRCode.toDataURL(address, { errorCorrectionLevel: 'M', margin: 2, width: 640 });
+      return { address, picture };
+    },
   });
   // What is clicked in here is not meant for the row that it came from.
   const keep = (event: MouseEvent) => event.stopPropagation();
@@ -31,17 +36,19 @@ export function CodeDialog({
       <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
         <TableNotice branch={branch} />
         {error && <Alert severity="error">{String(error)}</Alert>}
-        {picture && (
-          <Box
-            component="img"
-            src={picture}
-            alt={texts.codeOf(address)}
-            sx={{ width: 320, maxWidth: '100%', borderRadius: 1 }}
-          />
+        {code && (
+          <>
+            <Box
+              component="img"
+              src={code.picture}
+              alt={texts.codeOf(code.address)}
+              sx={{ width: 320, maxWidth: '100%', borderRadius: 1 }}
+            />
+            <Link href={code.address} target="_blank" sx={{ overflowWrap: 'anywhere', py: 1.25 }}>
+              {code.address}
+            </Link>
+          </>
         )}
-        <Link href={address} target="_blank" sx={{ overflowWrap: 'anywhere', py: 1.25 }}>
-          {address}
-        </Link>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>

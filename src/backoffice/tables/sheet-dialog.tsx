@@ -16,6 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
+import { readAddresses } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
 import { saveFile } from '../forms/save-file.ts';
@@ -58,9 +59,10 @@ export function SheetDialog({
     try {
       // Only who prints needs it.
       const { labelPdf } = await import('./label-pdf.ts');
+      const { site } = await readAddresses();
       const labels = tables.map(({ identifier }) => ({
         table: identifier,
-        address: tableAddress(location.origin, branch.identifier, identifier),
+        address: tableAddress(site, branch.identifier, identifier),
       }));
       const pdf = await labelPdf({ layout, branch: branch.name, hint, labels });
       saveFile(new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), texts.file(branch.identifier));

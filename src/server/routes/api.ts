@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Addresses } from '../../lib/contract/addresses.ts';
 import { messageOf, type Issue } from '../../lib/contract/messages.ts';
 import type { Telemetry } from '../telemetry.ts';
 import type { ApiKeys } from '../usecases/api-keys.ts';
@@ -113,6 +114,7 @@ export interface Api {
   /** From which network a request comes, for counting what is tried from there. */
   networkOf: (c: Context) => string;
   countRefusal: CountRefusal;
+  addresses: Addresses;
   telemetry: Telemetry;
 }
 
@@ -122,6 +124,8 @@ export interface Terms {
   /** How many proxies of our own add to X-Forwarded-For. */
   trustedProxies: number;
   areRatesLimited: boolean;
+  /** Where the shop is to be found; left out: wherever whoever asks has reached it. */
+  addresses?: Addresses;
   /** Told of everything that should not have happened. */
   report: (problem: ErrorReport) => void;
 }
@@ -171,6 +175,7 @@ export function createApi(usecases: Usecases, terms: Terms): Api {
     usecases,
     networkOf: (c) => networkOf(addressOf(c, terms.trustedProxies) ?? ''),
     countRefusal: terms.areRatesLimited ? countRefusals(terms.trustedProxies) : () => Promise.resolve(null),
+    addresses: terms.addresses ?? { site: null, office: null, api: null },
     telemetry: terms.telemetry,
   };
 }

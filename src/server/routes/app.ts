@@ -1,4 +1,5 @@
 import { createApi, type Api, type Terms, type Usecases } from './api.ts';
+import { addressRoutes } from './addresses.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { blockRoutes } from './blocks.ts';
@@ -35,6 +36,7 @@ import { uploadRoutes } from './uploads.ts';
 import { userRoutes } from './users.ts';
 
 const ROUTES = [
+  addressRoutes,
   analyticsRoutes,
   initRoutes,
   configRoutes,

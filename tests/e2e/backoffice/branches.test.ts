@@ -22,6 +22,10 @@ test.describe('branches in the back office', () => {
     // Delivery has hours of its own, so that the shop is not closed all day.
     await expect(preview.getByRole('row', { name: /Sonntag/ }).first()).toContainText('Geschlossen');
     await expect(preview.getByText('Wir öffnen wieder um 12:00 Uhr.')).toBeVisible();
+    // What is missing is said where it can be seen, though the button is far below.
+    await page.getByLabel('Jeden Tag, 1. Zeit von').first().fill('');
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page.getByText('Bitte alle Zeiten ausfüllen.', { exact: true }).first()).toBeInViewport();
   });
 
   test('an employee neither sees nor changes another branch', async ({ page, office, trouble }) => {
@@ -65,6 +69,18 @@ test.describe('branches in the back office', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PDF laden' }).tap();
     expect((await download).suggestedFilename()).toMatch(/^tische-.+\.pdf$/);
+  });
+
+  test('a code leads to where customers find the shop, wherever staff have opened the back office', async ({
+    page,
+    office,
+  }) => {
+    const url = office.shop.url.replace('127.0.0.1', 'localhost');
+    await enterAs(page, { ...office, shop: { ...office.shop, url } });
+    await page.goto(`${url}/backend/tables`);
+    await page.getByRole('button', { name: /Code/ }).first().tap();
+    const address = page.getByRole('dialog').getByRole('link');
+    await expect(address).toHaveText(new RegExp(`^${office.shop.url}/store/.+\\?table=`));
   });
 
   test('tables stand in the order that they were put in, as all lists do that customers choose from', async ({

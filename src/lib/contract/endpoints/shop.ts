@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Addresses } from '../addresses.ts';
 import { Block } from '../blocks.ts';
 import { BranchVersion } from '../branch-version.ts';
 import { Branch } from '../branches.ts';
@@ -68,6 +69,11 @@ export const shopEndpoints = {
     method: 'get',
     path: '/api/config',
     responses: { 200: json(data(Config), 'The settings'), ...failures(404) },
+  }),
+  readAddresses: endpoint('anyone', {
+    method: 'get',
+    path: '/api/addresses',
+    responses: { 200: json(data(Addresses), 'Where pages, back office and API are to be found') },
   }),
   listDivisions: identifiedList('/api/divisions', Division),
   readDivision: byKey('/api/divisions/{id}', Division),
