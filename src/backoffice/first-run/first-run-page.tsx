@@ -100,6 +100,12 @@ function StepRow({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext
           {title}
         </Typography>
         <Typography color="text.secondary">{hint}</Typography>
+        {step === 'menu' &&
+          texts.parts.map(({ name: part, to }) => (
+            <Button key={to} component={Link} to={to} color="secondary" sx={{ ml: -1, mr: 2 }}>
+              {part}
+            </Button>
+          ))}
       </Box>
       {step === 'order' ? (
         <Button
