@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import { createApi, type Answer, type Call, type CallOptions } from '../../lib/client/api.ts';
+import { patienceWith } from './patience.ts';
 import { failures } from './texts.ts';
 
 /** The event that says that the API knows whoever works here no longer. */
@@ -30,24 +31,29 @@ export class CallFailed extends HttpError {
   }
 }
 
-/** One call of the shop's API. Fails with `CallFailed`, whose message is the API's first one, else `fallback` (SPEC section 8). */
+/**
+ * One call of the shop's API. Fails with `CallFailed`, whose message is the API's first one, else `fallback` (SPEC section 8). A connection
+ * that is dead without saying so counts as lost once the call's patience is over.
+ */
 export async function call<C extends Call>(
   name: C,
   { query = {}, ...options }: Asked<C> = {},
   fallback: string = failures.load,
 ): Promise<Reply<C>> {
   let headers = new Headers();
+  const patience = AbortSignal.timeout(patienceWith(name));
   const api = createApi('', async (address, init) => {
     const response = await fetch(
       address instanceof Request ? address : `${address.toString()}${queryString(query)}`,
-      init,
+      { ...init, signal: init?.signal ? AbortSignal.any([init.signal, patience]) : patience },
     );
     headers = response.headers;
     return response;
   });
   const outcome = await api(name, options as CallOptions<C>);
   if (!outcome.ok && outcome.status === 401) dispatchEvent(new Event(SIGNED_OUT));
-  if (!outcome.ok) throw new CallFailed(outcome.status, outcome.errors, fallback);
+  // An answer that breaks off after its status is none.
+  if (!outcome.ok) throw new CallFailed(patience.aborted ? 0 : outcome.status, outcome.errors, fallback);
   return { data: outcome.data, headers };
 }
 

@@ -1,4 +1,5 @@
 import type { FrontdeskTicket } from '../../lib/contract/staff-orders.ts';
+import { firstWordWithin } from '../api/patience.ts';
 import type { ScreenAddress } from './address.ts';
 import { createEventParser } from './event-parser.ts';
 
@@ -31,13 +32,14 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
   let connection = new AbortController();
   let wake = () => {};
 
-  async function connect(): Promise<Outcome> {
+  async function connect(tries: number): Promise<Outcome> {
     connection = new AbortController();
     const { signal } = connection;
     let lastHeard = Date.now();
+    let patience = firstWordWithin(tries);
     let outcome: Outcome = 'failed';
     // A look at the clock instead of a timer for the whole time: timers stand still while the device sleeps.
-    const watching = setInterval(() => Date.now() - lastHeard > SILENCE_MS && connection.abort(), LOOK_MS);
+    const watching = setInterval(() => Date.now() - lastHeard > patience && connection.abort(), LOOK_MS);
     try {
       const response = await fetch(path, { signal, cache: 'no-store' });
       if (response.status === 404 && (await isOurs(response))) return 'refused';
@@ -53,6 +55,7 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
         const { done, value } = await reader.read();
         if (done) return outcome;
         lastHeard = Date.now();
+        patience = SILENCE_MS;
         parse(value);
       }
     } catch {
@@ -65,7 +68,7 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
 
   async function follow(): Promise<void> {
     for (let failures = 0; !isStopped;) {
-      const outcome = await connect();
+      const outcome = await connect(failures);
       if (isStopped) return;
       failures = outcome === 'heard' ? 1 : failures + 1;
       // A stream that the API ends after an hour is no reason for a warning: the next one is there within a second or so.

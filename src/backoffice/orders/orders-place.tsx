@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { useKeptState } from '../forms/kept-state.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { BoardStyles } from './board/styles.tsx';
 import { OrderSheet } from './detail/order-sheet.tsx';
@@ -8,9 +8,9 @@ import { OrdersList } from './history/orders-list.tsx';
 import { useZone } from './shop.ts';
 import { AskingDialogs } from './steps/asking-dialogs.tsx';
 
-/** Over what an order was opened. The list below rewrites its address when it is shown anew, and forgets that. */
+/** Over what an order was opened. The list below rewrites its address when it is shown anew, and forgets that, as a sign-in does. */
 function useOver(orderId: string | undefined, told: string | undefined): string | undefined {
-  const [kept, setKept] = useState<{ orderId: string; over: string } | null>(null);
+  const [kept, setKept] = useKeptState<{ orderId: string; over: string } | null>('order-over', null);
   const isKept = orderId !== undefined && kept?.orderId === orderId;
   if (orderId !== undefined && told !== undefined && (!isKept || kept?.over !== told))
     setKept({ orderId, over: told });

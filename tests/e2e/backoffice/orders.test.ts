@@ -127,6 +127,16 @@ test.describe('the board of orders', () => {
     await expect(sheet.getByText('Allergene: Gluten')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
     await expectUsable(page, 'sheet of an order', '[role=dialog]');
+    // What is done in a sheet is taken back in it, with one tap or from the steps: all outside of it is out of reach.
+    await sheet.getByRole('button', { name: 'Bestätigen' }).focus();
+    await page.keyboard.press('Enter');
+    const undo = sheet.getByRole('button', { name: 'Rückgängig' });
+    await undo.tap({ trial: true });
+    await sheet.getByRole('button', { name: 'Stornieren' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('button', { name: 'Bestätigen' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(open).toBeFocused();
@@ -158,9 +168,12 @@ test.describe('the board of orders', () => {
     await expect(page.getByText('Keine Bestellungen gefunden')).toBeVisible();
   });
 
-  test('searches the history, and going back empties the search with the list', async ({ page, office }) => {
+  test('searches the history, opens from it again and again, and going back empties the search with the list', async ({
+    page,
+    office,
+  }) => {
     await enterAs(page, office);
-    await placeOrder(page.request, 1, { name: 'Zenzi Zufall' });
+    const { ticketNumber } = await placeOrder(page.request, 1, { name: 'Zenzi Zufall' });
     await placeOrder(page.request, 1);
     await page.goto('/backend/orders?filter={}');
     const rows = page.getByRole('table').getByRole('row');
@@ -169,6 +182,14 @@ test.describe('the board of orders', () => {
     await words.fill('Zenzi');
     await expect(rows).toHaveCount(2);
     await expect(words).toHaveValue('Zenzi');
+    const open = rows.getByRole('button', { name: `#${ticketNumber}` });
+    for (const press of [() => open.tap(), () => open.tap(), () => open.dblclick()]) {
+      await press();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/orders\?.*Zenzi/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
     await page.goBack();
     await expect(rows.nth(2)).toBeVisible();
     await expect(words).toHaveValue('');

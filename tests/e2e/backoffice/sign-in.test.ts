@@ -95,8 +95,9 @@ test.describe('signing in to the back office', () => {
     trouble.expected('/api/');
     const who = await newEmployee(office, [3]);
     await enterAs(page, office, who);
-    const { id } = await placeOrder(page.request, 3);
-    await page.goto(`/backend/orders/${id}`);
+    const { ticketNumber } = await placeOrder(page.request, 3, { name: 'Gudrun' });
+    await page.goto(`/backend/orders?filter={"q":"Gudrun"}`);
+    await page.getByRole('button', { name: `#${ticketNumber}` }).tap();
     await page.getByRole('button', { name: 'Andere Zeit' }).tap();
     const time = page.getByLabel('Uhrzeit');
     await time.fill('04:35');
@@ -108,14 +109,18 @@ test.describe('signing in to the back office', () => {
 
     await page.getByRole('button', { name: 'Kontakt ändern' }).tap();
     const name = page.getByRole('dialog', { name: 'Kontakt ändern' }).getByLabel('Name');
-    await name.fill('Gustav Getippt');
+    await name.fill('Gudrun Getippt');
     await page.request.delete('/api/sessions/current');
     await page.getByRole('button', { name: 'Speichern' }).tap();
     await signInAgain(page, who);
-    await expect(name).toHaveValue('Gustav Getippt');
+    await expect(name).toHaveValue('Gudrun Getippt');
     await page.getByRole('button', { name: 'Speichern' }).tap();
-    await expect(page.getByText('Gustav Getippt', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Gudrun Getippt', { exact: true })).toBeVisible();
     await expect(name).toBeHidden();
+    // Over what the order was opened is still known.
+    await page.getByRole('button', { name: 'Schließen', exact: true }).tap();
+    await expect(page).toHaveURL(/\/orders\?.*Gudrun/);
+    await expect(page.getByRole('table')).toBeVisible();
   });
 
   test('again in the middle of a new picture keeps the picture, its name and what it is for', async ({

@@ -1,27 +1,34 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { addDays } from '../../../lib/domain/dates.ts';
 import { call, CallFailed } from '../../api/call.ts';
+import { firstWordWithin } from '../../api/patience.ts';
 import { startOfDay, today } from '../time.ts';
 import { $connection, change } from './board-store.ts';
 import { forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
 
 /** The server says something every 20 seconds: after so long without, nothing comes through any more. */
 const SILENCE_MS = 50_000;
-const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 2_000;
+/** Browsers come back after so long, too. */
 const AGAIN_MS = 3_000;
 /** As many as fit on a screen many times over; the rest is in the history. */
 const MOST_ENDED = 100;
+
+const isLost = (error: unknown) => error instanceof CallFailed && error.status === 0;
 
 /** Follows a branch's orders until the answer is called; comes back by itself whenever the connection is lost. */
 export function followBranch(branchId: number, zone: string): () => void {
   let source: EventSource | null = null;
   let heard = Date.now();
+  /** How often a stream was opened without a word from it; 0: this one has begun. */
+  let tries = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
   const on = (name: string, take: (data: unknown) => void) =>
     source?.addEventListener(name, ({ data }: MessageEvent<string>) => {
       heard = Date.now();
+      tries = 0;
       take((JSON.parse(data) as { data?: unknown }).data);
     });
 
@@ -29,6 +36,7 @@ export function followBranch(branchId: number, zone: string): () => void {
     close();
     if (isOver) return;
     heard = Date.now();
+    tries += 1;
     source = new EventSource(`/api/branches/${branchId}/orders/events`);
     on('orders', (data) => {
       change((board) => showAll(board, data as Order[]));
@@ -40,8 +48,10 @@ export function followBranch(branchId: number, zone: string): () => void {
     on('alive', () => {});
     source.addEventListener('error', () => {
       $connection.set('lost');
-      // Otherwise the browser comes back by itself.
-      if (source?.readyState === EventSource.CLOSED) void askWhy();
+      if (source?.readyState === EventSource.CLOSED) return void askWhy();
+      // The browser comes back by itself, to begin anew.
+      heard = Date.now() + AGAIN_MS;
+      tries = Math.max(tries, 1);
     });
   }
 
@@ -54,6 +64,11 @@ export function followBranch(branchId: number, zone: string): () => void {
   function lose(): void {
     close();
     $connection.set('lost');
+  }
+
+  function openAtOnce(): void {
+    tries = 0;
+    open();
   }
 
   /** The browser does not tell why it gave up: a plain call does. */
@@ -85,7 +100,11 @@ export function followBranch(branchId: number, zone: string): () => void {
         sort: '["dueAt","DESC"]',
         range: `[0,${MOST_ENDED - 1}]`,
       },
-    }).catch(() => null);
+    }).catch((error: unknown) => {
+      // One more connection was dead. Where the stream is lost, too, it asks for this again itself.
+      if ($connection.get() === 'live' && isLost(error)) again = setTimeout(() => void readEnded(), AGAIN_MS);
+      return null;
+    });
     if (!read || isOver) return;
     const total = Number(/\/(\d+)$/.exec(read.headers.get('content-range') ?? '')?.[1] ?? 0);
     change((board) => showEnded(board, read.data, total > MOST_ENDED));
@@ -95,18 +114,19 @@ export function followBranch(branchId: number, zone: string): () => void {
   $connection.set('connecting');
   open();
   const looking = setInterval(() => {
-    if (source && Date.now() - heard > SILENCE_MS) {
+    const patience = tries === 0 ? SILENCE_MS : firstWordWithin(tries);
+    if (source && Date.now() - heard > patience) {
       $connection.set('lost');
       open();
     }
   }, LOOK_EVERY_MS);
   addEventListener('offline', lose);
-  addEventListener('online', open);
+  addEventListener('online', openAtOnce);
   return () => {
     isOver = true;
     close();
     clearInterval(looking);
     removeEventListener('offline', lose);
-    removeEventListener('online', open);
+    removeEventListener('online', openAtOnce);
   };
 }

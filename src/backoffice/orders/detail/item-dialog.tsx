@@ -1,22 +1,28 @@
 import { Checkbox, FormControlLabel, InputAdornment, TextField, Typography } from '@mui/material';
 import type { OrderItem } from '../../../lib/contract/orders.ts';
+import type { Product } from '../../../lib/contract/products.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { menu } from '../../../content/texts/menu.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { formatMoney } from '../../../lib/domain/money.ts';
 import { decimalText, parseDecimal } from '../../forms/decimal-text.ts';
 import { useKeptState } from '../../forms/kept-state.ts';
 import { updateItem } from '../steps/step-store.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { grossBy, termsOf } from './line-terms.ts';
 import { detailTexts as texts } from './texts.ts';
 
 interface Props {
   order: Order;
   index: number;
   item: OrderItem;
+  /** As it is sold now; null: not any more, or not known yet. */
+  product: Product | null;
   onClose: () => void;
 }
 
 /** Puts in what a line really is, such as what was weighed. */
-export function ItemDialog({ order, index, item, onClose }: Props) {
+export function ItemDialog({ order, index, item, product, onClose }: Props) {
   const [given, setGiven] = useKeptState(`item/${order.id}/${index}`, {
     amount: formatAmount(item.amount),
     unitPrice: decimalText(item.unitPrice, 2),
@@ -25,13 +31,15 @@ export function ItemDialog({ order, index, item, onClose }: Props) {
   const { isApproximate } = given;
   const amount = parseDecimal(given.amount) ?? 0;
   const unitPrice = parseDecimal(given.unitPrice) ?? -1;
+  const terms = termsOf(item, product);
+  const gross = terms && grossBy(terms, amount, unitPrice);
   const check = () => {
     if (amount <= 0) return { amount: texts.invalidAmount };
     return unitPrice < 0 ? { unitPrice: texts.invalidPrice } : null;
   };
   const fields = [
     { name: 'amount', unit: item.unit },
-    { name: 'unitPrice', unit: order.currency },
+    { name: 'unitPrice', unit: terms ? `${order.currency} ${menu.per(terms.per)}` : order.currency },
   ] as const;
   return (
     <FormDialog
@@ -69,6 +77,12 @@ export function ItemDialog({ order, index, item, onClose }: Props) {
             }
             label={texts.isApproximate}
           />
+          <Typography role="status" sx={{ fontWeight: 700, minHeight: '1.5em' }}>
+            {gross !== null &&
+              texts.comesTo(
+                `${isApproximate ? `${texts.approximately} ` : ''}${formatMoney(gross, order.currency)}`,
+              )}
+          </Typography>
         </>
       )}
     </FormDialog>

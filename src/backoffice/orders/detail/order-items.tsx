@@ -1,5 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
+import type { OrderItem } from '../../../lib/contract/orders.ts';
+import type { Product } from '../../../lib/contract/products.ts';
 import type { Order, OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
@@ -12,22 +14,22 @@ import { PartLines } from './part-lines.tsx';
 import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
-/** The allergens of a product as it is sold now; null: it is sold no more. */
-const readAllergens = (id: number): Promise<string[] | null> =>
+/** A product as it is sold now; null: it is sold no more. */
+const readProduct = (id: number): Promise<Product | null> =>
   call('get /api/products/{id}', { params: { id } }).then(
-    ({ data }) => data.allergens,
+    ({ data }) => data,
     (error: unknown) => {
       if (error instanceof CallFailed && error.status === 404) return null;
       throw error;
     },
   );
 
-function useAllergens({ items }: Order): ReadonlyMap<number, string[] | null> {
+function useProducts({ items }: Order): ReadonlyMap<number, Product | null> {
   const ids = [...new Set(items.flatMap(({ product }) => (product ? [product.id] : [])))];
   const read = useQueries({
     queries: ids.map((id) => ({
-      queryKey: ['product-allergens', id],
-      queryFn: () => readAllergens(id),
+      queryKey: ['ordered-product', id],
+      queryFn: () => readProduct(id),
       staleTime: 60_000,
     })),
   });
@@ -39,7 +41,8 @@ function useAllergens({ items }: Order): ReadonlyMap<number, string[] | null> {
 /** What was ordered, with what of it can harm, and what it costs. */
 export function OrderItems({ order }: { order: OrderDetails }) {
   const { items, pricing } = order;
-  const allergens = useAllergens(order);
+  const products = useProducts(order);
+  const productOf = ({ product }: OrderItem) => (product === null ? null : products.get(product.id));
   const [changed, setChanged] = useKeptState<number | null>(`item-open/${order.id}`, null);
   // What is paid online is paid as it stands.
   const mayChange = !isFinal(order) && !order.isPaid && !isOnlinePayment(order.paymentMethod);
@@ -60,8 +63,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
               <Typography sx={{ fontWeight: 700 }}>{item.name}</Typography>
               <PartLines parts={item.parts} files={order.files} />
               <Typography variant="body2" color="text.secondary">
-                {texts.allergens}:{' '}
-                {allergenText(item.product === null ? null : allergens.get(item.product.id))}
+                {texts.allergens}: {allergenText(productOf(item))}
               </Typography>
             </div>
             <Box sx={{ textAlign: 'end' }}>
@@ -102,14 +104,21 @@ export function OrderItems({ order }: { order: OrderDetails }) {
         </Fact>
       </Box>
       {changed !== null && items[changed] && (
-        <ItemDialog order={order} index={changed} item={items[changed]} onClose={() => setChanged(null)} />
+        <ItemDialog
+          order={order}
+          index={changed}
+          item={items[changed]}
+          product={productOf(items[changed]) ?? null}
+          onClose={() => setChanged(null)}
+        />
       )}
     </Section>
   );
 }
 
-function allergenText(allergens: string[] | null | undefined): string {
-  if (allergens === undefined) return '…';
-  if (allergens === null) return texts.productGone;
+function allergenText(product: Product | null | undefined): string {
+  if (product === undefined) return '…';
+  if (product === null) return texts.productGone;
+  const { allergens } = product;
   return allergens.length > 0 ? allergens.join(', ') : texts.noAllergens;
 }

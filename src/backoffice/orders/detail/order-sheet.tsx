@@ -10,6 +10,7 @@ import { messageOf } from '../attempt.ts';
 import { $board } from '../board/board-store.ts';
 import { revisionOf } from '../board/board-state.ts';
 import { ticketOf } from '../steps/step-store.ts';
+import { $undoPlace } from '../steps/undo-place.ts';
 import { connectionTexts } from '../texts.ts';
 import { OrderBody } from './order-body.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
@@ -37,7 +38,7 @@ export function OrderSheet({ id, zone, onClose }: Props) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': 'order-title',
-          sx: { width: { xs: '100%', sm: 560 }, maxWidth: '100%' },
+          sx: { width: { xs: '100%', sm: 560 }, maxWidth: '100%', scrollPaddingBottom: 'var(--undo-room)' },
         },
       }}
     >
@@ -51,6 +52,9 @@ interface SheetProps {
   zone: string;
   onShut: () => void;
 }
+
+const FOOT = { order: 1, mt: 'auto', position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.paper' };
+const offerUndoHere = (foot: HTMLElement | null) => $undoPlace.set(foot);
 
 /** Not drawn anew by being closed. */
 const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
@@ -80,6 +84,8 @@ const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
         </Box>
         {order && <SheetSteps order={order} zone={zone} />}
       </Box>
+      {/* At the foot of the sheet, but the next to be reached from the steps by keyboard. */}
+      <Box ref={offerUndoHere} sx={FOOT} />
       <Box sx={{ px: 2, pb: 8 }}>
         {order ? (
           <OrderBody order={order} zone={zone} onDeleted={onShut} />

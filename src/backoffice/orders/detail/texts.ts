@@ -150,6 +150,7 @@ export const detailTexts = {
   amount: 'Menge',
   unitPrice: 'Einzelpreis',
   isApproximate: 'Preis ist nur ungefähr',
+  comesTo: (price: string) => `Damit kostet die Position ${price}.`,
   itemHint: 'Zum Beispiel das gewogene Gewicht. Die Summe wird neu berechnet.',
   save: 'Speichern',
   saved: 'Die Position ist geändert.',

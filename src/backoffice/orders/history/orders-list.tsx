@@ -58,7 +58,10 @@ function Orders({ zone }: { zone: string }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const open = (id: unknown): false => {
-    void navigate({ pathname: `/orders/${String(id)}`, search }, { state: { over: 'history' } });
+    const pathname = `/orders/${String(id)}`;
+    // The second tap of a double one would make a second entry, and closing leads back by one.
+    if (!location.pathname.endsWith(pathname))
+      void navigate({ pathname, search }, { state: { over: 'history' } });
     return false;
   };
   if (total === 0)
@@ -79,8 +82,8 @@ function Orders({ zone }: { zone: string }) {
           label={texts.ticket}
           sortBy="ticketNumber"
           render={(order) => (
-            // By keyboard, a row is opened by its first cell.
-            <button type="button" className="order-row" onClick={() => open(order.id)}>
+            // By keyboard, a row is opened by its first cell: its click is the row's, too.
+            <button type="button" className="order-row">
               #{ticketOf(order)}
             </button>
           )}

@@ -1,11 +1,14 @@
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useAttempt } from '../attempt.ts';
 import { $board } from '../board/board-store.ts';
 import { stepTexts } from '../texts.ts';
 import { stillUndoable } from './still-undoable.ts';
 import { $undoable, undoStep, type Undoable } from './step-store.ts';
+import { $undoPlace } from './undo-place.ts';
 
 /** As many as fit above one another; older ones have been thought about. */
 const MOST = 3;
@@ -17,26 +20,45 @@ const $offered = computed([$undoable, $board], (undoable, board) => {
   return steps.length > 0 ? steps : NONE;
 });
 
+/** react-admin's notices stand at the bottom, too: above these steps, so that neither covers the other. */
+const NOTICES = {
+  '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'calc(24px + var(--undo-room))' },
+};
+
+const STEPS = { display: 'grid', gap: 1, justifyItems: 'center' };
+const ON_PAGE = {
+  ...STEPS,
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 16,
+  zIndex: 1500,
+  pointerEvents: 'none',
+};
+/** As the foot of the sheet, whose room it takes instead of covering it. */
+const IN_SHEET = { ...STEPS, '&:not(:empty)': { p: 1, borderTop: 1, borderColor: 'divider' } };
+
+/** Says how high the steps are, for what keeps clear of them. */
+function useRoom(count: number, place: HTMLElement | null) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--undo-room', `${ref.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty('--undo-room');
+  }, [count, place]);
+  return ref;
+}
+
 /** Steps just taken, each to be taken back with one tap for a moment. */
 export function UndoBar() {
   const steps = useStore($offered);
   const attempt = useAttempt();
   // The newest below: one that goes by itself moves none that somebody is about to tap.
   const latest = steps.toSorted((a, b) => a.until - b.until).slice(-MOST);
-  return (
-    <Box
-      role="status"
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 16,
-        zIndex: 1500,
-        display: 'grid',
-        gap: 1,
-        justifyItems: 'center',
-        pointerEvents: 'none',
-      }}
-    >
+  const place = useStore($undoPlace);
+  const ref = useRoom(latest.length, place);
+  const bar = (
+    <Box ref={ref} role="status" sx={place ? IN_SHEET : ON_PAGE}>
+      {latest.length > 0 && <GlobalStyles styles={NOTICES} />}
       {latest.map(({ id, ticket, action, until }) => (
         <Paper
           key={`${id} ${until}`}
@@ -64,4 +86,5 @@ export function UndoBar() {
       ))}
     </Box>
   );
+  return place ? createPortal(bar, place) : bar;
 }

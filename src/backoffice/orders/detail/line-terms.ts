@@ -1,0 +1,47 @@
+import type { OrderItem } from '../../../lib/contract/orders.ts';
+import type { Product } from '../../../lib/contract/products.ts';
+import { lineGross } from '../../../lib/domain/line-price.ts';
+import { toCents, type Cents } from '../../../lib/domain/money.ts';
+import { ratioOf } from '../../../lib/domain/sold-units.ts';
+import { convert, UNIT_SYMBOLS, type UnitSymbol } from '../../../lib/domain/units.ts';
+
+/** What a line's price is for, and how its sum comes of it. */
+export interface LineTerms {
+  per: UnitSymbol;
+  /** How many of `per` one of the line's own unit is. */
+  ratio: number;
+  pricing: Product['pricing'];
+}
+
+/**
+ * By which terms a line was taken: those of its product, unless it was changed since or is gone, else those of a unit of its kind. Only such
+ * that make of its amount and price what it costs; null: nobody can tell.
+ */
+export function termsOf(
+  { amount, unit, unitPrice, gross }: Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'gross'>,
+  product: Pick<Product, 'unit' | 'alternativeUnits' | 'pricing'> | null,
+): LineTerms | null {
+  const ofProduct = product && {
+    per: product.unit.symbol,
+    ratio: ratioOf(product, unit),
+    pricing: product.pricing,
+  };
+  const ofKind = [unit, ...UNIT_SYMBOLS].map((per) => ({
+    per,
+    ratio: convert(1, unit, per),
+    pricing: 'unit' as const,
+  }));
+  for (const { per, ratio, pricing } of [...(ofProduct ? [ofProduct] : []), ...ofKind]) {
+    if (ratio === null) continue;
+    const terms = { per, ratio, pricing };
+    if (grossBy(terms, amount, unitPrice) === toCents(gross)) return terms;
+  }
+  return null;
+}
+
+/** What a line comes to; null where no money could say it. */
+export function grossBy({ ratio, pricing }: LineTerms, amount: number, unitPrice: number): Cents | null {
+  const price = toCents(unitPrice);
+  if (amount <= 0 || price < 0 || price * amount * ratio > Number.MAX_SAFE_INTEGER) return null;
+  return lineGross({ unitPrice: price, amount, ratio, pricing });
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firstWordWithin, patienceWith } from '../../../src/backoffice/api/patience.ts';
+import { failures } from '../../../src/backoffice/api/texts.ts';
+import { $connection } from '../../../src/backoffice/orders/board/board-store.ts';
+import { followBranch } from '../../../src/backoffice/orders/board/live.ts';
+import { $undoable, $working, takeStep } from '../../../src/backoffice/orders/steps/step-store.ts';
+import { anOrder } from '../../support/an-order.ts';
+
+/** Streams as a browser opens them, from which nothing is heard but what a test lets them say. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: Stream[] = [];
+  readyState = 0;
+  constructor() {
+    super();
+    Stream.opened.push(this);
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+  say(name: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify({ data }) }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Stream.opened = [];
+  vi.stubGlobal('EventSource', Stream);
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('what staff tap is given up after 20 seconds; what lasts, or would be done twice, is waited for', () => {
+  for (const call of [
+    'post /api/orders/{id}/status/confirm',
+    'post /api/orders/{id}/status/undo',
+    'put /api/orders/{id}/items/{index}',
+    'put /api/branches/{id}/sold-out',
+    'get /api/orders',
+    'post /api/sessions',
+    'delete /api/sessions/current',
+  ])
+    expect([call, patienceWith(call)]).toEqual([call, 20_000]);
+  for (const call of [
+    'post /api/images',
+    'put /api/images/{id}',
+    'put /api/uploads/{id}',
+    'get /api/statistics/orders',
+    'post /api/products',
+    'post /api/orders/{id}/refunds',
+    'post /api/orders/{id}/print',
+    'post /api/publish',
+  ])
+    expect([call, patienceWith(call)]).toEqual([call, 120_000]);
+});
+
+test('six dead connections cost less than a minute, and a slow line is given more time then', () => {
+  const waited = [1, 2, 3, 4, 5, 6].map(firstWordWithin);
+  expect(waited.reduce((sum, ms) => sum + ms)).toBeLessThan(60_000);
+  expect(firstWordWithin(8)).toBeGreaterThan(firstWordWithin(6));
+  expect(firstWordWithin(10_000)).toBe(30_000);
+});
+
+test('a stream that does not begin is opened anew soon, and one that has begun once it is silent', async () => {
+  // What has ended today is not what this is about.
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: [] })));
+  const leave = followBranch(1, 'Europe/Berlin');
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(Stream.opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(Stream.opened).toHaveLength(2);
+  expect($connection.get()).toBe('lost');
+  Stream.opened[1]?.say('orders', []);
+  expect($connection.get()).toBe('live');
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(Stream.opened).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(Stream.opened).toHaveLength(3);
+  leave();
+});
+
+test('what has ended is asked for again where its connection was dead', async () => {
+  const asked = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  asked.mockResolvedValue(Response.json({ data: [] }));
+  vi.stubGlobal('fetch', asked);
+  const leave = followBranch(1, 'Europe/Berlin');
+  Stream.opened[0]?.say('orders', []);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  leave();
+});
+
+test('a step that nobody answers is given up with a word, and can be taken again', async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  const order = anOrder({ id: 7 });
+  const swallowed: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError'))),
+    );
+  vi.stubGlobal('fetch', vi.fn(swallowed));
+  const taken = takeStep(order, 'confirm');
+  expect($working.get()[7]).toBe(true);
+  patience.abort();
+  await expect(taken).rejects.toThrow(failures.noConnection);
+  expect($working.get()[7]).toBeUndefined();
+
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { ...order, state: 'confirmed' } })));
+  await takeStep(order, 'confirm');
+  expect($undoable.get()[7]).toMatchObject({ action: 'confirm' });
+});
