@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext } from 'react-admin';
 import type { ApiKey, NewApiKey } from '../../lib/contract/api-keys.ts';
 import { call, CallFailed } from '../api/call.ts';
+import { oneTap } from '../forms/one-tap.ts';
 import { useInstantText } from '../forms/shop-config.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { branchTexts } from './texts.ts';
@@ -37,6 +38,7 @@ function Keys({ id }: { id: number }) {
   const [problem, setProblem] = useState('');
   const [made, setMade] = useState<NewApiKey | null>(null);
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
+  const [once] = useState(oneTap);
   const queryKey = ['branches', id, 'api-keys'];
   const { data: keys = [], error } = useQuery({
     queryKey,
@@ -85,11 +87,11 @@ function Keys({ id }: { id: number }) {
             if (event.key !== 'Enter') return;
             // It stands within the branch's form, which is not to be saved by this.
             event.preventDefault();
-            void create();
+            void once(create);
           }}
           sx={{ flex: '1 1 260px' }}
         />
-        <Button variant="outlined" onClick={() => void create()} sx={{ minHeight: 56 }}>
+        <Button variant="outlined" onClick={() => void once(create)} sx={{ minHeight: 56 }}>
           {texts.create}
         </Button>
       </Box>

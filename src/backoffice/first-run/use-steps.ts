@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { call } from '../api/call.ts';
+import { dataProvider } from '../api/data-provider.ts';
 import { STEPS, stepsDone } from './steps.ts';
 import { texts } from './texts.ts';
 
@@ -29,15 +29,15 @@ function remember(isComplete: boolean): void {
 
 /** How far the shop is, reckoned from the shop itself: `always` whenever it comes into view, else now and then. */
 export function useSteps(isEnabled: boolean, refetchOnMount: 'always' | true = true) {
-  const provider = useDataProvider();
   return useQuery({
     queryKey: ['first-run'],
     async queryFn() {
+      // The provider itself: react-admin's would call it a success if nobody is signed in.
       const [{ data: config }, branches, menus, orders] = await Promise.all([
         call('get /api/config', {}, texts.failed),
-        provider.getList<Branch>('branches', { filter: {} }),
-        provider.getList<Menu>('menus', { filter: {} }),
-        provider.getList('orders', { filter: {}, pagination: { page: 1, perPage: 1 } }),
+        dataProvider.getList<Branch>('branches', { filter: {} }),
+        dataProvider.getList<Menu>('menus', { filter: {} }),
+        dataProvider.getList('orders', { filter: {}, pagination: { page: 1, perPage: 1 } }),
       ]);
       const facts = { config, branches: branches.data, menus: menus.data, orders: orders.total ?? 0 };
       const done = stepsDone(facts, Date.now());

@@ -25,6 +25,8 @@ export const FORM = {
   warnWhenUnsavedChanges: true,
   WarnWhenUnsavedChangesComponent: LeaveQuestion,
   noValidate: true,
+  // Whether a form that does not hold is told of goes by the count of its saves: begun anew with what was saved, it would be silent.
+  resetOptions: { keepSubmitCount: true },
 } as const;
 
 /** The bar under a form. A new entity has nothing to delete. */

@@ -1,13 +1,24 @@
 import { Alert, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { DateTime } from 'luxon';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Title, useCreate, useGetList, useRedirect } from 'react-admin';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { CallFailed } from '../api/call.ts';
+import { isSame } from '../api/is-same.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
+import { useKeptState } from '../forms/kept-state.ts';
+import { useLeaveQuestion } from '../forms/leave-question.ts';
+import { oneTap } from '../forms/one-tap.ts';
 import { useConfig } from '../products/shop-facts.ts';
+import { useSignedOut } from '../sign-in/use-signed-out.ts';
 import { MenuFactsFields, type MenuFacts } from './menu-facts.tsx';
 import { menuTexts as texts } from './texts.ts';
+
+const newMenu = (): MenuFacts => ({
+  name: '',
+  availableFrom: DateTime.utc().startOf('minute').toISO(),
+  branches: [],
+});
 
 /** A new menu, empty or with what stands on another. */
 export function MenuCreate() {
@@ -16,14 +27,17 @@ export function MenuCreate() {
     pagination: { page: 1, perPage: LARGEST_PAGE },
     sort: { field: 'id', order: 'ASC' },
   });
-  const [facts, setFacts] = useState<MenuFacts>(() => ({
-    name: '',
-    availableFrom: DateTime.utc().startOf('minute').toISO(),
-    branches: [],
-  }));
-  const [from, setFrom] = useState(0);
+  const [start] = useState(newMenu);
+  const [facts, setFacts] = useKeptState('menus/create/facts', start);
+  const [from, setFrom] = useKeptState('menus/create/from', 0);
   const [create, { isPending, error }] = useCreate<Menu>();
   const redirect = useRedirect();
+  const [once] = useState(oneTap);
+  /** What is made, or kept over a sign-in, is nothing to be asked about. */
+  const isSafe = useRef(false);
+  useSignedOut(() => void (isSafe.current = true));
+  const isTouched = from !== 0 || !isSame(facts, start);
+  useLeaveQuestion(useCallback(() => isTouched && !isSafe.current, [isTouched]));
   if (!config) return null;
   const failed = error instanceof CallFailed ? error : null;
   const errors = Object.fromEntries(
@@ -31,6 +45,17 @@ export function MenuCreate() {
       field === null ? [] : [[field, message] as const],
     ),
   );
+  const save = async () => {
+    const catalog = menus.find(({ id }) => id === from)?.catalog ?? [];
+    const onSuccess = ({ id }: Menu) => {
+      isSafe.current = true;
+      redirect('edit', 'menus', id);
+    };
+    // What fails is told above the fields.
+    await create('menus', { data: { ...facts, catalog } }, { returnPromise: true, onSuccess }).catch(
+      () => {},
+    );
+  };
 
   return (
     <Paper variant="outlined" sx={{ p: 3, mt: 2, maxWidth: 800, display: 'grid', gap: 2 }}>
@@ -63,13 +88,7 @@ export function MenuCreate() {
       <Button
         variant="contained"
         disabled={isPending || facts.availableFrom === ''}
-        onClick={() =>
-          void create(
-            'menus',
-            { data: { ...facts, catalog: menus.find(({ id }) => id === from)?.catalog ?? [] } },
-            { onSuccess: ({ id }) => redirect('edit', 'menus', id) },
-          )
-        }
+        onClick={() => void once(save)}
         sx={{ justifySelf: 'start' }}
       >
         {texts.save}

@@ -100,7 +100,7 @@ export function MenuEdit() {
               {texts.counts(tree.length, count)}
             </Typography>
           </Box>
-          {count <= MOST_OPEN && (
+          {tree.length > 0 && count <= MOST_OPEN && (
             <Button onClick={() => setOpen(new Set(open.size > 0 ? [] : tree.map(({ key }) => key)))}>
               {open.size > 0 ? texts.closeAll : texts.openAll}
             </Button>

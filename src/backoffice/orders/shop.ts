@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type ResourceCallbacks } from 'react-admin';
+import type { ResourceCallbacks } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { call } from '../api/call.ts';
+import { dataProvider } from '../api/data-provider.ts';
 import { queries } from '../api/queries.ts';
 import { failures } from '../api/texts.ts';
 import { isAdmin, readMe } from '../sign-in/me.ts';
@@ -24,13 +25,13 @@ export const OWN_BRANCHES = ['own-branches'];
 
 /** The branches whose orders whoever is signed in works on; undefined until they are known. */
 export function useOwnBranches(): Branch[] | undefined {
-  const provider = useDataProvider();
   const { data } = useQuery({
     queryKey: OWN_BRANCHES,
     async queryFn() {
       const [me, { data: all }] = await Promise.all([
         readMe(),
-        provider.getList<Branch>('branches', { filter: {} }),
+        // The provider itself: react-admin's would call it a success if nobody is signed in.
+        dataProvider.getList<Branch>('branches', { filter: {} }),
       ]);
       const own = new Set(me.branches.map(({ id }) => id));
       return isAdmin(me) ? all : all.filter(({ id }) => own.has(id));

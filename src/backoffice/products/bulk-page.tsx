@@ -1,5 +1,14 @@
-import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
+import { useStore } from '@nanostores/react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { useAllProducts } from './all-products.ts';
@@ -7,36 +16,55 @@ import { BulkChange } from './bulk-change.tsx';
 import { priceSteps, type PriceChange } from './bulk-prices.ts';
 import { BulkTable } from './bulk-table.tsx';
 import { parseDecimal } from '../forms/decimal-text.ts';
+import { useKeptState } from '../forms/kept-state.ts';
+import { useLeaveQuestion } from '../forms/leave-question.ts';
+import { tapTimer } from '../forms/one-tap.ts';
+import { useSignedOut } from '../sign-in/use-signed-out.ts';
+import { PricesTold } from './prices-told.tsx';
 import { useCategories } from './product-categories.ts';
-import { useRunPrices } from './run-prices.ts';
+import { $priceRun, changePrices, isWhole, noteChanged, settledBy, stopPrices } from './run-prices.ts';
 import { bulkTexts as texts } from './texts.ts';
+
+const isChanging = () => $priceRun.get()?.isRunning === true;
 
 /** Changes the prices of many products at once: choose, look at what comes of it, carry out. */
 export function BulkPage() {
   const categories = useCategories();
-  const [category, setCategory] = useState(0);
+  const [category, setCategory] = useKeptState('prices/category', 0);
   const products = useAllProducts(category || null);
-  const [kind, setKind] = useState<PriceChange['kind']>('percent');
-  const [typed, setTyped] = useState('');
-  const [rounding, setRounding] = useState<PriceChange['rounding']>('ten');
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const { run, start, stop, forget } = useRunPrices();
+  const [kind, setKind] = useKeptState<PriceChange['kind']>('prices/kind', 'percent');
+  const [typed, setTyped] = useKeptState('prices/value', '');
+  const [rounding, setRounding] = useKeptState<PriceChange['rounding']>('prices/rounding', 'ten');
+  const [left, setLeft] = useLeft();
+  const run = useStore($priceRun);
+  useSignedOut(stopPrices);
+  useLeaveQuestion(isChanging, () => true);
 
   // What is typed stands there at once, what comes of it a moment later.
   const later = useDeferredValue(typed);
   const value = parseDecimal(later.replace('−', '-')) ?? 0;
+  const change = useMemo(() => ({ kind, value, rounding }), [kind, value, rounding]);
+  const settled = settledBy(run, change);
   const steps = useMemo(
-    () => (value === 0 ? [] : priceSteps(products ?? [], { kind, value, rounding })),
-    [products, kind, value, rounding],
+    () =>
+      value === 0 ? [] : priceSteps(products ?? [], change).filter(({ product }) => !settled.has(product.id)),
+    [products, change, value, settled],
   );
   const chosen = useMemo(() => steps.filter(({ product }) => !left.has(product.id)), [steps, left]);
   const isRunning = run?.isRunning === true;
-  const carryOut = async () => {
-    const changed = await start(chosen);
-    const isDone = changed.size === chosen.length;
-    // Tapped again, the same change would raise what has its new price already.
-    setLeft((before) => new Set(isDone ? [] : [...before, ...changed]));
-    if (isDone) setTyped('');
+  const [isSecondTap] = useState(tapTimer);
+  useEffect(() => {
+    if (products) noteChanged(products);
+  }, [products]);
+  useEffect(() => {
+    if (!run || !isWhole(run)) return;
+    setLeft(new Set());
+    // Tapped again, the same change would raise all of them once more.
+    setTyped('');
+  }, [run, setLeft, setTyped]);
+  const forget = () => {
+    if (run && !isWhole(run)) setLeft((before) => new Set([...before, ...run.changed]));
+    $priceRun.set(null);
   };
 
   return (
@@ -58,34 +86,13 @@ export function BulkPage() {
         <Typography variant="h6" component="h2">
           {texts.preview}
         </Typography>
-        <Box role="status" aria-live="polite">
-          {run && (
-            <Alert
-              severity={run.failed.length > 0 ? 'warning' : isRunning ? 'info' : 'success'}
-              {...(isRunning ? {} : { onClose: forget })}
-            >
-              {isRunning ? texts.running(run.done, run.of) : texts.done(run.done)}
-              {run.failed.length > 0 && (
-                <>
-                  <p>{texts.failed(run.failed.length)}</p>
-                  <ul>
-                    {run.failed.map(({ name, why }) => (
-                      <li key={name}>
-                        {name}: {why}
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </Alert>
-          )}
-        </Box>
+        <PricesTold run={run} onClose={forget} />
         {isRunning && (
           <LinearProgress
             variant="determinate"
             color="secondary"
             aria-label={texts.title}
-            value={(100 * (run.done + run.failed.length)) / Math.max(1, run.of)}
+            value={(100 * (run.changed.size + run.failed.length)) / Math.max(1, run.steps.length)}
           />
         )}
         {!products || steps.length === 0 ? (
@@ -100,14 +107,14 @@ export function BulkPage() {
             {texts.back}
           </Button>
           {isRunning ? (
-            <Button variant="outlined" onClick={stop}>
+            <Button key="stop" variant="outlined" onClick={() => isSecondTap() || stopPrices()}>
               {texts.stop}
             </Button>
           ) : (
             <Button
               variant="contained"
               disabled={chosen.length === 0 || later !== typed}
-              onClick={() => void carryOut()}
+              onClick={() => isSecondTap() || void changePrices(change, chosen)}
             >
               {texts.run(chosen.length)}
             </Button>
@@ -116,4 +123,15 @@ export function BulkPage() {
       </Paper>
     </Box>
   );
+}
+
+/** Products whose price stays; as a list, which is the same as another with the same in it. */
+function useLeft(): [ReadonlySet<number>, Dispatch<SetStateAction<ReadonlySet<number>>>] {
+  const [ids, setIds] = useKeptState<readonly number[]>('prices/left', []);
+  const left = useMemo(() => new Set(ids), [ids]);
+  const setLeft = useCallback<Dispatch<SetStateAction<ReadonlySet<number>>>>(
+    (next) => setIds((before) => [...(typeof next === 'function' ? next(new Set(before)) : next)]),
+    [setIds],
+  );
+  return [left, setLeft];
 }

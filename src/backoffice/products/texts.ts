@@ -131,6 +131,14 @@ export const bulkTexts = {
   stop: 'Anhalten',
   done: (n: number) => (n === 1 ? '1 Preis wurde geändert.' : `${n} Preise wurden geändert.`),
   failed: (n: number) => (n === 1 ? '1 Preis wurde nicht geändert:' : `${n} Preise wurden nicht geändert:`),
+  cutOff: 'Ihre Anmeldung ist abgelaufen, bevor alle Preise geändert waren.',
+  already: (n: number) =>
+    n === 1 ? '1 Produkt hat seinen neuen Preis schon:' : `${n} Produkte haben ihren neuen Preis schon:`,
+  notYet: (n: number) =>
+    n === 1
+      ? '1 Produkt hat noch seinen bisherigen Preis:'
+      : `${n} Produkte haben noch ihren bisherigen Preis:`,
+  goOn: 'Wenn Sie fortfahren, werden nur die übrigen geändert: Was seinen neuen Preis hat, steht nicht mehr in der Vorschau.',
   back: 'Zu den Produkten',
 } as const;
 

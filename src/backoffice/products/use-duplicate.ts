@@ -1,5 +1,6 @@
 import { useCreate, useNotify, useRedirect } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
+import { oneTap } from '../forms/one-tap.ts';
 import { productTexts as texts } from './texts.ts';
 
 const LONGEST_NAME = 200;
@@ -16,6 +17,9 @@ export function copyOf(product: Product): Omit<Product, 'id'> {
   return copy;
 }
 
+/** One for all pages: the copy is opened with the same button on it. */
+const copyOnce = oneTap();
+
 /** Makes a copy of a product and opens it. */
 export function useDuplicate() {
   const [create, { isPending }] = useCreate<Product>();
@@ -24,16 +28,20 @@ export function useDuplicate() {
   return {
     isPending,
     duplicate: (product: Product) =>
-      create(
-        'products',
-        { data: copyOf(product) },
-        {
-          onSuccess: ({ id }) => {
-            notify(texts.duplicated, { type: 'success' });
-            redirect('edit', 'products', id);
+      copyOnce(() =>
+        create(
+          'products',
+          { data: copyOf(product) },
+          {
+            returnPromise: true,
+            onSuccess: ({ id }) => {
+              notify(texts.duplicated, { type: 'success' });
+              redirect('edit', 'products', id);
+            },
+            onError: (error) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
           },
-          onError: (error) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
-        },
+          // Told of above.
+        ).catch(() => {}),
       ),
   };
 }

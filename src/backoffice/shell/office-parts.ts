@@ -5,6 +5,12 @@ import type { RaThemeOptions } from 'react-admin';
 /** The least that a finger hits without looking (WCAG 2.2, 2.5.8, and more). */
 export const TOUCH = 44;
 
+/** What one of them says, in the shop's own letters, and dark enough to be read. */
+const readable = (part: string) => ({
+  [`& .${part}-message`]: { fontFamily: 'inherit', color: 'inherit', opacity: 1 },
+  [`& .${part}-icon`]: { opacity: 0.5 },
+});
+
 /** How react-admin's own parts look: what stands above lists, what is asked, and what says that there is nothing. */
 export const officeParts: RaThemeOptions['components'] = {
   // From a tablet on there is room beside the filters, in one line with them.
@@ -44,15 +50,12 @@ export const officeParts: RaThemeOptions['components'] = {
       },
     },
   },
-  // In the shop's own letters, and dark enough to be read.
-  RaNotFound: {
-    styleOverrides: {
-      root: {
-        '& .RaNotFound-message': { fontFamily: 'inherit', opacity: 1 },
-        '& .RaNotFound-icon': { opacity: 0.5 },
-      },
-    },
-  },
+  RaNotFound: { styleOverrides: { root: readable('RaNotFound') } },
+  RaAccessDenied: { styleOverrides: { root: readable('RaAccessDenied') } },
+  RaAuthenticationError: { styleOverrides: { root: readable('RaAuthenticationError') } },
+  RaAuthError: { styleOverrides: { root: readable('RaAuthError') } },
+  RaLoading: { styleOverrides: { root: readable('RaLoading') } },
+  RaError: { styleOverrides: { root: { fontFamily: 'inherit', opacity: 1 } } },
   RaEmpty: {
     styleOverrides: {
       root: {

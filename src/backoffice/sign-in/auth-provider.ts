@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { call } from '../api/call.ts';
-import { forgetMe, isAdmin, knowMe, readMe } from './me.ts';
+import { forgetMe, isAdmin, isCutOff, isSignedIn, knowMe, readMe } from './me.ts';
 import { signInTexts as texts } from './texts.ts';
 
 /** What somebody typed in, or the token of a login link. */
@@ -33,7 +33,10 @@ export const authProvider: AuthProvider = {
     return user.mustChangePassword ? { redirectTo: PASSWORD_PATH } : undefined;
   },
   async logout() {
+    // There is none to end any more, and by the time that this is answered whoever works here may have another.
+    const isOver = isCutOff() && !isSignedIn();
     forgetMe('left');
+    if (isOver) return;
     // Who is signed out already, or has no connection, is to be shown the way in all the same.
     await call('delete /api/sessions/current').catch(() => {});
   },

@@ -1,9 +1,10 @@
 import { Alert, Button, Link, TextField } from '@mui/material';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useLogin } from 'react-admin';
 import { call, CallFailed } from '../api/call.ts';
 import type { Credentials } from './auth-provider.ts';
 import { SignInCard } from './card.tsx';
+import { tokenIn } from './login-link.ts';
 import { isCutOff } from './me.ts';
 import { signInTexts as texts } from './texts.ts';
 
@@ -26,13 +27,20 @@ export function LoginPage() {
     setBusy(false);
   };
 
-  useEffect(() => {
-    // Behind '#', which no server and no log gets to see.
-    const token = /^#token=(.+)$/.exec(location.hash)?.[1];
-    if (!token) return;
+  const redeem = useEffectEvent(() => {
+    const token = tokenIn(location.hash);
+    if (token === null) return;
+    // It is good for once.
     history.replaceState(history.state, '', location.pathname);
-    void enter({ token: decodeURIComponent(token) });
-    // oxlint-disable-next-line react/exhaustive-deps -- a link is redeemed once
+    void enter({ token });
+  });
+  useEffect(() => {
+    // An effect does not draw anything itself.
+    queueMicrotask(() => redeem());
+    // A link that is opened where this page stands already changes nothing but what is behind '#'.
+    const opened = () => redeem();
+    addEventListener('hashchange', opened);
+    return () => removeEventListener('hashchange', opened);
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -125,9 +125,14 @@ test.describe('what is wrong with a form', () => {
       .fill('dünn');
     await save(page);
     await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
-    // The form is still open. Said once more, and not only by what passes by.
+    // The form is still open, and says again that it does not hold.
+    const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
+    await name.fill('');
+    await save(page);
+    await expect(page.getByText('Das Formular ist ungültig.')).toBeVisible();
+    // Said once more, and not only by what passes by.
     await page.request.put('/api/products/105', { data: { name: 'Vom anderen' } });
-    await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Von mir');
+    await name.fill('Von mir');
     await save(page);
     await expect(page.locator('form').getByText(/inzwischen von jemand anderem geändert/)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byDay, expectUsable } from '../axe.ts';
-import { enterAs, expect, test } from './office.ts';
+import { enterAs, expect, signInAgain, test } from './office.ts';
 
 const BRANCH = '/store/koeln-ehrenfeld';
 /** The site is published anew after an edit, which takes its time on a busy machine. */
@@ -89,16 +89,37 @@ test.describe('what is sold', () => {
 
   test('a menu needs a beginning, and keeps its edits over a sign-in', async ({ page, office, trouble }) => {
     trouble.expected('/api/');
+    const name = page.getByLabel('Name', { exact: true });
+    const save = page.getByRole('button', { name: 'Speichern' });
+    // A new one, too, of which one tap makes one.
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/menus')) sent += 1;
+    });
+    await page.goto('/backend/menus/create');
+    await name.fill('Mittagskarte');
+    const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+    await page.getByRole('menuitem', { name: 'Tags' }).tap();
+    await asked;
+    await page.context().clearCookies();
+    await save.tap();
+    await signInAgain(page, office.admin);
+    await expect(name).toHaveValue('Mittagskarte');
+    sent = 0;
+    await save.dblclick();
+    await expect(page.getByText('0 Kategorien')).toBeVisible();
+    expect(sent).toBe(1);
+    await expect(page.getByRole('button', { name: 'Alle aufklappen' })).toHaveCount(0);
+
     await page.goto('/backend/menus/1');
+    await expect(page.getByRole('button', { name: 'Alle aufklappen' })).toBeVisible();
     const beginning = page.getByLabel('Gültig ab');
     const before = await beginning.inputValue();
-    const save = page.getByRole('button', { name: 'Speichern' });
     await beginning.fill('');
     await expect(page.getByText('Bitte ausfüllen')).toBeVisible();
     await expect(save).toBeDisabled();
     await page.getByRole('button', { name: 'Änderungen verwerfen' }).tap();
     await expect(beginning).toHaveValue(before);
-    const name = page.getByLabel('Name', { exact: true });
     await name.fill('Abendkarte');
     await page.route('**/api/menus/1', async (route) => {
       if (route.request().method() !== 'PUT') return route.fallback();
@@ -106,9 +127,7 @@ test.describe('what is sold', () => {
       return route.fulfill({ status: 401, json: { errors: [] } });
     });
     await save.tap();
-    await page.getByLabel('E-Mail').fill(office.admin.email);
-    await page.getByLabel('Passwort').fill(office.admin.password);
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).tap();
+    await signInAgain(page, office.admin);
     await expect(name).toHaveValue('Abendkarte');
     await expect(save).toBeEnabled();
   });
@@ -169,20 +188,34 @@ test.describe('what is sold', () => {
     await expect.poll(() => priceOf(mine)).toBeGreaterThan(before);
   });
 
-  test('prices are changed together after a preview', async ({ page, trouble }) => {
-    trouble.expected('/api/products/');
+  test('prices are changed together after a preview, also over a sign-in', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/');
     await page.goto('/backend/products/preise');
     await page.getByLabel('Um wie viel').fill('10');
     await expect(page.getByRole('cell', { name: /EUR/ }).first()).toBeVisible();
-    await expectUsable(page, 'many prices', SCREEN);
     let asked = 0;
-    await page.route('**/api/products/*', (route) => {
+    await page.route('**/api/products/*', async (route) => {
       if (route.request().method() !== 'PUT') return route.fallback();
       asked += 1;
-      return asked === 1
-        ? route.fulfill({ status: 500, json: { errors: [] } })
+      if (asked === 4) await page.context().clearCookies();
+      const status = { 4: 401, 5: 500 }[asked];
+      return status
+        ? route.fulfill({ status, json: { errors: [] } })
         : route.fulfill({ json: { data: { id: asked } } });
     });
+    await page.getByRole('button', { name: /Preise ändern$/ }).tap();
+    // The session ends in the middle of it: nothing more goes out, and what was begun is gone on with.
+    await signInAgain(page, office.admin);
+    const told = page.getByRole('status').filter({ hasText: 'Ihre Anmeldung ist abgelaufen' });
+    await expect(told).toContainText('3 Produkte haben ihren neuen Preis schon');
+    await expect(page.getByLabel('Um wie viel')).toHaveValue('10');
+    expect(asked).toBe(4);
+    await expect(page.getByRole('cell', { name: /EUR/ }).first()).toBeVisible();
+    await expectUsable(page, 'many prices', SCREEN);
     await page.getByRole('button', { name: /Preise ändern$/ }).tap();
     // What has its new price is not offered again.
     await expect(page.getByRole('button', { name: '1 Preis ändern' })).toBeEnabled();

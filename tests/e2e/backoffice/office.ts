@@ -62,6 +62,16 @@ export async function enterAs(page: Page, { shop, admin }: Office, who = admin):
   );
 }
 
+/** Signs in on the page that a 401 leads to. */
+export async function signInAgain(page: Page, { email, password }: Credentials): Promise<void> {
+  const secret = page.getByLabel('Passwort');
+  // An order's contact has an address, too.
+  await secret.waitFor();
+  await page.getByLabel('E-Mail').fill(email);
+  await secret.fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
 /** An employee of branches, or another admin, with an account that the admin has made, and who has chosen a password, unless they are new. */
 export async function newEmployee(
   { shop, admin }: Office,

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { Credentials } from '../../support/first-admin.ts';
-import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
+import { byDay, expectUsable } from '../axe.ts';
+import { enterAs, expect, newEmployee, placeOrder, signInAgain, test } from './office.ts';
 
 test.describe('signing in to the back office', () => {
   test('leads back to where one was', async ({ page, office: { admin }, trouble }) => {
@@ -21,13 +20,18 @@ test.describe('signing in to the back office', () => {
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page.getByRole('alert')).toHaveText(/E-Mail|Passwort|Anmeldedaten/);
     await expect(page.getByLabel('E-Mail')).toHaveValue(office.admin.email);
+    // A link that is opened where this page stands already, and was mangled on its way.
+    await page.goto('/backend/login#token=nicht-ganz%E4');
+    await expect(page.getByRole('alert')).toHaveText('Dieser Anmeldelink ist ungültig oder abgelaufen.');
   });
 
   test('shows employees only what they may do', async ({ page, office, trouble }) => {
     trouble.expected('/api/');
+    await byDay(page);
     await enterAs(page, office, await newEmployee(office, [1]));
     await page.goto('/backend/users');
     await expect(page.getByText('Kein Zugriff')).toBeVisible();
+    await expectUsable(page, 'what is not theirs', '#main-content');
     await expect(page.getByRole('menuitem', { name: 'Benutzer' })).toHaveCount(0);
     // Nor headings of what they may not: their navigation is as wide as its names now.
     await page.getByRole('button', { name: 'Öffnen des Menüs' }).tap();
@@ -155,12 +159,3 @@ test.describe('signing in to the back office', () => {
     await expect(page.getByLabel('Bisheriges Passwort')).toBeVisible();
   });
 });
-
-async function signInAgain(page: Page, { email, password }: Credentials): Promise<void> {
-  const secret = page.getByLabel('Passwort');
-  // An order's contact has an address, too.
-  await secret.waitFor();
-  await page.getByLabel('E-Mail').fill(email);
-  await secret.fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-}

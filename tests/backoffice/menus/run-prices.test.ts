@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { User } from '../../../src/lib/contract/staff.ts';
+import type { Product } from '../../../src/lib/domain/product.ts';
+import { CallFailed } from '../../../src/backoffice/api/call.ts';
+import type { PriceChange, PriceStep } from '../../../src/backoffice/products/bulk-prices.ts';
+import {
+  $priceRun,
+  changePrices,
+  isWhole,
+  noteChanged,
+  settledBy,
+  stopPrices,
+} from '../../../src/backoffice/products/run-prices.ts';
+import { forgetMe, knowMe } from '../../../src/backoffice/sign-in/me.ts';
+
+const admin = { id: 1, roles: ['ROLE_ADMIN'] } as User;
+const TEN: PriceChange = { kind: 'percent', value: 10, rounding: 'cent' };
+const step = (id: number): PriceStep => ({
+  product: { id, name: `Dish ${id}`, price: 10 } as Product,
+  after: 11,
+});
+const STEPS = [1, 2, 3, 4].map(step);
+
+beforeEach(() => {
+  knowMe(admin);
+  $priceRun.set(null);
+});
+
+it('a change of prices ends with the session, and goes on with those only that were left', async () => {
+  const asked: number[] = [];
+  const unauthorized = async ({ product }: PriceStep) => {
+    asked.push(product.id);
+    if (asked.length < 3) return;
+    forgetMe('expired');
+    throw new CallFailed(401, [], '');
+  };
+  await changePrices(TEN, STEPS, unauthorized);
+  expect(asked).toEqual([1, 2, 3]);
+  expect($priceRun.get()).toMatchObject({ isRunning: false, isCutOff: true, failed: [] });
+  knowMe(admin);
+  const settled = settledBy($priceRun.get(), TEN);
+  expect([...settled]).toEqual([1, 2]);
+  // Another change is another matter.
+  expect(settledBy($priceRun.get(), { ...TEN, value: 5 }).size).toBe(0);
+  await changePrices(
+    TEN,
+    STEPS.filter(({ product }) => !settled.has(product.id)),
+    ({ product }) => Promise.resolve(asked.push(product.id)),
+  );
+  expect(asked.slice(3)).toEqual([3, 4]);
+  expect($priceRun.get()).toMatchObject({ isCutOff: false, changed: new Set([1, 2, 3, 4]) });
+  // The very same change may be wanted once more.
+  expect(settledBy($priceRun.get(), TEN).size).toBe(0);
+});
+
+it('a price that was changed without an answer is not changed once more', async () => {
+  await changePrices(TEN, STEPS, ({ product }) =>
+    product.id === 2 ? Promise.reject(new CallFailed(0, [], '')) : Promise.resolve(),
+  );
+  expect($priceRun.get()?.failed.map(({ id }) => id)).toEqual([2]);
+  expect([...settledBy($priceRun.get(), TEN)]).toEqual([1, 3, 4]);
+  noteChanged(STEPS.map(({ product }) => ({ ...product, price: 11 })));
+  const run = $priceRun.get();
+  expect(run && isWhole(run)).toBe(true);
+  expect(run?.failed).toEqual([]);
+});
+
+it('a change of prices stops where it is told to, and for somebody else, who learns nothing of it', async () => {
+  await changePrices(TEN, STEPS, ({ product }) => Promise.resolve(product.id === 2 && stopPrices()));
+  expect([...($priceRun.get()?.changed ?? [])]).toEqual([1, 2]);
+  const asked: number[] = [];
+  await changePrices(TEN, STEPS.slice(2), ({ product }) => {
+    asked.push(product.id);
+    return Promise.resolve(knowMe({ ...admin, id: 2 }));
+  });
+  expect(asked).toEqual([3]);
+  expect($priceRun.get()).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { tokenIn } from '../../../src/backoffice/sign-in/login-link.ts';
+
+it('the token of a login link is read from behind #, also where it was mangled on its way', () => {
+  expect(tokenIn('#token=abc%2Bdef')).toBe('abc+def');
+  expect(tokenIn('#token=abc%E4')).toBe('abc%E4');
+  expect(tokenIn('#token=')).toBeNull();
+  expect(tokenIn('#other')).toBeNull();
+  expect(tokenIn('')).toBeNull();
+});
