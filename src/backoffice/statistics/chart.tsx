@@ -7,9 +7,11 @@ import {
   Line,
   LineChart,
   ResponsiveContainer,
+  Text,
   Tooltip,
   XAxis,
   YAxis,
+  type YAxisTickContentProps,
 } from 'recharts';
 import { shownAs, type Chart as ChartData } from './report.ts';
 import { texts } from './texts.ts';
@@ -19,12 +21,34 @@ const ROW_HEIGHT = 44;
 /** More days than that are a line. */
 const MOST_BARS = 31;
 
+/** Beside the bars for their names. */
+const NAMES_PX = 168;
+const NAME_STYLE = { fontSize: 12 };
+
 /** 'Mo, 16.11.2026' → 'Mo, 16.11.' */
 const withoutYear = (day: string) => day.replace(/\d{4}$/, '');
 
 interface ChartProps {
   chart: ChartData;
   currency: string;
+}
+
+/** A name beside its bars: on two lines at most, and what does not fit ends in '…'. Table and tooltip have all of it. */
+function Name({ x, y, payload, fill }: YAxisTickContentProps) {
+  return (
+    <Text
+      x={x}
+      y={y}
+      width={NAMES_PX - 12}
+      maxLines={2}
+      textAnchor="end"
+      verticalAnchor="middle"
+      style={NAME_STYLE}
+      fill={fill}
+    >
+      {String(payload.value)}
+    </Text>
+  );
 }
 
 /** The picture of a statistic. The table beside it says the same to those who do not see it. */
@@ -44,7 +68,7 @@ export function Chart({ chart, currency }: ChartProps) {
       {isRanking ? (
         <>
           <XAxis type="number" tickFormatter={tick} allowDecimals={false} stroke={ink} fontSize={12} />
-          <YAxis type="category" dataKey="label" width={150} stroke={ink} fontSize={12} interval={0} />
+          <YAxis type="category" dataKey="label" width={NAMES_PX} tick={Name} stroke={ink} interval={0} />
         </>
       ) : (
         <>

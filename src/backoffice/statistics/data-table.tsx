@@ -1,5 +1,15 @@
 import { Box } from '@mui/material';
-import { shownAs, type Table } from './report.ts';
+import { sum } from '../../lib/domain/quantity.ts';
+import {
+  beforeText,
+  changeText,
+  shownAs,
+  unitIn,
+  type Column,
+  type Row,
+  type Table,
+  type Unit,
+} from './report.ts';
 
 interface DataTableProps {
   title: string;
@@ -13,11 +23,69 @@ const CELLS = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 15,
-  '& th, & td': { px: 1.5, py: 1, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
-  '& th': { position: 'sticky', top: 0, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
-  '& .text': { textAlign: 'left', overflowWrap: 'anywhere' },
+  '& th, & td': { px: 1, py: 1, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td:not(.text)': { whiteSpace: 'nowrap' },
+  '& th': { position: 'sticky', top: 0, bgcolor: 'background.paper' },
+  '& .text': { textAlign: 'left', overflowWrap: 'anywhere', hyphens: 'auto' },
   '& td': { fontVariantNumeric: 'tabular-nums' },
+  '& tfoot td': { fontWeight: 700 },
+  '& small': { display: 'none', fontSize: 13, fontWeight: 400, color: 'text.secondary' },
 } as const;
+
+/** Where there is no room beside a value, what it is held against stands below it. */
+const NARROW = {
+  fontSize: 14,
+  '& th, & td': { px: 0.75, py: 1 },
+  '& th': { whiteSpace: 'normal' },
+  '& .text': { minWidth: '8.5em' },
+  '& th.compared, & td.compared': { display: 'none' },
+  '& small': { display: 'block', whiteSpace: 'normal' },
+  '& small span': { whiteSpace: 'nowrap' },
+  '& small span + span': { ml: 1 },
+} as const;
+
+/** On a phone the values stand below their name, in columns of these widths. */
+const underNames = (widths: readonly number[]) => ({
+  '& thead': { position: 'sticky', top: 0 },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& th, & td': { px: 0.5, border: 0 },
+  '& th.text, & td.text': { gridColumn: '1 / -1', pb: 0 },
+});
+
+/** Names take several lines where there is little room. */
+const NAME = { most: 16, least: 11 } as const;
+const LETTER_PX = 9;
+const GAP_PX = 18;
+
+/** About how wide a column has to be for none of its values to break. */
+const widthOf = (letters: number) => letters * LETTER_PX + GAP_PX;
+
+/** How a table makes do with the room that it has, which its widest values tell. */
+function fitting(columns: readonly Column[], shown: readonly string[][]) {
+  const letters = columns.map((column, index) =>
+    shown.reduce((most, row) => Math.max(most, row[index]?.length ?? 0), headOf(column).length),
+  );
+  const widthsOf = (name: number, isMeant: (column: Column) => boolean) =>
+    columns.flatMap((column, index) => {
+      const own = letters[index] ?? 0;
+      return isMeant(column) ? [widthOf(column.unit === 'text' ? Math.min(own, name) : own)] : [];
+    });
+  const all = widthsOf(NAME.most, () => true);
+  const narrow = widthsOf(NAME.least, ({ of }) => of === undefined);
+  return {
+    ...CELLS,
+    [`@container (max-width: ${sum(all)}px)`]: NARROW,
+    [`@container (max-width: ${sum(narrow)}px)`]: underNames(narrow.slice(1)),
+  };
+}
+
+const headOf = ({ label, short }: Column) => short ?? label;
+const classOf = ({ unit, of }: Column) => (of === undefined ? unit : `${unit} compared`);
 
 const UNSEEN = {
   position: 'absolute',
@@ -28,36 +96,80 @@ const UNSEEN = {
 } as const;
 
 /** A statistic's values. Plain cells: a year of days would keep richer ones busy. */
-export function DataTable({ title, table: { columns, rows }, currency, isHidden = false }: DataTableProps) {
+export function DataTable({
+  title,
+  table: { columns, rows, foot = [] },
+  currency,
+  isHidden = false,
+}: DataTableProps) {
+  const textsOf = (row: Row) =>
+    columns.map((column, index) => shownAs(unitIn(row, column), row.cells[index] ?? null, currency));
+  const shown = rows.map(textsOf);
+  const shownFoot = foot.map(textsOf);
+  const line = (row: Row, values: readonly string[] = []) => (
+    <tr key={row.cells[0]}>
+      {columns.map((column, index) => (
+        <td key={column.label} className={classOf(column)}>
+          {values[index]}
+          {!isHidden && columns.some(({ of }) => of === index) && (
+            <Below columns={columns} row={row} index={index} unit={unitIn(row, column)} currency={currency} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
   const table = (
-    <Box component="table" aria-label={title} sx={isHidden ? undefined : CELLS}>
+    <Box
+      component="table"
+      aria-label={title}
+      sx={isHidden ? undefined : fitting(columns, [...shown, ...shownFoot])}
+    >
       <thead>
         <tr>
-          {columns.map(({ label, unit }) => (
-            <th key={label} scope="col" className={unit}>
-              {label}
+          {columns.map((column) => (
+            <th key={column.label} scope="col" className={classOf(column)}>
+              {headOf(column)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {columns.map(({ label, unit }, index) => (
-              <td key={label} className={unit}>
-                {shownAs(unit, row[index] ?? null, currency)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{rows.map((row, index) => line(row, shown[index]))}</tbody>
+      {foot.length > 0 && <tfoot>{foot.map((row, index) => line(row, shownFoot[index]))}</tfoot>}
     </Box>
   );
   if (isHidden) return <Box sx={UNSEEN}>{table}</Box>;
   return (
     // What is scrolled has to be reached by keyboard, too.
-    <Box tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: 400, overflow: 'auto' }}>
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label={title}
+      sx={{ maxHeight: 480, overflow: 'auto', containerType: 'inline-size' }}
+    >
       {table}
     </Box>
+  );
+}
+
+interface BelowProps {
+  columns: readonly Column[];
+  row: Row;
+  index: number;
+  unit: Unit;
+  currency: string;
+}
+
+/** What a cell is held against, as below the figures: the change, and what it was before. */
+function Below({ columns, row, index, unit, currency }: BelowProps) {
+  const held = columns.flatMap((column, at) =>
+    column.of === index ? [{ unit: column.unit, cell: row.cells[at] ?? null }] : [],
+  );
+  const change = held.find((one) => one.unit === 'percent')?.cell;
+  const before = held.find((one) => one.unit !== 'percent')?.cell ?? null;
+  return (
+    <small>
+      {typeof change === 'number' && <span>{changeText(change)}</span>}{' '}
+      <span>{beforeText(unit, before, currency)}</span>
+    </small>
   );
 }

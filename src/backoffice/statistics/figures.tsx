@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { changeOf, changeText, shownAs, type Figure } from './report.ts';
-import { texts } from './texts.ts';
+import { beforeText, changeOf, changeText, shownAs, type Figure } from './report.ts';
 
 function colorOf(change: number | null): string {
   if (change === null || Math.abs(change) < 0.0005) return 'text.secondary';
@@ -33,7 +32,7 @@ export function Figures({ figures, currency }: { figures: readonly Figure[]; cur
                   </Box>
                 )}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {before === null ? texts.noBefore : texts.beforeWas(shownAs(unit, before, currency))}
+                  {beforeText(unit, before, currency)}
                 </Box>
               </Typography>
             </Box>

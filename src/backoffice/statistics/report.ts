@@ -21,9 +21,26 @@ export interface Chart {
   points: { label: string; value: number; before: number | null }[];
 }
 
+export interface Column {
+  label: string;
+  unit: Unit;
+  /** Its name on the screen, where the column before it says the rest. */
+  short?: string;
+  /** The place of the column that it is held against: below that column's values where there is no room beside them. */
+  of?: number;
+}
+
+export interface Row {
+  cells: Cell[];
+  /** What its values are, where that is not what the column says. */
+  unit?: Unit;
+}
+
 export interface Table {
-  columns: { label: string; unit: Unit }[];
-  rows: Cell[][];
+  columns: Column[];
+  rows: Row[];
+  /** What closes the table, such as sums. */
+  foot?: Row[];
 }
 
 export interface Report {
@@ -37,6 +54,12 @@ export interface Pair<T> {
   now: T;
   before: T;
 }
+
+/** A name, its value, and what that was before; with a unit where it is not that of the table. */
+export type Compared = readonly [label: string, value: Cell, before: Cell, unit?: Unit];
+
+/** A figure as a row. */
+export const rowOf = ({ label, value, before, unit }: Figure): Compared => [label, value, before, unit];
 
 /** The change as a share of what it was before; null where that says nothing. */
 export function changeOf(value: Cell, before: Cell): number | null {
@@ -71,32 +94,61 @@ export function shownAs(unit: Unit, value: Cell, currency: string): string {
   }
 }
 
+/** What it was before, in words. */
+export const beforeText = (unit: Unit, before: Cell, currency: string): string =>
+  before === null ? texts.noBefore : texts.beforeWas(shownAs(unit, before, currency));
+
 /** A table with values of the period, of the one before, and the change. */
 export function comparison(
   label: string,
   unit: Unit,
-  rows: readonly (readonly [label: string, value: number | null, before: number | null])[],
+  rows: readonly Compared[],
+  foot: readonly Compared[] = [],
 ): Table {
+  const written = ([name, value, before, own]: Compared): Row => ({
+    cells: [name, value, before, changeOf(value, before)],
+    ...(own && own !== unit ? { unit: own } : {}),
+  });
   return {
     columns: [
       { label, unit: 'text' },
       { label: texts.now, unit },
-      { label: texts.before, unit },
-      { label: texts.change, unit: 'percent' },
+      { label: texts.before, unit, of: 1 },
+      { label: texts.change, unit: 'percent', of: 1 },
     ],
-    rows: rows.map(([name, value, before]) => [name, value, before, changeOf(value, before)]),
+    rows: rows.map(written),
+    foot: foot.map(written),
   };
 }
 
-/** The rows of a table for a file: values as they are, shares in percent, the currency in the heading. */
-export function tableRows({ columns, rows }: Table, currency: string): Cell[][] {
-  const heading = columns.map(({ label, unit }) => {
-    if (unit === 'money') return `${label} (${currency})`;
-    return unit === 'share' || unit === 'percent' ? `${label} (%)` : label;
-  });
-  const inPercent = (cell: Cell, unit: Unit | undefined) =>
-    typeof cell === 'number' && (unit === 'share' || unit === 'percent')
-      ? Math.round(cell * 1000) / 10
-      : cell;
-  return [heading, ...rows.map((row) => row.map((cell, index) => inPercent(cell, columns[index]?.unit)))];
+/** What a row's cell in a column is. */
+export const unitIn = (row: Row, column: Column): Unit =>
+  column.unit === 'text' || column.unit === 'percent' ? column.unit : (row.unit ?? column.unit);
+
+function withUnit(label: string, unit: Unit, currency: string): string {
+  if (unit === 'money') return `${label} (${currency})`;
+  if (unit === 'stars') return `${label} (${texts.stars})`;
+  return unit === 'share' || unit === 'percent' ? `${label} (%)` : label;
+}
+
+/**
+ * The rows of a table for a file: values as they are, shares in percent. The heading says what they are; where that is not
+ * the same in all rows, each row's name does.
+ */
+export function tableRows({ columns, rows, foot = [] }: Table, currency: string): Cell[][] {
+  const all = [...rows, ...foot];
+  const [, values] = columns;
+  const isMixed = all.some(({ unit }) => unit !== undefined);
+  const heading = columns.map(({ label, unit }) =>
+    isMixed && unit !== 'percent' ? label : withUnit(label, unit, currency),
+  );
+  const written = (row: Row) =>
+    columns.map((column, index) => {
+      const cell = row.cells[index] ?? null;
+      const unit = unitIn(row, column);
+      if (isMixed && index === 0 && values) return withUnit(String(cell), unitIn(row, values), currency);
+      const isShare = typeof cell === 'number' && (unit === 'share' || unit === 'percent');
+      return isShare ? Math.round(cell * 1000) / 10 : cell;
+    });
+  return [heading, ...all.map(written)];
 }

@@ -90,6 +90,7 @@ export const texts = {
   foodRating: 'Qualität des Foods',
   serviceRating: 'Service',
   processRating: 'Bestellvorgang',
+  averageOf: (question: string) => `${question}, Schnitt`,
   starCount: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
   stars: 'Sterne',
   ticket: 'Ticket',

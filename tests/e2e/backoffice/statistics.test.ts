@@ -14,7 +14,8 @@ test.describe('statistics', () => {
 
     const turnover = page.getByRole('region', { name: 'Umsatz', exact: true });
     await turnover.getByRole('button', { name: 'Umsatz: als Tabelle' }).click();
-    await expect(turnover.getByRole('table').getByRole('row')).toHaveCount(2);
+    // Its heading, the day, the sum and the average.
+    await expect(turnover.getByRole('table').getByRole('row')).toHaveCount(4);
     const started = page.waitForEvent('download');
     await turnover.getByRole('button', { name: 'Umsatz: CSV herunterladen' }).click();
     const file = await started;
@@ -27,6 +28,42 @@ test.describe('statistics', () => {
     await page.reload();
     await expect(orders.getByRole('definition')).toContainText(/^[1-9]/);
     await expect(page.getByRole('region', { name: 'Beliebte Produkte' })).toHaveCount(0);
+  });
+
+  test('keep every column in sight, and the beginnings of names', async ({ page, office }) => {
+    await enterAs(page, office);
+    await placeOrder(page.request, BRANCH);
+    await page.goto('/backend/statistics?zeitraum=today');
+    const name = page
+      .getByRole('region', { name: 'Zahlungsarten' })
+      .locator('svg text', { hasText: 'Online (Te' });
+    await expect(name).toBeVisible();
+    const cut = await page.locator('svg text').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const box = one.ownerSVGElement?.getBoundingClientRect();
+          return box !== undefined && one.getBoundingClientRect().left < box.left;
+        })
+        .map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+
+    const asTables = page.getByRole('button', { name: /: als Tabelle$/ });
+    while ((await asTables.count()) > 0) await asTables.first().click();
+    const tables = page.getByRole('table');
+    await expect(tables).toHaveCount(10);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const missing = await tables.evaluateAll((all) =>
+        all.flatMap((table) => {
+          const box = table.parentElement ?? table;
+          const held = [...table.querySelectorAll('th.compared, td small')];
+          const isCompared = held.some((one) => one.checkVisibility());
+          return box.scrollWidth > box.clientWidth || !isCompared ? [table.getAttribute('aria-label')] : [];
+        }),
+      );
+      expect(missing, `wider than their boxes at ${width}`).toEqual([]);
+    }
   });
 
   test('tell employees of their own branches only', async ({ page, office }) => {

@@ -4,7 +4,7 @@ import type {
   PaymentMethodStatistics,
   PopularProducts,
 } from '../../../lib/contract/statistics.ts';
-import { changeOf, type Pair, type Report } from '../report.ts';
+import { changeOf, type Column, type Pair, type Report } from '../report.ts';
 import { texts } from '../texts.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -18,6 +18,13 @@ interface Tally {
   share: number;
 }
 
+/** The second column, of a count, and what it is held against. */
+const comparedCount = (label: string): Column[] => [
+  { label, unit: 'count' },
+  { label: `${label} ${texts.before.toLowerCase()}`, short: texts.before, unit: 'count', of: 1 },
+  { label: texts.change, unit: 'percent', of: 1 },
+];
+
 function tallies(heading: string, now: readonly Tally[], before: readonly Tally[]): Report {
   const earlierOf = (label: string) => before.find((one) => one.label === label)?.orders ?? 0;
   return {
@@ -30,15 +37,13 @@ function tallies(heading: string, now: readonly Tally[], before: readonly Tally[
     table: {
       columns: [
         { label: heading, unit: 'text' },
-        { label: texts.orders, unit: 'count' },
+        ...comparedCount(texts.orders),
         { label: texts.turnover, unit: 'money' },
         { label: texts.share, unit: 'share' },
-        { label: `${texts.orders} ${texts.before.toLowerCase()}`, unit: 'count' },
-        { label: texts.change, unit: 'percent' },
       ],
       rows: now.map(({ label, orders, turnover, share }) => {
         const earlier = earlierOf(label);
-        return [label, orders, turnover, share, earlier, changeOf(orders, earlier)];
+        return { cells: [label, orders, earlier, changeOf(orders, earlier), turnover, share] };
       }),
     },
   };
@@ -70,15 +75,13 @@ export function productsReport({ now, before }: Pair<PopularProducts>): Report {
     table: {
       columns: [
         { label: texts.product, unit: 'text' },
-        { label: texts.items, unit: 'count' },
+        ...comparedCount(texts.items),
         { label: texts.orders, unit: 'count' },
         { label: texts.turnover, unit: 'money' },
-        { label: `${texts.items} ${texts.before.toLowerCase()}`, unit: 'count' },
-        { label: texts.change, unit: 'percent' },
       ],
       rows: now.products.map(({ name, items, orders, turnover }) => {
         const earlier = earlierItems.get(name) ?? null;
-        return [name, items, orders, turnover, earlier, changeOf(items, earlier)];
+        return { cells: [name, items, earlier, changeOf(items, earlier), orders, turnover] };
       }),
     },
   };
@@ -109,14 +112,16 @@ export function activityReport({ now, before }: Pair<HighestActivity>): Report {
         { label: texts.hour, unit: 'text' },
         ...texts.weekdays.map((label) => ({ label: label.slice(0, 2), unit: 'count' as const })),
         { label: texts.sum, unit: 'count' },
-        { label: texts.before, unit: 'count' },
+        { label: texts.before, unit: 'count', of: texts.weekdays.length + 1 },
       ],
-      rows: HOURS.map((hour) => [
-        texts.hours(hour),
-        ...texts.weekdays.map((_, index) => ofWeek.get(`${index + 1} ${hour}`) ?? 0),
-        ordersAt(now, hour),
-        ordersAt(before, hour),
-      ]),
+      rows: HOURS.map((hour) => ({
+        cells: [
+          texts.hours(hour),
+          ...texts.weekdays.map((_, index) => ofWeek.get(`${index + 1} ${hour}`) ?? 0),
+          ordersAt(now, hour),
+          ordersAt(before, hour),
+        ],
+      })),
     },
   };
 }

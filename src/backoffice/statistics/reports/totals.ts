@@ -5,14 +5,23 @@ import type {
   TotalTurnover,
 } from '../../../lib/contract/statistics.ts';
 import { formatDay, weekdayName, type Day } from '../../../lib/domain/dates.ts';
-import { comparison, type Cell, type Figure, type Pair, type Report, type Unit } from '../report.ts';
+import {
+  comparison,
+  rowOf,
+  type Cell,
+  type Compared,
+  type Figure,
+  type Pair,
+  type Report,
+  type Unit,
+} from '../report.ts';
 import { texts } from '../texts.ts';
-
-type Row = readonly [label: string, value: number | null, before: number | null];
 
 const dayText = (day: Day) => `${weekdayName(day, 'de', 'short')}, ${formatDay(day)}`;
 
-/** Each day beside the day at the same place of the period before. */
+type Money = readonly [label: string, value: number, before: number];
+
+/** Each day beside the day at the same place of the period before; the figures close the table. */
 function alongDays(
   figures: Figure[],
   unit: Unit,
@@ -24,8 +33,9 @@ function alongDays(
     value,
     before: before[index]?.value ?? null,
   }));
-  const rows = points.map(({ label, value, before: earlier }): Row => [label, value, earlier]);
-  return { figures, chart: { kind: 'days', unit, points }, table: comparison(texts.day, unit, rows) };
+  const rows = points.map(({ label, value, before: earlier }): Compared => [label, value, earlier]);
+  const foot = figures.map((one, index) => rowOf(index === 0 ? { ...one, label: texts.sum } : one));
+  return { figures, chart: { kind: 'days', unit, points }, table: comparison(texts.day, unit, rows, foot) };
 }
 
 const figure = (label: string, unit: Unit, value: Cell, before: Cell): Figure => ({
@@ -67,38 +77,46 @@ export const itemsReport = ({ now, before }: Pair<TotalItems>): Report =>
 
 /** What closes the day: what the till has to hold against. */
 export function dailyReport({ now, before }: Pair<DailyReport>): Report {
-  const sums: Row[] = [
-    [texts.turnover, now.turnover, before.turnover],
+  const figures = [
+    figure(texts.turnover, 'money', now.turnover, before.turnover),
+    figure(texts.orders, 'count', now.orders, before.orders),
+    figure(texts.items, 'count', now.items, before.items),
+  ];
+  const parts: Money[] = [
     [texts.net, now.net, before.net],
     [texts.tax, now.tax, before.tax],
     [texts.delivery, now.delivery, before.delivery],
   ];
-  const taxes = now.taxes.flatMap(({ rate, net, tax }): Row[] => {
+  const taxes = now.taxes.flatMap(({ rate, net, tax }): Money[] => {
     const earlier = before.taxes.find((one) => one.rate === rate);
     return [
       [texts.netAt(rate), net, earlier?.net ?? 0],
       [texts.taxAt(rate), tax, earlier?.tax ?? 0],
     ];
   });
-  const payments = now.paymentMethods.map(({ paymentMethod, turnover }): Row => {
+  const payments = now.paymentMethods.map(({ paymentMethod, turnover }): Money => {
     const earlier = before.paymentMethods.find((one) => one.paymentMethod === paymentMethod);
     return [texts.paidBy(texts.payments[paymentMethod]), turnover, earlier?.turnover ?? 0];
   });
-  const modes = now.deliveryMethods.map(({ mode, turnover }): Row => {
+  const modes = now.deliveryMethods.map(({ mode, turnover }): Money => {
     const earlier = before.deliveryMethods.find((one) => one.mode === mode);
     return [texts.paidBy(texts.modes[mode]), turnover, earlier?.turnover ?? 0];
   });
   return {
-    figures: [
-      figure(texts.turnover, 'money', now.turnover, before.turnover),
-      figure(texts.orders, 'count', now.orders, before.orders),
-      figure(texts.items, 'count', now.items, before.items),
-    ],
+    figures,
     chart: {
       kind: 'columns',
       unit: 'money',
-      points: sums.map(([label, value, earlier]) => ({ label, value: value ?? 0, before: earlier })),
+      points: [[texts.turnover, now.turnover, before.turnover] as const, ...parts].map(
+        ([label, value, earlier]) => ({ label, value, before: earlier }),
+      ),
     },
-    table: comparison(texts.value, 'money', [...sums, ...taxes, ...payments, ...modes]),
+    table: comparison(texts.value, 'money', [
+      ...figures.map(rowOf),
+      ...parts,
+      ...taxes,
+      ...payments,
+      ...modes,
+    ]),
   };
 }
