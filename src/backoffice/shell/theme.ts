@@ -125,8 +125,8 @@ const shared: RaThemeOptions = {
       styleOverrides: { select: { lineHeight: '28px', paddingBlock: 8 } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined' } },
-    // Above the bar with 'Speichern', which words about a form that is wrong would cover.
-    MuiSnackbar: { styleOverrides: { root: { '&&': { bottom: 96 } } } },
+    // Above the bar with 'Speichern', which words about a form that is wrong would cover, and above the steps that can be taken back.
+    MuiSnackbar: { styleOverrides: { root: { '&&': { bottom: 'calc(96px + var(--undo-room, 0px))' } } } },
   },
 };
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Link, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useLogin } from 'react-admin';
+import { useAddresses } from '../api/addresses.ts';
 import { call, CallFailed } from '../api/call.ts';
 import type { Credentials } from './auth-provider.ts';
 import { SignInCard } from './card.tsx';
@@ -15,6 +16,7 @@ const messageOf = (error: unknown) => (error instanceof CallFailed ? error.messa
 /** Ways into the back office (SPEC sections 6 and 8): by password, or by a link that was sent by e-mail. */
 export function LoginPage() {
   const login = useLogin();
+  const { site } = useAddresses();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [said, say] = useState<Said>(() => (isCutOff() ? { severity: 'info', message: texts.cutOff } : null));
@@ -90,7 +92,7 @@ export function LoginPage() {
         </Button>
       </form>
       <Link
-        href="/"
+        href={`${site}/`}
         sx={{ justifySelf: 'center', display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1 }}
       >
         {texts.toShop}

@@ -1,4 +1,4 @@
-import { Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useLayoutEffect, useRef } from 'react';
@@ -20,11 +20,6 @@ const $offered = computed([$undoable, $board], (undoable, board) => {
   return steps.length > 0 ? steps : NONE;
 });
 
-/** react-admin's notices stand at the bottom, too: above these steps, so that neither covers the other. */
-const NOTICES = {
-  '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'calc(24px + var(--undo-room))' },
-};
-
 const STEPS = { display: 'grid', gap: 1, justifyItems: 'center' };
 const ON_PAGE = {
   ...STEPS,
@@ -37,7 +32,7 @@ const ON_PAGE = {
 /** As the foot of the sheet, whose room it takes instead of covering it. */
 const IN_SHEET = { ...STEPS, '&:not(:empty)': { p: 1, borderTop: 1, borderColor: 'divider' } };
 
-/** Says how high the steps are, for what keeps clear of them. */
+/** Says how high the steps are, for what keeps clear of them: notices (shell/theme.ts), and fields of the sheet. */
 function useRoom(count: number, place: HTMLElement | null) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -58,7 +53,6 @@ export function UndoBar() {
   const ref = useRoom(latest.length, place);
   const bar = (
     <Box ref={ref} role="status" sx={place ? IN_SHEET : ON_PAGE}>
-      {latest.length > 0 && <GlobalStyles styles={NOTICES} />}
       {latest.map(({ id, ticket, action, until }) => (
         <Paper
           key={`${id} ${until}`}
