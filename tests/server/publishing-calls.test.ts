@@ -66,6 +66,13 @@ describe.each(DATABASES)('publishing on %s', (kind) => {
     expect(app.publisher.asked).toEqual([{ whole: true }]);
   });
 
+  it('builds all pages after a failure, whatever is asked for: single pages would not clear it', async () => {
+    app.publisher.fail('Die Seiten ließen sich nicht bauen.');
+    expect((await admin.post(PUBLISH)).status).toBe(202);
+    expect(app.publisher.asked).toEqual([{ whole: true }]);
+    expect(await logged('publish')).toMatchObject([{ context: { after: { whole: true } } }]);
+  });
+
   it('says so where there is nothing to go back to, and writes nothing into the log', async () => {
     await admin.post(ROLLBACK);
     expect(await admin.post(ROLLBACK)).toMatchObject({

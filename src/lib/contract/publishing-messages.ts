@@ -17,6 +17,7 @@ export const PUBLISHING_FAILURES = {
   withLogs: (reason: string, folder: string) => `${reason} (Protokolle: ${folder})`,
   notWritten: (reason: string) =>
     `Einzelne Seiten ließen sich nicht schreiben, alle werden gebaut: ${reason}`,
+  notBuilt: 'Die Seiten ließen sich nicht bauen.',
   buildAborted: 'Der Bau wurde abgebrochen.',
   noBackOffice: (reason: string) => `Die Verwaltung ließ sich nicht bauen: ${reason}`,
   otherScripts: 'Der Seitenschreiber hat andere Skripte als die Seiten.',

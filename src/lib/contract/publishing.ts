@@ -20,7 +20,7 @@ export const Publication = z
   .meta({ id: 'Publication' });
 export type Publication = z.output<typeof Publication>;
 
-/** Why the last round put nothing live; the pages before stay. */
+/** Why the last round put nothing live; the pages before stay. `message` is for people, `lines` are what the build itself said. */
 export const PublishFailure = z
   .object({ at: Instant, message: z.string(), lines: z.array(z.string()) })
   .meta({ id: 'PublishFailure' });

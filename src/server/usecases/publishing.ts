@@ -30,8 +30,9 @@ export function createPublishing(db: Database, publisher: Publisher, now: () => 
     },
     async publish(actor, { whole }) {
       if (!(await publisher.hasSite())) return NO_SITE;
-      // What was put back holds against single pages until somebody edits.
-      const wish = { whole: whole || (await publisher.status()).isHeld };
+      // What was put back holds against single pages until somebody edits; what failed was a whole build.
+      const { isHeld, failure } = await publisher.status();
+      const wish = { whole: whole || isHeld || failure !== null };
       await note(actor, 'publish', null, wish);
       await publisher.ask(wish);
       return { ok: true, status: await publisher.status() };
