@@ -59,12 +59,7 @@ export function PublishingPage() {
               <CardContent sx={{ display: 'grid', gap: 3, p: { xs: 2, sm: 3 } }}>
                 <StateCard status={status} zone={zone} />
                 {status.failure && (
-                  <Failure
-                    title={texts.state.failed}
-                    hint={texts.state.failedHint}
-                    failure={status.failure}
-                    zone={zone}
-                  />
+                  <Failure hint={texts.state.failedHint} failure={status.failure} zone={zone} />
                 )}
                 <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
                   <Button

@@ -1,4 +1,5 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import { Box, LinearProgress, Typography } from '@mui/material';
@@ -14,6 +15,14 @@ function headline(status: PublishStatus): string {
   if (status.state === 'waiting') return texts.state.waiting;
   if (status.failure) return texts.state.failed;
   return status.publications.length > 0 ? texts.state.idle : texts.state.never;
+}
+
+/** What goes with the headline, in the order in which that is chosen. */
+function sign(status: PublishStatus) {
+  if (isUnderWay(status)) return { Icon: HourglassIcon, color: 'warning' } as const;
+  if (status.isHeld) return { Icon: RestoreIcon, color: 'warning' } as const;
+  if (status.failure) return { Icon: ErrorIcon, color: 'error' } as const;
+  return { Icon: CheckCircleIcon, color: 'success' } as const;
 }
 
 /** How long something has been under way, in seconds; 0 while nothing is. */
@@ -36,11 +45,11 @@ export function StateCard({ status, zone }: { status: PublishStatus; zone: strin
   const isBusy = isUnderWay(status);
   const elapsed = useElapsed(isBusy);
   const live = status.publications.find(({ isCurrent }) => isCurrent);
-  const Icon = isBusy ? HourglassIcon : status.isHeld ? RestoreIcon : CheckCircleIcon;
+  const { Icon, color } = sign(status);
   return (
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Icon color={isBusy || status.isHeld || status.failure ? 'warning' : 'success'} fontSize="large" />
+        <Icon color={color} fontSize="large" />
         <div>
           <Typography variant="h6" component="p" role="status">
             {headline(status)}
