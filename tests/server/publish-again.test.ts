@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublishStatus } from '../../src/lib/contract/publishing.ts';
 import { DATABASES } from '../support/database.ts';
 import { newPublishedApp } from '../support/published-app.ts';
@@ -14,16 +14,17 @@ describe.each(DATABASES)('after a build that failed, on %s', (kind) => {
 
   const status = () => app.publisher.status();
   const settled = async () => (await status()).state;
-  beforeEach(async () => {
+  const failToBuild = async () => {
     app.stub.state.failure = 'Unexpected token';
     const builds = app.stub.state.builds;
     expect((await app.call('POST', PUBLISH, { whole: true })).status).toBe(202);
     await expect.poll(() => app.stub.state.builds, PATIENT).toBe(builds + 1);
     await expect.poll(settled, PATIENT).toBe('idle');
     expect((await status()).failure).not.toBeNull();
-  });
+  };
 
   it('says so in German first, and in the words of the build below', async () => {
+    await failToBuild();
     expect((await status()).failure).toMatchObject({
       message: 'Die Seiten ließen sich nicht bauen.',
       lines: ['…', 'Unexpected token'],
@@ -32,6 +33,7 @@ describe.each(DATABASES)('after a build that failed, on %s', (kind) => {
   });
 
   it.each(['call', 'callElsewhere'] as const)('tries again as soon as somebody asks: by %s', async (call) => {
+    await failToBuild();
     app.stub.state.failure = null;
     const { status: answered, data } = await app[call]('POST', PUBLISH, { whole: false });
     expect(answered).toBe(202);
@@ -42,6 +44,7 @@ describe.each(DATABASES)('after a build that failed, on %s', (kind) => {
   });
 
   it('tries by itself only after five minutes, though nothing was edited', async () => {
+    await failToBuild();
     app.stub.state.failure = null;
     const builds = app.stub.state.builds;
     app.clock.now += 4 * MINUTE_MS;

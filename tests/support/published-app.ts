@@ -1,9 +1,10 @@
-import { compose } from '../../src/server/compose.ts';
 import { shareJobQueue } from '../../src/server/db/job-queue.ts';
 import { openSite } from '../../src/server/open-site.ts';
-import { newApp } from './app.ts';
+import { newApp, type TestApp } from './app.ts';
 import type { DatabaseKind } from './database.ts';
 import { newStubSite } from './stub-site.ts';
+
+type Composed = ReturnType<TestApp['composeAgain']>;
 
 /** The API with the site's pages behind it, and the API of another process that keeps none; a stub builds. */
 export async function newPublishedApp(kind: DatabaseKind) {
@@ -27,13 +28,13 @@ export async function newPublishedApp(kind: DatabaseKind) {
   };
   const pages = openSite({ ...surroundings, isServed: true });
   const elsewhere = openSite({ ...surroundings, isServed: false });
-  const keeping: ReturnType<typeof compose> = app.composeAgain({ publisher: pages.publisher });
-  const asking: ReturnType<typeof compose> = app.composeAgain({ publisher: elsewhere.publisher });
+  const keeping = app.composeAgain({ publisher: pages.publisher });
+  const asking = app.composeAgain({ publisher: elsewhere.publisher });
   await pages.start(keeping.keeper.read, keeping.notices);
   const { cookie } = await app.as('admin');
 
   /** An admin's call at one of the two. */
-  const caller = (composed: typeof keeping) => async (method: string, path: string, body?: object) => {
+  const caller = (composed: Composed) => async (method: string, path: string, body?: object) => {
     const answer = await composed.app.request(path, {
       method,
       headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },

@@ -17,8 +17,10 @@ export function newPublisher() {
         failure,
         targets: [],
       }),
-    rollBack() {
+    rollBack(asked) {
       const current = publications.findIndex(({ isCurrent }) => isCurrent);
+      if (asked !== undefined && publications[current]?.id !== asked)
+        return Promise.resolve({ ok: false, code: 'otherIsLive' });
       if (current === publications.length - 1)
         return Promise.resolve({ ok: false, code: 'nothingToRollBack' });
       for (const [index, publication] of publications.entries())

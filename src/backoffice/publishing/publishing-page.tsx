@@ -14,7 +14,7 @@ import { Targets } from './targets.tsx';
 import { texts } from './texts.ts';
 import { isUnderWay, useKnowPublishing, usePublishing } from './use-publishing.ts';
 
-function useStep(ask: () => Promise<{ data: PublishStatus }>, done: string) {
+function useStep<T = void>(ask: (wish: T) => Promise<{ data: PublishStatus }>, done: string) {
   const notify = useNotify();
   const know = useKnowPublishing();
   return useMutation({
@@ -39,13 +39,14 @@ export function PublishingPage() {
   const publish = useStep(() => publishCall(false), texts.asked);
   const build = useStep(() => publishCall(true), texts.asked);
   const rollback = useStep(
-    () => call('post /api/publish/rollback', {}, texts.rollbackFailed),
+    (publication: string) =>
+      call('post /api/publish/rollback', { body: { publication } }, texts.rollbackFailed),
     texts.rolledBack,
   );
 
   const isBusy = isUnderWay(status) || publish.isPending || build.isPending || rollback.isPending;
   const publications = status?.publications ?? [];
-  const earlier = publications[publications.findIndex(({ isCurrent }) => isCurrent) + 1];
+  const live = publications.findIndex(({ isCurrent }) => isCurrent);
   return (
     <CanAccess resource="publishing" action="list" accessDenied={<Denied />}>
       <Title title={texts.title} />
@@ -79,10 +80,11 @@ export function PublishingPage() {
                     {texts.whole}
                   </Button>
                   <Rollback
-                    earlier={earlier}
+                    current={publications[live]}
+                    earlier={publications[live + 1]}
                     zone={zone}
                     isDisabled={isBusy}
-                    onConfirm={() => rollback.mutate()}
+                    onConfirm={(publication) => rollback.mutate(publication)}
                   />
                   <Button color="secondary" href="/" target="_blank" startIcon={<OpenInNewIcon />}>
                     {texts.toShop}

@@ -6,6 +6,8 @@ export type PublishingRefusal = keyof typeof PUBLISHING_MESSAGES;
 export const PUBLISHING_MESSAGES = {
   noSite: 'Die Seiten werden hier nicht veröffentlicht.',
   nothingToRollBack: 'Es gibt keine frühere Veröffentlichung, die zurückgeholt werden kann.',
+  otherIsLive:
+    'Inzwischen ist ein anderer Stand live, es wurde nichts zurückgeholt. Bitte sehen Sie nach, was jetzt gilt, und versuchen Sie es erneut.',
   notConfigured: 'Dieser Aufruf ist nicht eingerichtet: Es fehlt das gemeinsame Geheimnis (REBUILD_SECRET).',
   // One sentence for all that is wrong with a signature: nobody is told how near they came.
   notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',

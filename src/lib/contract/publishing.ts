@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { Instant } from './fields.ts';
+import { Instant, Line } from './fields.ts';
 
 /** What an admin asks for. `whole`: every page is built anew, not only those that have changed. */
 export const PublishWish = z.object({ whole: z.boolean().default(false) }).meta({ id: 'PublishWish' });
+
+/** What an admin wants undone. Without `publication`, whatever is live when it is undone. */
+export const RollbackWish = z
+  .object({
+    publication: Line(100)
+      .optional()
+      .meta({ description: 'The id of what is live and is to be undone; 409 if it is not any more' }),
+  })
+  .meta({ id: 'RollbackWish' });
 
 /** One time at which pages were put live. */
 export const Publication = z

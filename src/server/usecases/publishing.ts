@@ -10,7 +10,11 @@ type Answered<Code extends string> = { ok: true; status: PublishStatus } | { ok:
 export interface Publishing {
   read: () => Promise<Answered<'noSite'>>;
   publish: (actor: Actor, wish: { whole: boolean }) => Promise<Answered<'noSite'>>;
-  rollBack: (actor: Actor) => Promise<Answered<'noSite' | 'nothingToRollBack'>>;
+  /** Where a publication is named, only as long as that is the one that is live. */
+  rollBack: (
+    actor: Actor,
+    wish: { publication?: string | undefined },
+  ) => Promise<Answered<'noSite' | 'nothingToRollBack' | 'otherIsLive'>>;
 }
 
 /** Which publication is live, as the log names it. */
@@ -37,10 +41,10 @@ export function createPublishing(db: Database, publisher: Publisher, now: () => 
       await publisher.ask(wish);
       return { ok: true, status: await publisher.status() };
     },
-    async rollBack(actor) {
+    async rollBack(actor, { publication }) {
       if (!(await publisher.hasSite())) return NO_SITE;
       const before = live(await publisher.status());
-      const done = await publisher.rollBack();
+      const done = await publisher.rollBack(publication);
       if (!done.ok) return done;
       const status = await publisher.status();
       await note(actor, 'rollback', before, live(status));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Errors } from '../errors.ts';
 import { data } from '../fields.ts';
-import { PublishStatus, PublishWish } from '../publishing.ts';
+import { PublishStatus, PublishWish, RollbackWish } from '../publishing.ts';
 import { endpoint, failures, json } from './declare.ts';
 
 const sent = (description: string) => z.string().optional().meta({ description });
@@ -33,9 +33,11 @@ export const publishingEndpoints = {
   rollBackPublication: endpoint('admin', {
     method: 'post',
     path: '/api/publish/rollback',
+    request: { body: { required: false, content: { 'application/json': { schema: RollbackWish } } } },
     responses: {
       200: json(data(PublishStatus), 'The publication before is live again'),
-      ...failures(409, 503),
+      409: json(Errors, 'There is none before, or another is live by now than was to be undone'),
+      ...failures(400, 422, 503),
     },
   }),
   takeRebuildCall: endpoint('anyone', {

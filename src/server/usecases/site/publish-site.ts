@@ -49,7 +49,7 @@ export interface Site {
   /** Undoes the current publication; where one is named, only if that is still the current one. */
   rollBack: (
     publication?: string,
-  ) => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'elsewhere' }>;
+  ) => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'otherIsLive' | 'elsewhere' }>;
   /** Another process that shares the folder has published: serves that. */
   reload: () => Promise<void>;
   status: () => Promise<Omit<PublishStatus, 'targets'>>;
@@ -251,8 +251,9 @@ export function createSite(publishing: Publishing): Site {
       inTurn(async () => {
         if (!(await leads())) return { ok: false, code: 'elsewhere' };
         const state = await readState(folder);
-        const isCurrent = publication === undefined || state.publications[0]?.id === publication;
-        const back = isCurrent ? await putBack(folder, state, now()) : null;
+        const isOther = publication !== undefined && state.publications[0]?.id !== publication;
+        if (isOther) return { ok: false, code: 'otherIsLive' };
+        const back = await putBack(folder, state, now());
         if (!back) return { ok: false, code: 'nothingToRollBack' };
         const next = back.changed ? files : await openSiteFiles(back.live);
         await files?.refresh(back.changed ?? []);
