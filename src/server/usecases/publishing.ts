@@ -1,4 +1,5 @@
 import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { LogAction } from '../../lib/contract/staff.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Actor } from './actor.ts';
@@ -23,7 +24,7 @@ const live = ({ publications }: PublishStatus) => ({
 });
 
 export function createPublishing(db: Database, publisher: Publisher, now: () => number): Publishing {
-  const note = (actor: Actor, action: string, before: object | null, after: object) =>
+  const note = (actor: Actor, action: LogAction, before: object | null, after: object) =>
     db.transaction((tx) =>
       insertAudit(tx, actor, { at: new Date(now()), action, entity: 'site', id: null, before, after }),
     );
