@@ -62,6 +62,7 @@ describe.each(DATABASES)('two sites with a keeper each on %s', (kind) => {
       pages: 1,
       seconds: 1,
       isCurrent: index === 0,
+      revision: null,
     }));
     const status: PublishStatus = { state: 'idle', isHeld: false, publications, failure: null, targets: [] };
     const at = new Date(Date.parse('2026-11-21T03:00:00Z') + ++seconds * 1000);

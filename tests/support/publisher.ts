@@ -47,4 +47,5 @@ const madeBefore = (): Publication[] =>
     pages: 12,
     seconds: 1.5,
     isCurrent: index === 0,
+    revision: null,
   }));

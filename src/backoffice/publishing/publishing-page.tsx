@@ -3,7 +3,7 @@ import PublishIcon from '@mui/icons-material/PublishOutlined';
 import { Alert, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { CanAccess, Title, useNotify } from 'react-admin';
-import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { call } from '../api/call.ts';
 import { useZone } from '../orders/shop.ts';
 import { Failure } from './failure.tsx';
@@ -14,7 +14,7 @@ import { Targets } from './targets.tsx';
 import { texts } from './texts.ts';
 import { isUnderWay, useKnowPublishing, usePublishing } from './use-publishing.ts';
 
-function useStep<T = void>(ask: (wish: T) => Promise<{ data: PublishStatus }>, done: string) {
+function useStep<T = void>(ask: (wish: T) => Promise<{ data: PublishAnswer }>, done: string) {
   const notify = useNotify();
   const know = useKnowPublishing();
   return useMutation({

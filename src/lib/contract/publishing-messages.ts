@@ -25,6 +25,13 @@ export const PUBLISHING_FAILURES = {
   otherScripts: 'Der Seitenschreiber hat andere Skripte als die Seiten.',
 } as const;
 
+/** What waits to be put live and is no part of the shop's lists. */
+export const WAITING_NAMES = {
+  config: 'Einstellungen',
+  images: 'Bilder',
+  gone: 'etwas Gelöschtes',
+} as const;
+
 /** What is wrong with the files of a whole build. */
 export const RELEASE_PROBLEMS = {
   missing: (file: string) => `Es fehlt ${file}.`,

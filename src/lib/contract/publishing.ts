@@ -25,6 +25,8 @@ export const Publication = z
     pages: z.int().min(0),
     seconds: z.number().min(0),
     isCurrent: z.boolean(),
+    /** Which revision of the shop it shows; null: nobody knows any more. */
+    revision: z.int().min(0).nullable().default(null),
   })
   .meta({ id: 'Publication' });
 export type Publication = z.output<typeof Publication>;
@@ -50,3 +52,9 @@ export const PublishStatus = z
   })
   .meta({ id: 'PublishStatus' });
 export type PublishStatus = z.output<typeof PublishStatus>;
+
+/** The same with what was edited since, while that is not live: the latest by name, and how many there are. */
+export const PublishAnswer = PublishStatus.extend({
+  waiting: z.object({ names: z.array(z.string()), count: z.int().min(0) }),
+}).meta({ id: 'PublishAnswer' });
+export type PublishAnswer = z.output<typeof PublishAnswer>;

@@ -1,11 +1,13 @@
-import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
 import type { LogAction } from '../../lib/contract/staff.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Actor } from './actor.ts';
+import type { ReadCurrentShop } from './current-shop.ts';
 import type { Publisher } from './publisher.ts';
+import { waitingEdits } from './waiting-edits.ts';
 
-type Answered<Code extends string> = { ok: true; status: PublishStatus } | { ok: false; code: Code };
+type Answered<Code extends string> = { ok: true; status: PublishAnswer } | { ok: false; code: Code };
 
 /** What admins do with the site's pages. `noSite`: no process keeps any. */
 export interface Publishing {
@@ -23,15 +25,26 @@ const live = ({ publications }: PublishStatus) => ({
   publication: publications.find(({ isCurrent }) => isCurrent)?.id ?? null,
 });
 
-export function createPublishing(db: Database, publisher: Publisher, now: () => number): Publishing {
+interface Surroundings {
+  publisher: Publisher;
+  readShop: ReadCurrentShop;
+  now: () => number;
+}
+
+export function createPublishing(db: Database, { publisher, readShop, now }: Surroundings): Publishing {
   const note = (actor: Actor, action: LogAction, before: object | null, after: object) =>
     db.transaction((tx) =>
       insertAudit(tx, actor, { at: new Date(now()), action, entity: 'site', id: null, before, after }),
     );
 
+  async function answer(): Promise<{ ok: true; status: PublishAnswer }> {
+    const status = await publisher.status();
+    return { ok: true, status: { ...status, waiting: await waitingEdits(db, readShop, status) } };
+  }
+
   return {
     async read() {
-      return (await publisher.hasSite()) ? { ok: true, status: await publisher.status() } : NO_SITE;
+      return (await publisher.hasSite()) ? answer() : NO_SITE;
     },
     async publish(actor, { whole }) {
       if (!(await publisher.hasSite())) return NO_SITE;
@@ -40,16 +53,16 @@ export function createPublishing(db: Database, publisher: Publisher, now: () => 
       const wish = { whole: whole || isHeld || failure !== null };
       await note(actor, 'publish', null, wish);
       await publisher.ask(wish);
-      return { ok: true, status: await publisher.status() };
+      return answer();
     },
     async rollBack(actor, { publication }) {
       if (!(await publisher.hasSite())) return NO_SITE;
       const before = live(await publisher.status());
       const done = await publisher.rollBack(publication);
       if (!done.ok) return done;
-      const status = await publisher.status();
-      await note(actor, 'rollback', before, live(status));
-      return { ok: true, status };
+      const answered = await answer();
+      await note(actor, 'rollback', before, live(answered.status));
+      return answered;
     },
   };
 }
