@@ -188,7 +188,7 @@ export function compose(
       readLogs: createReadLogs(db),
       messages: createMessages(db, { readShop, outlet: messages, now }),
       pushSubscriptions: createPushSubscriptions(db, messages),
-      publishing: createPublishing(db, publisher, now),
+      publishing: createPublishing(db, { publisher, readShop, now }),
       rebuildCalls: createRebuildCalls(db, { secrets: rebuildSecrets, publisher, now }),
     },
     terms,

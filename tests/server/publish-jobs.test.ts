@@ -82,7 +82,7 @@ describe('what is asked of whoever keeps the pages', () => {
     const [seen = ''] = await ids();
     await publishAll();
     const published = await ids();
-    expect(await site.rollBack(seen)).toEqual({ ok: false, code: 'nothingToRollBack' });
+    expect(await site.rollBack(seen)).toEqual({ ok: false, code: 'otherIsLive' });
     expect(await ids()).toEqual(published);
   });
 

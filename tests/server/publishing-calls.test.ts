@@ -60,10 +60,54 @@ describe.each(DATABASES)('publishing on %s', (kind) => {
     ]);
   });
 
+  it('undoes what was named only as long as that is live', async () => {
+    const refused = {
+      status: 409,
+      errors: [{ field: null, message: expect.stringContaining('Inzwischen ist ein anderer Stand live') }],
+    };
+    expect(await admin.post(ROLLBACK, { publication: 'first' })).toMatchObject(refused);
+    expect(currentOf(await admin.get(PUBLISH))).toBe('second');
+    expect(await logged('rollback')).toEqual([]);
+    expect(await admin.post(ROLLBACK, { publication: 'second' })).toMatchObject({ status: 200 });
+    // A second press of the same button.
+    expect(await admin.post(ROLLBACK, { publication: 'second' })).toMatchObject(refused);
+    expect(currentOf(await admin.get(PUBLISH))).toBe('first');
+    expect(await logged('rollback')).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['nothing as JSON', { body: '' }],
+    ['an empty object', { body: '{}' }],
+  ])('goes back for callers who send %s', async (_, body) => {
+    const headers = { cookie: admin.cookie, 'content-type': 'application/json' };
+    const answer = await app.call(ROLLBACK, { method: 'POST', headers, ...body });
+    expect([answer.status, currentOf(answer)]).toEqual([200, 'first']);
+  });
+
+  it('goes back for nobody whose body says something else', async () => {
+    for (const publication of [1, null, '', 'x'.repeat(101), 'a\nb'])
+      expect([409, 422]).toContain((await admin.post(ROLLBACK, { publication })).status);
+    expect(await admin.post(ROLLBACK, { publication: 7 })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'publication' }],
+    });
+    const headers = { cookie: admin.cookie, 'content-type': 'application/json' };
+    expect((await app.call(ROLLBACK, { method: 'POST', headers, body: '{' })).status).toBe(400);
+    expect(currentOf(await admin.get(PUBLISH))).toBe('second');
+  });
+
   it('builds all pages where something was put back, whether or not the asker knows of it', async () => {
     await admin.post(ROLLBACK);
     expect((await admin.post(PUBLISH)).status).toBe(202);
     expect(app.publisher.asked).toEqual([{ whole: true }]);
+  });
+
+  it('builds all pages after a failure, whatever is asked for: single pages would not clear it', async () => {
+    app.publisher.fail('Die Seiten ließen sich nicht bauen.');
+    expect((await admin.post(PUBLISH)).status).toBe(202);
+    expect(app.publisher.asked).toEqual([{ whole: true }]);
+    expect(await logged('publish')).toMatchObject([{ context: { after: { whole: true } } }]);
   });
 
   it('says so where there is nothing to go back to, and writes nothing into the log', async () => {

@@ -42,7 +42,7 @@ async function startSite() {
       ...astro,
       buildSite: (build: SiteBuild) =>
         state.fails
-          ? Promise.resolve({ ok: false as const, reason: 'kaputt', lines: ['kaputt'] })
+          ? Promise.resolve({ ok: false as const, reason: 'kaputt', lines: ['davor', 'kaputt'] })
           : astro.buildSite(build),
     },
     places: () => ({ origin: origin(), apiUrl: origin() }),
@@ -153,7 +153,9 @@ describe('a site that is published again and again', () => {
 
     site.state.fails = true;
     expect((await site.call('POST', '/api/publish', { whole: true })).status).toBe(202);
-    await expect.poll(async () => (await site.status()).failure?.message, PATIENT).toBe('kaputt');
+    await expect
+      .poll(async () => (await site.status()).failure, PATIENT)
+      .toMatchObject({ message: 'Die Seiten ließen sich nicht bauen.', lines: ['davor', 'kaputt'] });
     expect(await site.text(BRANCH)).toContain('Gericht 17');
 
     site.state.fails = false;

@@ -125,7 +125,7 @@ describe('publishing', () => {
     expect(await words()).toBe('Pizzeria');
     expect(stub.complaints).toEqual([expect.stringContaining('Unexpected token')]);
     expect((await site.status()).failure).toMatchObject({
-      message: 'Unexpected token',
+      message: 'Die Seiten ließen sich nicht bauen.',
       lines: ['…', 'Unexpected token'],
     });
     stub.state.failure = null;

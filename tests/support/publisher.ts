@@ -1,10 +1,11 @@
-import type { Publication, PublishStatus } from '../../src/lib/contract/publishing.ts';
+import type { Publication, PublishFailure, PublishStatus } from '../../src/lib/contract/publishing.ts';
 import type { Publisher } from '../../src/server/usecases/publisher.ts';
 
 /** Stands in for whoever keeps the pages: publishes nothing, remembers what it was asked for, and has two publications. */
 export function newPublisher() {
   const asked: { whole: boolean }[] = [];
   let publications = madeBefore();
+  let failure: PublishFailure | null = null;
   const publisher: Publisher = {
     hasSite: () => Promise.resolve(true),
     ask: (wish) => Promise.resolve(void asked.push(wish)),
@@ -13,11 +14,13 @@ export function newPublisher() {
         state: asked.length > 0 ? 'waiting' : 'idle',
         isHeld: publications[0]?.isCurrent === false,
         publications: structuredClone(publications),
-        failure: null,
+        failure,
         targets: [],
       }),
-    rollBack() {
+    rollBack(asked) {
       const current = publications.findIndex(({ isCurrent }) => isCurrent);
+      if (asked !== undefined && publications[current]?.id !== asked)
+        return Promise.resolve({ ok: false, code: 'otherIsLive' });
       if (current === publications.length - 1)
         return Promise.resolve({ ok: false, code: 'nothingToRollBack' });
       for (const [index, publication] of publications.entries())
@@ -28,8 +31,12 @@ export function newPublisher() {
   const forget = () => {
     asked.length = 0;
     publications = madeBefore();
+    failure = null;
   };
-  return { ...publisher, asked, forget };
+  const fail = (message: string) => {
+    failure = { at: '2026-11-21T04:00:00.000Z', message, lines: [] };
+  };
+  return { ...publisher, asked, forget, fail };
 }
 
 const madeBefore = (): Publication[] =>
@@ -40,4 +47,5 @@ const madeBefore = (): Publication[] =>
     pages: 12,
     seconds: 1.5,
     isCurrent: index === 0,
+    revision: null,
   }));

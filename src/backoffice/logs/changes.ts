@@ -10,8 +10,13 @@ export interface Change {
   after: string | null;
 }
 
-/** An instant as the shop's clock shows it. */
-type Shown = (instant: string) => string;
+/** How what an entry refers to is shown. */
+export interface Shown {
+  /** An instant as the shop's clock shows it. */
+  instant: (instant: string) => string;
+  /** The name of a branch, as far as it is known. */
+  branch: (id: number) => string | undefined;
+}
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
@@ -42,18 +47,22 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 function readable(field: string, value: unknown, shown: Shown): string {
   if (value === null || value === undefined || value === '') return texts.empty;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'string') return INSTANT.test(value) ? shown(value) : wordOf(field, value);
+  if (typeof value === 'string') return INSTANT.test(value) ? shown.instant(value) : wordOf(field, value);
   if (typeof value === 'number') return formatAmount(value);
   if (Array.isArray(value))
     return value.length === 0 ? texts.empty : value.map((one) => inLine(field, one, shown)).join('\n');
   return inLine(field, value, shown);
 }
 
-/** What it has one after the other; of what is named by its number alone, that. */
+const BRANCHES: ReadonlySet<string> = new Set(['branch', 'branches']);
+
+/** What it has one after the other; of what is named by its number alone, that, or the name of a branch. */
 function inLine(field: string, value: unknown, shown: Shown): string {
   if (!isFields(value)) return readable(field, value, shown);
   const entries = Object.entries(value);
-  if (entries.length === 1 && typeof value['id'] === 'number') return texts.number(value['id']);
+  const { id } = value;
+  if (entries.length === 1 && typeof id === 'number')
+    return (BRANCHES.has(field) ? shown.branch(id) : undefined) ?? texts.number(id);
   return entries
     .filter(([, inner]) => inner !== null)
     .map(([name, inner]) => `${fieldName(name)}: ${within(name, inner, shown)}`)

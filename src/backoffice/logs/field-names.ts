@@ -121,6 +121,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   publicHash: 'Adresse der Datei',
   createdAt: 'Angelegt',
   isOrdered: 'Bestellt',
+  publication: 'Veröffentlichung',
+  whole: 'Alle Seiten neu',
   // Settings
   title: 'Titel der Startseite',
   shopName: 'Name des Shops',

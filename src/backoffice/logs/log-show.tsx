@@ -12,6 +12,7 @@ import {
 import { Show, useRecordContext } from 'react-admin';
 import type { Log } from '../../lib/contract/staff.ts';
 import { useInstantText } from '../forms/shop-config.ts';
+import { useOwnBranches } from '../orders/shop.ts';
 import { changesOf, detailsOf, headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';
 
@@ -26,9 +27,11 @@ export function LogShow() {
 
 function Entry() {
   const log = useRecordContext<Log>();
-  const shown = useInstantText();
+  const instant = useInstantText();
+  const branches = useOwnBranches();
   if (!log) return null;
   const who = log.context['userName'];
+  const shown = { instant, branch: (id: number) => branches?.find((branch) => branch.id === id)?.name };
   const changes = changesOf(log, shown);
   const details = detailsOf(log, shown);
   return (
@@ -39,7 +42,7 @@ function Entry() {
             {headlineOf(log)}
           </Typography>
           <Typography color="text.secondary">
-            {shown(log.createdAt)}
+            {instant(log.createdAt)}
             {typeof who === 'string' && ` · ${who}`}
           </Typography>
         </div>

@@ -1,4 +1,17 @@
+import { LOG_ENTITIES, type LogEntity } from '../../lib/contract/staff.ts';
 import { resources } from '../api/texts.ts';
+
+const both = (name: string) => ({ one: name, many: name });
+
+const subjects: Readonly<Record<LogEntity, { one: string; many: string }>> = {
+  ...resources,
+  config: both('Einstellungen'),
+  'api-keys': both('API-Schlüssel'),
+  site: both('Shop-Seiten'),
+};
+
+const named = (number: 'one' | 'many') =>
+  Object.fromEntries(LOG_ENTITIES.map((name) => [name, subjects[name][number]]));
 
 /** Words of the log's screens. */
 export const logTexts = {
@@ -18,20 +31,13 @@ export const logTexts = {
     publish: 'veröffentlicht',
     rollback: 'zurückgeholt',
     'change-password': 'mit neuem Passwort',
+    'set-password': 'mit zurückgesetztem Passwort',
     'renew-token': 'mit neuer Abruf-Adresse',
   },
   entity: 'Bereich',
   /** As the filter lists them; in sentences there is one of each. */
-  entities: {
-    ...Object.fromEntries(Object.entries(resources).map(([name, { many }]) => [name, many])),
-    config: 'Einstellungen',
-    'api-keys': 'API-Schlüssel',
-  },
-  one: {
-    ...Object.fromEntries(Object.entries(resources).map(([name, { one }]) => [name, one])),
-    config: 'Einstellungen',
-    'api-keys': 'API-Schlüssel',
-  },
+  entities: named('many'),
+  one: named('one'),
   from: 'Ab',
   to: 'Bis',
   field: 'Feld',

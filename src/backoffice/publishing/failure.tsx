@@ -3,12 +3,12 @@ import type { PublishFailure } from '../../lib/contract/publishing.ts';
 import { texts } from './texts.ts';
 import { when } from './when.ts';
 
-/** Why nothing went live, with the last lines of its log. */
+/** Why nothing went live, with the last lines of its log. `title`: what it is about, where that is not said elsewhere. */
 export function Failure({ title, hint, failure, zone }: FailureProps) {
   return (
     <Alert severity="error" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
-      <AlertTitle>{title}</AlertTitle>
-      {failure.message}
+      <AlertTitle>{title ?? failure.message}</AlertTitle>
+      {title && failure.message}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {when(failure.at, zone)} · {hint}
       </Typography>
@@ -34,7 +34,7 @@ export function Failure({ title, hint, failure, zone }: FailureProps) {
 }
 
 interface FailureProps {
-  title: string;
+  title?: string;
   hint: string;
   failure: PublishFailure;
   zone: string;

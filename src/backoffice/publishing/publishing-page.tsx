@@ -3,7 +3,7 @@ import PublishIcon from '@mui/icons-material/PublishOutlined';
 import { Alert, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { CanAccess, Title, useNotify } from 'react-admin';
-import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { call } from '../api/call.ts';
 import { useZone } from '../orders/shop.ts';
 import { Failure } from './failure.tsx';
@@ -14,7 +14,7 @@ import { Targets } from './targets.tsx';
 import { texts } from './texts.ts';
 import { isUnderWay, useKnowPublishing, usePublishing } from './use-publishing.ts';
 
-function useStep(ask: () => Promise<{ data: PublishStatus }>, done: string) {
+function useStep<T = void>(ask: (wish: T) => Promise<{ data: PublishAnswer }>, done: string) {
   const notify = useNotify();
   const know = useKnowPublishing();
   return useMutation({
@@ -39,13 +39,14 @@ export function PublishingPage() {
   const publish = useStep(() => publishCall(false), texts.asked);
   const build = useStep(() => publishCall(true), texts.asked);
   const rollback = useStep(
-    () => call('post /api/publish/rollback', {}, texts.rollbackFailed),
+    (publication: string) =>
+      call('post /api/publish/rollback', { body: { publication } }, texts.rollbackFailed),
     texts.rolledBack,
   );
 
   const isBusy = isUnderWay(status) || publish.isPending || build.isPending || rollback.isPending;
   const publications = status?.publications ?? [];
-  const earlier = publications[publications.findIndex(({ isCurrent }) => isCurrent) + 1];
+  const live = publications.findIndex(({ isCurrent }) => isCurrent);
   return (
     <CanAccess resource="publishing" action="list" accessDenied={<Denied />}>
       <Title title={texts.title} />
@@ -59,12 +60,7 @@ export function PublishingPage() {
               <CardContent sx={{ display: 'grid', gap: 3, p: { xs: 2, sm: 3 } }}>
                 <StateCard status={status} zone={zone} />
                 {status.failure && (
-                  <Failure
-                    title={texts.state.failed}
-                    hint={texts.state.failedHint}
-                    failure={status.failure}
-                    zone={zone}
-                  />
+                  <Failure hint={texts.state.failedHint} failure={status.failure} zone={zone} />
                 )}
                 <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
                   <Button
@@ -84,10 +80,11 @@ export function PublishingPage() {
                     {texts.whole}
                   </Button>
                   <Rollback
-                    earlier={earlier}
+                    current={publications[live]}
+                    earlier={publications[live + 1]}
                     zone={zone}
                     isDisabled={isBusy}
-                    onConfirm={() => rollback.mutate()}
+                    onConfirm={(publication) => rollback.mutate(publication)}
                   />
                   <Button color="secondary" href="/" target="_blank" startIcon={<OpenInNewIcon />}>
                     {texts.toShop}

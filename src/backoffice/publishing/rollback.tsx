@@ -6,16 +6,25 @@ import { texts } from './texts.ts';
 import { when } from './when.ts';
 
 interface RollbackProps {
-  /** What was live before; without one there is no way back. */
+  /** What is live, and what was before; without one there is no way back. */
+  current: Publication | undefined;
   earlier: Publication | undefined;
   zone: string;
   isDisabled: boolean;
-  onConfirm: () => void;
+  /** `publication`: what was live when it was asked. */
+  onConfirm: (publication: string) => void;
 }
 
 /** The way back to the publication before; asks first, since it holds until the next edit only. */
-export function Rollback({ earlier, zone, isDisabled, onConfirm }: RollbackProps) {
+export function Rollback({ current, earlier, zone, isDisabled, onConfirm }: RollbackProps) {
   const [isOpen, setOpen] = useState(false);
+  /** What is asked stays as it was read, whatever goes live meanwhile. */
+  const [asked, setAsked] = useState<{ undo: string; back: string } | null>(null);
+  const open = () => {
+    if (!current || !earlier) return;
+    setAsked({ undo: current.id, back: earlier.at });
+    setOpen(true);
+  };
   const close = () => setOpen(false);
   return (
     <>
@@ -24,7 +33,7 @@ export function Rollback({ earlier, zone, isDisabled, onConfirm }: RollbackProps
         color="secondary"
         startIcon={<RestoreIcon />}
         disabled={isDisabled || !earlier}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {texts.rollback}
       </Button>
@@ -32,7 +41,7 @@ export function Rollback({ earlier, zone, isDisabled, onConfirm }: RollbackProps
         <DialogTitle id="rollback-title">{texts.confirm.title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>
-            {earlier && texts.confirm.back(when(earlier.at, zone))} {texts.confirm.until}
+            {asked && texts.confirm.back(when(asked.back, zone))} {texts.confirm.until}
           </DialogContentText>
           <DialogContentText>{texts.confirm.data}</DialogContentText>
         </DialogContent>
@@ -44,7 +53,7 @@ export function Rollback({ earlier, zone, isDisabled, onConfirm }: RollbackProps
             variant="contained"
             onClick={() => {
               close();
-              onConfirm();
+              if (asked) onConfirm(asked.undo);
             }}
           >
             {texts.confirm.yes}

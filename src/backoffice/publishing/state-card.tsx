@@ -1,19 +1,28 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { texts } from './texts.ts';
 import { isUnderWay } from './use-publishing.ts';
 import { when } from './when.ts';
 
-function headline(status: PublishStatus): string {
+function headline(status: PublishAnswer): string {
   if (status.state === 'running') return texts.state.running;
   if (status.isHeld) return texts.state.held;
   if (status.state === 'waiting') return texts.state.waiting;
   if (status.failure) return texts.state.failed;
   return status.publications.length > 0 ? texts.state.idle : texts.state.never;
+}
+
+/** What goes with the headline, in the order in which that is chosen. */
+function sign(status: PublishAnswer) {
+  if (isUnderWay(status)) return { Icon: HourglassIcon, color: 'warning' } as const;
+  if (status.isHeld) return { Icon: RestoreIcon, color: 'warning' } as const;
+  if (status.failure) return { Icon: ErrorIcon, color: 'error' } as const;
+  return { Icon: CheckCircleIcon, color: 'success' } as const;
 }
 
 /** How long something has been under way, in seconds; 0 while nothing is. */
@@ -32,15 +41,16 @@ function useElapsed(isBusy: boolean): number {
 }
 
 /** What is live and since when, and what is on its way. */
-export function StateCard({ status, zone }: { status: PublishStatus; zone: string }) {
+export function StateCard({ status, zone }: { status: PublishAnswer; zone: string }) {
   const isBusy = isUnderWay(status);
   const elapsed = useElapsed(isBusy);
+  const { names, count } = status.waiting;
   const live = status.publications.find(({ isCurrent }) => isCurrent);
-  const Icon = isBusy ? HourglassIcon : status.isHeld ? RestoreIcon : CheckCircleIcon;
+  const { Icon, color } = sign(status);
   return (
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Icon color={isBusy || status.isHeld || status.failure ? 'warning' : 'success'} fontSize="large" />
+        <Icon color={color} fontSize="large" />
         <div>
           <Typography variant="h6" component="p" role="status">
             {headline(status)}
@@ -49,6 +59,11 @@ export function StateCard({ status, zone }: { status: PublishStatus; zone: strin
             {live && texts.liveSince(when(live.at, zone))}
             {isBusy && elapsed > 0 && ` · ${texts.seconds(elapsed)}`}
           </Typography>
+          {count > 0 && (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {texts.waiting(names, count - names.length)}
+            </Typography>
+          )}
           {status.isHeld && <Typography>{texts.state.heldHint}</Typography>}
         </div>
       </Box>

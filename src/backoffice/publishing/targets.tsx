@@ -1,11 +1,11 @@
 import { Alert, Stack } from '@mui/material';
-import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { Failure } from './failure.tsx';
 import { texts } from './texts.ts';
 import { when } from './when.ts';
 
 /** Where else the pages go, and whether they got there. */
-export function Targets({ targets, zone }: { targets: PublishStatus['targets']; zone: string }) {
+export function Targets({ targets, zone }: { targets: PublishAnswer['targets']; zone: string }) {
   return (
     <Stack spacing={1}>
       {targets.map(({ name, at, failure }) =>

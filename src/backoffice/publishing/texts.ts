@@ -19,6 +19,9 @@ export const texts = {
   },
   live: 'Live',
   liveSince: (at: string) => `Live seit ${at}`,
+  /** What was edited and is not live. `more`: how many there are besides the named ones. */
+  waiting: (names: readonly string[], more: number) =>
+    `Noch nicht im Shop: ${names.join(', ')}${more > 0 ? ` und ${more === 1 ? '1 weitere Änderung' : `${more} weitere Änderungen`}` : ''}`,
   seconds: (elapsed: number) => (elapsed === 1 ? 'läuft seit 1 Sekunde' : `läuft seit ${elapsed} Sekunden`),
   publish: 'Jetzt veröffentlichen',
   whole: 'Alle Seiten neu bauen',

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { call } from '../api/call.ts';
 import { texts } from './texts.ts';
 
@@ -10,7 +10,7 @@ const CALM_MS = 15_000;
 /** An edit is noted a moment after it was answered. */
 const AFTER_EDIT_MS = 400;
 
-export const isUnderWay = (status: PublishStatus | undefined): boolean =>
+export const isUnderWay = (status: PublishAnswer | undefined): boolean =>
   status?.state === 'running' || (status?.state === 'waiting' && !status.isHeld);
 
 /** How the pages stand: asked every second while something is under way, else now and then, and after every edit. */
@@ -25,7 +25,7 @@ export function usePublishing(isEnabled = true) {
 }
 
 /** Takes over what an answer says about the pages. */
-export function useKnowPublishing(): (status?: PublishStatus) => void {
+export function useKnowPublishing(): (status?: PublishAnswer) => void {
   const client = useQueryClient();
   return (status) => {
     if (status) client.setQueryData(KEY, status);

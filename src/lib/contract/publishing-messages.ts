@@ -6,6 +6,8 @@ export type PublishingRefusal = keyof typeof PUBLISHING_MESSAGES;
 export const PUBLISHING_MESSAGES = {
   noSite: 'Die Seiten werden hier nicht veröffentlicht.',
   nothingToRollBack: 'Es gibt keine frühere Veröffentlichung, die zurückgeholt werden kann.',
+  otherIsLive:
+    'Inzwischen ist ein anderer Stand live, es wurde nichts zurückgeholt. Bitte sehen Sie nach, was jetzt gilt, und versuchen Sie es erneut.',
   notConfigured: 'Dieser Aufruf ist nicht eingerichtet: Es fehlt das gemeinsame Geheimnis (REBUILD_SECRET).',
   // One sentence for all that is wrong with a signature: nobody is told how near they came.
   notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
@@ -17,9 +19,17 @@ export const PUBLISHING_FAILURES = {
   withLogs: (reason: string, folder: string) => `${reason} (Protokolle: ${folder})`,
   notWritten: (reason: string) =>
     `Einzelne Seiten ließen sich nicht schreiben, alle werden gebaut: ${reason}`,
+  notBuilt: 'Die Seiten ließen sich nicht bauen.',
   buildAborted: 'Der Bau wurde abgebrochen.',
   noBackOffice: (reason: string) => `Die Verwaltung ließ sich nicht bauen: ${reason}`,
   otherScripts: 'Der Seitenschreiber hat andere Skripte als die Seiten.',
+} as const;
+
+/** What waits to be put live and is no part of the shop's lists. */
+export const WAITING_NAMES = {
+  config: 'Einstellungen',
+  images: 'Bilder',
+  gone: 'etwas Gelöschtes',
 } as const;
 
 /** What is wrong with the files of a whole build. */

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { Instant } from './fields.ts';
+import { Instant, Line } from './fields.ts';
 
 /** What an admin asks for. `whole`: every page is built anew, not only those that have changed. */
 export const PublishWish = z.object({ whole: z.boolean().default(false) }).meta({ id: 'PublishWish' });
+
+/** What an admin wants undone. Without `publication`, whatever is live when it is undone. */
+export const RollbackWish = z
+  .object({
+    publication: Line(100)
+      .optional()
+      .meta({ description: 'The id of what is live and is to be undone; 409 if it is not any more' }),
+  })
+  .meta({ id: 'RollbackWish' });
 
 /** One time at which pages were put live. */
 export const Publication = z
@@ -16,11 +25,13 @@ export const Publication = z
     pages: z.int().min(0),
     seconds: z.number().min(0),
     isCurrent: z.boolean(),
+    /** Which revision of the shop it shows; null: nobody knows any more. */
+    revision: z.int().min(0).nullable().default(null),
   })
   .meta({ id: 'Publication' });
 export type Publication = z.output<typeof Publication>;
 
-/** Why the last round put nothing live; the pages before stay. */
+/** Why the last round put nothing live; the pages before stay. `message` is for people, `lines` are what the build itself said. */
 export const PublishFailure = z
   .object({ at: Instant, message: z.string(), lines: z.array(z.string()) })
   .meta({ id: 'PublishFailure' });
@@ -41,3 +52,9 @@ export const PublishStatus = z
   })
   .meta({ id: 'PublishStatus' });
 export type PublishStatus = z.output<typeof PublishStatus>;
+
+/** The same with what was edited since, while that is not live: the latest by name, and how many there are. */
+export const PublishAnswer = PublishStatus.extend({
+  waiting: z.object({ names: z.array(z.string()), count: z.int().min(0) }),
+}).meta({ id: 'PublishAnswer' });
+export type PublishAnswer = z.output<typeof PublishAnswer>;

@@ -32,6 +32,42 @@ export const USER_FIELDS = {
   expiresAt: 'instant',
 } as const satisfies ListFields;
 
+/** What the log's changes are about, as the API's paths call it; `site`: the pages that customers see. */
+export const LOG_ENTITIES = [
+  'orders',
+  'divisions',
+  'branches',
+  'menus',
+  'categories',
+  'products',
+  'tags',
+  'tables',
+  'blocks',
+  'donatees',
+  'devices',
+  'users',
+  'images',
+  'uploads',
+  'config',
+  'api-keys',
+  'site',
+] as const;
+export type LogEntity = (typeof LOG_ENTITIES)[number];
+
+/** What is done to them. */
+export const LOG_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'sort',
+  'publish',
+  'rollback',
+  'change-password',
+  'set-password',
+  'renew-token',
+] as const;
+export type LogAction = (typeof LOG_ACTIONS)[number];
+
 export const Log = z
   .object({
     id: Id,

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { LogAction, LogEntity } from '../../lib/contract/staff.ts';
 import type { Transaction } from './database.ts';
 import { logs } from './schema.ts';
 
 interface AuditEntry {
   at: Date;
-  /** `create`, `update`, `delete`, or a word for what was done. */
-  action: string;
-  /** The list that it is in, as in the path: `users`, `products`. */
-  entity: string;
+  action: LogAction;
+  entity: LogEntity;
   id: number | null;
   /** As it was; null for what is new. */
   before: object | null;

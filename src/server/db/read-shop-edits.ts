@@ -1,4 +1,4 @@
-import { asc, gt, inArray } from 'drizzle-orm';
+import { asc, desc, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
 import type { Database, Transaction } from './database.ts';
@@ -42,6 +42,23 @@ export async function readEdits(
   // Settings say how everything else is written, and a picture may be shown by anything.
   const isListed = rows.every((row): row is { list: ShopList; id: number } => Object.hasOwn(READ, row.list));
   return isListed && rows.length <= MOST_EDITS ? rows : 'all';
+}
+
+/** The latest things that were changed after a revision, and how many there are. */
+export async function readLatestEdits(
+  db: Database,
+  after: number,
+  atMost: number,
+): Promise<{ edits: { list: string; id: number }[]; count: number }> {
+  const { list, entityId, revision } = schema.shopEdits;
+  const rows = await db
+    .select({ list, id: entityId, count: sql<number>`(count(*) over ())::int` })
+    .from(schema.shopEdits)
+    .where(gt(revision, after))
+    .groupBy(list, entityId)
+    .orderBy(desc(max(revision)), asc(list), asc(entityId))
+    .limit(atMost);
+  return { edits: rows.map((row) => ({ list: row.list, id: row.id })), count: rows[0]?.count ?? 0 };
 }
 
 async function readEdited(

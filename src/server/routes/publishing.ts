@@ -7,6 +7,7 @@ import { actorOf } from './guard.ts';
 const STATUS = {
   noSite: 503,
   nothingToRollBack: 409,
+  otherIsLive: 409,
   notConfigured: 503,
   notAccepted: 401,
 } as const satisfies Record<PublishingRefusal, number>;
@@ -29,7 +30,7 @@ export function publishingRoutes({
   });
 
   app.openapi(endpoints.rollBackPublication.route, async (c) => {
-    const done = await publishing.rollBack(actorOf(c));
+    const done = await publishing.rollBack(actorOf(c), c.req.valid('json'));
     return done.ok ? c.json({ data: done.status }, 200) : refusal(c, done.code);
   });
 

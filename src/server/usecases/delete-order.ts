@@ -16,8 +16,14 @@ export function createDeleteOrder(db: Database, now: () => number): DeleteOrder 
       if (!found.ok) return null;
       const before = await readDetails(tx, found.held);
       await deleteOrder(tx, id);
-      const entry = { at: new Date(now()), action: 'delete', entity: 'orders', id, before, after: null };
-      await insertAudit(tx, actor, entry);
+      await insertAudit(tx, actor, {
+        at: new Date(now()),
+        action: 'delete',
+        entity: 'orders',
+        id,
+        before,
+        after: null,
+      });
       return before;
     });
 }

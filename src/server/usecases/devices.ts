@@ -3,6 +3,7 @@ import { DEVICE_MESSAGES, DeviceDraft, type Device, type DeviceToken } from '../
 import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type { LogAction } from '../../lib/contract/staff.ts';
 import { hasBranch } from '../db/api-keys.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -40,7 +41,7 @@ export function createDevices(db: Database, now: () => number): Devices {
     tx: Transaction,
     actor: Actor,
     id: number,
-    action: string,
+    action: LogAction,
     before: Device | null,
     after: Device | null,
   ) => insertAudit(tx, actor, { at: new Date(now()), action, entity: 'devices', id, before, after });

@@ -3,6 +3,7 @@ import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/edit-messages.ts
 import type { FieldError } from '../../lib/contract/errors.ts';
 import type { Image, ImageChanges, ImageDraft } from '../../lib/contract/images.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type { LogAction } from '../../lib/contract/staff.ts';
 import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -52,7 +53,7 @@ export function createImages(db: Database, storage: Storage, shop: ShopKeeper, n
   const audit = (
     tx: Transaction,
     actor: Actor,
-    action: string,
+    action: LogAction,
     id: number,
     before: Image | null,
     after: Image | null,

@@ -7,6 +7,11 @@ export interface Publisher {
   /** Asks for a round and does not wait for it; `whole` builds every page anew. Many who ask get one round together. */
   ask: (wish: { whole: boolean }) => Promise<void>;
   status: () => Promise<PublishStatus>;
-  /** Puts the publication before the current one back; it stays until the shop changes again or somebody publishes. */
-  rollBack: () => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' }>;
+  /**
+   * Puts the publication before the current one back; it stays until the shop changes again or somebody publishes. Where one is
+   * named, only as long as that is the current one.
+   */
+  rollBack: (
+    publication?: string,
+  ) => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'otherIsLive' }>;
 }

@@ -14,6 +14,12 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
   donatees: ({ name }) => `Spendenempfänger „${name}“`,
 };
 
+/** What an entity is called, if it is there. */
+export function nameIn<L extends ShopList>(shop: Shop, list: L, id: number): string | null {
+  const entity = (shop[list] as Shop[L][number][]).find((one) => one.id === id);
+  return entity ? NAMES[list](entity) : null;
+}
+
 const menusWith = (shop: Shop, isOn: (menu: Shop['menus'][number]) => boolean) =>
   shop.menus.filter(isOn).map(NAMES.menus);
 

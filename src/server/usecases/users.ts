@@ -1,7 +1,7 @@
 import type { AccountProblem } from '../../lib/contract/people-messages.ts';
 import type { UserChanges, UserDraft } from '../../lib/contract/people.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import type { User } from '../../lib/contract/staff.ts';
+import type { LogAction, User } from '../../lib/contract/staff.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { writePasswordHash } from '../db/passwords.ts';
@@ -43,7 +43,7 @@ const isLastingAdmin = (user: UserFields) => isAdmin(user) && user.isEnabled && 
 export function createUsers(db: Database, now: () => number): Users {
   const audited =
     (actor: Actor, tx: Transaction, at: Date) =>
-    (action: string, id: number, before: User | null, after: User | null) =>
+    (action: LogAction, id: number, before: User | null, after: User | null) =>
       insertAudit(tx, actor, { at, action, entity: 'users', id, before, after });
 
   return {

@@ -21,8 +21,10 @@ describe('settings', () => {
   });
 });
 
-const shown = (instant: string) =>
-  instant === '2026-11-23T02:00:00.000Z' ? '03 Uhr morgens' : `? ${instant}`;
+const shown = {
+  instant: (instant: string) => (instant === '2026-11-23T02:00:00.000Z' ? '03 Uhr morgens' : `? ${instant}`),
+  branch: (id: number) => (id === 3 ? 'Nachtküche' : undefined),
+};
 
 describe('the log', () => {
   const context = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Errors } from '../errors.ts';
 import { data } from '../fields.ts';
-import { PublishStatus, PublishWish } from '../publishing.ts';
+import { PublishAnswer, PublishWish, RollbackWish } from '../publishing.ts';
 import { endpoint, failures, json } from './declare.ts';
 
 const sent = (description: string) => z.string().optional().meta({ description });
@@ -19,23 +19,25 @@ export const publishingEndpoints = {
   readPublishing: endpoint('admin', {
     method: 'get',
     path: '/api/publish',
-    responses: { 200: json(data(PublishStatus), 'How the pages stand'), ...failures(503) },
+    responses: { 200: json(data(PublishAnswer), 'How the pages stand'), ...failures(503) },
   }),
   publish: endpoint('admin', {
     method: 'post',
     path: '/api/publish',
     request: { body: { required: false, content: { 'application/json': { schema: PublishWish } } } },
     responses: {
-      202: json(data(PublishStatus), 'A round is on its way; how the pages stand before it'),
+      202: json(data(PublishAnswer), 'A round is on its way; how the pages stand before it'),
       ...failures(400, 422, 503),
     },
   }),
   rollBackPublication: endpoint('admin', {
     method: 'post',
     path: '/api/publish/rollback',
+    request: { body: { required: false, content: { 'application/json': { schema: RollbackWish } } } },
     responses: {
-      200: json(data(PublishStatus), 'The publication before is live again'),
-      ...failures(409, 503),
+      200: json(data(PublishAnswer), 'The publication before is live again'),
+      409: json(Errors, 'There is none before, or another is live by now than was to be undone'),
+      ...failures(400, 422, 503),
     },
   }),
   takeRebuildCall: endpoint('anyone', {

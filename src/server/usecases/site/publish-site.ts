@@ -8,7 +8,7 @@ import type { ReadCurrentShop } from '../current-shop.ts';
 import { putBack } from './put-back.ts';
 import { pointAt, releaseFolder } from './releases.ts';
 import { keepWriter, type ResidentWriter } from './resident-writer.ts';
-import { buildRelease, writePages, type Failed, type PagesOf, type Published } from './rounds.ts';
+import { buildRelease, notBuilt, writePages, type NotBuilt, type PagesOf, type Published } from './rounds.ts';
 import { codeHash, SITE_CODE, siteDay } from './site-fingerprint.ts';
 import { openSiteFolder } from './site-folder.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
@@ -49,7 +49,7 @@ export interface Site {
   /** Undoes the current publication; where one is named, only if that is still the current one. */
   rollBack: (
     publication?: string,
-  ) => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'elsewhere' }>;
+  ) => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'otherIsLive' | 'elsewhere' }>;
   /** Another process that shares the folder has published: serves that. */
   reload: () => Promise<void>;
   status: () => Promise<Omit<PublishStatus, 'targets'>>;
@@ -90,20 +90,16 @@ export function createSite(publishing: Publishing): Site {
     return done;
   }
 
-  async function fail(state: SiteState, of: PagesOf, { reason, lines }: Failed): Promise<void> {
+  async function fail(state: SiteState, of: PagesOf, { message, reason, lines }: NotBuilt): Promise<void> {
     failed = { revision: of.revision, at: now() };
-    const failure = { at: new Date(now()).toISOString(), message: reason, lines };
+    const failure = { at: new Date(now()).toISOString(), message, lines };
     await prune(state.publications);
     await writeState(folder, { ...state, failure });
     complain(PUBLISHING_FAILURES.notPublished(PUBLISHING_FAILURES.withLogs(reason, folder)));
   }
 
   /** Makes a publication the current one. */
-  async function adopt(
-    state: SiteState,
-    of: PagesOf,
-    { note, oldAssets, written, removed }: Published & { ok: true },
-  ) {
+  async function adopt(state: SiteState, of: PagesOf, { note, oldAssets, written, removed }: Published) {
     const isWhole = note.kind === 'whole';
     const next = isWhole ? await openSiteFiles(releaseFolder(folder, note.release)) : files;
     if (!isWhole) await files?.refresh([...written, ...removed]);
@@ -144,7 +140,7 @@ export function createSite(publishing: Publishing): Site {
       { root: publishing.root, folder, code, now, builder, places, signal: stopping.signal },
       of,
       state,
-    ).catch((error: unknown): Failed => ({ ok: false, reason: String(error), lines: [] }));
+    ).catch((error: unknown) => notBuilt(String(error)));
     if (stopping.signal.aborted) return;
     if (!built.ok) return fail(state, of, built);
     await adopt(state, of, built);
@@ -169,7 +165,8 @@ export function createSite(publishing: Publishing): Site {
         return whole(state);
       }
     }
-    // Nothing that any page shows.
+    // Nothing that any page shows: what failed before is still to be done.
+    if (state.failure) return whole(state);
     shown = of;
     const [note, ...older] = state.publications;
     if (note && note.revision !== of.revision)
@@ -254,8 +251,9 @@ export function createSite(publishing: Publishing): Site {
       inTurn(async () => {
         if (!(await leads())) return { ok: false, code: 'elsewhere' };
         const state = await readState(folder);
-        const isCurrent = publication === undefined || state.publications[0]?.id === publication;
-        const back = isCurrent ? await putBack(folder, state, now()) : null;
+        const isOther = publication !== undefined && state.publications[0]?.id !== publication;
+        if (isOther) return { ok: false, code: 'otherIsLive' };
+        const back = await putBack(folder, state, now());
         if (!back) return { ok: false, code: 'nothingToRollBack' };
         const next = back.changed ? files : await openSiteFiles(back.live);
         await files?.refresh(back.changed ?? []);

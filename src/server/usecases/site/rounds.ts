@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
 import { toInit, type Shop } from '../../../lib/contract/shop.ts';
 import { sitePages } from '../../../lib/contract/site-pages.ts';
 import { compressSite } from '../../providers/site/compress-site.ts';
@@ -23,15 +24,15 @@ export interface PagesOf {
 }
 
 export type Failed = { ok: false; reason: string; lines: string[] };
-export type Published =
-  | {
-      ok: true;
-      note: PublicationNote;
-      oldAssets: SiteState['oldAssets'];
-      written: string[];
-      removed: string[];
-    }
-  | Failed;
+/** What admins are told of a whole build: `message`, in German; `reason` is what was said to whoever runs the shop. */
+export type NotBuilt = Failed & { message: string };
+export interface Published {
+  ok: true;
+  note: PublicationNote;
+  oldAssets: SiteState['oldAssets'];
+  written: string[];
+  removed: string[];
+}
 
 interface Round {
   folder: string;
@@ -61,8 +62,18 @@ function noteOf(
   return { id, kind, at: new Date(now()).toISOString(), pages, seconds, release, revision, code, day };
 }
 
+/** A build that failed, its line among those that are shown. */
+export function notBuilt(reason: string, lines: string[] = []): NotBuilt {
+  const shown = lines.some((line) => line.trim() === reason) ? lines : [reason, ...lines];
+  return { ok: false, message: PUBLISHING_FAILURES.notBuilt, reason, lines: shown };
+}
+
 /** Builds the whole site into a new release, checks it and readies it for being served. Nothing is live yet. */
-export async function buildRelease(round: WholeRound, of: PagesOf, state: SiteState): Promise<Published> {
+export async function buildRelease(
+  round: WholeRound,
+  of: PagesOf,
+  state: SiteState,
+): Promise<Published | NotBuilt> {
   const { folder, builder, places, signal, now } = round;
   const started = performance.now();
   const id = newId(now());
@@ -70,16 +81,17 @@ export async function buildRelease(round: WholeRound, of: PagesOf, state: SiteSt
   const [logFile, shopFile] = [join(folder, 'build.log'), join(folder, 'shop.json')];
   await mkdir(join(folder, 'releases'), { recursive: true });
   await writeFile(shopFile, JSON.stringify(toInit(of.shop)));
-  const give = async (reason: string, lines: string[]): Promise<Failed> => {
+  const giveUp = async (failure: NotBuilt): Promise<NotBuilt> => {
     await rm(outDir, { recursive: true, force: true });
-    return { ok: false, reason, lines };
+    return failure;
   };
   const built = await inBuildTurn(round.root, signal, () =>
     builder.buildSite({ ...places(), outDir, logFile, shopFile, signal }),
   );
-  if (!built.ok) return give(built.reason, built.lines);
+  if (!built.ok) return giveUp(notBuilt(built.reason, built.lines));
   const problems = await checkRelease(outDir, of.shop);
-  if (problems.length > 0) return give(problems[0] ?? '', problems);
+  const [problem] = problems;
+  if (problem !== undefined) return giveUp({ ok: false, message: problem, reason: problem, lines: problems });
   await compressSite(outDir);
   const [last] = state.publications;
   const oldAssets = last
@@ -97,7 +109,7 @@ export async function writePages(
   of: PagesOf,
   pages: readonly PageToWrite[],
   state: SiteState,
-): Promise<Published | null> {
+): Promise<Published | Failed | null> {
   const { folder, now } = round;
   const release = state.publications[0]?.release ?? '';
   const started = performance.now();

@@ -22,8 +22,8 @@ const ROLL_BACK = { longestMs: 15_000, everyMs: 50 };
 
 /** What can be asked of the shop's sites, whichever processes keep them. */
 export function createPublisher({ db, sendJob, own }: Surroundings): Publisher {
-  /** As the keeper of the site that was written last has noted it. */
-  const noted = ([site]: SiteRow[]): PublishStatus =>
+  /** As the keeper of a site has noted it. */
+  const noted = (site: SiteRow | undefined): PublishStatus =>
     site?.status ? PublishStatus.parse(JSON.parse(site.status)) : NOTHING;
 
   let hasSite = own !== null;
@@ -38,21 +38,29 @@ export function createPublisher({ db, sendJob, own }: Surroundings): Publisher {
       const send = await sendJob();
       for (const { name } of await listSites(db)) await send(name, { kind: whole ? 'whole' : 'look' });
     },
-    status: async () => (own ? own.status() : noted(await listSites(db))),
-    async rollBack() {
-      const done = await own?.site.rollBack();
-      if (done?.ok || done?.code === 'nothingToRollBack')
-        return done as Awaited<ReturnType<Publisher['rollBack']>>;
+    status: async () => (own ? own.status() : noted((await listSites(db))[0])),
+    async rollBack(asked) {
+      const done = await own?.site.rollBack(asked);
+      if (done?.ok) return done;
+      if (done?.code === 'nothingToRollBack') return { ok: false, code: done.code };
       const sites = await listSites(db);
-      const [current, before] = noted(sites).publications;
+      // What is live in one site has another id in the next.
+      const shown = asked === undefined ? sites[0] : sites.find(({ publication }) => publication === asked);
+      if (asked !== undefined && !shown) return { ok: false, code: 'otherIsLive' };
+      const [current, before] = noted(shown).publications;
       if (!current || !before) return { ok: false, code: 'nothingToRollBack' };
       const send = await sendJob();
       for (const { name, publication } of sites)
         if (publication !== null) await send(name, { kind: 'rollBack', publication });
       for (let waited = 0; waited < ROLL_BACK.longestMs; waited += ROLL_BACK.everyMs) {
         await pause(ROLL_BACK.everyMs);
-        const { publications } = noted(await listSites(db));
-        if (publications.every(({ id }) => id !== current.id)) return { ok: true };
+        const later = await listSites(db);
+        const { publications } = noted(
+          asked === undefined ? later[0] : later.find(({ name }) => name === shown?.name),
+        );
+        const place = publications.findIndex(({ id }) => id === current.id);
+        if (place === -1) return { ok: true };
+        if (place > 0) return { ok: false, code: 'otherIsLive' };
       }
       throw new Error('nobody who keeps the pages has put them back');
     },

@@ -73,13 +73,14 @@ export function statusOf(
   return {
     state: isRunning ? 'running' : 'idle',
     isHeld: heldAt !== null,
-    publications: publications.map(({ id, kind, at, pages, seconds }, index) => ({
+    publications: publications.map(({ id, kind, at, pages, seconds, revision }, index) => ({
       id,
       kind,
       at,
       pages,
       seconds,
       isCurrent: index === 0,
+      revision,
     })),
     failure,
   };

@@ -1,0 +1,35 @@
+import { WAITING_NAMES } from '../../lib/contract/publishing-messages.ts';
+import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
+import { SHOP_LISTS, type Shop, type ShopList } from '../../lib/contract/shop.ts';
+import type { Database } from '../db/database.ts';
+import { readLatestEdits } from '../db/read-shop-edits.ts';
+import type { ReadCurrentShop } from './current-shop.ts';
+import { nameIn } from './shop-usage.ts';
+
+/** As many as fit into a line. */
+const NAMED = 3;
+const NOTHING = { names: [], count: 0 };
+
+/** What was edited since the live publication, while that is not on its pages. */
+export async function waitingEdits(
+  db: Database,
+  readShop: ReadCurrentShop,
+  { state, isHeld, failure, publications }: PublishStatus,
+): Promise<PublishAnswer['waiting']> {
+  const live = publications.find(({ isCurrent }) => isCurrent)?.revision ?? null;
+  // What changed nothing that pages show is noted a moment later, and is nothing that waits.
+  if (live === null || (state === 'idle' && !isHeld && !failure)) return NOTHING;
+  const { edits, count } = await readLatestEdits(db, live, NAMED);
+  const current = count > 0 ? await readShop() : null;
+  if (!current) return NOTHING;
+  // An edit of several pictures is one thing to say.
+  return { names: [...new Set(edits.map((edit) => nameOf(current.shop, edit)))], count };
+}
+
+const LISTS: ReadonlySet<string> = new Set(Object.values(SHOP_LISTS).map(({ key }) => key));
+const isList = (list: string): list is ShopList => LISTS.has(list);
+
+function nameOf(shop: Shop, { list, id }: { list: string; id: number }): string {
+  if (isList(list)) return nameIn(shop, list, id) ?? WAITING_NAMES.gone;
+  return list === 'images' ? WAITING_NAMES.images : WAITING_NAMES.config;
+}

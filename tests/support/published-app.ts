@@ -1,0 +1,64 @@
+import { shareJobQueue } from '../../src/server/db/job-queue.ts';
+import { openSite } from '../../src/server/open-site.ts';
+import { newApp, type TestApp } from './app.ts';
+import type { DatabaseKind } from './database.ts';
+import { newStubSite } from './stub-site.ts';
+
+type Composed = ReturnType<TestApp['composeAgain']>;
+
+/** The API with the site's pages behind it, and the API of another process that keeps none; a stub builds. */
+export async function newPublishedApp(kind: DatabaseKind) {
+  const app = await newApp(kind);
+  const stub = await newStubSite(app);
+  const complaints: string[] = [];
+  const report = (error: unknown) => complaints.push(String(error));
+  const queue = shareJobQueue(app.db, report);
+  const surroundings = {
+    db: app.db,
+    queue,
+    dataDir: stub.root,
+    targets: [],
+    root: stub.root,
+    builder: stub.builder,
+    places: () => ({ origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1' }),
+    appWorker: null,
+    now: () => app.clock.now,
+    complain: (message: string) => complaints.push(message),
+    report,
+  };
+  const pages = openSite({ ...surroundings, isServed: true });
+  const elsewhere = openSite({ ...surroundings, isServed: false });
+  const keeping = app.composeAgain({ publisher: pages.publisher });
+  const asking = app.composeAgain({ publisher: elsewhere.publisher });
+  await pages.start(keeping.keeper.read, keeping.notices);
+  const { cookie } = await app.as('admin');
+
+  /** An admin's call at one of the two. */
+  const caller = (composed: Composed) => async (method: string, path: string, body?: object) => {
+    const answer = await composed.app.request(path, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, ...((await answer.json()) as { data?: unknown; errors?: unknown }) };
+  };
+
+  return {
+    ...app,
+    stub,
+    complaints,
+    publisher: pages.publisher,
+    /** As the clock does now and then. */
+    look: async () => pages.site?.round({ whole: false }),
+    call: caller(keeping),
+    /** The same at the process that keeps no pages. */
+    callElsewhere: caller(asking),
+    async close() {
+      await elsewhere.close();
+      await pages.close();
+      await queue.close();
+      await app.close();
+      await stub.remove();
+    },
+  };
+}
