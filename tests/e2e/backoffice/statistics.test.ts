@@ -41,7 +41,7 @@ test.describe('statistics', () => {
     const cut = await page.locator('svg text').evaluateAll((all) =>
       all
         .filter((one) => {
-          const box = one.ownerSVGElement?.getBoundingClientRect();
+          const box = one.closest('svg')?.getBoundingClientRect();
           return box !== undefined && one.getBoundingClientRect().left < box.left;
         })
         .map((one) => one.textContent),
@@ -49,7 +49,7 @@ test.describe('statistics', () => {
     expect(cut).toEqual([]);
 
     const asTables = page.getByRole('button', { name: /: als Tabelle$/ });
-    while ((await asTables.count()) > 0) await asTables.first().click();
+    await asTables.evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
     const tables = page.getByRole('table');
     await expect(tables).toHaveCount(10);
     for (const width of [768, 1280]) {
