@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           // Reading the same files anew for each of a hundred took half of the time.
           isolate: false,
+          // Properties of many thousand examples, on a machine that builds pages meanwhile.
+          testTimeout: 20_000,
           include: ['tests/{domain,contract,client,stores,content,backoffice,architecture}/**/*.test.ts'],
         },
       },

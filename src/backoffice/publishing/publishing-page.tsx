@@ -4,6 +4,7 @@ import { Alert, Button, Card, CardContent, Skeleton, Stack, Typography } from '@
 import { useMutation } from '@tanstack/react-query';
 import { CanAccess, Title, useNotify } from 'react-admin';
 import type { PublishAnswer } from '../../lib/contract/publishing.ts';
+import { useAddresses } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { useZone } from '../orders/shop.ts';
 import { Failure } from './failure.tsx';
@@ -34,6 +35,7 @@ const publishCall = (whole: boolean) => call('post /api/publish', { body: { whol
 
 /** What customers see, what is on its way to them, and the way back. */
 export function PublishingPage() {
+  const { site } = useAddresses();
   const { data: status, error } = usePublishing();
   const zone = useZone();
   const publish = useStep(() => publishCall(false), texts.asked);
@@ -86,7 +88,7 @@ export function PublishingPage() {
                     isDisabled={isBusy}
                     onConfirm={(publication) => rollback.mutate(publication)}
                   />
-                  <Button color="secondary" href="/" target="_blank" startIcon={<OpenInNewIcon />}>
+                  <Button color="secondary" href={`${site}/`} target="_blank" startIcon={<OpenInNewIcon />}>
                     {texts.toShop}
                   </Button>
                 </Stack>
