@@ -88,6 +88,8 @@ test.describe('what is sold', () => {
   });
 
   test('a menu needs a beginning, and keeps its edits over a sign-in', async ({ page, office, trouble }) => {
+    // Two menus, and two sessions that end in the middle.
+    test.slow();
     trouble.expected('/api/');
     const name = page.getByLabel('Name', { exact: true });
     const save = page.getByRole('button', { name: 'Speichern' });
@@ -101,10 +103,16 @@ test.describe('what is sold', () => {
     const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
     await page.getByRole('menuitem', { name: 'Tags' }).tap();
     await asked;
-    await page.context().clearCookies();
+    // By the save and not by anything that asks in the background: else the sign-in comes before it.
+    await page.route('**/api/menus', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await page.context().clearCookies();
+      return route.fulfill({ status: 401, json: { errors: [] } });
+    });
     await save.tap();
     await signInAgain(page, office.admin);
     await expect(name).toHaveValue('Mittagskarte');
+    await page.unroute('**/api/menus');
     sent = 0;
     await save.dblclick();
     await expect(page.getByText('0 Kategorien')).toBeVisible();
@@ -193,6 +201,7 @@ test.describe('what is sold', () => {
     office,
     trouble,
   }) => {
+    test.slow();
     trouble.expected('/api/');
     await page.goto('/backend/products/preise');
     await page.getByLabel('Um wie viel').fill('10');

@@ -35,8 +35,11 @@ async function lookInto(page: Page, button: string | RegExp, what: string): Prom
   await expect(dialogs).toHaveCount(before + 1);
   await expect(page.getByRole('dialog').last().getByRole('heading').first()).toBeVisible();
   await expectScreenUsable(page, what);
-  await page.keyboard.press('Escape');
-  await expect(dialogs).toHaveCount(before);
+  // A list of choices is closed first.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(before, { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
 }
 
 test.describe('what staff do with orders can be used by everyone, by day and by night', () => {
