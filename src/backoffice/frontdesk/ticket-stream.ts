@@ -44,6 +44,9 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
       const response = await fetch(path, { signal, cache: 'no-store' });
       if (response.status === 404 && (await isOurs(response))) return 'refused';
       if (!response.ok || !response.body) return 'failed';
+      // Something comes through: the rest takes its time on a slow line.
+      lastHeard = Date.now();
+      patience = SILENCE_MS;
       const parse = createEventParser(({ name, data }) => {
         if (name !== 'tickets') return;
         outcome = 'heard';
@@ -55,7 +58,6 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
         const { done, value } = await reader.read();
         if (done) return outcome;
         lastHeard = Date.now();
-        patience = SILENCE_MS;
         parse(value);
       }
     } catch {

@@ -20,7 +20,7 @@ const isLost = (error: unknown) => error instanceof CallFailed && error.status =
 export function followBranch(branchId: number, zone: string): () => void {
   let source: EventSource | null = null;
   let heard = Date.now();
-  /** How often a stream was opened without a word from it; 0: this one has begun. */
+  /** How often a stream was asked for without an answer; 0: this one has begun. */
   let tries = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -46,6 +46,11 @@ export function followBranch(branchId: number, zone: string): () => void {
     on('order', (data) => change((board) => showOne(board, data as Order)));
     on('deleted', (data) => change((board) => forget(board, (data as { id: number }).id)));
     on('alive', () => {});
+    // Something comes through: a full board takes its time on a slow line.
+    source.addEventListener('open', () => {
+      heard = Date.now();
+      tries = 0;
+    });
     source.addEventListener('error', () => {
       $connection.set('lost');
       if (source?.readyState === EventSource.CLOSED) return void askWhy();
