@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/staff.ts';
 import { keptForMe } from '../../../src/backoffice/sign-in/kept-for-me.ts';
 import { forgetMe, isCutOff, isSignedIn, knowMe } from '../../../src/backoffice/sign-in/me.ts';
@@ -13,6 +13,9 @@ const somebody: User = {
   branches: [],
   expiresAt: null,
 };
+
+// Other files have signed people in and out before.
+beforeEach(() => knowMe(somebody));
 
 it('only a session that ends in the middle of the work is told of, not what fails after somebody has left', () => {
   expect(isCutOff()).toBe(false);
