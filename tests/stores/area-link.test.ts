@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chooseAreaOfLink } from '../../src/lib/stores/area-link.ts';
 import type { Branch } from '../../src/lib/contract/branches.ts';
 import { area, branch } from '../domain/samples.ts';
 import { branchData, openCart } from './surroundings.ts';
+
+beforeAll(() => useTestStorageEngine());
+afterEach(cleanTestStorage);
 
 describe('A link from the page of a delivery area', () => {
   const deliveryAreas = [area({ area: '10115 Berlin' }), area({ area: '10117 Berlin' })];

@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../../src/lib/client/api.ts';
 import type { HoursRule } from '../../src/lib/domain/hours.ts';
 import { putRight, readLiveBranch } from '../../src/lib/stores/live-branch.ts';
 import { isModeOpenIn } from '../../src/lib/stores/openness.ts';
 import { branch } from '../domain/samples.ts';
 import { branchData, openCart } from './surroundings.ts';
+
+beforeAll(() => useTestStorageEngine());
+afterEach(cleanTestStorage);
 
 const NOON = Date.parse('2026-11-21T12:00:00+01:00');
 const DAILY: HoursRule[] = [{ type: 'daily', date: null, isClosed: false, from: '10:00', to: '22:00' }];
