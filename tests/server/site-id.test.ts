@@ -36,20 +36,7 @@ async function keepSite(name: string): Promise<void> {
   nameMachine(name);
   const notices = createNotices(app.db);
   const queue = shareJobQueue(app.db, () => {});
-  const pages = openSite({
-    db: app.db,
-    queue,
-    dataDir: stub.root,
-    isServed: true,
-    targets: [],
-    root: stub.root,
-    builder: stub.builder,
-    places: () => ({ origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1' }),
-    appWorker: null,
-    now: () => app.clock.now,
-    complain: () => {},
-    report: () => {},
-  });
+  const pages = openSite({ ...stub.surroundings, queue, isServed: true });
   await pages.start(app.readShop, notices);
   await pages.close();
   await queue.close();

@@ -10,22 +10,8 @@ type Composed = ReturnType<TestApp['composeAgain']>;
 export async function newPublishedApp(kind: DatabaseKind) {
   const app = await newApp(kind);
   const stub = await newStubSite(app);
-  const complaints: string[] = [];
-  const report = (error: unknown) => complaints.push(String(error));
-  const queue = shareJobQueue(app.db, report);
-  const surroundings = {
-    db: app.db,
-    queue,
-    dataDir: stub.root,
-    targets: [],
-    root: stub.root,
-    builder: stub.builder,
-    places: () => ({ origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1' }),
-    appWorker: null,
-    now: () => app.clock.now,
-    complain: (message: string) => complaints.push(message),
-    report,
-  };
+  const queue = shareJobQueue(app.db, stub.surroundings.report);
+  const surroundings = { ...stub.surroundings, queue };
   const pages = openSite({ ...surroundings, isServed: true });
   const elsewhere = openSite({ ...surroundings, isServed: false });
   const keeping = app.composeAgain({ publisher: pages.publisher });
@@ -46,7 +32,7 @@ export async function newPublishedApp(kind: DatabaseKind) {
   return {
     ...app,
     stub,
-    complaints,
+    complaints: stub.complaints,
     publisher: pages.publisher,
     /** As the clock does now and then. */
     look: async () => pages.site?.round({ whole: false }),

@@ -69,20 +69,32 @@ export async function newStubSite(app: TestApp) {
   const { state, builder, openWriter } = stubs();
   const complaints: string[] = [];
   const published = new Set<string>();
+  const common = {
+    root,
+    builder,
+    places: () => ({ origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1' }),
+    now: () => app.clock.now,
+    complain: (message: string) => void complaints.push(message),
+  };
   const newSite = (): Site =>
     createSite({
-      root,
+      ...common,
       folder,
-      builder,
       openWriter,
-      places: () => ({ origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1' }),
       surroundings: {},
       readShop: app.readShop,
-      now: () => app.clock.now,
-      complain: (message) => complaints.push(message),
       isKnown: (publication) => Promise.resolve(published.has(publication)),
       onPublished: (publication) => Promise.resolve(void published.add(publication)),
     });
+  /** What `openSite` takes besides a queue. */
+  const surroundings = {
+    ...common,
+    db: app.db,
+    dataDir: root,
+    targets: [],
+    appWorker: null,
+    report: (error: unknown) => void complaints.push(String(error)),
+  };
   const remove = () => rm(root, { recursive: true, force: true });
-  return { root, folder, page, state, builder, complaints, published, newSite, remove };
+  return { root, folder, page, state, builder, complaints, published, surroundings, newSite, remove };
 }

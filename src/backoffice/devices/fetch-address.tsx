@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { Device } from '../../lib/contract/devices.ts';
 import { readAddresses } from '../api/addresses.ts';
 import { call, CallFailed } from '../api/call.ts';
+import { oneTap } from '../forms/one-tap.ts';
 import { Section } from '../forms/section.tsx';
 import { deviceTexts as texts } from './texts.ts';
 
@@ -29,6 +30,7 @@ function Address({ device: { id, hasToken } }: { device: Device }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [address, setAddress] = useState('');
+  const [once] = useState(oneTap);
   const make = async () => {
     try {
       const { api } = await readAddresses();
@@ -71,7 +73,7 @@ function Address({ device: { id, hasToken } }: { device: Device }) {
           </Box>
         </>
       )}
-      <Button variant="outlined" onClick={() => void make()}>
+      <Button variant="outlined" onClick={() => void once(make)}>
         {hasToken || address !== '' ? texts.renewAddress : texts.newAddress}
       </Button>
     </Box>

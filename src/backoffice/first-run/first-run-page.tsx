@@ -28,6 +28,9 @@ const SCREENS: Record<Exclude<Step, 'order'>, string> = {
   legal: '/config/rechtliches',
 };
 
+/** What a menu is put together from, and where it is made. */
+const MENU_PARTS = ['categories', 'products'] as const;
+
 /** Leads a new shop to its first order; what is done is reckoned from the shop itself. */
 export function FirstRunPage() {
   const me = useMe();
@@ -101,9 +104,9 @@ function StepRow({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext
         </Typography>
         <Typography color="text.secondary">{hint}</Typography>
         {step === 'menu' &&
-          texts.parts.map(({ name: part, to }) => (
-            <Button key={to} component={Link} to={to} color="secondary" sx={{ ml: -1, mr: 2 }}>
-              {part}
+          MENU_PARTS.map((part) => (
+            <Button key={part} component={Link} to={`/${part}`} color="secondary" sx={{ ml: -1, mr: 2 }}>
+              {texts[part]}
             </Button>
           ))}
       </Box>

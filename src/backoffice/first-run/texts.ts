@@ -12,11 +12,9 @@ export const texts = {
   recheck: 'Erneut prüfen',
   failed: 'Der Stand der Einrichtung konnte nicht geladen werden',
   denied: 'Kein Zugriff: Die Einrichtung ist Administratoren vorbehalten.',
-  /** What a menu is put together from, and where it is made. */
-  parts: [
-    { name: 'Zu den Kategorien', to: '/categories' },
-    { name: 'Zu den Produkten', to: '/products' },
-  ],
+  /** What a menu is put together from. */
+  categories: 'Zu den Kategorien',
+  products: 'Zu den Produkten',
   steps: {
     name: {
       title: 'Name des Shops',

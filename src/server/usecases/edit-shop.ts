@@ -12,7 +12,7 @@ import { isAdmin, type Actor } from './actor.ts';
 import { checkConfig, checkEntity } from './check-entity.ts';
 import type { ShopKeeper } from './current-shop.ts';
 import { entityTag } from './entity-tag.ts';
-import { usersOf } from './shop-usage.ts';
+import { findIn, usersOf } from './shop-usage.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];
 /** Fields as they were sent: what is left out stays as it is, or gets its default. */
@@ -107,14 +107,14 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
             await insertEntity(tx, list, entity);
             await audit(tx, actor, { action: 'create', entity: list, id, before: null, after: entity });
           },
-          answer: (written) => find(written, list, id) ?? entity,
+          answer: (written) => findIn(written, list, id) ?? entity,
         };
       });
     },
 
     update: (actor, list, id, fields, tag) =>
       carryOut(async (shop) => {
-        const before = find(shop, list, id);
+        const before = findIn(shop, list, id);
         if (!before) return notFound;
         if (!mayEdit(actor, list, before, fields)) return notAllowed;
         if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
@@ -128,13 +128,13 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
             await updateEntity(tx, list, after);
             await audit(tx, actor, { action: 'update', entity: list, id, before, after });
           },
-          answer: (written) => find(written, list, id) ?? after,
+          answer: (written) => findIn(written, list, id) ?? after,
         };
       }),
 
     remove: (actor, list, id, tag) =>
       carryOut(async (shop) => {
-        const before = find(shop, list, id);
+        const before = findIn(shop, list, id);
         if (!before) return notFound;
         if (!mayEdit(actor, list, before)) return notAllowed;
         if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
@@ -196,9 +196,6 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
       }),
   };
 }
-
-const find = <L extends ShopList>(shop: Shop, list: L, id: number): Entry<L> | undefined =>
-  (shop[list] as Entry<L>[]).find((entry) => entry.id === id);
 
 /** Admins edit everything, employees the tables of their branches (DESIGN section 5.14) and what these have run out of. */
 function mayEdit(

@@ -14,9 +14,15 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
   donatees: ({ name }) => `Spendenempfänger „${name}“`,
 };
 
+export const isShopList = (list: string): list is ShopList => Object.hasOwn(NAMES, list);
+
+/** An entity of a list, if it is there. */
+export const findIn = <L extends ShopList>(shop: Shop, list: L, id: number): Shop[L][number] | undefined =>
+  (shop[list] as Shop[L][number][]).find((entity) => entity.id === id);
+
 /** What an entity is called, if it is there. */
 export function nameIn<L extends ShopList>(shop: Shop, list: L, id: number): string | null {
-  const entity = (shop[list] as Shop[L][number][]).find((one) => one.id === id);
+  const entity = findIn(shop, list, id);
   return entity ? NAMES[list](entity) : null;
 }
 

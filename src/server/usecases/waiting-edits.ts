@@ -1,10 +1,10 @@
 import { WAITING_NAMES } from '../../lib/contract/publishing-messages.ts';
 import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
-import { SHOP_LISTS, type Shop, type ShopList } from '../../lib/contract/shop.ts';
+import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../db/database.ts';
 import { readLatestEdits } from '../db/read-shop-edits.ts';
 import type { ReadCurrentShop } from './current-shop.ts';
-import { nameIn } from './shop-usage.ts';
+import { isShopList, nameIn } from './shop-usage.ts';
 
 /** As many as fit into a line. */
 const NAMED = 3;
@@ -26,10 +26,7 @@ export async function waitingEdits(
   return { names: [...new Set(edits.map((edit) => nameOf(current.shop, edit)))], count };
 }
 
-const LISTS: ReadonlySet<string> = new Set(Object.values(SHOP_LISTS).map(({ key }) => key));
-const isList = (list: string): list is ShopList => LISTS.has(list);
-
 function nameOf(shop: Shop, { list, id }: { list: string; id: number }): string {
-  if (isList(list)) return nameIn(shop, list, id) ?? WAITING_NAMES.gone;
+  if (isShopList(list)) return nameIn(shop, list, id) ?? WAITING_NAMES.gone;
   return list === 'images' ? WAITING_NAMES.images : WAITING_NAMES.config;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, newEmployee, test } from './office.ts';
+import { endSessionWith, enterAs, expect, newEmployee, signInAgain, test } from './office.ts';
 
 const UNSAVED = /^Einige Änderungen wurden nicht gespeichert/;
 
@@ -70,18 +70,11 @@ test.describe('what is typed and not saved yet', () => {
     await page.goto('/backend/blocks/1');
     const words = page.getByRole('textbox', { name: 'Text', exact: true }).first();
     await words.fill('Lange überlegt');
-    // By the save and not by anything that asks in the background: else the sign-in comes before it.
-    await page.route('**/api/blocks/1', async (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback();
-      await page.context().clearCookies();
-      return route.fulfill({ status: 401, json: { errors: [] } });
-    });
+    await endSessionWith(page, 'PUT', '/api/blocks/1');
     await save(page);
     await expect(page.getByText('es wurde nichts gespeichert')).toBeVisible();
     await expect(page.getByText('Element wurde aktualisiert')).toHaveCount(0);
-    await page.getByRole('textbox', { name: 'E-Mail' }).fill(office.admin.email);
-    await page.getByRole('textbox', { name: 'Passwort' }).fill(office.admin.password);
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).tap();
+    await signInAgain(page, office.admin);
     await expect(words).toHaveValue('Lange überlegt');
     await page.unrouteAll();
     await save(page);

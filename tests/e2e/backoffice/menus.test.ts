@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byDay, expectUsable } from '../axe.ts';
-import { enterAs, expect, signInAgain, test } from './office.ts';
+import { endSessionWith, enterAs, expect, signInAgain, test } from './office.ts';
 
 const BRANCH = '/store/koeln-ehrenfeld';
 /** The site is published anew after an edit, which takes its time on a busy machine. */
@@ -103,12 +103,7 @@ test.describe('what is sold', () => {
     const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
     await page.getByRole('menuitem', { name: 'Tags' }).tap();
     await asked;
-    // By the save and not by anything that asks in the background: else the sign-in comes before it.
-    await page.route('**/api/menus', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await page.context().clearCookies();
-      return route.fulfill({ status: 401, json: { errors: [] } });
-    });
+    await endSessionWith(page, 'POST', '/api/menus');
     await save.tap();
     await signInAgain(page, office.admin);
     await expect(name).toHaveValue('Mittagskarte');
@@ -129,11 +124,7 @@ test.describe('what is sold', () => {
     await page.getByRole('button', { name: 'Änderungen verwerfen' }).tap();
     await expect(beginning).toHaveValue(before);
     await name.fill('Abendkarte');
-    await page.route('**/api/menus/1', async (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback();
-      await page.context().clearCookies();
-      return route.fulfill({ status: 401, json: { errors: [] } });
-    });
+    await endSessionWith(page, 'PUT', '/api/menus/1');
     await save.tap();
     await signInAgain(page, office.admin);
     await expect(name).toHaveValue('Abendkarte');

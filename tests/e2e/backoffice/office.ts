@@ -62,6 +62,17 @@ export async function enterAs(page: Page, { shop, admin }: Office, who = admin):
   );
 }
 
+/**
+ * Ends the session with a call, and by that alone: where anything else that asks in the background found out, the sign-in would
+ * come before it. Until it is taken back by `unroute`.
+ */
+export const endSessionWith = (page: Page, method: 'POST' | 'PUT', path: string): Promise<unknown> =>
+  page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await page.context().clearCookies();
+    return route.fulfill({ status: 401, json: { errors: [] } });
+  });
+
 /** Signs in on the page that a 401 leads to. */
 export async function signInAgain(page: Page, { email, password }: Credentials): Promise<void> {
   const secret = page.getByLabel('Passwort');
