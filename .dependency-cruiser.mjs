@@ -125,7 +125,7 @@ export default {
       name: 'db-imports-no-server-room',
       severity: 'error',
       from: { path: '^src/server/db/' },
-      to: { path: '^src/server/(jobs|usecases|routes|providers)/' },
+      to: { path: '^src/server/(jobs|usecases|routes|providers|publishing)/' },
     },
     {
       name: 'jobs-import-db-and-providers',
@@ -138,6 +138,20 @@ export default {
       severity: 'error',
       from: { path: '^src/server/providers/' },
       to: { path: '^src/server/(db|jobs|usecases|routes)/' },
+    },
+    {
+      name: 'publishing-is-told-its-shop',
+      severity: 'error',
+      comment: 'a subject by itself: its composition imports it, not the other way round',
+      from: { path: '^src/server/publishing/' },
+      to: { path: '^src/server/(jobs|routes|(compose|server|main)\\.ts$)' },
+    },
+    {
+      name: 'pages-are-rendered-without-a-database',
+      severity: 'error',
+      comment: 'rendering and targets know files and pages, not rows',
+      from: { path: '^src/server/publishing/(rendering|targets)/' },
+      to: { path: '^src/server/(db|usecases)/' },
     },
     {
       name: 'usecases-import-no-routes',
@@ -201,7 +215,7 @@ export default {
         pathNot: [
           '^src/(pages|layouts|components|islands|content|backoffice)/',
           '^src/lib/(domain|contract|hosting|client|stores)/',
-          '^src/server/([a-z-]+\\.ts$|(routes|usecases|db|jobs|providers)/)',
+          '^src/server/([a-z-]+\\.ts$|(routes|usecases|db|jobs|providers|publishing)/)',
           '\\.d\\.ts$',
         ],
       },

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import type { Shop } from '../src/lib/contract/shop.ts';
-import { siteEnvironment } from '../src/server/providers/site/astro.ts';
+import { siteEnvironment } from '../src/server/publishing/rendering/astro.ts';
 import { endAll } from '../tests/support/shop-process.ts';
 import { load, ms } from './figures.ts';
 import { comparePages, writeAssets } from './publish/built-pages.ts';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
-import { createAstroBuilder } from '../../src/server/providers/site/astro.ts';
-import { buildRelease } from '../../src/server/usecases/site/rounds.ts';
+import { createAstroBuilder } from '../../src/server/publishing/rendering/astro.ts';
+import { buildRelease } from '../../src/server/publishing/rounds.ts';
 
 const [file = '', folder = '', places = ''] = process.argv.slice(2);
 const parsed = parseShop(JSON.parse(await readFile(file, 'utf8')));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PAYMENT_EXPECTED, PAYMENT_VARIABLES, readPayments } from './payment-config.ts';
 import type { PaymentPlaces } from './providers/payment/open-providers.ts';
-import type { PublishTo } from './providers/publish/open-targets.ts';
+import type { PublishTo } from './publishing/targets/open-targets.ts';
 import { SEVEN_URL } from './providers/sms/seven.ts';
 import type { S3Place } from './providers/storage/s3-client.ts';
 import { LOG_LEVELS, type LogLevel } from './telemetry.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { createViteBuilder } from './providers/site/vite.ts';
+import { createViteBuilder } from './publishing/rendering/vite.ts';
 import { keepBackOffice, type BackOfficeFiles } from './usecases/backoffice/back-office-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createAstroBuilder } from '../../src/server/providers/site/astro.ts';
+import { createAstroBuilder } from '../../src/server/publishing/rendering/astro.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'bestellbar-astro-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

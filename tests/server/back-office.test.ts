@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createViteBuilder, type BuildBackOffice } from '../../src/server/providers/site/vite.ts';
+import { createViteBuilder, type BuildBackOffice } from '../../src/server/publishing/rendering/vite.ts';
 import { backOffice } from '../../src/server/routes/back-office.ts';
 import {
   keepBackOffice,

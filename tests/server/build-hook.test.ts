@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBuildHook } from '../../src/server/providers/publish/build-hook.ts';
-import type { SiteChange } from '../../src/server/providers/publish/publish-target.ts';
+import { createBuildHook } from '../../src/server/publishing/targets/build-hook.ts';
+import type { SiteChange } from '../../src/server/publishing/targets/publish-target.ts';
 
 const SECRET = '/hooks/0a1b2c-geheim';
 

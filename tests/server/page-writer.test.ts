@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toInit, type Shop } from '../../src/lib/contract/shop.ts';
 import { sitePages } from '../../src/lib/contract/site-pages.ts';
 import { demoShop } from '../../src/server/db/demo/index.ts';
-import { createAstroBuilder, siteEnvironment } from '../../src/server/providers/site/astro.ts';
-import { createPageWriter, type PageWriter } from '../../src/server/providers/site/page-writer.ts';
-import { inBuildTurn } from '../../src/server/usecases/site/build-turn.ts';
-import { checkRelease } from '../../src/server/usecases/site/check-release.ts';
-import { linkPackages } from '../../src/server/usecases/site/resident-writer.ts';
-import { touchedPages } from '../../src/server/usecases/site/touched-pages.ts';
+import { createAstroBuilder, siteEnvironment } from '../../src/server/publishing/rendering/astro.ts';
+import { createPageWriter, type PageWriter } from '../../src/server/publishing/rendering/page-writer.ts';
+import { inBuildTurn } from '../../src/server/publishing/build-turn.ts';
+import { checkRelease } from '../../src/server/publishing/check-release.ts';
+import { linkPackages } from '../../src/server/publishing/resident-writer.ts';
+import { touchedPages } from '../../src/server/publishing/touched-pages.ts';
 import { edit, type Edit } from '../support/shop-edits.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

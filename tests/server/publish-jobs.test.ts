@@ -4,8 +4,8 @@ import {
   createSendPublishJob,
   openPublishJobs,
   type PublishJob,
-} from '../../src/server/jobs/publish-jobs.ts';
-import type { Site } from '../../src/server/usecases/site/publish-site.ts';
+} from '../../src/server/publishing/publish-jobs.ts';
+import type { Site } from '../../src/server/publishing/publish-site.ts';
 import { newApp, type TestApp } from '../support/app.ts';
 import { newStubSite } from '../support/stub-site.ts';
 

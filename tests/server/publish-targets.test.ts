@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
-import { openTargets } from '../../src/server/providers/publish/open-targets.ts';
-import type { PublishTarget, SiteChange } from '../../src/server/providers/publish/publish-target.ts';
-import { createS3Target } from '../../src/server/providers/publish/s3.ts';
+import { openTargets } from '../../src/server/publishing/targets/open-targets.ts';
+import type { PublishTarget, SiteChange } from '../../src/server/publishing/targets/publish-target.ts';
+import { createS3Target } from '../../src/server/publishing/targets/s3.ts';
 import { startSeenBucket } from '../support/bucket.ts';
 
 const SITE = {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readState } from '../../src/server/usecases/site/site-state.ts';
+import { readState } from '../../src/server/publishing/site-state.ts';
 import { startShop, type RunningShop } from '../support/server.ts';
 import { signCall } from '../support/sign-call.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runBuild } from '../../src/server/providers/site/run-build.ts';
+import { runBuild } from '../../src/server/publishing/rendering/run-build.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bestellbar-run-build-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

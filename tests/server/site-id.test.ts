@@ -3,11 +3,11 @@ import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSite } from '../../src/server/open-site.ts';
-import { listSites } from '../../src/server/db/sites.ts';
+import { openSite } from '../../src/server/publishing/open-site.ts';
+import { listSites } from '../../src/server/publishing/sites.ts';
 import { shareJobQueue } from '../../src/server/db/job-queue.ts';
 import { createNotices } from '../../src/server/db/notices.ts';
-import { siteId } from '../../src/server/usecases/site/site-id.ts';
+import { siteId } from '../../src/server/publishing/site-id.ts';
 import { newApp, type TestApp } from '../support/app.ts';
 import { newStubSite } from '../support/stub-site.ts';
 

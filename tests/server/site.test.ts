@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Site } from '../../src/server/usecases/site/publish-site.ts';
+import type { Site } from '../../src/server/publishing/publish-site.ts';
 import { newApp, NOON, type TestApp } from '../support/app.ts';
 import { testShop } from '../support/shop.ts';
 import { newStubSite } from '../support/stub-site.ts';

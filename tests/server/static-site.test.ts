@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staticSite } from '../../src/server/routes/static-site.ts';
-import type { Site } from '../../src/server/usecases/site/publish-site.ts';
+import type { Site } from '../../src/server/publishing/publish-site.ts';
 import { newApp, type TestApp } from '../support/app.ts';
 import { newStubSite } from '../support/stub-site.ts';
 

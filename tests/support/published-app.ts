@@ -1,5 +1,5 @@
 import { shareJobQueue } from '../../src/server/db/job-queue.ts';
-import { openSite } from '../../src/server/open-site.ts';
+import { openSite } from '../../src/server/publishing/open-site.ts';
 import { newApp, type TestApp } from './app.ts';
 import type { DatabaseKind } from './database.ts';
 import { newStubSite } from './stub-site.ts';

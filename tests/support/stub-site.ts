@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
 import { sitePages } from '../../src/lib/contract/site-pages.ts';
-import type { PageWriter } from '../../src/server/providers/site/page-writer.ts';
-import type { SiteBuilder } from '../../src/server/providers/site/site-builder.ts';
-import { createSite, type Site } from '../../src/server/usecases/site/publish-site.ts';
+import type { PageWriter } from '../../src/server/publishing/rendering/page-writer.ts';
+import type { SiteBuilder } from '../../src/server/publishing/rendering/site-builder.ts';
+import { createSite, type Site } from '../../src/server/publishing/publish-site.ts';
 import type { TestApp } from './app.ts';
 
 /** Pages as the stubs write them: what they show, and how often that was built. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { pagePolicy } from '../../lib/hosting/page-policy.ts';
 import { EDGE_CACHE, IMMUTABLE, REVALIDATED } from '../../lib/hosting/served-files.ts';
-import type { SiteFile } from '../usecases/site/site-files.ts';
+import type { SiteFile } from '../publishing/site-files.ts';
 import { acceptedEncoding, matches } from './kept-answer.ts';
 
 /** What is shown while the very first build is under way, or when it failed. */

@@ -1,7 +1,7 @@
 import { STATUS_HEADERS } from '../../lib/hosting/page-headers.ts';
 import { filesOfAddress } from '../../lib/hosting/served-files.ts';
-import type { Site } from '../usecases/site/publish-site.ts';
-import type { SiteFile } from '../usecases/site/site-files.ts';
+import type { Site } from '../publishing/publish-site.ts';
+import type { SiteFile } from '../publishing/site-files.ts';
 import type { Api } from './api.ts';
 import { notYet, sendFile } from './send-file.ts';
 

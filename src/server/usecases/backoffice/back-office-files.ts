@@ -3,10 +3,10 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
 import { isImmutable } from '../../../lib/hosting/served-files.ts';
-import { compressSite } from '../../providers/site/compress-site.ts';
-import type { BuildBackOffice } from '../../providers/site/vite.ts';
-import { openSiteFiles, type SiteFile, type SiteFiles } from '../site/site-files.ts';
-import { codeHash } from '../site/site-fingerprint.ts';
+import { compressSite } from '../../publishing/rendering/compress-site.ts';
+import type { BuildBackOffice } from '../../publishing/rendering/vite.ts';
+import { openSiteFiles, type SiteFile, type SiteFiles } from '../../publishing/site-files.ts';
+import { codeHash } from '../../publishing/site-fingerprint.ts';
 
 /** What it is built from; it uses what pages share with it. */
 export const BACK_OFFICE_CODE = [

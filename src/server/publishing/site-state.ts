@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublishFailure, PublishStatus } from '../../../lib/contract/publishing.ts';
+import type { PublishFailure, PublishStatus } from '../../lib/contract/publishing.ts';
 
 /** One time at which pages were put live. */
 export interface PublicationNote {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFile } from '../../providers/site/compress-site.ts';
+import { compressFile } from './rendering/compress-site.ts';
 
 const WORKER = 'sw.js';
 /** The one page that the app fetches ahead, and keeps until its worker names another version of it. */

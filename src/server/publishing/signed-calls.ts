@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { givenRows } from './given-rows.ts';
-import { signedCalls } from './schema.ts';
+import type { Database } from '../db/database.ts';
+import { givenRows } from '../db/given-rows.ts';
+import { signedCalls } from '../db/schema.ts';
 
 /** Old signatures that are forgotten along the way, at most so many at once. */
 const MOST_SWEPT = 1000;

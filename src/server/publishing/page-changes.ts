@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { COMPRESSED, compressFile } from '../../providers/site/compress-site.ts';
+import { COMPRESSED, compressFile } from './rendering/compress-site.ts';
 
 /** Which files of a release a publication wrote, and which it took away. Earlier bytes lie beside the note. */
 interface PageChanges {

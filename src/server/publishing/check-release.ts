@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RELEASE_PROBLEMS } from '../../../lib/contract/publishing-messages.ts';
-import type { Shop } from '../../../lib/contract/shop.ts';
-import { sitePages } from '../../../lib/contract/site-pages.ts';
-import { filesOfAddress } from '../../../lib/hosting/served-files.ts';
-import { inParallel } from '../../in-parallel.ts';
+import { RELEASE_PROBLEMS } from '../../lib/contract/publishing-messages.ts';
+import type { Shop } from '../../lib/contract/shop.ts';
+import { sitePages } from '../../lib/contract/site-pages.ts';
+import { filesOfAddress } from '../../lib/hosting/served-files.ts';
+import { inParallel } from '../in-parallel.ts';
 import { filesBelow } from './releases.ts';
 
 /** What is smaller is no page, what is larger no phone can show. */

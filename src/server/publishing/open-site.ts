@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path';
-import type { PublishStatus } from '../lib/contract/publishing.ts';
-import type { Database } from './db/database.ts';
-import type { SharedJobQueue } from './db/job-queue.ts';
-import { notify, type Notices } from './db/notices.ts';
-import { readSite, writeSite } from './db/sites.ts';
-import { createSendPublishJob, openPublishJobs, type PublishJobs } from './jobs/publish-jobs.ts';
-import type { PublishTarget } from './providers/publish/publish-target.ts';
-import { createAstroBuilder, siteEnvironment } from './providers/site/astro.ts';
-import type { SiteBuilder } from './providers/site/site-builder.ts';
-import { createPageWriter } from './providers/site/page-writer.ts';
-import type { ReadCurrentShop } from './usecases/current-shop.ts';
-import type { Publisher } from './usecases/publisher.ts';
-import { createSite, type Site } from './usecases/site/publish-site.ts';
-import { siteId } from './usecases/site/site-id.ts';
-import { sendToTargets } from './usecases/site/send-to-targets.ts';
-import { createPublisher } from './usecases/site/site-publisher.ts';
+import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { Database } from '../db/database.ts';
+import type { SharedJobQueue } from '../db/job-queue.ts';
+import { notify, type Notices } from '../db/notices.ts';
+import { readSite, writeSite } from './sites.ts';
+import { createSendPublishJob, openPublishJobs, type PublishJobs } from './publish-jobs.ts';
+import type { PublishTarget } from './targets/publish-target.ts';
+import { createAstroBuilder, siteEnvironment } from './rendering/astro.ts';
+import type { SiteBuilder } from './rendering/site-builder.ts';
+import { createPageWriter } from './rendering/page-writer.ts';
+import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import type { Publisher } from './publisher.ts';
+import { createSite, type Site } from './publish-site.ts';
+import { siteId } from './site-id.ts';
+import { sendToTargets } from './targets/send-to-targets.ts';
+import { createPublisher } from './site-publisher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** How often it is looked whether a new day has begun, a menu is due, or who kept the folder has gone. */

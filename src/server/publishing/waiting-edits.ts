@@ -3,8 +3,8 @@ import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../db/database.ts';
 import { readLatestEdits } from '../db/read-shop-edits.ts';
-import type { ReadCurrentShop } from './current-shop.ts';
-import { isShopList, nameIn } from './shop-usage.ts';
+import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import { isShopList, nameIn } from '../usecases/shop-usage.ts';
 
 /** As many as fit into a line. */
 const NAMED = 3;

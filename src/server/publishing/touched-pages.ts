@@ -1,7 +1,7 @@
-import type { Menu } from '../../../lib/contract/menus.ts';
-import type { Product } from '../../../lib/contract/products.ts';
-import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
-import { branchPages, generalPages, sitePages, type SitePage } from '../../../lib/contract/site-pages.ts';
+import type { Menu } from '../../lib/contract/menus.ts';
+import type { Product } from '../../lib/contract/products.ts';
+import type { Shop, ShopList } from '../../lib/contract/shop.ts';
+import { branchPages, generalPages, sitePages, type SitePage } from '../../lib/contract/site-pages.ts';
 
 /** The landing page shows pictures of the first branches' dishes. */
 const SHOWN_ON_LANDING = 6;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PublishStatus } from '../../../lib/contract/publishing.ts';
-import type { Database } from '../../db/database.ts';
-import { listSites } from '../../db/sites.ts';
-import type { SendPublishJob } from '../../jobs/publish-jobs.ts';
-import type { Publisher } from '../publisher.ts';
+import { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { Database } from '../db/database.ts';
+import { listSites } from './sites.ts';
+import type { SendPublishJob } from './publish-jobs.ts';
+import type { Publisher } from './publisher.ts';
 import type { Site } from './publish-site.ts';
 
 interface Surroundings {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
-import { lockFolder } from '../../db/folder-lock.ts';
-import type { Built } from '../../providers/site/site-builder.ts';
+import { PUBLISHING_FAILURES } from '../../lib/contract/publishing-messages.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+import type { Built } from './rendering/site-builder.ts';
 
 const LOOK_AGAIN_MS = 200;
 

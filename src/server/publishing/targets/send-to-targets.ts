@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublishStatus } from '../../../lib/contract/publishing.ts';
-import type { PublishTarget, SiteChange } from '../../providers/publish/publish-target.ts';
+import type { PublishTarget, SiteChange } from './publish-target.ts';
 
 type Change = Pick<SiteChange, 'folder' | 'written' | 'removed'>;
 

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
-import type { PublishStatus } from '../../../lib/contract/publishing.ts';
-import type { PageWriter } from '../../providers/site/page-writer.ts';
-import type { SiteBuilder } from '../../providers/site/site-builder.ts';
-import type { ReadCurrentShop } from '../current-shop.ts';
+import { PUBLISHING_FAILURES } from '../../lib/contract/publishing-messages.ts';
+import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import type { PageWriter } from './rendering/page-writer.ts';
+import type { SiteBuilder } from './rendering/site-builder.ts';
+import type { ReadCurrentShop } from '../usecases/current-shop.ts';
 import { putBack } from './put-back.ts';
 import { pointAt, releaseFolder } from './releases.ts';
 import { keepWriter, type ResidentWriter } from './resident-writer.ts';

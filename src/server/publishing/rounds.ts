@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
-import { toInit, type Shop } from '../../../lib/contract/shop.ts';
-import { sitePages } from '../../../lib/contract/site-pages.ts';
-import { compressSite } from '../../providers/site/compress-site.ts';
-import type { PageToWrite, PageWriter } from '../../providers/site/page-writer.ts';
-import type { SiteBuilder } from '../../providers/site/site-builder.ts';
+import { PUBLISHING_FAILURES } from '../../lib/contract/publishing-messages.ts';
+import { toInit, type Shop } from '../../lib/contract/shop.ts';
+import { sitePages } from '../../lib/contract/site-pages.ts';
+import { compressSite } from './rendering/compress-site.ts';
+import type { PageToWrite, PageWriter } from './rendering/page-writer.ts';
+import type { SiteBuilder } from './rendering/site-builder.ts';
 import { stageWorker } from './app-worker-file.ts';
 import { inBuildTurn } from './build-turn.ts';
 import { checkRelease } from './check-release.ts';

@@ -2,8 +2,8 @@ import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing
 import type { LogAction } from '../../lib/contract/staff.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
-import type { Actor } from './actor.ts';
-import type { ReadCurrentShop } from './current-shop.ts';
+import type { Actor } from '../usecases/actor.ts';
+import type { ReadCurrentShop } from '../usecases/current-shop.ts';
 import type { Publisher } from './publisher.ts';
 import { waitingEdits } from './waiting-edits.ts';
 

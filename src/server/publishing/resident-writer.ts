@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PUBLISHING_FAILURES } from '../../../lib/contract/publishing-messages.ts';
-import type { PageWriter } from '../../providers/site/page-writer.ts';
-import type { SiteBuilder } from '../../providers/site/site-builder.ts';
+import { PUBLISHING_FAILURES } from '../../lib/contract/publishing-messages.ts';
+import type { PageWriter } from './rendering/page-writer.ts';
+import type { SiteBuilder } from './rendering/site-builder.ts';
 import { inBuildTurn } from './build-turn.ts';
 import { filesBelow, removeOthers } from './releases.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import { keepSignatures } from '../db/signed-calls.ts';
+import { keepSignatures } from './signed-calls.ts';
 import type { Publisher } from './publisher.ts';
 import { verifySignedCall, type SignedCall } from './signed-call.ts';
 import { together } from '../together.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DateTime } from 'luxon';
-import { DAY_BEGINS } from '../../../lib/domain/out-today.ts';
+import { DAY_BEGINS } from '../../lib/domain/out-today.ts';
 
 /** What pages are made of. */
 export const SITE_CODE = [

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentTypeOf, isImmutable } from '../../../lib/hosting/served-files.ts';
-import { COMPRESSED, type Compressed } from '../../providers/site/compress-site.ts';
-import { entityTag } from '../entity-tag.ts';
+import { contentTypeOf, isImmutable } from '../../lib/hosting/served-files.ts';
+import { COMPRESSED, type Compressed } from './rendering/compress-site.ts';
+import { entityTag } from '../usecases/entity-tag.ts';
 import { filesBelow } from './releases.ts';
 
 export interface SiteFile {
