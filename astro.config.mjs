@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import app from '@vite-pwa/astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { retireWorker } from './astro/retire-worker.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
 import { steadyStyles } from './astro/steady-styles.mjs';
 import { worker } from './src/islands/shell/worker.ts';
@@ -85,9 +86,16 @@ const statusShell = {
 
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
-export default defineConfig({
+/** `ahead`: what the app's worker fetches ahead besides the files of this build (Workbox's `additionalManifestEntries`). */
+export const site = ({ ahead = [] } = {}) => ({
   outDir,
-  integrations: [react(), steadyStyles, app({ ...worker, outDir }), staticHosts],
+  integrations: [
+    react(),
+    steadyStyles,
+    app({ ...worker, outDir, workbox: { ...worker.workbox, additionalManifestEntries: ahead } }),
+    retireWorker,
+    staticHosts,
+  ],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   fonts: [
@@ -125,3 +133,5 @@ export default defineConfig({
     server: api ? { proxy: { '/api': api, '/image': api, '/upload': api } } : {},
   },
 });
+
+export default defineConfig(site());

@@ -77,7 +77,7 @@ async function measure(place: Place): Promise<void> {
   await mkdir(place.dataDir, { recursive: true });
   const file = join(place.dataDir, 'shop.json');
   await writeFile(file, busyShopFile(BRANCHES, DISHES));
-  const imported = await runProgram('shop-import.ts', [file], env);
+  const imported = await runProgram('shop-import', [file], env);
   if (imported.code !== 0) throw new Error(imported.errors);
 
   const acknowledged: string[] = [];

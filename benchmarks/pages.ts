@@ -151,7 +151,7 @@ async function withShop(
 ): Promise<void> {
   const file = join(dataDir, 'large-shop.json');
   writeFileSync(file, JSON.stringify(largeShop(products)));
-  const imported = await runProgram('shop-import.ts', [file], { DATA_DIR: dataDir });
+  const imported = await runProgram('shop-import', [file], { DATA_DIR: dataDir });
   if (imported.code !== 0) throw new Error(imported.errors);
   const shop = await startShop({ dataDir });
   try {

@@ -107,7 +107,7 @@ for (const [name, branches, dishes] of SHOPS) {
   try {
     const file = join(dataDir, 'shop.json');
     await writeFile(file, busyShopFile(branches, dishes));
-    const imported = await runProgram('shop-import.ts', [file], env);
+    const imported = await runProgram('shop-import', [file], env);
     if (imported.code !== 0) throw new Error(imported.errors);
     const api = await startApi(env);
     await measure(name, api.url);

@@ -33,7 +33,7 @@ export async function startLargeOffice(): Promise<LargeOffice> {
   const shop = largeShop(PRODUCTS);
   const file = join(dataDir, 'shop.json');
   await writeFile(file, JSON.stringify(shop));
-  const imported = await runProgram('shop-import.ts', [file], env);
+  const imported = await runProgram('shop-import', [file], env);
   if (imported.code !== 0) throw new Error(imported.errors);
   const server = await startApi(env);
   const { url } = server;

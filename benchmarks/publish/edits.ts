@@ -114,7 +114,7 @@ export async function measureEdits(
   };
   const file = join(folder, 'to-import.json');
   await writeFile(file, shopFile(shop));
-  const imported = await runProgram('shop-import.ts', [file], env);
+  const imported = await runProgram('shop-import', [file], env);
   if (imported.code !== 0) throw new Error(imported.errors);
   const server = await startApi(env);
   try {

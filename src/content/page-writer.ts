@@ -1,5 +1,4 @@
 import { createApp } from 'astro/app/entrypoint';
-import { parseShop } from '../lib/contract/parse-shop.ts';
 import { patchShop, type ShopPatch } from '../lib/contract/shop-patch.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { giveShop } from './shop.ts';
@@ -10,13 +9,10 @@ import { giveShop } from './shop.ts';
 const app = createApp({ streaming: false });
 let current: Shop | null = null;
 
-/** Takes the body of `/api/init`. Throws if it does not fit the contract, as a build does. */
-export function takeShop(init: unknown): void {
-  const parsed = parseShop(init);
-  if (!parsed.ok)
-    throw new Error(parsed.problems.map(({ url, id, field }) => `${url} ${id} ${field}`).join(', '));
-  current = parsed.shop;
-  giveShop(current);
+/** Takes the whole shop, as the server has checked it. */
+export function takeShop(shop: Shop): void {
+  current = shop;
+  giveShop(shop);
 }
 
 /** Takes what has changed since. */

@@ -7,7 +7,6 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
 import { shareJobQueue } from './db/job-queue.ts';
-import { openBackOffice } from './open-back-office.ts';
 import { openPrinting } from './open-printing.ts';
 import { openPayments, terminalsOf } from './open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
@@ -17,18 +16,20 @@ import { NO_ERRANDS } from './providers/errands/errands.ts';
 import { openProviders } from './providers/payment/open-providers.ts';
 import { openTargets } from './publishing/targets/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
+import type { Release } from './release.ts';
 import { createTelemetry, measureProcess } from './telemetry.ts';
 import { backOffice } from './routes/back-office.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { testTerminalRoutes } from './routes/test-terminal.ts';
 import { staticSite } from './routes/static-site.ts';
 import { createFollowOrders } from './usecases/follow-orders.ts';
+import { openBackOffice } from './usecases/back-office-files.ts';
 import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
 
 interface Running {
   ok: true;
   url: string;
-  /** Resolves once there are pages to serve, or a build has failed. */
+  /** Resolves once there are pages to serve, or rendering them has failed. */
   ready: Promise<void>;
   /** Makes the first account, if there is none, and tells its password this once. */
   createFirstAdmin: () => Promise<FirstAdmin | null>;
@@ -43,14 +44,14 @@ const LONGEST_ANSWER_MS = 2000;
 /** How long a client may take to send its request's head, and all of it: longer than a slow phone, not for ever. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
 
-/** Opens the database, brings it up to date, and serves; the pages follow. */
-export async function startServer(config: ServerConfig): Promise<Started> {
+/** Opens the database, brings it up to date, and serves; the pages follow. Without a release, the API alone. */
+export async function startServer(config: ServerConfig, release: Release | null): Promise<Started> {
   const telemetry = createTelemetry({ level: config.logLevel });
   measureProcess(telemetry);
-  const opened = await openDatabase(config);
+  const opened = await openDatabase({ ...config, template: release?.database ?? null });
   if (!opened.ok) return opened;
   const storage = await openStorage(join(config.dataDir, 'images'), config.s3);
-  await seedDemo(opened.db, storage.write);
+  await seedDemo(opened.db, storage.write, release?.demoPictures ?? null);
   const address = { port: config.port };
   const own = () => urlOf(reachable(config.host), address.port);
   const queue = shareJobQueue(opened.db, (error) =>
@@ -77,14 +78,15 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'a receipt was not printed'),
   });
+  const code = config.site === 'on' ? (release?.pagesCode(config.appWorker) ?? null) : null;
   const pages = openSite({
     db: opened.db,
     queue,
     dataDir: config.dataDir,
-    isServed: config.site === 'on',
-    targets: config.site === 'on' ? openTargets(config.publishTo) : [],
-    places: () => ({ origin: config.siteUrl ?? own(), apiUrl: own() }),
-    appWorker: config.appWorker,
+    code,
+    compressor: release?.compressor ?? null,
+    targets: code ? openTargets(config.publishTo) : [],
+    places: () => ({ origin: config.siteUrl ?? own(), apiUrl: own(), appWorker: config.appWorker }),
     now: Date.now,
     complain,
     report: (error) => telemetry.log.error({ err: error }, 'pages were not published'),
@@ -127,7 +129,15 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     metricsToken: config.metricsToken,
     isReady: async () => (!site || site.isThere()) && (await isAnswering(opened.db)),
   });
-  const office = config.backoffice === 'on' ? openBackOffice(complain) : null;
+  const office =
+    release && config.backoffice === 'on'
+      ? await openBackOffice({
+          release: release.backOffice,
+          code: release.office,
+          kept: join(config.dataDir, 'backoffice'),
+          complain,
+        })
+      : null;
   if (paying.testTerminal) testTerminalRoutes(app, paying.testTerminal);
   // Before the pages, which are at every other address.
   if (office) backOffice(app, office);
@@ -142,8 +152,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const { server, port } = listening;
   address.port = port;
   const ready = pages.start(keeper.read, notices);
-  // After the pages: customers come first.
-  void ready.then(() => office?.start());
+  void office?.keep();
 
   void messages.start(keeper.read).catch((error: unknown) => {
     telemetry.log.error({ err: error }, 'messages are not sent');
@@ -158,7 +167,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   const stopUpkeep = openUpkeep({ opened, storage, read: keeper.read, editShop, telemetry });
 
   const stop = async () => {
-    await Promise.all([pages.close(), office?.close()]);
+    await pages.close();
     // Streams never end by themselves, and the server waits for all that are open.
     await stopWatching();
     await closeServer(server);

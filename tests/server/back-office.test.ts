@@ -1,54 +1,40 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createViteBuilder, type BuildBackOffice } from '../../src/server/publishing/rendering/vite.ts';
+import { ensureRelease } from '../../scripts/release/ensure-release.ts';
+import { readRelease, type Release } from '../../src/server/release.ts';
 import { backOffice } from '../../src/server/routes/back-office.ts';
-import {
-  keepBackOffice,
-  type BackOfficeFiles,
-} from '../../src/server/usecases/backoffice/back-office-files.ts';
+import { openBackOffice } from '../../src/server/usecases/back-office-files.ts';
 import { newApp, type TestApp } from '../support/app.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
 let app: TestApp;
-let folder: string;
-let office: BackOfficeFiles;
+let release: Release;
+let kept: string;
 const complaints: string[] = [];
-const complain = (message: string) => void complaints.push(message);
 
 const get = (path: string, headers: Record<string, string> = {}) => app.app.request(path, { headers });
-const keep = (build: BuildBackOffice) => keepBackOffice({ root: ROOT, folder, build, complain });
+const open = (code = release.office) =>
+  openBackOffice({
+    release: release.backOffice,
+    code,
+    kept,
+    complain: (message) => void complaints.push(message),
+  });
 
 beforeAll(async () => {
+  release = await readRelease(await ensureRelease());
   app = await newApp('PGlite');
-  folder = await mkdtemp(join(tmpdir(), 'bestellbar-office-'));
-  office = keep(createViteBuilder(ROOT));
-  backOffice(app.app, { get: (path) => office.get(path), isThere: () => office.isThere() });
+  kept = await mkdtemp(join(tmpdir(), 'bestellbar-office-'));
+  backOffice(app.app, await open());
 });
 afterAll(async () => {
-  await office.close();
   await app.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(kept, { recursive: true, force: true });
 });
 
 describe('the back office', () => {
-  it('is announced until it is built, and says why it could not be', async () => {
-    const broken = keep(async ({ logFile }) => {
-      await writeFile(logFile, 'Error: no');
-      return { ok: false, reason: 'Error: no', lines: ['Error: no'] };
-    });
-    await broken.start();
-    expect(broken.isThere()).toBe(false);
-    expect(complaints).toEqual(['Die Verwaltung ließ sich nicht bauen: Error: no']);
-    const response = await get('/backend/login');
-    expect(response.status).toBe(503);
-    expect(await response.text()).toContain('Gleich geht es los');
-  });
-
-  it('is built from its sources, and shows one page at every address of it', async () => {
-    await office.start();
+  it('shows one page at every address of it', async () => {
     for (const path of ['/backend', '/backend/', '/backend/login', '/backend/products/12']) {
       const response = await get(path);
       expect(response.status, path).toBe(200);
@@ -70,17 +56,20 @@ describe('the back office', () => {
     expect((await get('/backend/_astro/gone.js')).status).toBe(404);
   });
 
-  it('is taken as it is by the next process with the same code', async () => {
-    const before = await readdir(folder);
-    const next = keep(() => Promise.reject(new Error('nothing is to be built')));
-    await next.start();
-    expect(next.isThere()).toBe(true);
-    expect(complaints).toHaveLength(1);
-    expect(await readdir(folder)).toEqual(before);
+  it('keeps its scripts for screens that are open while the shop is updated', async () => {
+    const own = await open();
+    await own.keep();
+    const [script = ''] = await readdir(join(kept, release.office.slice(0, 16), '_astro'));
+    const updated = await open('another-release-of-it');
+    await updated.keep();
+    expect(await readdir(kept)).toHaveLength(2);
+    await rm(join(kept, 'another-release-'), { recursive: true });
+    expect(updated.get(`_astro/${script}`)).toBeDefined();
+    expect(complaints).toEqual([]);
   });
 
   it('gives screens that are open over an update their scripts for a week', async () => {
-    const [lately, longAgo] = [join(folder, 'lately'), join(folder, 'long-ago')];
+    const [lately, longAgo] = [join(kept, 'lately'), join(kept, 'long-ago')];
     for (const path of [lately, longAgo]) {
       await mkdir(join(path, '_astro'), { recursive: true });
       await writeFile(join(path, 'index.html'), 'old');
@@ -88,11 +77,11 @@ describe('the back office', () => {
     }
     const before = new Date(Date.now() - 8 * 24 * 60 * 60_000);
     await utimes(longAgo, before, before);
-    const next = keep(() => Promise.reject(new Error('nothing is to be built')));
-    await next.start();
+    const next = await open();
+    await next.keep();
     expect((await next.get('_astro/screen.1.js')?.read(null))?.bytes.toString()).toBe('export {};');
     expect((await next.get('index.html')?.read(null))?.bytes.toString()).toContain('<div id="root">');
-    expect(await readdir(folder)).toContain('lately');
-    expect(await readdir(folder)).not.toContain('long-ago');
+    expect(await readdir(kept)).toContain('lately');
+    expect(await readdir(kept)).not.toContain('long-ago');
   });
 });

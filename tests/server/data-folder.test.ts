@@ -94,16 +94,16 @@ describe.each(DATABASES)('a shop on %s', (kind) => {
 
   it('is exported and imported by command', async () => {
     const { env } = await newShop(kind);
-    const exported = await runProgram('shop-export.ts', [], env);
+    const exported = await runProgram('shop-export', [], env);
     expect(JSON.parse(exported.output)).toHaveProperty('data');
     const file = join(folder, 'broken.json');
     await writeFile(file, exported.output.replace('"price": 9,', '"price": -9,'));
-    const refused = await runProgram('shop-import.ts', [file], env);
+    const refused = await runProgram('shop-import', [file], env);
     expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.errors).toMatch(/^\/api\/products 4 price: .*\nNichts wurde geändert\.\n$/);
     await writeFile(file, exported.output);
-    expect(await runProgram('shop-import.ts', [file], env)).toMatchObject({ code: 0, errors: '' });
-    expect((await runProgram('shop-export.ts', [], env)).output).toBe(exported.output);
+    expect(await runProgram('shop-import', [file], env)).toMatchObject({ code: 0, errors: '' });
+    expect((await runProgram('shop-export', [], env)).output).toBe(exported.output);
   });
 });
 
@@ -112,9 +112,9 @@ describe('a data folder', () => {
     const { env, file } = await newShop('PGlite');
     const first = await startApi(env);
     const attempts = await Promise.all([
-      runProgram('main.ts', [], { ...env, PORT: '0', SITE: 'off' }),
-      runProgram('shop-import.ts', [file], env),
-      runProgram('shop-export.ts', [], env),
+      runProgram('main', [], { ...env, PORT: '0', SITE: 'off' }),
+      runProgram('shop-import', [file], env),
+      runProgram('shop-export', [], env),
     ]);
     for (const attempt of attempts) {
       expect(attempt).toMatchObject({ code: 1, output: '' });
@@ -146,7 +146,7 @@ describe('a start', () => {
     ],
     [{ SITE: 'vielleicht' }, /^SITE ist nicht gültig/],
   ])('with %o says in one line what is wrong', async (env, line) => {
-    const ended = await runProgram('main.ts', [], { DATA_DIR: folder, SITE: 'off', ...env });
+    const ended = await runProgram('main', [], { DATA_DIR: folder, SITE: 'off', ...env });
     expect(ended).toMatchObject({ code: 1, output: '' });
     expect(ended.errors).toMatch(line);
     expect(ended.errors.trim().split('\n')).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('a start', () => {
     const { env } = await newShop('PGlite');
     const first = await startApi(env);
     const other = await newShop('PGlite');
-    const ended = await runProgram('main.ts', [], {
+    const ended = await runProgram('main', [], {
       ...other.env,
       PORT: new URL(first.url).port,
       SITE: 'off',

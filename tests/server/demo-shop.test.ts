@@ -6,7 +6,8 @@ import { parseShop } from '../../src/lib/contract/parse-shop.ts';
 import { toInit } from '../../src/lib/contract/shop.ts';
 import { branchRanges, isBranchOpen } from '../../src/lib/domain/hours.ts';
 import { isOpenIn } from '../../src/lib/domain/open-ranges.ts';
-import { demoShop, drawDemoPictures } from '../../src/server/db/demo/index.ts';
+import { demoShop } from '../../src/server/db/demo/index.ts';
+import { drawDemoPictures } from '../../src/server/db/demo/pictures.ts';
 
 const zone = demoShop.config.timezone;
 const { branches, products, menus, categories } = demoShop;

@@ -7,14 +7,14 @@ const PUBLISH = '/api/publish';
 const MINUTE_MS = 60_000;
 const PATIENT = { timeout: 20_000 };
 
-describe.each(DATABASES)('after a build that failed, on %s', (kind) => {
+describe.each(DATABASES)('after a rendering that failed, on %s', (kind) => {
   let app: Awaited<ReturnType<typeof newPublishedApp>>;
   beforeAll(async () => void (app = await newPublishedApp(kind)));
   afterAll(() => app.close());
 
   const status = () => app.publisher.status();
   const settled = async () => (await status()).state;
-  const failToBuild = async () => {
+  const failToRender = async () => {
     app.stub.state.failure = 'Unexpected token';
     const builds = app.stub.state.builds;
     expect((await app.call('POST', PUBLISH, { whole: true })).status).toBe(202);
@@ -23,28 +23,30 @@ describe.each(DATABASES)('after a build that failed, on %s', (kind) => {
     expect((await status()).failure).not.toBeNull();
   };
 
-  it('says so in German first, and in the words of the build below', async () => {
-    await failToBuild();
+  it('says so in German first, and in the words of the error below', async () => {
+    await failToRender();
     expect((await status()).failure).toMatchObject({
-      message: 'Die Seiten ließen sich nicht bauen.',
+      message: 'Die Seiten ließen sich nicht erzeugen.',
       lines: ['…', 'Unexpected token'],
     });
     expect(app.complaints.at(-1)).toContain('Unexpected token');
   });
 
   it.each(['call', 'callElsewhere'] as const)('tries again as soon as somebody asks: by %s', async (call) => {
-    await failToBuild();
+    await failToRender();
     app.stub.state.failure = null;
     const { status: answered, data } = await app[call]('POST', PUBLISH, { whole: false });
     expect(answered).toBe(202);
-    expect((data as PublishStatus).failure).toMatchObject({ message: 'Die Seiten ließen sich nicht bauen.' });
+    expect((data as PublishStatus).failure).toMatchObject({
+      message: 'Die Seiten ließen sich nicht erzeugen.',
+    });
     await expect.poll(async () => (await status()).failure, PATIENT).toBeNull();
     const { publications } = await status();
     expect(publications[0]).toMatchObject({ kind: 'whole', isCurrent: true });
   });
 
   it('tries by itself only after five minutes, though nothing was edited', async () => {
-    await failToBuild();
+    await failToRender();
     app.stub.state.failure = null;
     const builds = app.stub.state.builds;
     app.clock.now += 4 * MINUTE_MS;

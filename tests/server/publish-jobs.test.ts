@@ -88,7 +88,6 @@ describe('what is asked of whoever keeps the pages', () => {
 
   it('waits once of each kind, and once for each publication that is to be put back', async () => {
     const wanted: PublishJob[] = [
-      { kind: 'look' },
       { kind: 'whole' },
       { kind: 'rollBack', publication: 'a' },
       { kind: 'rollBack', publication: 'b' },

@@ -104,7 +104,7 @@ describe.each(DATABASES)('publishing on %s', (kind) => {
   });
 
   it('builds all pages after a failure, whatever is asked for: single pages would not clear it', async () => {
-    app.publisher.fail('Die Seiten ließen sich nicht bauen.');
+    app.publisher.fail('Die Seiten ließen sich nicht erzeugen.');
     expect((await admin.post(PUBLISH)).status).toBe(202);
     expect(app.publisher.asked).toEqual([{ whole: true }]);
     expect(await logged('publish')).toMatchObject([{ context: { after: { whole: true } } }]);

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureRelease } from '../../scripts/release/ensure-release.ts';
 import { sitePages } from '../../src/lib/contract/site-pages.ts';
 import { PublishStatus } from '../../src/lib/contract/publishing.ts';
 import { compose } from '../../src/server/compose.ts';
@@ -7,8 +8,9 @@ import { shareJobQueue } from '../../src/server/db/job-queue.ts';
 import { demoShop } from '../../src/server/db/demo/index.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
 import { openSite } from '../../src/server/publishing/open-site.ts';
-import { createAstroBuilder } from '../../src/server/publishing/rendering/astro.ts';
-import type { SiteBuild } from '../../src/server/publishing/rendering/site-builder.ts';
+import { createPageWriter } from '../../src/server/publishing/rendering/page-writer.ts';
+import { siteEnvironment, type Places } from '../../src/server/publishing/rendering/pages-code.ts';
+import { readRelease } from '../../src/server/release.ts';
 import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
 import { staticSite } from '../../src/server/routes/static-site.ts';
 import { createTelemetry } from '../../src/server/telemetry.ts';
@@ -16,44 +18,52 @@ import { newDatabase } from '../support/database.ts';
 import { serveApp } from '../support/serve-app.ts';
 import { signedIn } from '../support/signed-in.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const BRANCH = '/store/koeln-ehrenfeld';
 const [product] = demoShop.products;
-/** Builds wait for those of other tests. */
+/** Other tests run beside this one. */
 const PATIENT = { timeout: 60_000 };
 
-/** The shop with its pages as `npm start` has it, in this process, with a build that fails when it is told to. */
+/** The shop with its pages as `npm start` has it, in this process, with a writer that fails when it is told to. */
 async function startSite() {
   const database = await newDatabase('PostgreSQL');
   await writeShop(database.db, demoShop);
   const telemetry = createTelemetry({ level: 'silent' });
   const complaints: string[] = [];
-  const astro = createAstroBuilder(ROOT);
+  const code = (await readRelease(await ensureRelease())).pagesCode(null);
   const state = { fails: false };
   const address = { port: 0 };
   const origin = () => `http://127.0.0.1:${address.port}`;
   const queue = shareJobQueue(database.db, (error) => complaints.push(String(error)));
-  const surroundings = {
+  const openWriter = (places: Places) => {
+    const writer = createPageWriter({
+      ...code,
+      origin: places.origin,
+      env: siteEnvironment(places),
+      logFile: join(database.dataDir, 'writer.log'),
+    });
+    return {
+      ...writer,
+      write: (round: Parameters<typeof writer.write>[0]) =>
+        state.fails
+          ? Promise.resolve({ ok: false as const, reason: 'kaputt', lines: ['davor', 'kaputt'] })
+          : writer.write(round),
+    };
+  };
+  const dependencies = {
     db: database.db,
     queue,
     dataDir: database.dataDir,
+    openWriter,
+    compressor: null,
     targets: [],
-    builder: {
-      ...astro,
-      buildSite: (build: SiteBuild) =>
-        state.fails
-          ? Promise.resolve({ ok: false as const, reason: 'kaputt', lines: ['davor', 'kaputt'] })
-          : astro.buildSite(build),
-    },
-    places: () => ({ origin: origin(), apiUrl: origin() }),
-    appWorker: null,
+    places: () => ({ origin: origin(), apiUrl: origin(), appWorker: null }),
     now: Date.now,
     complain: (message: string) => complaints.push(message),
     report: (error: unknown) => complaints.push(String(error)),
   };
-  const pages = openSite({ ...surroundings, isServed: true });
+  const pages = openSite({ ...dependencies, code });
   /** Another process, which serves the API only. */
-  const elsewhere = openSite({ ...surroundings, isServed: false });
+  const elsewhere = openSite({ ...dependencies, code: null });
   const { app, keeper, notices, auth, stopWatching } = compose(
     database.db,
     createLocalStorage(`${database.dataDir}/images`),
@@ -141,7 +151,7 @@ describe('a site that is published again and again', () => {
   const rename = async (name: string) =>
     expect((await site.call('PUT', `/api/products/${product?.id}`, { name })).status).toBe(200);
 
-  it('is whole at every moment: through twenty publishes, a failed build and what is put back', async () => {
+  it('is whole at every moment: through twenty publishes, a failed rendering and what is put back', async () => {
     const stop = browse(site);
     for (let i = 0; i < 18; i += 1) {
       await rename(`Gericht ${i}`);
@@ -155,7 +165,7 @@ describe('a site that is published again and again', () => {
     expect((await site.call('POST', '/api/publish', { whole: true })).status).toBe(202);
     await expect
       .poll(async () => (await site.status()).failure, PATIENT)
-      .toMatchObject({ message: 'Die Seiten ließen sich nicht bauen.', lines: ['davor', 'kaputt'] });
+      .toMatchObject({ message: 'Die Seiten ließen sich nicht erzeugen.', lines: ['davor', 'kaputt'] });
     expect(await site.text(BRANCH)).toContain('Gericht 17');
 
     site.state.fails = false;

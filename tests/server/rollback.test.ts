@@ -73,6 +73,7 @@ describe.each(DATABASES)('two sites with a keeper each on %s', (kind) => {
     createPublisher({
       db: database.db,
       own: null,
+      tell: () => Promise.resolve(),
       sendJob: () =>
         Promise.resolve((site, job) =>
           job.kind === 'rollBack' ? work(site, job.publication) : Promise.resolve(),

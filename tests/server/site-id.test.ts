@@ -36,7 +36,7 @@ async function keepSite(name: string): Promise<void> {
   nameMachine(name);
   const notices = createNotices(app.db);
   const queue = shareJobQueue(app.db, () => {});
-  const pages = openSite({ ...stub.surroundings, queue, isServed: true });
+  const pages = openSite({ ...stub.dependencies, queue });
   await pages.start(app.readShop, notices);
   await pages.close();
   await queue.close();

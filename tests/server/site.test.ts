@@ -44,7 +44,7 @@ const reopen = async () => {
 };
 
 describe('publishing', () => {
-  it('builds what is not there yet, and nothing that is', async () => {
+  it('renders what is not there yet, and nothing that is', async () => {
     await site.open();
     expect([await words(), stub.state.builds]).toEqual(['Pizzeria', 1]);
     await publish();
@@ -78,9 +78,9 @@ describe('publishing', () => {
     expect(stub.state.rounds).toBe(1);
   });
 
-  it('builds anew when the code has changed, when all was changed from outside, and at three in the morning', async () => {
+  it('renders every page when the code or the whole shop has changed, and at three in the morning', async () => {
     await site.open();
-    await writeFile(stub.page, '<h1>Neu</h1>');
+    stub.state.code = 'second';
     await reopen();
     expect(stub.state.builds).toBe(2);
     await site.close();
@@ -104,7 +104,7 @@ describe('publishing', () => {
     expect(stub.state.builds).toBe(2);
   });
 
-  it('serves yesterday’s pages at once, and builds today’s meanwhile', async () => {
+  it('serves yesterday’s pages at once, and renders today’s meanwhile', async () => {
     await site.open();
     const [before] = await folders('releases');
     app.clock.now += DAY_MS;
@@ -118,14 +118,14 @@ describe('publishing', () => {
     expect(stub.state.builds).toBe(2);
   });
 
-  it('keeps the old pages when a build fails or is not whole, and says why and where', async () => {
+  it('keeps the old pages when rendering fails or a page is missing, and says why and where', async () => {
     await site.open();
     stub.state.failure = 'Unexpected token';
     await publish(true);
     expect(await words()).toBe('Pizzeria');
     expect(stub.complaints).toEqual([expect.stringContaining('Unexpected token')]);
     expect((await site.status()).failure).toMatchObject({
-      message: 'Die Seiten ließen sich nicht bauen.',
+      message: 'Die Seiten ließen sich nicht erzeugen.',
       lines: ['…', 'Unexpected token'],
     });
     stub.state.failure = null;
@@ -141,7 +141,7 @@ describe('publishing', () => {
     expect((await site.status()).failure).toBeNull();
   });
 
-  it('builds one after the other, and writes what was edited meanwhile', async () => {
+  it('renders one site after the other, and then what was edited meanwhile', async () => {
     let release = () => {};
     stub.state.gate = new Promise((done) => (release = done));
     const first = site.open();

@@ -6,14 +6,14 @@ import { newStubSite } from './stub-site.ts';
 
 type Composed = ReturnType<TestApp['composeAgain']>;
 
-/** The API with the site's pages behind it, and the API of another process that keeps none; a stub builds. */
+/** The API with the site's pages behind it, and the API of another process that keeps none; a stub renders them. */
 export async function newPublishedApp(kind: DatabaseKind) {
   const app = await newApp(kind);
   const stub = await newStubSite(app);
-  const queue = shareJobQueue(app.db, stub.surroundings.report);
-  const surroundings = { ...stub.surroundings, queue };
-  const pages = openSite({ ...surroundings, isServed: true });
-  const elsewhere = openSite({ ...surroundings, isServed: false });
+  const queue = shareJobQueue(app.db, stub.dependencies.report);
+  const dependencies = { ...stub.dependencies, queue };
+  const pages = openSite(dependencies);
+  const elsewhere = openSite({ ...dependencies, code: null });
   const keeping = app.composeAgain({ publisher: pages.publisher });
   const asking = app.composeAgain({ publisher: elsewhere.publisher });
   await pages.start(keeping.keeper.read, keeping.notices);

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { BUILD, ensureRelease } from '../../scripts/release/ensure-release.ts';
 
 export interface RunningShop {
   url: string;
@@ -25,15 +24,14 @@ const ended = (child: ChildProcess) =>
 export async function startShop(
   options: { dataDir?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<RunningShop> {
+  await ensureRelease();
   const ownFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'bestellbar-shop-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(BUILD, 'server/main.mjs')], {
     env: {
       ...process.env,
-      ASTRO_TELEMETRY_DISABLED: '1',
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(port),

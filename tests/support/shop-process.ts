@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { BUILD, ensureRelease } from '../../scripts/release/ensure-release.ts';
 
 const children = new Set<ChildProcess>();
 
@@ -13,7 +14,8 @@ export async function endAll(): Promise<void> {
   }
 }
 
-const ROOT = resolve(import.meta.dirname, '../..');
+/** The programs of a release. */
+type Program = 'main' | 'shop-import' | 'shop-export';
 
 /** What one of the server's programs said before it ended. */
 export interface Ended {
@@ -22,7 +24,8 @@ export interface Ended {
   errors: string;
 }
 
-function launch(file: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+async function launch(program: Program, args: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  await ensureRelease();
   const clean = {
     ...process.env,
     TZ: undefined,
@@ -30,8 +33,7 @@ function launch(file: string, args: string[], env: NodeJS.ProcessEnv): ChildProc
     NODE_ENV: undefined,
     NODE_OPTIONS: undefined,
   };
-  const child = spawn(process.execPath, [`src/server/${file}`, ...args], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [join(BUILD, `server/${program}.mjs`), ...args], {
     env: { ...clean, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,8 +43,8 @@ function launch(file: string, args: string[], env: NodeJS.ProcessEnv): ChildProc
 }
 
 /** Runs a program of the server to its end. */
-export async function runProgram(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
-  const child = launch(file, args, env);
+export async function runProgram(program: Program, args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  const child = await launch(program, args, env);
   let [output, errors] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
@@ -52,7 +54,7 @@ export async function runProgram(file: string, args: string[], env: NodeJS.Proce
 
 /** Starts the API without pages, as `npm start` with SITE=off does, and waits for its one line. */
 export async function startApi(env: NodeJS.ProcessEnv) {
-  const child = launch('main.ts', [], {
+  const child = await launch('main', [], {
     HOST: '127.0.0.1',
     PORT: '0',
     SITE: 'off',

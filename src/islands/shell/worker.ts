@@ -74,6 +74,4 @@ export const worker = {
       },
     ],
   },
-  // The last resort: a build with APP_WORKER=retire carries a worker that removes itself from every device.
-  selfDestroying: process.env['APP_WORKER'] === 'retire',
 } satisfies Partial<VitePWAOptions>;

@@ -18,11 +18,8 @@ export const PUBLISHING_FAILURES = {
   notPublished: (reason: string) => `Die Seiten konnten nicht veröffentlicht werden: ${reason}`,
   withLogs: (reason: string, folder: string) => `${reason} (Protokolle: ${folder})`,
   notWritten: (reason: string) =>
-    `Einzelne Seiten ließen sich nicht schreiben, alle werden gebaut: ${reason}`,
-  notBuilt: 'Die Seiten ließen sich nicht bauen.',
-  buildAborted: 'Der Bau wurde abgebrochen.',
-  noBackOffice: (reason: string) => `Die Verwaltung ließ sich nicht bauen: ${reason}`,
-  otherScripts: 'Der Seitenschreiber hat andere Skripte als die Seiten.',
+    `Einzelne Seiten ließen sich nicht erzeugen, es wird mit allen versucht: ${reason}`,
+  notRendered: 'Die Seiten ließen sich nicht erzeugen.',
 } as const;
 
 /** What waits to be put live and is no part of the shop's lists. */

@@ -1,4 +1,4 @@
-import { access, constants, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -7,7 +7,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { compiledPostgres } from './compiled-postgres.ts';
+import { inParallel } from '../in-parallel.ts';
 import type { Database } from './database.ts';
 import { keepDiskReserve } from './disk-reserve.ts';
 import { DURABLE_START, DurableFiles } from './durable-files.ts';
@@ -27,6 +27,8 @@ type Opened = ({ ok: true } & OpenDatabase) | { ok: false; message: string };
 interface DatabasePlace {
   dataDir: string;
   databaseUrl: string | null;
+  /** A cluster to begin with, as a release brings it; left out: an empty one is made. */
+  template?: string | null;
 }
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
@@ -36,10 +38,10 @@ const MIGRATION_LOCK = 732_145_001;
 
 /** Opens the database and brings its tables up to date. */
 export function openDatabase(place: DatabasePlace): Promise<Opened> {
-  return place.databaseUrl === null ? openEmbedded(place.dataDir) : openServer(place.databaseUrl);
+  return place.databaseUrl === null ? openEmbedded(place) : openServer(place.databaseUrl);
 }
 
-async function openEmbedded(dataDir: string): Promise<Opened> {
+async function openEmbedded({ dataDir, template = null }: DatabasePlace): Promise<Opened> {
   const unusable = await whyUnusable(dataDir);
   if (unusable !== null)
     return { ok: false, message: `Der Datenordner ${dataDir} ist nicht zu benutzen: ${unusable}` };
@@ -55,7 +57,7 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
       message: `Der Datenordner ${dataDir} wird schon von einem anderen Bestellbar benutzt${holder}. Bitte zuerst dort beenden.`,
     };
   }
-  const pglite = await openCluster(join(dataDir, 'postgres'));
+  const pglite = await openCluster(join(dataDir, 'postgres'), template);
   const db = drizzlePglite(pglite, OPTIONS);
   await migratePglite(db, { migrationsFolder: MIGRATIONS });
   keepDiskReserve(pglite, dataDir);
@@ -78,7 +80,7 @@ async function whyUnusable(folder: string): Promise<string | null> {
 }
 
 /** A new cluster is made beside its place and renamed, so that a start cut short leaves none that is half made. */
-async function openCluster(folder: string): Promise<PGlite> {
+async function openCluster(folder: string, template: string | null): Promise<PGlite> {
   const isThere = await stat(folder).then(
     () => true,
     () => false,
@@ -86,16 +88,39 @@ async function openCluster(folder: string): Promise<PGlite> {
   if (!isThere) {
     const unfinished = `${folder}.new`;
     await rm(unfinished, { recursive: true, force: true });
-    await mkdir(unfinished, { recursive: true });
-    await (await startPglite(unfinished)).close();
+    if (template) await copyCluster(template, unfinished);
+    else {
+      await mkdir(unfinished, { recursive: true });
+      await (await startPglite(unfinished)).close();
+    }
     await rename(unfinished, folder);
   }
   return startPglite(folder);
 }
 
+/** Making a cluster takes two seconds, copying one a fifth of that. All of it is on the disk before it is used. */
+async function copyCluster(template: string, folder: string): Promise<void> {
+  const entries = await readdir(template, { recursive: true, withFileTypes: true });
+  const pathOf = ({ parentPath, name }: (typeof entries)[number]) =>
+    join(folder, parentPath.slice(template.length), name);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
+  const files = entries.filter((entry) => entry.isFile());
+  // PostgreSQL wants its folder for itself.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const path of folders.toSorted()) await mkdir(path, { recursive: true, mode: 0o700 });
+  await inParallel(files, { atOnce: 8 }, async (file) => {
+    await copyFile(join(file.parentPath, file.name), pathOf(file), constants.COPYFILE_FICLONE);
+    // A release may be read-only.
+    await chmod(pathOf(file), 0o600);
+  });
+  await inParallel([folder, ...folders, ...files.map(pathOf)], { atOnce: 8 }, async (path) => {
+    const handle = await open(path, 'r');
+    await handle.sync().finally(() => handle.close());
+  });
+}
+
 async function startPglite(folder: string): Promise<PGlite> {
   return PGlite.create({
-    pgliteWasmModule: await compiledPostgres(),
     fs: new DurableFiles(folder),
     startParams: DURABLE_START,
     extensions: { pg_trgm },

@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFile } from './rendering/compress-site.ts';
+import { writeCopies } from './rendering/compress.ts';
 
-const WORKER = 'sw.js';
+/** The app's worker, as every host serves it. */
+export const WORKER = 'sw.js';
 /** The one page that the app fetches ahead, and keeps until its worker names another version of it. */
 const KEPT_AHEAD = 'offline/index.html';
-
-const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
+/** Stands in a release's worker for the hash of that page (astro/writer.config.mjs). */
+const REVISION = 'OFFLINE-PAGE-REVISION';
 
 /**
- * The app's worker lists the offline page with a hash of its bytes (Workbox). Where that page is written anew, so is the worker.
- * Answers the files that are staged now.
+ * The app's worker lists the offline page with a hash of its bytes (Workbox): where that page is written, so is the worker, beside it.
+ * `template` is the release's worker. Answers all files that are written.
  */
-export async function stageWorker(
-  staged: string,
-  live: string,
+export async function writeWorker(
+  template: string,
+  folder: string,
   written: readonly string[],
 ): Promise<string[]> {
   if (!written.includes(KEPT_AHEAD)) return [...written];
-  const worker = await readFile(join(live, WORKER), 'utf8').catch(() => null);
-  const before = await readFile(join(live, KEPT_AHEAD)).catch(() => null);
-  if (worker === null || before === null) return [...written];
-  const after = await readFile(join(staged, KEPT_AHEAD));
-  await writeFile(join(staged, WORKER), worker.replaceAll(md5(before), md5(after)));
-  await compressFile(join(staged, WORKER));
+  const revision = createHash('md5')
+    .update(await readFile(join(folder, KEPT_AHEAD)))
+    .digest('hex');
+  const worker = (await readFile(template, 'utf8')).replaceAll(REVISION, revision);
+  await writeFile(join(folder, WORKER), worker);
+  await writeCopies(join(folder, WORKER), Buffer.from(worker), 'quick');
   return [...written, WORKER];
 }

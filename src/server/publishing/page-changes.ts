@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { COMPRESSED, compressFile } from './rendering/compress-site.ts';
+import { COMPRESSED, writeCopies } from './rendering/compress.ts';
 
 /** Which files of a release a publication wrote, and which it took away. Earlier bytes lie beside the note. */
 interface PageChanges {
@@ -50,7 +50,7 @@ export async function takeBack(live: string, history: string): Promise<string[]>
       },
     );
     if (isKept) {
-      await compressFile(join(staged, file));
+      await writeCopies(join(staged, file), await readFile(join(staged, file)), 'quick');
       await moveFile(staged, live, file);
     } else await removeFile(live, file);
   }

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { JobQueue } from '../db/job-queue.ts';
-import { together } from '../together.ts';
 
 /**
- * `look`: publish what has changed; `whole`: build every page anew; `rollBack`: put back what was there before `publication`, if
- * that is still the current one. Each may be carried out twice, if whoever did it dies before this is noted.
+ * `whole`: render every page; `rollBack`: put back what was there before `publication`, if that is still the current one. Each may be
+ * carried out twice, if a process dies before it has noted that it is done. Edits need no job: what was not published before a process
+ * died shows in the revision of what is live.
  */
-export type PublishJob = { kind: 'look' } | { kind: 'whole' } | { kind: 'rollBack'; publication: string };
+export type PublishJob = { kind: 'whole' } | { kind: 'rollBack'; publication: string };
 
-/** Asks whoever keeps a site for something. */
+/** Asks the process that writes a site for something. */
 export type SendPublishJob = (site: string, job: PublishJob) => Promise<void>;
 
 export interface PublishJobs {
-  /** One more round is to begin. Whoever asks while one waits gets that one. */
-  look: () => Promise<void>;
   /** Something may wait that another process has asked for. */
   wake: () => void;
   /** Whether something is under way. */
@@ -57,8 +55,8 @@ export function createSendPublishJob(
 }
 
 /**
- * Works for one site. At most one job of each kind waits while one is carried out, so that a burst of edits is two rounds, and
- * the last edit is in the second. What a process that died has left unfinished is carried out by the next.
+ * Works for one site. At most one job of each kind waits while one is carried out, however many ask. What a process that died has left
+ * unfinished is carried out by the next.
  */
 export async function openPublishJobs(
   jobs: JobQueue,
@@ -107,15 +105,7 @@ export async function openPublishJobs(
       });
   }
 
-  const send = createSendPublishJob(jobs, wake);
-  // The job being sent may be taken up before a change that is told of meanwhile: that one is for another.
-  const look = together(Infinity, async (waiting: readonly void[]) => {
-    await send(site, { kind: 'look' });
-    return waiting.map(() => ({ status: 'fulfilled' as const, value: undefined }));
-  });
-
   return {
-    look,
     wake,
     isBusy: () => working !== null,
     async close() {

@@ -1,34 +1,40 @@
+import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PUBLISHING_FAILURES } from '../../lib/contract/publishing-messages.ts';
 import type { PublishStatus } from '../../lib/contract/publishing.ts';
-import type { PageWriter } from './rendering/page-writer.ts';
-import type { SiteBuilder } from './rendering/site-builder.ts';
 import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import { compressLater } from './compress-later.ts';
 import { putBack } from './put-back.ts';
 import { pointAt, releaseFolder } from './releases.ts';
-import { keepWriter, type ResidentWriter } from './resident-writer.ts';
-import { buildRelease, notBuilt, writePages, type NotBuilt, type PagesOf, type Published } from './rounds.ts';
-import { codeHash, SITE_CODE, siteDay } from './site-fingerprint.ts';
-import { openSiteFolder } from './site-folder.ts';
+import type { PageWriter } from './rendering/page-writer.ts';
+import type { PagesCode, Places } from './rendering/pages-code.ts';
+import {
+  notRendered,
+  renderPages,
+  renderRelease,
+  type NotPublished,
+  type PagesOf,
+  type Published,
+} from './rounds.ts';
+import { siteDay } from './site-day.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
+import { openSiteFolder } from './site-folder.ts';
 import { keptOf, readState, statusOf, writeState, type SiteState } from './site-state.ts';
 import { touchedPages } from './touched-pages.ts';
 
 export interface Publishing {
-  /** The source tree that pages are built from. */
-  root: string;
-  /** Gets the releases and a note of which one is live. One process at a time writes there. */
+  /** Gets the site's releases and a note of which one is live. One process at a time writes there. */
   folder: string;
-  builder: SiteBuilder;
-  openWriter: (entry: string, logFile: string) => PageWriter;
-  /** Where pages are served, and the API that they are made from: known once the server listens. */
-  places: () => { origin: string; apiUrl: string };
-  /** What else of the process's surroundings pages differ by. */
-  surroundings: object;
+  code: PagesCode;
+  /** Opened once it is known where the server listens. */
+  openWriter: (places: Places) => PageWriter;
+  /** The process that compresses pages in the background; null: none does. */
+  compressor: string | null;
+  /** Known once the server listens. */
+  places: () => Places;
   readShop: ReadCurrentShop;
   now: () => number;
-  /** Tells whoever runs the shop, in one line, why pages are not new. */
+  /** Tells the operator, in one line, why pages are not new. */
   complain: (message: string) => void;
   /** Whether the folder's current publication is one of this database: revisions of another one say nothing. */
   isKnown: (publication: string) => Promise<boolean>;
@@ -40,11 +46,11 @@ export interface Publishing {
 }
 
 export interface Site {
-  /** Whether this process is the one that may write to the folder. Whoever was first is, for as long as it lives. */
+  /** Whether this process is the one that may write to the folder. The first one is, for as long as it lives. */
   leads: () => Promise<boolean>;
-  /** Serves what is there; builds first only if there is nothing, or code or shop have changed since. */
+  /** Serves what is there; renders first only if there is nothing, or code, addresses or shop have changed since. */
   open: () => Promise<void>;
-  /** Publishes what has changed, if this process may; `whole` builds every page anew. Rounds take turns. */
+  /** Publishes what has changed, if this process may; `whole` renders every page. Rounds take turns. */
   round: (wish: { whole: boolean }) => Promise<void>;
   /** Undoes the current publication; where one is named, only if that is still the current one. */
   rollBack: (
@@ -60,37 +66,52 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** A build that failed is not tried again before, unless somebody edits or asks. */
+/** What failed is not tried again before, unless the shop is edited or an admin asks. */
 const RETRY_MS = 5 * 60_000;
+/** An edit that touches more pages makes a release of its own: put live in one step, by all processors. */
+const MOST_IN_PLACE = 500;
 
 export function createSite(publishing: Publishing): Site {
-  const { folder, readShop, now, complain, places } = publishing;
+  const { folder, code, readShop, now, complain, places } = publishing;
   const stopping = new AbortController();
   const { leads, isLeading, prune, release } = openSiteFolder(folder, () => stopping.signal.aborted);
   let files: SiteFiles | null = null;
   /** What the live pages show, as far as this process has made or checked them itself. */
   let shown: PagesOf | null = null;
-  let code = '';
-  let resident: ResidentWriter | null = null;
+  let madeOf = '';
+  let writer: PageWriter | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let running = 0;
   let failed: { revision: number; at: number } | null = null;
 
   /** Rounds and what is put back take turns. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = last.then(async () => {
-      running += 1;
-      try {
-        return await work();
-      } finally {
-        running -= 1;
-      }
-    });
+    const done = last.then(work);
     last = done.catch(() => {});
     return done;
   }
 
-  async function fail(state: SiteState, of: PagesOf, { message, reason, lines }: NotBuilt): Promise<void> {
+  async function counted<T>(work: () => Promise<T>): Promise<T> {
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+    }
+  }
+
+  const compressing = compressLater({
+    folder,
+    script: publishing.compressor,
+    inTurn,
+    onCompressed: async (compressed) => files?.refresh(compressed),
+  });
+
+  async function fail(
+    state: SiteState,
+    of: PagesOf,
+    { message, reason, lines }: NotPublished,
+  ): Promise<void> {
     failed = { revision: of.revision, at: now() };
     const failure = { at: new Date(now()).toISOString(), message, lines };
     await prune(state.publications);
@@ -112,6 +133,7 @@ export function createSite(publishing: Publishing): Site {
       await pointAt(folder, note.release);
       await prune(publications);
     }
+    compressing.add(note.release, written);
     await publishing.onPublished(note.id, {
       folder: releaseFolder(folder, note.release),
       written: isWhole ? null : written,
@@ -119,48 +141,36 @@ export function createSite(publishing: Publishing): Site {
     });
   }
 
-  /** Has the writer ready before the first edit asks for it. What is wrong with it shows then. */
-  function warm(): void {
-    const [live, of] = [files?.folder, shown];
-    if (!live || !of || stopping.signal.aborted) return;
-    const folderOfNone = join(folder, 'staging');
-    resident
-      ?.ready(live)
-      .then((made) =>
-        made.ok ? made.writer.write({ shop: of.shop, pages: [], live, folder: folderOfNone }) : null,
-      )
-      .catch(() => {});
+  /** Has the writer ready before the first edit asks for it. */
+  function warm(of: PagesOf): void {
+    if (stopping.signal.aborted) return;
+    void writer?.write({ shop: of.shop, pages: [], live: null, folder, isWhole: false });
   }
+
+  const roundOf = (by: PageWriter) => ({ folder, code, madeOf, writer: by, now });
 
   async function whole(state: SiteState): Promise<void> {
     const of = await current();
-    if (!of) return;
-    const { builder } = publishing;
-    const built = await buildRelease(
-      { root: publishing.root, folder, code, now, builder, places, signal: stopping.signal },
-      of,
-      state,
-    ).catch((error: unknown) => notBuilt(String(error)));
+    if (!of || !writer) return;
+    const rendered = await renderRelease(roundOf(writer), of, state).catch((error: unknown) =>
+      notRendered({ reason: String(error), lines: [] }),
+    );
     if (stopping.signal.aborted) return;
-    if (!built.ok) return fail(state, of, built);
-    await adopt(state, of, built);
-    warm();
+    if (!rendered.ok) return fail(state, of, rendered);
+    await adopt(state, of, rendered);
   }
 
   async function pages(state: SiteState, before: PagesOf): Promise<void> {
     const of = await current();
-    const live = state.publications[0] && releaseFolder(folder, state.publications[0].release);
-    if (!of || !live || !resident) return;
+    if (!of || !writer) return;
     const touched = touchedPages(before.shop, of.shop, before.at, of.at);
+    if (touched.length > MOST_IN_PLACE) return whole(state);
     if (touched.length > 0) {
-      const ready = await resident.ready(live);
-      const written = ready.ok
-        ? await writePages({ folder, code, now }, ready.writer, of, touched, state)
-        : ready;
+      const written = await renderPages(roundOf(writer), of, touched, state);
       if (stopping.signal.aborted) return;
       if (written?.ok) return adopt(state, of, written);
       if (written) {
-        // Slower, but it needs nothing that stays in memory.
+        // By a writer that starts again, and without what is live.
         complain(PUBLISHING_FAILURES.notWritten(written.reason));
         return whole(state);
       }
@@ -189,11 +199,11 @@ export function createSite(publishing: Publishing): Site {
     const isHopeless = failed?.revision === of.revision && now() - failed.at < RETRY_MS;
     if ((isHeld || isHopeless) && !isWholeAsked) return;
     const isDone =
-      note !== undefined && note.code === code && note.day === siteDay(of.shop.config.timezone, of.at);
+      note !== undefined && note.code === madeOf && note.day === siteDay(of.shop.config.timezone, of.at);
     const before = shown;
     if (isWholeAsked || !isDone || !before) await whole(state);
     else return pages(state, before);
-    // What was edited during the build.
+    // What was edited during the rendering.
     const after = await readState(folder);
     if (shown && after.failure === null && !stopping.signal.aborted) await pages(after, shown);
   }
@@ -206,7 +216,7 @@ export function createSite(publishing: Publishing): Site {
   }
 
   const round: Site['round'] = ({ whole: isWhole }) =>
-    inTurn(() => publish(isWhole)).catch((error: unknown) => {
+    inTurn(() => counted(() => publish(isWhole))).catch((error: unknown) => {
       if (!stopping.signal.aborted) complain(PUBLISHING_FAILURES.notPublished(String(error)));
     });
 
@@ -214,20 +224,8 @@ export function createSite(publishing: Publishing): Site {
     leads,
     async open() {
       await mkdir(folder, { recursive: true });
-      code = await codeHash(publishing.root, SITE_CODE, {
-        origin: places().origin,
-        ...publishing.surroundings,
-      });
-      const { builder, openWriter } = publishing;
-      resident = keepWriter({
-        root: publishing.root,
-        folder,
-        code,
-        builder,
-        openWriter,
-        places,
-        signal: stopping.signal,
-      });
+      madeOf = createHash('sha256').update(code.hash).update(JSON.stringify(places())).digest('hex');
+      writer = publishing.openWriter(places());
       const isOurs = await leads();
       const isThere = await openLast();
       const [note] = (await readState(folder)).publications;
@@ -236,11 +234,12 @@ export function createSite(publishing: Publishing): Site {
         isThere &&
         note !== undefined &&
         note.revision === of?.revision &&
-        note.code === code &&
+        note.code === madeOf &&
         (await publishing.isKnown(note.id));
-      if (isSame && isOurs) {
+      if (of && isSame && isOurs) {
         shown = of;
-        warm();
+        warm(of);
+        await compressing.resume(note.release);
       }
       const first = round({ whole: false });
       // Pages that are only of yesterday are served until today's are there.
@@ -248,23 +247,25 @@ export function createSite(publishing: Publishing): Site {
     },
     round,
     rollBack: (publication) =>
-      inTurn(async () => {
-        if (!(await leads())) return { ok: false, code: 'elsewhere' };
-        const state = await readState(folder);
-        const isOther = publication !== undefined && state.publications[0]?.id !== publication;
-        if (isOther) return { ok: false, code: 'otherIsLive' };
-        const back = await putBack(folder, state, now());
-        if (!back) return { ok: false, code: 'nothingToRollBack' };
-        const next = back.changed ? files : await openSiteFiles(back.live);
-        await files?.refresh(back.changed ?? []);
-        const [note] = back.state.publications;
-        await writeState(folder, { ...back.state, heldAt: (await current())?.revision ?? null });
-        files = next;
-        shown = null;
-        await pointAt(folder, note?.release ?? '');
-        await publishing.onPublished(note?.id ?? '', { folder: back.live, written: null, removed: [] });
-        return { ok: true };
-      }),
+      inTurn(() =>
+        counted(async () => {
+          if (!(await leads())) return { ok: false, code: 'elsewhere' };
+          const state = await readState(folder);
+          const isOther = publication !== undefined && state.publications[0]?.id !== publication;
+          if (isOther) return { ok: false, code: 'otherIsLive' };
+          const back = await putBack(folder, state, now());
+          if (!back) return { ok: false, code: 'nothingToRollBack' };
+          const next = back.changed ? files : await openSiteFiles(back.live);
+          await files?.refresh(back.changed ?? []);
+          const [note] = back.state.publications;
+          await writeState(folder, { ...back.state, heldAt: (await current())?.revision ?? null });
+          files = next;
+          shown = null;
+          await pointAt(folder, note?.release ?? '');
+          await publishing.onPublished(note?.id ?? '', { folder: back.live, written: null, removed: [] });
+          return { ok: true };
+        }),
+      ),
     async reload() {
       if (!isLeading()) await openLast();
     },
@@ -273,8 +274,11 @@ export function createSite(publishing: Publishing): Site {
     isThere: () => files !== null,
     async close() {
       stopping.abort();
+      // A writer may be long at it: what it was asked for is of no use any more.
+      await writer?.close();
       await last;
-      await resident?.close();
+      await compressing.close();
+      await writer?.close();
       await release();
     },
   };

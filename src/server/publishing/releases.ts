@@ -1,5 +1,7 @@
-import { link, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { constants, copyFile, link, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { inParallel } from '../in-parallel.ts';
+import { COMPRESSED } from './rendering/compress.ts';
 import type { SiteState } from './site-state.ts';
 
 /** Hashed files that no new page needs are kept this long for pages that are still open. */
@@ -15,6 +17,20 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.replaceAll(sep, '/'));
+}
+
+const COPIES_AT_ONCE = 8;
+
+/** Copies the files that pages load into a release, compressed copies included. Answers their names, without those copies. */
+export async function copyAssets(from: string, to: string): Promise<string[]> {
+  const files = await filesBelow(from);
+  for (const folder of new Set(files.map((file) => dirname(join(to, file)))))
+    await mkdir(folder, { recursive: true });
+  await inParallel(files, { atOnce: COPIES_AT_ONCE }, (file) =>
+    copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE),
+  );
+  const endings = Object.values(COMPRESSED);
+  return files.filter((file) => !endings.some((ending) => file.endsWith(ending)));
 }
 
 /**
@@ -50,7 +66,7 @@ export async function pointAt(folder: string, release: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** Whoever died may have left a build that writes for a moment longer into what is removed. */
+/** A writer whose server was killed writes for a moment longer into what is removed. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 } as const;
 
 /** Removes all entries of a folder but those that are kept. */

@@ -7,7 +7,7 @@ import { readState, type SiteState } from './site-state.ts';
 
 /** What belongs into the folder of a site; what targets were sent is noted beside it. */
 const OWN =
-  /^(site-id|state\.json|current|releases|history|writer|shop\.json|(writer-)?build\.log|writer\.log|sent-.*\.json|lock.*)$/;
+  /^(site-id|state\.json|current|releases|history|to-compress\.json|writer-\d+\.log|sent-.*\.json|lock.*)$/;
 
 export interface SiteFolder {
   /** Whether this process is the one that may write there. Whoever was first is, for as long as it lives. */

@@ -10,6 +10,8 @@ interface Surroundings {
   db: Database;
   /** Known once the queue is open. */
   sendJob: () => Promise<SendPublishJob>;
+  /** Has the process that writes a site publish what has changed. */
+  tell: (site: string) => Promise<void>;
   /** The site that this process serves, and how it stands with its targets; null: it serves none. */
   own: { site: Site; status: () => Promise<PublishStatus> } | null;
 }
@@ -21,7 +23,7 @@ const NOTHING: PublishStatus = { state: 'idle', isHeld: false, publications: [],
 const ROLL_BACK = { longestMs: 15_000, everyMs: 50 };
 
 /** What can be asked of the shop's sites, whichever processes keep them. */
-export function createPublisher({ db, sendJob, own }: Surroundings): Publisher {
+export function createPublisher({ db, sendJob, tell, own }: Surroundings): Publisher {
   /** As the keeper of a site has noted it. */
   const noted = (site: SiteRow | undefined): PublishStatus =>
     site?.status ? PublishStatus.parse(JSON.parse(site.status)) : NOTHING;
@@ -35,8 +37,8 @@ export function createPublisher({ db, sendJob, own }: Surroundings): Publisher {
       return hasSite;
     },
     async ask({ whole }) {
-      const send = await sendJob();
-      for (const { name } of await listSites(db)) await send(name, { kind: whole ? 'whole' : 'look' });
+      const ask = whole ? await sendJob() : tell;
+      for (const { name } of await listSites(db)) await ask(name, { kind: 'whole' });
     },
     status: async () => (own ? own.status() : noted((await listSites(db))[0])),
     async rollBack(asked) {

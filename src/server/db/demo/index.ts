@@ -1,10 +1,9 @@
 import type { Shop } from '../../../lib/contract/shop.ts';
 import { blocks } from './blocks.ts';
-import { branches, branchScenes, tables, tags } from './branches.ts';
-import { categories, categoryScenes } from './categories.ts';
+import { branches, tables, tags } from './branches.ts';
+import { categories } from './categories.ts';
 import { config } from './config.ts';
 import { menus } from './menus.ts';
-import { drawPictures, type DrawnPicture } from './pictures.ts';
 import { dishes } from './products.ts';
 
 /** The shop that a new installation starts with: an invented restaurant with three branches. */
@@ -20,9 +19,3 @@ export const demoShop: Shop = {
   blocks,
   donatees: [],
 };
-
-/** Draws every picture that the demo shop refers to; the branches', which come first on a visit, lead. */
-export function drawDemoPictures(): AsyncGenerator<DrawnPicture> {
-  const dishScenes = dishes.map(({ product, scene }) => ({ id: product.id, name: product.name, scene }));
-  return drawPictures([...branchScenes, ...categoryScenes, ...dishScenes]);
-}

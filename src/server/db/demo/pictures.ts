@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
+import { branchScenes } from './branches.ts';
+import { categoryScenes } from './categories.ts';
+import { dishes } from './products.ts';
 import { PROPS, type Prop } from './props.ts';
 import { TINTS, type Board, type Placed, type Scene } from './scene.ts';
 
-export interface DrawnPicture {
+interface DrawnPicture {
   id: number;
   version: number;
   extension: string;
@@ -192,7 +195,7 @@ async function mirrorOf(painted: Sharp): Promise<Sharp> {
 }
 
 /** Draws a few scenes at a time, enough to keep the processors busy, and gives the pictures in the order asked for. */
-export async function* drawPictures(
+async function* drawPictures(
   scenes: { id: number; name: string; scene: Scene }[],
 ): AsyncGenerator<DrawnPicture> {
   const paint = painter();
@@ -207,4 +210,10 @@ export async function* drawPictures(
     const following = scenes[next++];
     if (following) drawing.push(draw(following));
   }
+}
+
+/** Draws every picture that the demo shop refers to; the branches', which come first on a visit, lead. */
+export function drawDemoPictures(): AsyncGenerator<DrawnPicture> {
+  const dishScenes = dishes.map(({ product, scene }) => ({ id: product.id, name: product.name, scene }));
+  return drawPictures([...branchScenes, ...categoryScenes, ...dishScenes]);
 }

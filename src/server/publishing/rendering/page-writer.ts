@@ -1,32 +1,37 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
-import { toInit, type Shop } from '../../../lib/contract/shop.ts';
+import { constants, setPriority } from 'node:os';
+import type { Shop } from '../../../lib/contract/shop.ts';
 import { diffShops } from '../../../lib/contract/shop-patch.ts';
-import type { PageToWrite, WriterAnswer, WriterRequest } from './writer-messages.ts';
+import type { PageToWrite, Rendered, WriterAnswer, WriterRequest } from './writer-messages.ts';
 
-export type { PageToWrite };
+export type { PageToWrite, Rendered };
 
-/** What a round of the writer came to; of a failure, nothing may be put live. */
-export type WrittenPages =
-  { ok: true; written: string[]; gone: string[] } | { ok: false; reason: string; lines: string[] };
+/** Pages that could not be rendered: nothing of the round may be put live. */
+export interface NotRendered {
+  ok: false;
+  reason: string;
+  lines: string[];
+}
+
+export interface RenderRound extends Pick<WriterRequest, 'live' | 'folder' | 'isWhole'> {
+  shop: Shop;
+  pages: readonly PageToWrite[];
+}
 
 export interface PageWriter {
-  /** Renders pages of a shop into `folder`, those only that differ from what is in `live`. */
-  write: (round: {
-    shop: Shop;
-    pages: readonly PageToWrite[];
-    live: string;
-    folder: string;
-  }) => Promise<WrittenPages>;
+  /** Renders pages of a shop into a folder. */
+  write: (round: RenderRound) => Promise<Rendered | NotRendered>;
   close: () => Promise<void>;
 }
 
-interface Supervision {
-  /** The built entry, see `buildWriter`. */
+export interface WriterOptions {
+  /** The process, and the pages' code that it loads: both parts of a release. */
+  script: string;
   entry: string;
-  /** Where the pages are going to be served, such as `https://example.org`; and what they are told of the API. */
+  /** Where the pages are going to be served, such as `https://example.org`. */
   origin: string;
+  /** What pages read from their environment. */
   env: NodeJS.ProcessEnv;
   logFile: string;
   limits?: Limits;
@@ -41,8 +46,15 @@ interface Limits {
 }
 const LIMITS: Limits = { startMs: 30_000, roundMs: 10_000, shopMs: 60_000, perPageMs: 500 };
 
-/** A process that renders pages. It is started when it is needed, and anew if it dies or takes too long. */
-export function createPageWriter({ entry, origin, env, logFile, limits = LIMITS }: Supervision): PageWriter {
+/** A process that renders pages. It starts when it is needed, and again after it died or took too long. */
+export function createPageWriter({
+  script,
+  entry,
+  origin,
+  env,
+  logFile,
+  limits = LIMITS,
+}: WriterOptions): PageWriter {
   let child: ChildProcess | null = null;
   let known: Shop | null = null;
   let rounds = 0;
@@ -50,13 +62,20 @@ export function createPageWriter({ entry, origin, env, logFile, limits = LIMITS 
   async function started(): Promise<ChildProcess> {
     if (child?.connected) return child;
     const log = await open(logFile, 'w');
-    const script = join(import.meta.dirname, 'writer-process.ts');
     const fresh = spawn(process.execPath, [script, entry, origin], {
-      env: { ...process.env, ...env, NODE_ENV: 'production' },
+      // None of the server's secrets.
+      env: {
+        PATH: process.env['PATH'],
+        SystemRoot: process.env['SystemRoot'],
+        ...env,
+        NODE_ENV: 'production',
+      },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
       serialization: 'advanced',
     });
     await log.close();
+    // Orders come first.
+    if (fresh.pid !== undefined) setPriority(fresh.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child = fresh;
     known = null;
     await heard(fresh, (message) => message === 'ready', limits.startMs);
@@ -74,20 +93,19 @@ export function createPageWriter({ entry, origin, env, logFile, limits = LIMITS 
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  const write: PageWriter['write'] = async ({ shop, pages, live, folder }) => {
+  const write: PageWriter['write'] = async ({ shop, pages, ...places }) => {
     try {
       const process = await started();
-      const change = known ? { patch: diffShops(known, shop) } : { init: toInit(shop) };
-      const request: WriterRequest = { id: ++rounds, shop: change, pages: [...pages], live, folder };
+      const request: WriterRequest = { id: ++rounds, shop: change(known, shop), pages, ...places };
       process.send(request);
-      const limit = limits.roundMs + pages.length * limits.perPageMs + ('init' in change ? limits.shopMs : 0);
+      const limit = limits.roundMs + pages.length * limits.perPageMs + (known ? 0 : limits.shopMs);
       const { id: _id, ...answer } = (await heard(
         process,
         (it) => isAnswer(it, request.id),
         limit,
       )) as WriterAnswer;
       known = answer.ok ? shop : null;
-      // What it knows after a failure is not sure: it starts anew.
+      // What it knows after a failure is uncertain: the next one starts without it.
       if (!answer.ok) await stop();
       return answer;
     } catch (error) {
@@ -105,6 +123,11 @@ export function createPageWriter({ entry, origin, env, logFile, limits = LIMITS 
     },
     close: stop,
   };
+}
+
+function change(known: Shop | null, shop: Shop): WriterRequest['shop'] {
+  if (known === shop) return null;
+  return known ? { patch: diffShops(known, shop) } : { all: shop };
 }
 
 function isAnswer(message: unknown, id: number): boolean {

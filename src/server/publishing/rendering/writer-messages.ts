@@ -1,4 +1,5 @@
 import type { ShopPatch } from '../../../lib/contract/shop-patch.ts';
+import type { Shop } from '../../../lib/contract/shop.ts';
 
 /** A page to write: its address below the origin, and its file below the folder. */
 export interface PageToWrite {
@@ -6,18 +7,35 @@ export interface PageToWrite {
   file: string;
 }
 
-/** What the resident page writer is asked for; `shop` is a body of `/api/init`, or what has changed of it. */
+/** What a page writer's process is asked for: pages of the shop that it knows, after what has changed of it. */
 export interface WriterRequest {
   id: number;
-  shop: { init: unknown } | { patch: ShopPatch } | null;
-  pages: PageToWrite[];
-  /** What is the same there already is not written. */
-  live: string;
-  /** Gets the pages that differ, with their compressed copies. */
+  shop: { all: Shop } | { patch: ShopPatch } | null;
+  pages: readonly PageToWrite[];
+  /** The folder that is served now; null: none is. */
+  live: string | null;
+  /** Gets the pages that differ from those in `live`, with quickly compressed copies. */
   folder: string;
+  /** Whether `folder` gets the pages, too, that are the same in `live`: as links to those, with their copies. */
+  isWhole: boolean;
 }
 
-/** `written`: files that differ from what is live; `gone`: files of pages that the shop does not have. */
-export type WriterAnswer =
-  | { id: number; ok: true; written: string[]; gone: string[] }
-  | { id: number; ok: false; reason: string; lines: string[] };
+/** What was seen of the rendered pages, for the check of a whole site. */
+export interface Seen {
+  /** Addresses on the site that pages lead to, each with the file of one page that does. */
+  links: [path: string, file: string][];
+  /** Scripts that stand in pages, as a policy names them. */
+  scripts: string[];
+  /** German sentences on pages that are cut short or of an impossible size. */
+  problems: string[];
+}
+
+/** Files are named below the folder: those that differ, those that are the same, and those of pages that the shop does not have. */
+export interface Rendered extends Seen {
+  ok: true;
+  written: string[];
+  same: string[];
+  gone: string[];
+}
+
+export type WriterAnswer = { id: number } & (Rendered | { ok: false; reason: string; lines: string[] });

@@ -1,0 +1,54 @@
+/** `npm run release`: makes `build/` if it is not of these sources, and packs it as `bestellbar-{version}.tgz`. */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readRelease } from '../src/server/release.ts';
+import { ensureRelease, ROOT } from './release/ensure-release.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** What is told by itself; smaller parts are told together. */
+const SMALLEST_PART = 2 * MEGABYTE;
+
+async function bytesIn(path: string): Promise<number> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return (await stat(path)).size;
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The parts of a release by size, the largest first. */
+async function partsOf(folder: string): Promise<[name: string, bytes: number][]> {
+  const parts: [string, number][] = [];
+  for (const name of ['', 'server/', 'server/node_modules/'])
+    for (const entry of await readdir(join(folder, name)))
+      if (!['server', 'node_modules'].includes(entry))
+        parts.push([name + entry, await bytesIn(join(folder, name, entry))]);
+  const large = parts.filter(([, bytes]) => bytes >= SMALLEST_PART);
+  const rest = parts.filter(([, bytes]) => bytes < SMALLEST_PART).reduce((sum, [, bytes]) => sum + bytes, 0);
+  return [...large.toSorted(([, one], [, other]) => other - one), ['alles Übrige', rest]];
+}
+
+const megabytes = (bytes: number) =>
+  `${(bytes / MEGABYTE).toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
+
+const folder = await ensureRelease();
+const { version, platform } = await readRelease(folder);
+const name = `bestellbar-${version}`;
+const archive = join(ROOT, `${name}.tgz`);
+// In the archive the folder is named for the version.
+const staged = await mkdtemp(join(ROOT, 'build.pack-'));
+try {
+  await cp(folder, join(staged, name), { recursive: true });
+  await promisify(execFile)('tar', ['-czf', archive, '-C', staged, name]);
+} finally {
+  await rm(staged, { recursive: true, force: true });
+}
+const parts = await partsOf(folder);
+for (const [part, bytes] of parts) console.log(`  ${megabytes(bytes).padStart(9)}  ${part}`);
+console.log(
+  `${name}.tgz für ${platform}: ${megabytes(await bytesIn(archive))}, ausgepackt ${megabytes(await bytesIn(folder))}`,
+);

@@ -1,0 +1,140 @@
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawPictures } from '../../src/server/db/seed.ts';
+import { openDatabase } from '../../src/server/db/open-database.ts';
+import { compressFolder } from '../../src/server/publishing/rendering/compress.ts';
+import { MANIFEST, type Manifest } from '../../src/server/release.ts';
+import { copyNativeParts } from './native-parts.ts';
+import { showProgress, type Progress } from './progress.ts';
+import { hashOf, sourcesHash } from './sources.ts';
+import { runTool } from './tool.ts';
+
+const ASTRO = 'astro/bin/astro.mjs';
+const VITE = 'vite/bin/vite.js';
+const MIGRATIONS = 'src/server/db/migrations';
+
+/** The steps as they are told of, in the order in which they begin. */
+const STEPS = {
+  pages: 'Seiten übersetzen',
+  office: 'Verwaltung übersetzen',
+  server: 'Server bündeln',
+  database: 'Datenbank anlegen',
+  pictures: 'Bilder des Demoshops zeichnen',
+  compress: 'Dateien komprimieren',
+} as const;
+
+interface Build {
+  root: string;
+  /** Takes shape beside its place, and goes there when it is whole. */
+  folder: string;
+  /** Said before the first step. */
+  reason: string;
+}
+
+/** Makes a release of the sources. Throws if a step fails, and leaves the one before it. */
+export async function buildRelease({ root, folder, reason }: Build): Promise<Manifest> {
+  const fresh = `${folder}.new`;
+  const at = (...path: string[]) => join(fresh, ...path);
+  const progress = showProgress(Object.keys(STEPS).length);
+  process.stdout.write(`${reason}\n`);
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  // What is edited while it is being built must not be taken for a part of it.
+  const code = await sourcesHash(root);
+
+  await Promise.all([
+    inOrder(progress, [
+      ['pages', () => compilePages(root, at)],
+      ['database', () => makeDatabase(at)],
+      ['pictures', () => drawDemo(at('demo-pictures'))],
+    ]),
+    inOrder(progress, [
+      ['office', () => compileOffice(root, at('backoffice'))],
+      ['server', () => bundleServer(root, at('server'))],
+    ]),
+  ]);
+  await progress.step(STEPS.compress, async () => {
+    await compressFolder(at('site'));
+    await compressFolder(at('backoffice'));
+  });
+
+  const manifest: Manifest = {
+    version,
+    code,
+    pages: await hashOf(fresh, ['pages/**', 'site/**', 'workers/**', 'server/page-writer.mjs']),
+    office: await hashOf(at('backoffice'), ['**/*']),
+    platform: `${process.platform}-${process.arch}`,
+  };
+  await writeFile(at('package.json'), packageFile(version));
+  await writeFile(at(MANIFEST), JSON.stringify(manifest, null, 2));
+  await rm(`${folder}.old`, { recursive: true, force: true });
+  await rename(folder, `${folder}.old`).catch(() => {});
+  await rename(fresh, folder);
+  await rm(`${folder}.old`, { recursive: true, force: true });
+  return manifest;
+}
+
+type Step = [name: keyof typeof STEPS, work: () => Promise<void>];
+
+async function inOrder(progress: Progress, steps: readonly Step[]): Promise<void> {
+  for (const [name, work] of steps) await progress.step(STEPS[name], work);
+}
+
+/** The pages' code, and what pages load: scripts, styles, fonts, icons and the app's worker. */
+async function compilePages(root: string, at: (...path: string[]) => string): Promise<void> {
+  const out = at('astro');
+  await runTool(root, ASTRO, ['build', '--config', 'astro/writer.config.mjs'], { SITE_OUT_DIR: out });
+  await rename(join(out, 'server'), at('pages'));
+  await rename(join(out, 'client'), at('site'));
+  await rm(out, { recursive: true });
+  await mkdir(at('workers'));
+  await rename(at('site/sw.js'), at('workers/app.js'));
+  await cp(join(root, 'astro/retired-worker.js'), at('workers/retired.js'));
+}
+
+const compileOffice = (root: string, folder: string) =>
+  runTool(root, VITE, ['build', '--config', 'vite.backoffice.config.ts'], { BACKOFFICE_OUT_DIR: folder });
+
+/** The server in few files; what it reads beside itself lies beside it. */
+async function bundleServer(root: string, folder: string): Promise<void> {
+  await runTool(root, VITE, ['build', '--config', 'vite.server.config.ts'], { SERVER_OUT_DIR: folder });
+  await cp(join(root, MIGRATIONS), join(folder, 'migrations'), {
+    recursive: true,
+    // Snapshots are for making the next migration.
+    filter: (path) => !path.endsWith('_snapshot.json'),
+  });
+  await copyNativeParts(root, folder);
+}
+
+/** A database with today's tables: a first start copies it, which takes a fifth of making one. */
+async function makeDatabase(at: (...path: string[]) => string): Promise<void> {
+  const opened = await openDatabase({ dataDir: at('made'), databaseUrl: null });
+  if (!opened.ok) throw new Error(opened.message);
+  await opened.close();
+  await rename(at('made/postgres'), at('database'));
+  // PGlite lets everyone write; nobody writes to a release.
+  for (const entry of await readdir(at('database'), { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  await rm(at('made'), { recursive: true });
+}
+
+async function drawDemo(folder: string): Promise<void> {
+  await mkdir(folder);
+  for await (const [name, bytes] of drawPictures()) await writeFile(join(folder, name), bytes);
+}
+
+/** For those who start the unpacked release with npm. */
+function packageFile(version: string): string {
+  const scripts = {
+    start: 'node server/main.mjs',
+    'shop:import': 'node server/shop-import.mjs',
+    'shop:export': 'node server/shop-export.mjs',
+  };
+  const engines = { node: '>=24' };
+  return JSON.stringify(
+    { name: 'bestellbar', version, private: true, type: 'module', engines, scripts },
+    null,
+    2,
+  );
+}

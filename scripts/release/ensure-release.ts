@@ -1,0 +1,51 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lockFolder } from '../../src/server/db/folder-lock.ts';
+import { readRelease } from '../../src/server/release.ts';
+import { buildRelease } from './build-release.ts';
+import { isFresh } from './sources.ts';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+export const BUILD = join(ROOT, 'build');
+const LOOK_AGAIN_MS = 250;
+
+let ensuring: Promise<string> | null = null;
+
+/**
+ * The folder of a release of the sources as they are, made first if there is none. Asked once a process; processes that want one at the
+ * same time make one.
+ */
+export function ensureRelease(): Promise<string> {
+  return (ensuring ??= findOrBuild());
+}
+
+async function findOrBuild(): Promise<string> {
+  if (await isFresh(ROOT, BUILD)) return BUILD;
+  const release = await turn();
+  try {
+    if (await isFresh(ROOT, BUILD)) return BUILD;
+    const isThere = await readRelease(BUILD).then(
+      () => true,
+      () => false,
+    );
+    await buildRelease({
+      root: ROOT,
+      folder: BUILD,
+      reason: isThere
+        ? 'Der Code hat sich geändert, Bestellbar wird neu gebaut:'
+        : 'Bestellbar wird gebaut, das ist nur einmal nötig:',
+    });
+    return BUILD;
+  } finally {
+    await release();
+  }
+}
+
+/** Waits until no other process builds. */
+async function turn(): Promise<() => Promise<void>> {
+  for (;;) {
+    const locked = await lockFolder(join(ROOT, 'node_modules/.cache/bestellbar-release'), () => {});
+    if (locked.ok) return locked.release;
+    await pause(LOOK_AGAIN_MS);
+  }
+}

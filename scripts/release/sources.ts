@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat, utimes } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MANIFEST, type Manifest } from '../../src/server/release.ts';
+
+/** What a release is made of. */
+const SOURCES = [
+  'src/**',
+  'public/**',
+  'astro/**',
+  'scripts/release/**',
+  'astro.config.mjs',
+  'vite.backoffice.config.ts',
+  'vite.server.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** A hash of all files below a folder that match, by path and content. */
+export async function hashOf(root: string, patterns: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  const paths = await Array.fromAsync(glob([...patterns], { cwd: root, withFileTypes: true }));
+  const files = paths
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  for (const path of files)
+    hash
+      .update(path.slice(root.length).replaceAll('\\', '/'))
+      .update('\0')
+      .update(await readFile(path));
+  return hash.digest('hex');
+}
+
+/** A hash of all sources. */
+export const sourcesHash = (root: string): Promise<string> => hashOf(root, SOURCES);
+
+/**
+ * Whether a release is of the sources as they are. Times are asked first, folders' among them, since a file that was removed shows only
+ * there; a checkout changes times without changing anything, so what is younger is compared by content.
+ */
+export async function isFresh(root: string, folder: string): Promise<boolean> {
+  const path = join(folder, MANIFEST);
+  const [text, made] = await Promise.all([
+    readFile(path, 'utf8').catch(() => null),
+    stat(path).catch(() => null),
+  ]);
+  if (text === null || !made) return false;
+  if ((await youngest(root)) <= made.mtimeMs) return true;
+  const { code } = JSON.parse(text) as Manifest;
+  if (code !== (await sourcesHash(root))) return false;
+  await utimes(path, new Date(), new Date());
+  return true;
+}
+
+async function youngest(root: string): Promise<number> {
+  const paths = await Array.fromAsync(glob([...SOURCES, '{src,public,astro}'], { cwd: root }));
+  const times = await Promise.all(paths.map(async (path) => (await stat(join(root, path))).mtimeMs));
+  return times.reduce((latest, time) => Math.max(latest, time), 0);
+}

@@ -1,0 +1,62 @@
+import type { NotRendered, PageWriter, PageToWrite, Rendered, RenderRound } from './page-writer.ts';
+
+/** So many pages are rendered by one process sooner than a second one is ready. */
+const ALONE = 150;
+/** What a process takes at a time: enough to keep it busy, few enough that all end together. */
+const BATCH = 50;
+
+interface Writers {
+  /** Opens a writer; the first one stays for good. */
+  open: (number: number) => PageWriter;
+  /** How many processes render at a time, at most. */
+  most: number;
+}
+
+/**
+ * Page writers as one: few pages are left to the one that stays, many are shared with others that end after it. The first failure
+ * ends a round.
+ */
+export function createPageWriters({ open, most }: Writers): PageWriter {
+  const resident = open(1);
+
+  async function together(round: RenderRound): Promise<Rendered | NotRendered> {
+    const batches = inBatches(round.pages);
+    const others = Array.from({ length: Math.min(most, batches.length) - 1 }, (_, index) => open(index + 2));
+    const all: Rendered = { ok: true, written: [], same: [], gone: [], links: [], scripts: [], problems: [] };
+    let failure: NotRendered | null = null;
+    const work = async (writer: PageWriter) => {
+      for (let pages = batches.shift(); pages && !failure; pages = batches.shift()) {
+        const result = await writer.write({ ...round, pages });
+        if (result.ok) add(all, result);
+        else failure ??= result;
+      }
+    };
+    try {
+      await Promise.all([resident, ...others].map(work));
+      return failure ?? all;
+    } finally {
+      await Promise.all(others.map((writer) => writer.close()));
+    }
+  }
+
+  return {
+    write: (round) => (round.pages.length <= ALONE || most === 1 ? resident.write(round) : together(round)),
+    close: () => resident.close(),
+  };
+}
+
+/** What later pages have seen is added to what earlier ones have. */
+function add(all: Rendered, { written, same, gone, links, scripts, problems }: Rendered): void {
+  all.written.push(...written);
+  all.same.push(...same);
+  all.gone.push(...gone);
+  all.links.push(...links);
+  all.scripts.push(...scripts);
+  all.problems.push(...problems);
+}
+
+function inBatches(pages: readonly PageToWrite[]): PageToWrite[][] {
+  const batches: PageToWrite[][] = [];
+  for (let start = 0; start < pages.length; start += BATCH) batches.push(pages.slice(start, start + BATCH));
+  return batches;
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+
+const ROOT = import.meta.dirname;
+
+// The server as a few files, with all packages in them but two, which bring native parts and wasm of their own (scripts/release).
+export default defineConfig({
+  root: ROOT,
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true, external: ['sharp', '@electric-sql/pglite'], target: 'node' },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: process.env['SERVER_OUT_DIR'] ?? resolve(ROOT, 'dist-server'),
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        'shop-import': 'src/server/shop-import.ts',
+        'shop-export': 'src/server/shop-export.ts',
+        'page-writer': 'src/server/publishing/rendering/page-writer-process.ts',
+        compressor: 'src/server/publishing/rendering/compress-process.ts',
+      },
+      // All in one folder: code that looks beside itself finds the migrations there, too.
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+});
