@@ -4,6 +4,12 @@ import { join } from 'node:path';
 /** How much of what a failed tool said is shown. */
 const LAST_LINES = 40;
 
+/** What a release is made in, whatever else is set: Vite takes variables such as `DEV` for its own. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'APPDATA', 'LOCALAPPDATA'];
+  return Object.fromEntries(kept.map((name) => [name, process.env[name]]));
+}
+
 /** Runs a tool of node_modules in a process of its own. Throws with its last lines if it fails. */
 export function runTool(
   root: string,
@@ -14,7 +20,7 @@ export function runTool(
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
       cwd: root,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
+      env: { ...ownEnvironment(), ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
