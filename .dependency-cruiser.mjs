@@ -224,7 +224,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|data|node_modules/\\.|\\.astro/)' },
+    exclude: { path: '^(dist|build|data|node_modules/\\.|\\.astro/)' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

@@ -44,7 +44,7 @@ async function answers(url: string): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 
 const api = `http://127.0.0.1:${await freePort()}`;
-start('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+start('node', ['--watch', '--watch-preserve-output', 'scripts/dev-api.ts'], {
   HOST: '127.0.0.1',
   PORT: new URL(api).port,
   SITE: 'off',

@@ -36,7 +36,7 @@ export async function buildRelease({ root, folder, reason }: Build): Promise<Man
   const fresh = `${folder}.new`;
   const at = (...path: string[]) => join(fresh, ...path);
   const progress = showProgress(Object.keys(STEPS).length);
-  process.stdout.write(`${reason}\n`);
+  process.stderr.write(`${reason}\n`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

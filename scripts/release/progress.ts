@@ -9,7 +9,7 @@ export interface Progress {
  * Tells in the terminal what is being done, how far it has come and how long it takes. Steps may run side by side. A terminal is shown
  * what is under way, and for how long; a log gets one line for each step.
  */
-export function showProgress(steps: number, out: NodeJS.WriteStream = process.stdout): Progress {
+export function showProgress(steps: number, out: NodeJS.WriteStream = process.stderr): Progress {
   const running = new Map<string, number>();
   let done = 0;
   const isTerminal = out.isTTY === true;

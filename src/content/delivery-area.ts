@@ -7,7 +7,7 @@ import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../lib/domain/pricing.ts';
 import type { Product } from '../lib/domain/product.ts';
 import { publicBranch } from './branch-page.ts';
-import { startOfToday } from './landing.ts';
+import { startOfToday } from './once.ts';
 import { shop } from './shop.ts';
 import { deliveryArea as words } from './texts/delivery-area.ts';
 
@@ -67,7 +67,7 @@ export async function areaPage(identifier: string | undefined, slug: string | un
     area,
     path: links[place]?.path ?? '',
     others: links.slice(first, first + NEIGHBOURS + 1).filter(({ name }) => name !== area.area),
-    hours: deliveryHours(branch, startOfToday(current)),
+    hours: deliveryHours(branch, startOfToday(current.config.timezone)),
     terms: areaTerms(area, current.config),
   };
 }

@@ -5,7 +5,7 @@ import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { modeRules, weekSchedule, type DaySchedule } from '../lib/domain/hours.ts';
 import { offeredModes } from '../lib/domain/modes.ts';
-import { startOfToday } from './landing.ts';
+import { startOfToday } from './once.ts';
 
 /** SPEC section 9 names a dark style as the default; this one asks for no token. */
 const DEFAULT_STYLE = 'https://tiles.openfreemap.org/styles/dark';
@@ -25,7 +25,7 @@ export function hoursTables(
   shop: Shop,
   branch: Branch,
 ): { opening: DaySchedule[]; delivery: DaySchedule[] | null } {
-  const week = startOfToday(shop);
+  const week = startOfToday(shop.config.timezone);
   const hasOwnHours = branch.isDeliveryHoursEnabled && offeredModes(branch).includes('delivery');
   return {
     opening: weekSchedule(modeRules(branch, 'takeaway'), week),

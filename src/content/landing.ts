@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import type { Tag } from '../lib/contract/tags.ts';
@@ -9,6 +8,7 @@ import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
 import type { OpenRange } from '../lib/domain/open-ranges.ts';
 import { deliveryPrice } from '../lib/domain/pricing.ts';
 import type { ImageRef } from '../lib/domain/product.ts';
+import { startOfToday } from './once.ts';
 import { landing } from './texts/landing.ts';
 
 /** Cards know when their branch is open for this many days ahead; a nightly build renews them (DESIGN section 6). */
@@ -17,14 +17,9 @@ const DAYS_AHEAD = 14;
 /** More pictures than the hero has places for are not looked for. */
 const HERO_PICTURES = 6;
 
-/** The start of the shop's day, so that two builds of one day write the same bytes. */
-export function startOfToday({ config }: Shop): DateTime {
-  return DateTime.now().setZone(config.timezone).startOf('day');
-}
-
 /** When a branch is open in any way: by its opening hours, or by delivery hours of their own (SPEC section 4). */
 export function rangesOfBranch(shop: Shop, branch: Branch): OpenRange[] {
-  const from = startOfToday(shop);
+  const from = startOfToday(shop.config.timezone);
   return branchRanges(branch, from, from.plus({ days: DAYS_AHEAD }));
 }
 

@@ -1,13 +1,14 @@
+import { onceFor } from './once.ts';
 import type { Config } from '../lib/contract/config.ts';
 
 /** The shop's language as a tag that HTML takes; what is none is German. */
-export function languageTag({ locale }: Pick<Config, 'locale'>): string {
+export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string => {
   try {
     return new Intl.Locale(locale.replace('_', '-')).toString();
   } catch {
     return 'de';
   }
-}
+});
 
 /** The same as Open Graph writes it, with a country: `de_DE`. */
 export function openGraphLocale(config: Pick<Config, 'locale'>): string {

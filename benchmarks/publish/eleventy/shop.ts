@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { startOfToday } from '../../../src/content/landing.ts';
+import { startOfToday } from '../../../src/content/once.ts';
 import { legalLink, legalPages } from '../../../src/content/legal.ts';
 import type { BranchData } from '../../../src/lib/client/page-data.ts';
 import { branchVersion } from '../../../src/lib/contract/branch-version.ts';
@@ -23,7 +23,7 @@ export const { config } = shop;
 export type Assets = Record<string, { head: string; body: string[] }>;
 export const assets = JSON.parse(readFileSync(process.env['ASSETS_FILE'] ?? '', 'utf8')) as Assets;
 
-export const today = startOfToday(shop);
+export const today = startOfToday(shop.config.timezone);
 export const branches = shop.branches.filter(({ isPublic }) => isPublic);
 const menus = new Map(shop.menus.flatMap((menu) => menu.branches.map(({ id }) => [id, menu] as const)));
 const tables = Map.groupBy(shop.tables, ({ branch }) => branch.id);

@@ -12,7 +12,19 @@ function describe({ product: { description, allergens } }: MenuProduct): string 
   return [words, allergens.length > 0 ? search.allergens(allergens) : ''].filter(Boolean).join(' ');
 }
 
+/** What was made of a dish, and for what: it is the same in each branch that offers it. */
+const made = new WeakMap<MenuProduct['product'], { of: string; item: MenuItem }>();
+
 function menuItem(entry: MenuProduct, category: string, currency: string): MenuItem {
+  const of = `${entry.isOrderable} ${currency} ${category}`;
+  const known = made.get(entry.product);
+  if (known?.of === of) return known.item;
+  const item = makeItem(entry, category, currency);
+  made.set(entry.product, { of, item });
+  return item;
+}
+
+function makeItem(entry: MenuProduct, category: string, currency: string): MenuItem {
   const { product, isOrderable } = entry;
   const [image] = product.images;
   const description = describe(entry);

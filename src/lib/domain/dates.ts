@@ -37,14 +37,31 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** More than the openings of two weeks. */
+const MOST_KNOWN = 500;
+const shown = new Map<string, Map<number, string>>();
+
+/** Date and time of an instant in a zone. Remembered: formatting is slow, and branches open and close at the same instants. */
+function shownAt(instant: number, zone: string): string {
+  let known = shown.get(zone);
+  if (!known) shown.set(zone, (known = new Map<number, string>()));
+  let text = known.get(instant);
+  if (text === undefined) {
+    text = clockOf(zone).format(instant);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(instant, text);
+  }
+  return text;
+}
+
 /** The day that an instant (epoch milliseconds) falls on in a zone. */
 export function dayOf(instant: number, zone: string): Day {
-  return clockOf(zone).format(instant).slice(0, 10);
+  return shownAt(instant, zone).slice(0, 10);
 }
 
 /** The clock time HH:mm of an instant in a zone (SPEC section 9). */
 export function formatTime(instant: number, zone: string): string {
-  return clockOf(zone).format(instant).slice(-5);
+  return shownAt(instant, zone).slice(-5);
 }
 
 /** The date DD.MM.YYYY of an instant in a zone (SPEC section 9). */

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Each script that stands in the page, as a policy names it. */
-export function scriptHashes(html: string): string[] {
+/** Each script that stands in the page, as a policy names it; `latin1`: each byte of the page was read as a letter. */
+export function scriptHashes(html: string, encoding: 'utf8' | 'latin1' = 'utf8'): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script, encoding).digest('base64')}'`,
   );
 }
 

@@ -115,7 +115,11 @@ async function copyCluster(template: string, folder: string): Promise<void> {
   });
   await inParallel([folder, ...folders, ...files.map(pathOf)], { atOnce: 8 }, async (path) => {
     const handle = await open(path, 'r');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   });
 }
 

@@ -27,7 +27,7 @@ type Outcome = { kind: 'written' | 'same'; bytes: Uint8Array } | { kind: 'gone' 
 
 async function writePage(
   { path, file }: PageToWrite,
-  { live, folder, isWhole }: WriterRequest,
+  { live, folder, isWhole, hasCopies }: WriterRequest,
 ): Promise<Outcome> {
   const bytes = await pages.renderPage(origin + path);
   if (!bytes) return { kind: 'gone' };
@@ -38,7 +38,7 @@ async function writePage(
   await mkdir(dirname(target), { recursive: true });
   if (live !== null && isSame && (await linkAll(join(live, file), target))) return { kind: 'same', bytes };
   await writeFile(target, bytes);
-  await writeCopies(target, bytes, 'quick');
+  if (hasCopies) await writeCopies(target, bytes, 'quick');
   return { kind: 'written', bytes };
 }
 

@@ -14,9 +14,9 @@ export interface NotRendered {
   lines: string[];
 }
 
-export interface RenderRound extends Pick<WriterRequest, 'live' | 'folder' | 'isWhole'> {
+export interface RenderRound extends Pick<WriterRequest, 'pages' | 'live' | 'folder' | 'isWhole'> {
   shop: Shop;
-  pages: readonly PageToWrite[];
+  hasCopies?: boolean;
 }
 
 export interface PageWriter {
@@ -93,10 +93,10 @@ export function createPageWriter({
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  const write: PageWriter['write'] = async ({ shop, pages, ...places }) => {
+  const write: PageWriter['write'] = async ({ shop, pages, hasCopies = true, ...places }) => {
     try {
       const process = await started();
-      const request: WriterRequest = { id: ++rounds, shop: change(known, shop), pages, ...places };
+      const request: WriterRequest = { id: ++rounds, shop: change(known, shop), pages, hasCopies, ...places };
       process.send(request);
       const limit = limits.roundMs + pages.length * limits.perPageMs + (known ? 0 : limits.shopMs);
       const { id: _id, ...answer } = (await heard(

@@ -14,8 +14,10 @@ export interface WriterRequest {
   pages: readonly PageToWrite[];
   /** The folder that is served now; null: none is. */
   live: string | null;
-  /** Gets the pages that differ from those in `live`, with quickly compressed copies. */
+  /** Gets the pages that differ from those in `live`, compressed quickly. */
   folder: string;
+  /** Whether compressed copies are written beside them: only a benchmark does without. */
+  hasCopies: boolean;
   /** Whether `folder` gets the pages, too, that are the same in `live`: as links to those, with their copies. */
   isWhole: boolean;
 }

@@ -1,0 +1,49 @@
+/**
+ * A whole site as the server renders it, in a process of its own: `node whole-site.ts SHOP_FILE FOLDER PLACES copies|plain`; prints its
+ * seconds and its folder as JSON.
+ */
+import { mkdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ensureRelease } from '../../scripts/release/ensure-release.ts';
+import { parseShop } from '../../src/lib/contract/parse-shop.ts';
+import { createPageWriter } from '../../src/server/publishing/rendering/page-writer.ts';
+import { createPageWriters } from '../../src/server/publishing/rendering/page-writers.ts';
+import { siteEnvironment, type Places } from '../../src/server/publishing/rendering/pages-code.ts';
+import { renderRelease } from '../../src/server/publishing/rounds.ts';
+import { readRelease } from '../../src/server/release.ts';
+
+const [file = '', folder = '', given = '', copies = 'copies'] = process.argv.slice(2);
+const places = JSON.parse(given) as Places;
+const parsed = parseShop(JSON.parse(await readFile(file, 'utf8')));
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems.slice(0, 3)));
+const code = (await readRelease(await ensureRelease())).pagesCode(null);
+await mkdir(folder, { recursive: true });
+
+const started = performance.now();
+const writer = createPageWriters({
+  most: availableParallelism(),
+  open: (number) =>
+    createPageWriter({
+      ...code,
+      origin: places.origin,
+      env: siteEnvironment(places),
+      logFile: join(folder, `writer-${number}.log`),
+    }),
+});
+const hasCopies = copies === 'copies';
+const rendered = await renderRelease(
+  {
+    folder,
+    code,
+    madeOf: 'bench',
+    now: Date.now,
+    writer: { ...writer, write: (round) => writer.write({ ...round, hasCopies }) },
+  },
+  { shop: parsed.shop, revision: 1, at: Date.now() },
+  { publications: [], failure: null, heldAt: null, oldAssets: {} },
+);
+if (!rendered.ok) throw new Error([rendered.reason, ...rendered.lines].join('\n'));
+const seconds = (performance.now() - started) / 1000;
+await writer.close();
+process.stdout.write(JSON.stringify({ seconds, release: rendered.note.release }));

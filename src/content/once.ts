@@ -1,0 +1,55 @@
+import { DateTime } from 'luxon';
+
+interface Kept<T> {
+  from: number;
+  timezone: string;
+  value: T;
+}
+
+let known: { today: DateTime; timezone: string; until: number } | null = null;
+
+/** The start of the shop's day, so that two builds of one day write the same bytes. Worked out once a day, as every page asks for it. */
+export function startOfToday(timezone: string): DateTime {
+  const now = Date.now();
+  if (known?.timezone === timezone && known.today.toMillis() <= now && now < known.until) return known.today;
+  const today = DateTime.fromMillis(now, { zone: timezone }).startOf('day');
+  known = { today, timezone, until: today.plus({ days: 1 }).toMillis() };
+  return today;
+}
+
+/** Reckons for a thing from the shop's day on, once a day for all pages that ask. */
+export function onceADay<K extends object, T>(
+  reckon: (thing: K, today: DateTime) => T,
+): (thing: K, timezone: string) => T {
+  const kept = new WeakMap<K, Kept<T>>();
+  return (thing, timezone) => {
+    const today = startOfToday(timezone);
+    const earlier = kept.get(thing);
+    if (earlier?.from === today.toMillis() && earlier.timezone === timezone) return earlier.value;
+    const value = reckon(thing, today);
+    kept.set(thing, { from: today.toMillis(), timezone, value });
+    return value;
+  };
+}
+
+/** Makes something of a thing once for all pages that show it: a dish stands on the menus of many branches. */
+export function onceFor<K extends object, T>(make: (thing: K) => T): (thing: K) => T {
+  const kept = new WeakMap<K, T>();
+  return (thing) => {
+    const known = kept.get(thing) ?? make(thing);
+    kept.set(thing, known);
+    return known;
+  };
+}
+
+/** HTML that was rendered for a thing, by what it was rendered with; kept as long as the thing itself. */
+const rendered = new WeakMap<object, { by: string; html: Promise<string> }>();
+
+/** The HTML of a part of a page, rendered once for all pages that show the same: `by` says all that it depends on besides the thing. */
+export function htmlOnce(of: object, by: string, render: () => Promise<string>): Promise<string> {
+  const known = rendered.get(of);
+  if (known?.by === by) return known.html;
+  const html = render();
+  rendered.set(of, { by, html });
+  return html;
+}
