@@ -1,10 +1,9 @@
 /** `npm run release`: makes `build/` if it is not of these sources, and packs it as `bestellbar-{version}.tgz`. */
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { readRelease } from '../src/server/release.ts';
 import { ensureRelease, ROOT } from './release/ensure-release.ts';
+import { packRelease } from './release/pack-release.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** What is told by itself; smaller parts are told together. */
@@ -36,19 +35,8 @@ const megabytes = (bytes: number) =>
   `${(bytes / MEGABYTE).toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
 const folder = await ensureRelease();
-const { version, platform } = await readRelease(folder);
-const name = `bestellbar-${version}`;
-const archive = join(ROOT, `${name}.tgz`);
-// In the archive the folder is named for the version.
-const staged = await mkdtemp(join(ROOT, 'build.pack-'));
-try {
-  await cp(folder, join(staged, name), { recursive: true });
-  await promisify(execFile)('tar', ['-czf', archive, '-C', staged, name]);
-} finally {
-  await rm(staged, { recursive: true, force: true });
-}
-const parts = await partsOf(folder);
-for (const [part, bytes] of parts) console.log(`  ${megabytes(bytes).padStart(9)}  ${part}`);
+const archive = await packRelease(folder, ROOT);
+for (const [part, bytes] of await partsOf(folder)) console.log(`  ${megabytes(bytes).padStart(9)}  ${part}`);
 console.log(
-  `${name}.tgz für ${platform}: ${megabytes(await bytesIn(archive))}, ausgepackt ${megabytes(await bytesIn(folder))}`,
+  `${basename(archive)} für ${(await readRelease(folder)).platform}: ${megabytes(await bytesIn(archive))}, ausgepackt ${megabytes(await bytesIn(folder))}`,
 );
