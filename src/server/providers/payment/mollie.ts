@@ -94,9 +94,7 @@ const pathOf = (id: string, things?: 'refunds') =>
 
 /** What could be read of an answer; null: it makes no sense. */
 const understood = <T>(value: T | null): Asked<T> =>
-  value === null
-    ? { ok: false, isCertain: false, reason: WORDS.notUnderstood(NAME) }
-    : { ok: true, value };
+  value === null ? { ok: false, isCertain: false, reason: WORDS.notUnderstood(NAME) } : { ok: true, value };
 
 /** Refunds, orders and the like, which the shop does not ask for by themselves. */
 const OTHER_ID = /^[a-z]{2,12}_[A-Za-z0-9]{1,60}$/;
