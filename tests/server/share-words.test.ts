@@ -1,17 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openWords } from '../../src/server/usecases/share/words-on-card.ts';
 
-// As text, so that it can be read.
-vi.mock(import('satori'), async (original) => {
-  const satori = await original();
-  return {
-    ...satori,
-    default: (element, options) => satori.default(element, { ...options, embedFont: false }),
-  };
-});
-
-const drawWords = await openWords();
+const drawWords = await openWords({ asOutlines: false });
 /** Where words may stand, in pixels. */
 const [LEFT, RIGHT, HEIGHT] = [72, 602, 630];
 
@@ -50,7 +41,7 @@ describe('a name on a picture for sharing', () => {
   it('is as large as there is room for', async () => {
     expect(await sizeOf('Ehrenfeld')).toBe(116);
     expect(await sizeOf('Mensa Arcisstraße')).toBe(92);
-    expect(await sizeOf('Gasthaus zum goldenen Löwen am Marktplatz')).toBe(80);
+    expect(await sizeOf('Gasthaus zum goldenen Löwen am Marktplatz')).toBe(72);
   });
 
   it('breaks after hyphens and strokes, and never leaves an "&" behind', async () => {
@@ -60,7 +51,7 @@ describe('a name on a picture for sharing', () => {
   });
 
   it('is broken within a word only where the word is longer than a line', async () => {
-    expect(await textsOf('Donaudampfschifffahrtskapitän')).toEqual(['Donaudampfschifffah-', 'rtskapitän']);
+    expect(await textsOf('Donaudampfschifffahrtskapitän')).toEqual(['Donaudampfschifffahr-', 'tskapitän']);
   });
 
   it('ends in "…" where even the smallest letters do not suffice', async () => {
@@ -77,7 +68,7 @@ describe('a name on a picture for sharing', () => {
   });
 
   it('loses emoji, and letters that the font does not have, and no other', async () => {
-    expect(await textsOf('👩‍👩‍👧 Żółć 東 🇩🇪 A1️⃣ © ❤️x\u030c')).toEqual(['Żółć A1', '© x']);
+    expect(await textsOf('👩‍👩‍👧 Żółć 東 🇩🇪 A1️⃣ © ❤️x\u030c')).toEqual(['Żółć A1 ©', 'x']);
   });
 
   it('never leaves its room and loses no letter but those that "…" stands for', async () => {

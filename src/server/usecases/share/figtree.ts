@@ -5,9 +5,11 @@ import type { Font, FontWeight } from 'satori';
 export const FAMILIES = { latin: 'Figtree', 'latin-ext': 'Figtree Extended' } as const;
 type Subset = keyof typeof FAMILIES;
 
-/** Found beside whatever this code is bundled into, as packages are. */
 const fontFile = (subset: Subset, weight: FontWeight) =>
-  new URL(import.meta.resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`));
+  new URL(
+    `./files/figtree-${subset}-${weight}-normal.woff`,
+    import.meta.resolve('@fontsource/figtree/package.json'),
+  );
 
 /** The shop's font: whatever fonts a machine has, pictures look the same. */
 export async function openFigtree(): Promise<Font[]> {

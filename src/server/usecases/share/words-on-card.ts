@@ -53,21 +53,24 @@ export type DrawWords = (card: Words) => Promise<string>;
 
 type Words = Pick<ShareCard, 'title' | 'shopName' | 'place'>;
 
-export async function openWords(): Promise<DrawWords> {
+/** `asOutlines: false` leaves the words as text, to be read instead of looked at. */
+export async function openWords({ asOutlines = true } = {}): Promise<DrawWords> {
   const fonts = await openFigtree();
-  return (card) => wordsOn(card, fonts);
+  return async (card) => {
+    const { height } = SHARE_SIZE;
+    const room = { width: WIDTH, height, marginLeft: LEFT, justifyContent: 'center', gap: GAP };
+    const words = createElement('div', { style: { ...COLUMN, ...room } }, ...(await blocksOf(card, fonts)));
+    return satori(words, { ...SHARE_SIZE, fonts, embedFont: asOutlines });
+  };
 }
 
-async function wordsOn(card: Words, fonts: Font[]): Promise<string> {
+async function blocksOf(card: Words, fonts: Font[]): Promise<ReactElement[]> {
   const { title, shopName, place } = await wordsOf(card, fonts);
-  const blocks = [
+  return [
     ...(shopName ? [await tag(shopName, fonts)] : []),
     ...(title ? [await text(title, TITLE, fonts)] : []),
     ...(place ? [await text(place, PLACE, fonts)] : []),
   ];
-  const { height } = SHARE_SIZE;
-  const room = { width: LEFT + WIDTH, height, paddingLeft: LEFT, justifyContent: 'center', gap: GAP };
-  return satori(createElement('div', { style: { ...COLUMN, ...room } }, ...blocks), { ...SHARE_SIZE, fonts });
 }
 
 /** What the font can show, and the shop's name only once. */
@@ -75,7 +78,11 @@ async function wordsOf(card: Words, fonts: Font[]): Promise<Words> {
   const texts = [card.title, card.shopName, card.place].map(plain);
   const missing = await missingLetters(texts.join(' '), fonts);
   const [name = '', shopName = '', place = ''] = texts.map((words) =>
-    plain([...words].filter((letter) => !missing.has(letter)).join('')),
+    plain(
+      Array.from(words)
+        .filter((letter) => !missing.has(letter))
+        .join(''),
+    ),
   );
   if (name === '' || name === shopName) return { title: shopName, shopName: '', place };
   const rest = name.startsWith(`${shopName} `) ? name.slice(shopName.length).replace(/^[ ,:·|–-]+/, '') : '';
