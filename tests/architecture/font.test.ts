@@ -1,10 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import wawoff2 from 'wawoff2';
-import { figtree, lettersOf, pageFont } from '../../scripts/subset-font.ts';
+import { FIGTREE, pageFont } from '../../scripts/font.ts';
 
 const file = new URL('../../src/layouts/fonts/figtree.woff2', import.meta.url);
+
+const opened = async (font: URL) => new Uint8Array(await convert(await readFile(font), 'truetype'));
+
+/** A font's letters that stand by themselves, which accents of their own do not. */
+const lettersOf = (font: Uint8Array<ArrayBuffer>) =>
+  [...new Face(new Blob(font.buffer)).collectUnicodes()].filter(
+    (letter) => !/\p{M}/u.test(String.fromCodePoint(letter)),
+  );
+
+/** From which weight to which a font can be set. */
+const weightsOf = (font: Uint8Array<ArrayBuffer>) => new Face(new Blob(font.buffer)).getAxisInfos();
 
 /** A text as glyphs with their widths; the first glyph of a font is the box for what it does not have. */
 async function set(
@@ -21,14 +32,16 @@ async function set(
   };
 }
 
-const opened = async () => new Uint8Array(await wawoff2.decompress(await readFile(file)));
-
 test("the pages' font is what its script makes of Figtree", async () => {
   expect(Buffer.from(await pageFont()).equals(await readFile(file))).toBe(true);
 });
 
 test("the pages' font has every letter of Figtree", async () => {
-  expect(lettersOf(await opened())).toEqual(lettersOf(await figtree()));
+  expect(lettersOf(await opened(file))).toEqual(lettersOf(await opened(FIGTREE)));
+});
+
+test("the pages' font has every weight of Figtree", async () => {
+  expect(weightsOf(await opened(file))).toEqual(weightsOf(await opened(FIGTREE)));
 });
 
 test.each([
@@ -36,7 +49,7 @@ test.each([
   'AVOCADO-Taler „Tüftler“ – 12,50 €',
   'Bru\u0308he fu\u0308r Cafe\u0301',
 ])('the pages set "%s" as Figtree does', async (text) => {
-  const line = await set(await opened(), text);
-  expect(line).toEqual(await set(await figtree(), text));
+  const line = await set(await opened(file), text);
+  expect(line).toEqual(await set(await opened(FIGTREE), text));
   expect(line.isWhole).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** To be raised when pictures are drawn in another way: then all of them are drawn anew. */
-const TEMPLATE = 1;
+const TEMPLATE = 2;
 const MOST_PICTURES = 3;
 /** The landing page changes with these branches (usecases/site/touched-pages.ts), and so may its picture. */
 const BRANCHES_OF_SHOP = 6;

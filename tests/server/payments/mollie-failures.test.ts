@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openMollie } from '../../../src/server/providers/payment/mollie.ts';
 import type { PaymentProvider } from '../../../src/server/providers/payment/payment-provider.ts';
 import { startMollieSandbox, type MollieSandbox } from '../../support/mollie-sandbox.ts';
@@ -94,6 +94,23 @@ describe('a failure of Mollie', () => {
     expect(JSON.stringify(asked)).not.toContain('strangers');
   });
 
+  it.each([
+    ['Mollie quotes', JSON.stringify({ status: 400, title: 'Bad Request', detail: 'Bearer test_secret42' })],
+    ['a proxy quotes', 'Bad request: authorization: Bearer test_secret42'],
+    ['a proxy quotes at great length', `${'x'.repeat(292)} test_secret42`],
+  ])('does not say the key, although %s it', async (_, body) => {
+    const quoting = await listen(async () => ({ status: 400, body }));
+    const asked = await openMollie({ apiKey: 'test_secret42', url: quoting.url }).read('tr_any');
+    await quoting.stop();
+    expect(asked).toMatchObject({ ok: false, reason: expect.stringContaining('400') });
+    expect(JSON.stringify(asked)).not.toContain('test_se');
+  });
+
+  it('to be sent a key that no header can hold does not say the key', async () => {
+    const asked = await openMollie({ apiKey: 'test_secret\n42', url: sandbox.url }).read('tr_any');
+    expect(asked).toEqual({ ok: false, isCertain: false, reason: 'Mollie hat nicht geantwortet.' });
+  });
+
   it('that sends elsewhere is not followed, so that the key stays here', async () => {
     const asked: string[] = [];
     const elsewhere = await listen(async ({ url }) => {
@@ -123,6 +140,15 @@ describe('a failure of Mollie', () => {
     expect(asked).toMatchObject({ ok: false, isCertain: false });
     await fake.stop();
   });
+});
+
+it('asks Mollie itself unless told another address', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network in tests'));
+  await openMollie({ apiKey: 'test_key', url: null }).read('tr_any');
+  expect(fetched.mock.calls).toMatchObject([
+    [new URL('https://api.mollie.com/v2/payments/tr_any'), { headers: { authorization: 'Bearer test_key' } }],
+  ]);
+  fetched.mockRestore();
 });
 
 const fetchPayment = async (id: string): Promise<unknown> => {

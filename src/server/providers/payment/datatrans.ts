@@ -1,6 +1,7 @@
 import { centsOfUnits, unitsOfCents } from './currency-units.ts';
-import { Created, NAME, openDatatransApi, parse, Transaction } from './datatrans-api.ts';
+import { Created, NAME, openDatatransApi, Transaction } from './datatrans-api.ts';
 import { isSignedByDatatrans } from './datatrans-signature.ts';
+import { parse } from './payment-api.ts';
 import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
 import { isLoopback, isReachable, WORDS } from './payment-words.ts';
 

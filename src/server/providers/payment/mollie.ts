@@ -1,15 +1,8 @@
-import { ClientCore } from 'mollie-api-typescript/core.js';
-import { paymentsCancel } from 'mollie-api-typescript/funcs/paymentsCancel.js';
-import { paymentsCreate } from 'mollie-api-typescript/funcs/paymentsCreate.js';
-import { paymentsGet } from 'mollie-api-typescript/funcs/paymentsGet.js';
-import { refundsCreate } from 'mollie-api-typescript/funcs/refundsCreate.js';
-import type { PaymentResponse } from 'mollie-api-typescript/models';
-import { ClientError } from 'mollie-api-typescript/models/errors';
+import { z } from 'zod';
 import { centsOfValue, valueOfCents } from './currency-units.ts';
-import { isMolliePayment, readMollieCall } from './mollie-call.ts';
-import { forgetClientVariables } from './mollie-variables.ts';
-import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
-import { isCertainNo, isLoopback, isReachable, oneLine, shortDetail, WORDS } from './payment-words.ts';
+import { NAME, openMollieApi, Payment, PaymentId, Refund } from './mollie-api.ts';
+import type { Asked, PaymentProvider, ProviderPayment, ProviderState, ReadCall } from './payment-provider.ts';
+import { isLoopback, isReachable, oneLine, WORDS } from './payment-words.ts';
 
 /** An account at Mollie. */
 export interface MolliePlace {
@@ -21,12 +14,11 @@ export interface MolliePlace {
   timeoutMs?: number;
 }
 
-const NAME = 'Mollie';
 /** Below the 15 s that Mollie itself waits for a webhook's answer, which may have to ask here. */
 const TIMEOUT_MS = 10_000;
 const DESCRIPTION_MAX = 255;
 
-const STATES: Readonly<Record<string, ProviderState>> = {
+const STATES: Readonly<Record<Payment['status'], ProviderState>> = {
   open: 'open',
   pending: 'open',
   // Money that is reserved only: Mollie gives it back unless somebody captures it.
@@ -39,130 +31,93 @@ const STATES: Readonly<Record<string, ProviderState>> = {
 
 /** Payments by Mollie. Its calls are tried once: whoever asks decides whether to ask again, with the same key. */
 export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MolliePlace): PaymentProvider {
-  forgetClientVariables();
-  const client = new ClientCore({
-    security: { apiKey },
-    ...(url === null ? {} : { serverURL: url }),
-    // By itself the client repeats what failed for up to 7.5 s beyond each call's own time.
-    retryConfig: { strategy: 'none' },
-    timeoutMs,
-  });
+  const ask = openMollieApi({ apiKey, url, timeoutMs });
   const isSandbox = url !== null && isLoopback(new URL(url));
 
-  const read = (paymentId: string) =>
-    ask(
-      () => paymentsGet(client, { paymentId }, ONCE),
-      (payment) => (payment.id === paymentId ? readPayment(payment, isSandbox) : null),
-    );
+  const find = async (paymentId: string, method: 'GET' | 'DELETE' = 'GET'): Promise<Asked<Payment>> => {
+    const found = await ask(pathOf(paymentId), { method, answer: Payment });
+    return found.ok ? { ok: true, value: found.value.value } : found;
+  };
 
   return {
-    async create(payment, key) {
-      const value = valueOfCents(payment.amountCents, payment.currency);
+    async create({ reference, amountCents, currency, description, returnUrl, webhookUrl }, key) {
+      const value = valueOfCents(amountCents, currency);
       if (value === null) return { ok: false, isCertain: true, reason: WORDS.badAmount };
-      const paymentRequest = {
-        amount: { currency: payment.currency, value },
-        description: oneLine(payment.description, DESCRIPTION_MAX) || payment.reference,
-        redirectUrl: payment.returnUrl,
-        ...(isReachable(payment.webhookUrl, isSandbox) && { webhookUrl: payment.webhookUrl }),
-        metadata: { reference: payment.reference },
-        locale: 'de_DE' as const,
-      };
-      return ask(
-        () => paymentsCreate(client, { idempotencyKey: key, paymentRequest }, ONCE),
-        (created) => readPayment(created, isSandbox),
-        { hasKey: true },
-      );
+      const created = await ask('/v2/payments', {
+        body: {
+          amount: { currency, value },
+          description: oneLine(description, DESCRIPTION_MAX) || reference,
+          redirectUrl: returnUrl,
+          ...(isReachable(webhookUrl, isSandbox) && { webhookUrl }),
+          metadata: { reference },
+          locale: 'de_DE',
+        },
+        key,
+        answer: Payment,
+      });
+      return created.ok ? understood(readPayment(created.value.value, isSandbox)) : created;
     },
-    read,
-    async cancel({ paymentId }) {
-      const found = await ask(
-        () => paymentsGet(client, { paymentId }, ONCE),
-        ({ status, isCancelable }) => ({ state: STATES[status], isCancelable: isCancelable === true }),
-      );
+    async read(paymentId) {
+      const found = await find(paymentId);
       if (!found.ok) return found;
-      const { state, isCancelable } = found.value;
-      if (state === 'canceled' || state === 'expired' || state === 'failed') return { ok: true, value: null };
-      if (!isCancelable) return { ok: false, isCertain: true, reason: WORDS.notCancelable(NAME) };
-      return ask(
-        () => paymentsCancel(client, { paymentId }, ONCE),
-        // Taken for granted only if the answer says so.
-        ({ status }) => (STATES[status] === 'canceled' ? { done: true } : null),
-      ).then((canceled) => (canceled.ok ? { ok: true, value: null } : canceled));
+      return understood(found.value.id === paymentId ? readPayment(found.value, isSandbox) : null);
+    },
+    async cancel({ paymentId }) {
+      const found = await find(paymentId);
+      if (!found.ok) return found;
+      const { status, isCancelable } = found.value;
+      if (status === 'canceled' || status === 'expired' || status === 'failed')
+        return { ok: true, value: null };
+      if (isCancelable !== true) return { ok: false, isCertain: true, reason: WORDS.notCancelable(NAME) };
+      const canceled = await find(paymentId, 'DELETE');
+      if (!canceled.ok) return canceled;
+      // Taken for granted only if the answer says so.
+      return canceled.value.status === 'canceled' ? { ok: true, value: null } : understood(null);
     },
     async refund({ paymentId, reference, amountCents, currency }, key) {
       const value = valueOfCents(amountCents, currency);
       if (value === null) return { ok: false, isCertain: true, reason: WORDS.badAmount };
-      const refundRequest = { amount: { currency, value }, metadata: { reference } };
-      const refunded = await ask(
-        () => refundsCreate(client, { paymentId, idempotencyKey: key, refundRequest }, ONCE),
-        ({ id, status }) => ({ id, status }),
-        { hasKey: true },
-      );
+      const body = { amount: { currency, value }, metadata: { reference } };
+      const refunded = await ask(pathOf(paymentId, 'refunds'), { body, key, answer: Refund });
       if (!refunded.ok) return refunded;
-      const { id, status } = refunded.value;
+      const { id, status } = refunded.value.value;
       if (status === 'failed' || status === 'canceled')
         return { ok: false, isCertain: true, reason: WORDS.refundFailed(NAME) };
       return { ok: true, value: { id } };
     },
-    readCall: readMollieCall,
+    readCall,
   };
 }
 
-/** The key goes to Mollie and nowhere else that an answer names. */
-const ONCE = { redirect: 'error' } as const;
+const pathOf = (id: string, things?: 'refunds') =>
+  `/v2/payments/${encodeURIComponent(id)}${things === undefined ? '' : `/${things}`}`;
 
-type ClientAnswer<T> = Promise<{ ok: true; value: T } | { ok: false; error: unknown }>;
+/** What could be read of an answer; null: it makes no sense. */
+const understood = <T>(value: T | null): Asked<T> =>
+  value === null ? { ok: false, isCertain: false, reason: WORDS.notUnderstood(NAME) } : { ok: true, value };
 
-/**
- * Asks Mollie once. `read` gives null for what makes no sense. The client puts most failures into its answer, but throws
- * where a body breaks off or is no JSON; fields that it does not know it leaves out, statuses it lets through.
- */
-async function ask<T, V>(
-  call: () => ClientAnswer<T>,
-  read: (value: T) => V | null,
-  { hasKey } = { hasKey: false },
-): Promise<Asked<V>> {
-  const answer = await call().catch((error: unknown) => ({ ok: false as const, error }));
-  if (!answer.ok) return failureOf(answer.error, hasKey);
-  const value = read(answer.value);
-  return value === null
-    ? { ok: false, isCertain: false, reason: WORDS.notUnderstood(NAME) }
-    : { ok: true, value };
+/** Refunds, orders and the like, which the shop does not ask for by themselves. */
+const OTHER_ID = /^[a-z]{2,12}_[A-Za-z0-9]{1,60}$/;
+const BODY_MAX = 100;
+
+/** Reads a webhook's call. It is not signed, so it tells no more than which payment is to be asked for. */
+function readCall({ body }: { body: string }): ReadCall {
+  const fields = body.length <= BODY_MAX ? [...new URLSearchParams(body)] : [];
+  const [name, id] = fields[0] ?? [];
+  if (fields.length !== 1 || name !== 'id' || id === undefined) return { ok: false, reason: WORDS.badCall };
+  if (PaymentId.safeParse(id).success) return { ok: true, paymentId: id };
+  return OTHER_ID.test(id) ? { ok: true, paymentId: null } : { ok: false, reason: WORDS.badCall };
 }
 
-function failureOf(error: unknown, hasKey: boolean): Asked<never> {
-  if (error instanceof ClientError && error.statusCode >= 400) {
-    // 400 is what a key gets that came with other words before: what it did then stands.
-    const isCertain = isCertainNo(error.statusCode) && !(hasKey && error.statusCode === 400);
-    return { ok: false, isCertain, reason: WORDS.refused(NAME, error.statusCode, detailOf(error.body)) };
-  }
-  if (error instanceof ClientError) return { ok: false, isCertain: false, reason: WORDS.notUnderstood(NAME) };
-  const isTimeout = error instanceof Error && /^(RequestTimeoutError|TimeoutError)$/.test(error.name);
-  return { ok: false, isCertain: false, reason: isTimeout ? WORDS.tooSlow(NAME) : WORDS.noAnswer(NAME) };
-}
-
-/** What an error says of itself: its `detail`, or the beginning of whatever came. */
-function detailOf(body: string): string {
-  try {
-    const { detail } = JSON.parse(body) as { detail?: unknown };
-    if (typeof detail === 'string') return shortDetail(detail);
-  } catch {
-    // Not Mollie's own words, such as a proxy's page.
-  }
-  return shortDetail(body);
-}
-
-function readPayment(payment: PaymentResponse, isSandbox: boolean): ProviderPayment | null {
-  const { id, status, metadata, amount, amountRefunded, amountChargedBack, links } = payment;
+function readPayment(payment: Payment, isSandbox: boolean): ProviderPayment | null {
+  const { id, status, metadata, amount, amountRefunded, amountChargedBack, _links } = payment;
   const state = STATES[status];
-  const amountCents = centsOfValue(amount.value, amount.currency);
-  const refundedCents = amountRefunded ? centsOfValue(amountRefunded.value, amountRefunded.currency) : 0;
-  const chargedBackCents = amountChargedBack
-    ? centsOfValue(amountChargedBack.value, amountChargedBack.currency)
-    : 0;
-  if (state === undefined || amountCents === null || !isMolliePayment(id)) return null;
-  if (refundedCents === null || chargedBackCents === null) return null;
-  const checkoutUrl = state === 'open' ? (links.checkout?.href ?? null) : null;
+  const centsOf = (told: Payment['amount']) => centsOfValue(told.value, told.currency);
+  const amountCents = centsOf(amount);
+  const refundedCents = amountRefunded ? centsOf(amountRefunded) : 0;
+  const chargedBackCents = amountChargedBack ? centsOf(amountChargedBack) : 0;
+  if (amountCents === null || refundedCents === null || chargedBackCents === null) return null;
+  const checkoutUrl = state === 'open' ? (_links.checkout?.href ?? null) : null;
   if (checkoutUrl !== null && !leadsToTerminal(checkoutUrl, isSandbox)) return null;
   return {
     id,
@@ -183,8 +138,7 @@ function leadsToTerminal(address: string, isSandbox: boolean): boolean {
   return url.protocol === 'https:' || (isSandbox && url.protocol === 'http:' && isLoopback(url));
 }
 
-function referenceOf(metadata: PaymentResponse['metadata']): string {
-  if (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata)) return '';
-  const reference: unknown = metadata['reference'];
-  return typeof reference === 'string' ? reference : '';
+function referenceOf(metadata: unknown): string {
+  const read = z.object({ reference: z.string() }).safeParse(metadata);
+  return read.success ? read.data.reference : '';
 }

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { SHARE_SIZE, type ShareCard } from '../../../lib/contract/share-picture.ts';
 import { MOST_PIXELS } from '../redraw.ts';
-import type { Figtree } from './figtree.ts';
 import { EMPTY_PLATE, plate, SERVED_PLATES, TABLE, type Plate } from './plates.ts';
-import { wordsOn } from './words-on-card.ts';
+import type { DrawWords } from './words-on-card.ts';
 
 const BRAND = '#ffd200';
 const QUALITY = 86;
@@ -11,14 +10,14 @@ const QUALITY = 86;
 /** The picture for sharing: name and place beside plates with dishes. `bytesOf` gives null where there is no picture. */
 export async function drawShareCard(
   card: ShareCard,
-  figtree: Figtree,
+  drawWords: DrawWords,
   bytesOf: (image: ShareCard['pictures'][number]) => Promise<Uint8Array | null>,
 ): Promise<Buffer> {
   const { width, height } = SHARE_SIZE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     ${TABLE}
     ${await platesOn(card, bytesOf)}
-    ${wordsOn(card, figtree)}
+    ${await drawWords(card)}
   </svg>`;
   // Type on yellow frays when its colours are stored coarser than its light.
   return sharp(Buffer.from(svg))

@@ -4,7 +4,7 @@ import type { Storage } from '../../providers/storage/storage.ts';
 import type { ReadCurrentShop } from '../current-shop.ts';
 import type { ReadPicture } from '../read-picture.ts';
 import { drawShareCard } from './draw-share-card.ts';
-import type { Figtree } from './figtree.ts';
+import type { DrawWords } from './words-on-card.ts';
 
 /** `moved`: what was asked for is not how it looks by now. */
 export type SharePicture = { kind: 'current'; bytes: Uint8Array } | { kind: 'moved'; path: string };
@@ -28,12 +28,12 @@ export function createReadSharePicture({
 }: Surroundings): ReadSharePicture {
   const drawing = new Map<string, Promise<Uint8Array>>();
   let last: Promise<unknown> = Promise.resolve();
-  let figtree: Promise<Figtree> | null = null;
+  let drawWords: Promise<DrawWords> | null = null;
 
   async function draw(card: ShareCard, version: string): Promise<Uint8Array> {
     // Slow to load, and not needed for what is kept.
-    figtree ??= import('./figtree.ts').then(({ openFigtree }) => openFigtree());
-    const bytes = await drawShareCard(card, await figtree, async (image) => {
+    drawWords ??= import('./words-on-card.ts').then(({ openWords }) => openWords());
+    const bytes = await drawShareCard(card, await drawWords, async (image) => {
       const picture = await readPicture(image, null);
       return picture && picture.bytes;
     });

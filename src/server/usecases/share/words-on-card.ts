@@ -1,6 +1,7 @@
+import { createElement, type CSSProperties, type ReactElement } from 'react';
+import satori, { type Font } from 'satori';
 import { SHARE_SIZE, type ShareCard } from '../../../lib/contract/share-picture.ts';
-import type { Figtree, Line, Weight } from './figtree.ts';
-import { wrapText } from './wrap-text.ts';
+import { FAMILIES, openFigtree } from './figtree.ts';
 
 const INK = '#010101';
 const BRAND = '#ffd200';
@@ -8,87 +9,190 @@ const LEFT = 72;
 const WIDTH = 530;
 /** Between tag, title and place. */
 const GAP = 34;
-/** How far capitals rise above the baseline, as a part of the size. */
+/** How far capitals rise above the baseline, as a part of the size; they stand in the middle of a line. */
 const CAPITALS = 0.7;
 
-/** How each of them is set; `leading` is from line to line, as a part of the size. */
+interface Style {
+  weight: number;
+  mostLines: number;
+  /** In pixels, the largest first. */
+  sizes: readonly number[];
+  /** From line to line, as a part of the size. */
+  leading: number;
+  width: number;
+}
+
 const TITLE = {
   weight: 800,
   mostLines: 4,
   sizes: [116, 104, 92, 80, 72, 64, 56, 48],
   leading: 1.06,
-} as const;
-const PLACE = { weight: 600, mostLines: 2, sizes: [40, 34], leading: 1.2 } as const;
-const TAG = { weight: 800, mostLines: 1, sizes: [32, 28], leading: 1, height: 60, padding: 26 } as const;
+  width: WIDTH,
+} satisfies Style;
+const PLACE = { weight: 600, mostLines: 2, sizes: [40, 34], leading: 1.2, width: WIDTH } satisfies Style;
+const PILL = { height: 60, padding: 26 };
+const TAG = {
+  weight: 800,
+  mostLines: 1,
+  sizes: [32, 28],
+  leading: 1.2,
+  width: WIDTH - PILL.padding * 2,
+} satisfies Style;
+/** How many letters of a word share a line that is too short for it, the most first. */
+const PIECES = Array.from({ length: 20 }, (_, i) => 27 - i);
 
-/** Something that is as high as it says, drawn from a height on. */
-interface Block {
-  height: number;
-  draw: (top: number) => string;
+const COLUMN = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  fontFamily: Object.values(FAMILIES).join(', '),
+} satisfies CSSProperties;
+
+/** The words of the picture as SVG, one below the other and as outlines: the shop's name, the branch's, and the town. */
+export type DrawWords = (card: Words) => Promise<string>;
+
+type Words = Pick<ShareCard, 'title' | 'shopName' | 'place'>;
+
+/** `asOutlines: false` leaves the words as text, to be read instead of looked at. */
+export async function openWords({ asOutlines = true } = {}): Promise<DrawWords> {
+  const fonts = await openFigtree();
+  return async (card) => {
+    const { height } = SHARE_SIZE;
+    const room = { width: WIDTH, height, marginLeft: LEFT, justifyContent: 'center', gap: GAP };
+    const words = createElement('div', { style: { ...COLUMN, ...room } }, ...(await blocksOf(card, fonts)));
+    return satori(words, { ...SHARE_SIZE, fonts, embedFont: asOutlines });
+  };
 }
 
-/** The words of the picture one below the other: the shop's name, the branch's, and the town. */
-export function wordsOn(card: ShareCard, figtree: Figtree): string {
-  const { title, shopName, place } = wordsOf(card, figtree);
-  const blocks = [
-    ...(shopName ? [tag(shopName, figtree)] : []),
-    ...(title ? [text(title, TITLE, figtree)] : []),
-    ...(place ? [text(place, PLACE, figtree)] : []),
+async function blocksOf(card: Words, fonts: Font[]): Promise<ReactElement[]> {
+  const { title, shopName, place } = await wordsOf(card, fonts);
+  return [
+    ...(shopName ? [await tag(shopName, fonts)] : []),
+    ...(title ? [await text(title, TITLE, fonts)] : []),
+    ...(place ? [await text(place, PLACE, fonts)] : []),
   ];
-  const height = blocks.reduce((sum, block) => sum + block.height + GAP, -GAP);
-  let top = (SHARE_SIZE.height - height) / 2;
-  return blocks
-    .map((block) => {
-      const drawn = block.draw(top);
-      top += block.height + GAP;
-      return drawn;
-    })
-    .join('');
 }
 
 /** What the font can show, and the shop's name only once. */
-function wordsOf(card: ShareCard, { readable }: Figtree): { title: string; shopName: string; place: string } {
-  const [name, shopName, place] = [readable(card.title), readable(card.shopName), readable(card.place)];
+async function wordsOf(card: Words, fonts: Font[]): Promise<Words> {
+  const texts = [card.title, card.shopName, card.place].map(plain);
+  const missing = await missingLetters(texts.join(' '), fonts);
+  const [name = '', shopName = '', place = ''] = texts.map((words) =>
+    plain(
+      Array.from(words)
+        .filter((letter) => !missing.has(letter))
+        .join(''),
+    ),
+  );
   if (name === '' || name === shopName) return { title: shopName, shopName: '', place };
   const rest = name.startsWith(`${shopName} `) ? name.slice(shopName.length).replace(/^[ ,:·|–-]+/, '') : '';
   return { title: rest || name, shopName, place };
 }
 
-const widthIn = (figtree: Figtree, weight: Weight) => (words: string, size: number) =>
-  (figtree.line(words, weight).width * size) / 1000;
+/** Without what joins or changes other letters, such as emoji, and has no look of its own. */
+const plain = (words: string) =>
+  words
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\p{M}\p{C}]/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .trim();
 
-function text(words: string, style: typeof TITLE | typeof PLACE, figtree: Figtree): Block {
-  const { weight, leading } = style;
-  const { size, lines } = wrapText(words, { ...style, width: WIDTH }, widthIn(figtree, weight));
-  const baseline = (top: number, i: number) => top + size * (CAPITALS + i * leading);
-  return {
-    height: baseline(0, lines.length - 1),
-    draw: (top) =>
-      lines
-        .map((line, i) => outlines(figtree.line(line, weight), size, LEFT, baseline(top, i), INK))
-        .join(''),
-  };
+async function missingLetters(words: string, fonts: Font[]): Promise<Set<string>> {
+  const missing = new Set<string>();
+  await satori(createElement('div', { style: COLUMN }, words), {
+    ...SHARE_SIZE,
+    fonts,
+    loadAdditionalAsset: async (_, letters) => {
+      for (const letter of letters) missing.add(letter);
+      return [];
+    },
+  });
+  return missing;
+}
+
+async function text(words: string, style: Style, fonts: Font[]): Promise<ReactElement> {
+  const fitted = await fit(words.replaceAll('& ', '&\u00a0'), style, fonts);
+  const spare = `${-(style.leading - CAPITALS) / 2}em`;
+  return set(fitted, style, {
+    display: 'block',
+    lineClamp: style.mostLines,
+    marginTop: spare,
+    marginBottom: spare,
+    color: INK,
+  });
 }
 
 /** The brand's colours the other way round. */
-function tag(words: string, figtree: Figtree): Block {
-  const { weight, height, padding } = TAG;
-  const room = { ...TAG, width: WIDTH - padding * 2 };
-  const { size, lines } = wrapText(words, room, widthIn(figtree, weight));
-  const line = figtree.line(lines[0] ?? '', weight);
-  const width = (line.width * size) / 1000 + padding * 2;
-  return {
+async function tag(words: string, fonts: Font[]): Promise<ReactElement> {
+  const { size } = await fit(words, TAG, fonts);
+  const { height, padding } = PILL;
+  const style = {
+    display: 'flex',
+    alignItems: 'center',
     height,
-    draw: (top) =>
-      `<rect x="${LEFT}" y="${top}" width="${width}" height="${height}" rx="${height / 2}" fill="${INK}"/>` +
-      outlines(line, size, LEFT + padding, top + (height + size * CAPITALS) / 2, BRAND),
+    padding: `0 ${padding}px`,
+    borderRadius: height / 2,
+    background: INK,
+    color: BRAND,
   };
+  const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+  return createElement('div', { style }, set({ words, size }, TAG, oneLine));
 }
 
-function outlines({ glyphs }: Line, size: number, x: number, y: number, fill: string): string {
-  const scale = size / 1000;
-  const paths = glyphs.map(
-    (glyph) => `<path transform="translate(${glyph.x} ${glyph.y})" d="${glyph.path}"/>`,
+interface Fitted {
+  words: string;
+  size: number;
+}
+
+const set = ({ words, size }: Fitted, { weight, leading, width }: Style, more: CSSProperties = {}) =>
+  createElement(
+    'div',
+    {
+      key: 'words',
+      style: { fontSize: size, fontWeight: weight, lineHeight: leading, maxWidth: width, ...more },
+    },
+    words,
   );
-  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+
+/** A text in as large a size as there is room for. In the smallest one, words that are longer than a line are hyphenated. */
+async function fit(words: string, style: Style, fonts: Font[]): Promise<Fitted> {
+  for (const size of style.sizes) {
+    const { width, lines } = await measure({ words, size }, style, fonts);
+    if (width <= style.width && lines <= style.mostLines) return { words, size };
+  }
+  const size = style.sizes.at(-1) ?? 0;
+  for (const letters of PIECES) {
+    const pieces = { words: inPieces(words, letters), size };
+    if ((await measure(pieces, style, fonts)).width <= style.width) return pieces;
+  }
+  return { words, size };
+}
+
+/** With hyphens, after which a line may end. */
+const inPieces = (words: string, letters: number) =>
+  words.replaceAll(new RegExp(`([^\\s/-]{${letters}})(?=[^\\s/-]{2})`, 'gu'), '$1-\u200b');
+
+/** A word that is longer than a line makes the text wider than it should be. */
+async function measure(
+  fitted: Fitted,
+  style: Style,
+  fonts: Font[],
+): Promise<{ width: number; lines: number }> {
+  let found = { width: 0, lines: 0 };
+  const room = createElement(
+    'div',
+    { style: { ...COLUMN, width: style.width } },
+    set(fitted, style, { maxWidth: 'none' }),
+  );
+  await satori(room, {
+    width: style.width,
+    fonts,
+    embedFont: false,
+    onNodeDetected: ({ key, width, height }) => {
+      const lines = Math.round(height / Math.round(fitted.size * style.leading));
+      if (key === 'words') found = { width, lines };
+    },
+  });
+  return found;
 }

@@ -1,3 +1,0 @@
-declare module 'wawoff2/compress.js' {
-  export default function compress(font: Uint8Array): Promise<Uint8Array>;
-}
