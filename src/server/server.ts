@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
-import { sql } from 'drizzle-orm';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
 import { shareJobQueue } from './db/job-queue.ts';
 import { openBackOffice } from './open-back-office.ts';
@@ -19,7 +17,7 @@ import { openTargets } from './providers/publish/open-targets.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createTelemetry, measureProcess } from './telemetry.ts';
 import { backOffice } from './routes/back-office.ts';
-import { operationsRoutes } from './routes/operations.ts';
+import { operationsRoutes, type NotReady } from './routes/operations.ts';
 import { testTerminalRoutes } from './routes/test-terminal.ts';
 import { staticSite } from './routes/static-site.ts';
 import { createFollowOrders } from './usecases/follow-orders.ts';
@@ -125,7 +123,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
   operationsRoutes(app, {
     telemetry,
     metricsToken: config.metricsToken,
-    isReady: async () => (!site || site.isThere()) && (await isAnswering(opened.db)),
+    whyNotReady: async () => (site && !site.isThere() ? 'noPages' : whyUnusable(opened)),
   });
   const office = config.backoffice === 'on' ? openBackOffice(complain) : null;
   if (paying.testTerminal) testTerminalRoutes(app, paying.testTerminal);
@@ -183,12 +181,12 @@ function complain(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-/** Whether the database answers, and soon. */
-function isAnswering(db: Database): Promise<boolean> {
-  const late = new Promise<boolean>((done) => setTimeout(done, LONGEST_ANSWER_MS, false).unref());
-  const asked = db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
+/** Why the database cannot be used; null if it answers soon, and has the tables that this version knows. */
+function whyUnusable({ isOutdated }: OpenDatabase): Promise<NotReady | null> {
+  const late = new Promise<NotReady>((done) => setTimeout(done, LONGEST_ANSWER_MS, 'databaseAway').unref());
+  const asked = isOutdated().then(
+    (isNewer) => (isNewer ? 'databaseNewer' : null),
+    () => 'databaseAway' as const,
   );
   return Promise.race([asked, late]);
 }
