@@ -4,6 +4,7 @@ import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
+import { readIsDemo } from './db/shop-revision.ts';
 import { shareJobQueue } from './db/job-queue.ts';
 import { openBackOffice } from './open-back-office.ts';
 import { openPrinting } from './open-printing.ts';
@@ -20,6 +21,7 @@ import { backOffice } from './routes/back-office.ts';
 import { operationsRoutes, type NotReady } from './routes/operations.ts';
 import { testTerminalRoutes } from './routes/test-terminal.ts';
 import { staticSite } from './routes/static-site.ts';
+import { demoNotice } from './usecases/demo-shop.ts';
 import { createFollowOrders } from './usecases/follow-orders.ts';
 import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
 
@@ -30,6 +32,8 @@ interface Running {
   ready: Promise<void>;
   /** Makes the first account, if there is none, and tells its password this once. */
   createFirstAdmin: () => Promise<FirstAdmin | null>;
+  /** What whoever starts it should know of the shop; null: nothing. */
+  readNotice: () => Promise<string | null>;
   stop: () => Promise<void>;
 }
 type Started = Running | { ok: false; message: string };
@@ -93,7 +97,6 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     db: opened.db,
     queue,
     terminals: terminalsOf(openProviders(config.payments)),
-    mode: config.mode,
     api: () => config.apiUrl ?? config.siteUrl ?? own(),
     site: () => config.siteUrl ?? own(),
     now: Date.now,
@@ -126,7 +129,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     whyNotReady: async () => (site && !site.isThere() ? 'noPages' : whyUnusable(opened)),
   });
   const office = config.backoffice === 'on' ? openBackOffice(complain) : null;
-  if (paying.testTerminal) testTerminalRoutes(app, paying.testTerminal);
+  testTerminalRoutes(app, paying.testTerminal);
   // Before the pages, which are at every other address.
   if (office) backOffice(app, office);
   if (site) staticSite(app, site);
@@ -173,6 +176,7 @@ export async function startServer(config: ServerConfig): Promise<Started> {
     url: urlOf(config.host, port),
     ready,
     createFirstAdmin: () => createFirstAdmin(opened.db, Date.now),
+    readNotice: async () => ((await readIsDemo(opened.db)) ? demoNotice(await paying.isForTest()) : null),
     stop,
   };
 }

@@ -13,5 +13,5 @@ export async function seedDemo(
   for await (const { id, version, extension, bytes } of drawDemoPictures())
     await keepPicture(`${id}-${version}.${extension}`, bytes);
   // Last, so that a start cut short begins anew.
-  await writeShop(db, demoShop);
+  await writeShop(db, demoShop, { isDemo: true });
 }
