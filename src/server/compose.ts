@@ -26,7 +26,7 @@ import { createOwnAccount } from './usecases/own-account.ts';
 import { createOrderFeeds } from './usecases/order-feeds.ts';
 import { createPlaceOrder } from './usecases/place-order.ts';
 import { createPayments, type Payments } from './usecases/payments/payments.ts';
-import type { Terminals } from './usecases/payments/terminals.ts';
+import { payableBy, type Terminals } from './usecases/payments/terminals.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { createPublishing } from './publishing/publishing.ts';
 import { createPrinterPolls } from './usecases/printer-polls.ts';
@@ -128,8 +128,7 @@ export function compose(
   }: Surroundings,
 ): Composed {
   const notices = createNotices(db);
-  const payable = new Set(Object.keys(paying.terminals) as (keyof Terminals)[]);
-  const keeper = keepShop(db, notices, payable);
+  const keeper = keepShop(db, notices, payableBy(paying.terminals));
   const readShop = keeper.read;
   const changes = createOrderChanges(notices);
   const watch = createOrderWatch(db, changes);
@@ -141,8 +140,7 @@ export function compose(
   const editShop = createEditShop(db, keeper, now);
   const desk = { db, tell: tellOrders };
   const payments = createPayments({ ...desk, ...paying, now });
-  const isPaidOnline = payable.size > 0;
-  const askPayment: Errands['payment'] = isPaidOnline ? ({ id }) => payments.recheck(id) : null;
+  const askPayment: Errands['payment'] = ({ id }) => payments.recheck(id);
   const app = createApp(
     {
       readSession,

@@ -27,8 +27,6 @@ export interface ServerConfig {
   siteUrl: string | null;
   /** Where browsers and payment providers reach the API, if that is not where customers find the pages. */
   apiUrl: string | null;
-  /** `production`: nothing that is only for trying out. */
-  mode: 'demo' | 'production';
   /** `retire`: pages carry a worker that takes the app off every device. */
   appWorker: 'retire' | null;
   /** `info` writes a line for every request, `error` only what went wrong. */
@@ -110,7 +108,6 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
-  NODE_ENV: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/)
@@ -167,7 +164,6 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   BACKOFFICE: 'on oder off',
   SITE_URL: 'eine Adresse wie https://shop.example.org',
   PUBLIC_API_URL: 'eine Adresse wie https://api.example.org',
-  NODE_ENV: 'production oder etwas anderes',
   SMTP_URL: 'eine Adresse wie smtp://name:passwort@mail.example.org:587',
   MAIL_FROM: 'ein Absender wie Pizzeria Roma <bestellung@example.org>',
   SMS_API_KEY: 'der Schlüssel eines Kontos bei seven.io',
@@ -232,7 +228,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       backoffice: operation.BACKOFFICE,
       siteUrl: operation.SITE_URL ?? null,
       apiUrl: operation.PUBLIC_API_URL ?? null,
-      mode: operation.NODE_ENV === 'production' ? 'production' : 'demo',
       appWorker: operation.APP_WORKER ?? null,
       logLevel: operation.LOG_LEVEL,
       trustedProxies: operation.TRUSTED_PROXIES,

@@ -1,6 +1,7 @@
 import type { Paying } from './compose.ts';
 import type { Database } from './db/database.ts';
 import type { SharedJobQueue } from './db/job-queue.ts';
+import { readIsDemo } from './db/shop-revision.ts';
 import { openPaymentJobs } from './jobs/payment-jobs.ts';
 import type { PaymentProviders } from './providers/payment/open-providers.ts';
 import type { Payments } from './usecases/payments/payments.ts';
@@ -12,8 +13,6 @@ interface Surroundings {
   queue: SharedJobQueue;
   /** Those that real money goes through. */
   terminals: Terminals;
-  /** `production`: the test terminal is no way to pay. */
-  mode: 'demo' | 'production';
   api: () => string;
   site: () => string;
   now: () => number;
@@ -22,8 +21,10 @@ interface Surroundings {
 
 interface OpenPayments {
   paying: Paying;
-  /** Only where no real money can be taken. */
-  testTerminal: TestTerminal | null;
+  /** Only a demo shop offers it; what was begun there can be ended or given back everywhere. */
+  testTerminal: TestTerminal;
+  /** Whether customers are offered the test terminal now. */
+  isForTest: () => Promise<boolean>;
   /** Begins to ask for payments and to give money back; ends with the answer, which waits for what is under way. */
   start: (payments: Payments) => Promise<() => Promise<void>>;
 }
@@ -36,14 +37,16 @@ export const terminalsOf = ({ mollie, datatrans }: PaymentProviders): Terminals 
 
 /** The shop's way to its money: terminals, and the jobs that ask and give back. */
 export async function openPayments(surroundings: Surroundings): Promise<OpenPayments> {
-  const { queue, terminals, mode, api, site, report } = surroundings;
+  const { db, queue, terminals, api, site, report } = surroundings;
   const jobs = await openPaymentJobs(await queue.get());
   const isReal = Object.keys(terminals).length > 0;
-  const testTerminal = isReal || mode === 'production' ? null : createTestTerminal(surroundings);
-  const all = testTerminal ? { 'test-terminal': testTerminal.terminal } : terminals;
+  const isForTest = async () => !isReal && (await readIsDemo(db));
+  const testTerminal = createTestTerminal({ ...surroundings, isOffered: isForTest });
+  const all = { ...terminals, 'test-terminal': testTerminal.terminal };
   return {
     paying: { terminals: all, jobs, api, site, report },
     testTerminal,
+    isForTest,
     async start({ check, runRefund, keepChecked }) {
       const stopChecking = keepChecked();
       await jobs.work({ check, refund: runRefund });

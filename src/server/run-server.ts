@@ -40,5 +40,6 @@ export async function runServer(release: Release | null): Promise<void> {
   const hint = admin
     ? `Erste Anmeldung: ${admin.email}, Passwort ${admin.password} (wird nur jetzt gezeigt und ist beim Anmelden zu ändern)\n`
     : '';
-  process.stdout.write(`Bestellbar läuft: ${started.url}\n${hint}`);
+  const notice = await started.readNotice().catch(() => null);
+  process.stdout.write(`Bestellbar läuft: ${started.url}\n${hint}${notice === null ? '' : `${notice}\n`}`);
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
-import { sql } from 'drizzle-orm';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { seedDemo } from './db/seed.ts';
+import { readIsDemo } from './db/shop-revision.ts';
 import { shareJobQueue } from './db/job-queue.ts';
 import { openPrinting } from './open-printing.ts';
 import { openPayments, terminalsOf } from './open-payments.ts';
@@ -19,9 +18,10 @@ import { openStorage } from './providers/storage/open-storage.ts';
 import type { Release } from './release.ts';
 import { createTelemetry, measureProcess } from './telemetry.ts';
 import { backOffice } from './routes/back-office.ts';
-import { operationsRoutes } from './routes/operations.ts';
+import { operationsRoutes, type NotReady } from './routes/operations.ts';
 import { testTerminalRoutes } from './routes/test-terminal.ts';
 import { staticSite } from './routes/static-site.ts';
+import { demoNotice } from './usecases/demo-shop.ts';
 import { createFollowOrders } from './usecases/follow-orders.ts';
 import { openBackOffice } from './usecases/back-office-files.ts';
 import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
@@ -33,6 +33,8 @@ interface Running {
   ready: Promise<void>;
   /** Makes the first account, if there is none, and tells its password this once. */
   createFirstAdmin: () => Promise<FirstAdmin | null>;
+  /** What whoever starts it should know of the shop; null: nothing. */
+  readNotice: () => Promise<string | null>;
   stop: () => Promise<void>;
 }
 type Started = Running | { ok: false; message: string };
@@ -97,7 +99,6 @@ export async function startServer(config: ServerConfig, release: Release | null)
     db: opened.db,
     queue,
     terminals: terminalsOf(openProviders(config.payments)),
-    mode: config.mode,
     api: () => config.apiUrl ?? config.siteUrl ?? own(),
     site: () => config.siteUrl ?? own(),
     now: Date.now,
@@ -127,7 +128,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   operationsRoutes(app, {
     telemetry,
     metricsToken: config.metricsToken,
-    isReady: async () => (!site || site.isThere()) && (await isAnswering(opened.db)),
+    whyNotReady: async () => (site && !site.isThere() ? 'noPages' : whyUnusable(opened)),
   });
   const office =
     release && config.backoffice === 'on'
@@ -138,7 +139,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
           complain,
         })
       : null;
-  if (paying.testTerminal) testTerminalRoutes(app, paying.testTerminal);
+  testTerminalRoutes(app, paying.testTerminal);
   // Before the pages, which are at every other address.
   if (office) backOffice(app, office);
   if (site) staticSite(app, site);
@@ -184,6 +185,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     url: urlOf(config.host, port),
     ready,
     createFirstAdmin: () => createFirstAdmin(opened.db, Date.now),
+    readNotice: async () => ((await readIsDemo(opened.db)) ? demoNotice(await paying.isForTest()) : null),
     stop,
   };
 }
@@ -192,12 +194,12 @@ function complain(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-/** Whether the database answers, and soon. */
-function isAnswering(db: Database): Promise<boolean> {
-  const late = new Promise<boolean>((done) => setTimeout(done, LONGEST_ANSWER_MS, false).unref());
-  const asked = db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
+/** Why the database cannot be used; null if it answers soon, and has the tables that this version knows. */
+function whyUnusable({ isOutdated }: OpenDatabase): Promise<NotReady | null> {
+  const late = new Promise<NotReady>((done) => setTimeout(done, LONGEST_ANSWER_MS, 'databaseAway').unref());
+  const asked = isOutdated().then(
+    (isNewer) => (isNewer ? 'databaseNewer' : null),
+    () => 'databaseAway' as const,
   );
   return Promise.race([asked, late]);
 }

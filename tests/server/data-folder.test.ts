@@ -75,6 +75,23 @@ describe.each(DATABASES)('a shop on %s', (kind) => {
     expect(await running.stop('SIGTERM')).toBe(0);
   });
 
+  it('says at each start that it is still the demo, and no more once it is somebody’s own', async () => {
+    const { env, file } = await newShop(kind);
+    const opened = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL || null });
+    if (!opened.ok) throw new Error(opened.message);
+    await writeShop(opened.db, testShop(), { isDemo: true });
+    await opened.close();
+    const demo = await startApi(env);
+    expect(demo.output()).toMatch(
+      /^Bestellbar läuft: .*\nDas ist noch der Demoshop: .* Testterminal ist aus\.\n$/,
+    );
+    await demo.stop('SIGTERM');
+    expect((await runProgram('shop-import', [file], env)).code).toBe(0);
+    const own = await startApi(env);
+    expect(own.output()).toBe(`Bestellbar läuft: ${own.url}\n`);
+    await own.stop('SIGTERM');
+  });
+
   it('says on its first start how to sign in', async () => {
     const { env } = await newShop(kind, false);
     const running = await startApi(env);

@@ -31,7 +31,7 @@ describe.each(DATABASES)('an order in the running shop on %s', (kind) => {
     const shop = testShop();
     const branches = shop.branches.map((branch) => (branch.id === 1 ? { ...branch, email: BRANCH } : branch));
     const config = { ...shop.config, enableTestTerminal: true };
-    await writeShop(opened.db, { ...shop, branches, config });
+    await writeShop(opened.db, { ...shop, branches, config }, { isDemo: true });
     await opened.close();
     return place;
   }

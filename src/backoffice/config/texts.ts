@@ -53,7 +53,7 @@ export const configTexts = {
     enabled: 'Kunden können so bezahlen',
     testTerminal: 'Testzahlung',
     testTerminalHint:
-      'Zum Ausprobieren, ohne Geld. Wird nie angeboten, wo echte Zahlungen eingerichtet sind.',
+      'Zum Ausprobieren im Demoshop, ohne Geld. Mit eigenem Namen, Impressum oder eigenen Zahlungsarten wird sie nicht mehr angeboten, ebenso wo echte Online-Zahlungen eingerichtet sind.',
     minutes: 'Minuten bis zur Online-Zahlung',
     minutesHint:
       'So lange wartet eine Bestellung auf ihre Zahlung, und ihr Platz ist vergeben. Danach verfällt sie. 5 bis 180.',

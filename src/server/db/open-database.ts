@@ -12,6 +12,7 @@ import type { Database } from './database.ts';
 import { keepDiskReserve } from './disk-reserve.ts';
 import { DURABLE_START, DurableFiles } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
+import { createFindNewerSchema, newerSchemaMessage, type NewerSchema } from './schema-version.ts';
 import * as schema from './schema.ts';
 import { tidyTables } from './tidy-tables.ts';
 
@@ -19,6 +20,8 @@ export interface OpenDatabase {
   db: Database;
   /** What nobody else does for an embedded database; null: PostgreSQL does it by itself. */
   tidy: ((signal: AbortSignal) => Promise<void>) | null;
+  /** Whether a newer version has changed the tables since: this one must not go on. Rejects while the database is away. */
+  isOutdated: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -29,6 +32,8 @@ interface DatabasePlace {
   databaseUrl: string | null;
   /** A cluster to begin with, as a release brings it; left out: an empty one is made. */
   template?: string | null;
+  /** The folder of another set of migrations than this version's. */
+  migrations?: string;
 }
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
@@ -36,12 +41,23 @@ const OPTIONS = { schema, casing: 'snake_case' } as const;
 /** Any number will do, as long as every process uses the same. */
 const MIGRATION_LOCK = 732_145_001;
 
-/** Opens the database and brings its tables up to date. */
-export function openDatabase(place: DatabasePlace): Promise<Opened> {
-  return place.databaseUrl === null ? openEmbedded(place) : openServer(place.databaseUrl);
+/** Opens the database and brings its tables up to date; refuses one that a newer version has changed. */
+export function openDatabase({
+  dataDir,
+  databaseUrl,
+  template = null,
+  migrations = MIGRATIONS,
+}: DatabasePlace): Promise<Opened> {
+  return databaseUrl === null
+    ? openEmbedded(dataDir, template, migrations)
+    : openServer(databaseUrl, migrations);
 }
 
-async function openEmbedded({ dataDir, template = null }: DatabasePlace): Promise<Opened> {
+async function openEmbedded(
+  dataDir: string,
+  template: string | null,
+  migrationsFolder: string,
+): Promise<Opened> {
   const unusable = await whyUnusable(dataDir);
   if (unusable !== null)
     return { ok: false, message: `Der Datenordner ${dataDir} ist nicht zu benutzen: ${unusable}` };
@@ -59,13 +75,20 @@ async function openEmbedded({ dataDir, template = null }: DatabasePlace): Promis
   }
   const pglite = await openCluster(join(dataDir, 'postgres'), template);
   const db = drizzlePglite(pglite, OPTIONS);
-  await migratePglite(db, { migrationsFolder: MIGRATIONS });
-  keepDiskReserve(pglite, dataDir);
   const close = async () => {
     await pglite.close();
     await lock.release();
   };
-  return { ok: true, db, tidy: (signal) => tidyTables(pglite, signal), close };
+  const findNewer = createFindNewerSchema(migrationsFolder);
+  const newer = await findNewer(db);
+  if (newer) {
+    await close();
+    return { ok: false, message: newerSchemaMessage(newer) };
+  }
+  await migratePglite(db, { migrationsFolder });
+  keepDiskReserve(pglite, dataDir);
+  const isOutdated = async () => (await findNewer(db)) !== null;
+  return { ok: true, db, tidy: (signal) => tidyTables(pglite, signal), isOutdated, close };
 }
 
 /** Why nothing can be written there, in the system's words; null if it can. */
@@ -131,16 +154,20 @@ async function startPglite(folder: string): Promise<PGlite> {
   });
 }
 
-async function openServer(url: string): Promise<Opened> {
+async function openServer(url: string, migrationsFolder: string): Promise<Opened> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // Connections that break while idle are replaced by the pool; the event must only not go unheard.
   pool.on('error', () => {});
+  const findNewer = createFindNewerSchema(migrationsFolder);
+  let newer: NewerSchema | null;
   try {
     const client = await pool.connect();
     try {
       // Several processes may start at once; their migrations take turns.
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrateNode(drizzleNode(client, OPTIONS), { migrationsFolder: MIGRATIONS });
+      const migrating = drizzleNode(client, OPTIONS);
+      newer = await findNewer(migrating);
+      if (!newer) await migrateNode(migrating, { migrationsFolder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       client.release();
@@ -151,5 +178,11 @@ async function openServer(url: string): Promise<Opened> {
       error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
     return { ok: false, message: `Die Datenbank aus DATABASE_URL ist nicht zu öffnen: ${reason}` };
   }
-  return { ok: true, db: drizzleNode(pool, OPTIONS), tidy: null, close: () => pool.end() };
+  if (newer) {
+    await pool.end();
+    return { ok: false, message: newerSchemaMessage(newer) };
+  }
+  const db = drizzleNode(pool, OPTIONS);
+  const isOutdated = async () => (await findNewer(db)) !== null;
+  return { ok: true, db, tidy: null, isOutdated, close: () => pool.end() };
 }

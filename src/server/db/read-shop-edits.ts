@@ -87,7 +87,8 @@ async function readEdited(
     for (const image of await readImages(tx, [...unknown])) images.set(image.id, image);
     await readAll();
   }
-  return { revision, shop, images };
+  // It changes with the settings only, and then everything is read.
+  return { revision, isDemo: known.isDemo, shop, images };
 }
 
 async function readList<L extends ShopList>(

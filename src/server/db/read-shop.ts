@@ -4,10 +4,12 @@ import type { ImageRef } from '../../lib/domain/product.ts';
 import type { Database, Transaction } from './database.ts';
 import { instantWriter, READ, type Reading } from './read-shop-lists.ts';
 import * as schema from './schema.ts';
-import { readRevision } from './shop-revision.ts';
+import { readIsDemo, readRevision } from './shop-revision.ts';
 
 export interface ShopState {
   revision: number;
+  /** Whether it is still the demo that a first start wrote. */
+  isDemo: boolean;
   shop: Shop;
   /** Every picture that there was, by id. */
   images: ReadonlyMap<number, ImageRef>;
@@ -34,6 +36,7 @@ export async function readWholeShop(tx: Transaction): Promise<ShopState | null> 
   for (const list of Object.keys(READ) as ShopList[]) lists[list] = await READ[list](reading, null);
   return {
     revision: await readRevision(tx),
+    isDemo: await readIsDemo(tx),
     shop: { config, ...(lists as Omit<Shop, 'config'>) },
     images,
   };

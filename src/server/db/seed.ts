@@ -19,7 +19,7 @@ export async function seedDemo(
   for await (const [name, bytes] of drawn === null ? drawPictures() : readPictures(drawn))
     await keepPicture(name, bytes);
   // Last, so that a start cut short begins from the start.
-  await writeShop(db, demoShop);
+  await writeShop(db, demoShop, { isDemo: true });
 }
 
 type NamedPicture = [name: string, bytes: Uint8Array];

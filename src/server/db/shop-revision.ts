@@ -8,6 +8,17 @@ export async function readRevision(db: Database | Transaction): Promise<number> 
   return row?.number ?? 0;
 }
 
+/** Whether the shop is still the demo that a first start wrote. */
+export async function readIsDemo(db: Database | Transaction): Promise<boolean> {
+  const [row] = await db.select({ isDemo: shopRevision.isDemo }).from(shopRevision);
+  return row?.isDemo ?? false;
+}
+
+/** Says so, within a change of the shop. */
+export async function writeIsDemo(tx: Transaction, isDemo: boolean): Promise<void> {
+  await tx.update(shopRevision).set({ isDemo });
+}
+
 /** Carries out a change of the shop's data; whoever keeps a copy of the shop then knows that it is old. */
 export function changeShop<T>(db: Database, change: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {

@@ -6,17 +6,18 @@ import { imageRefsOf } from '../../lib/contract/shop-images.ts';
 import type { Database, Transaction } from './database.ts';
 import * as schema from './schema.ts';
 import { STORED, type EntityRow, type EntityTable } from './shop-entities.ts';
-import { changeShop } from './shop-revision.ts';
+import { changeShop, writeIsDemo } from './shop-revision.ts';
 
 /** Rows written by one statement: below PostgreSQL's 65,535 parameters even for the widest table. */
 const ROWS_AT_ONCE = 1000;
 
 /**
  * Replaces the shop's data in one transaction: what the shop has is written under its id, what it lacks is deleted.
- * Orders stay, and so do pictures, users and devices of branches that stay.
+ * Orders stay, and so do pictures, users and devices of branches that stay. `isDemo`: it is nobody's own shop yet.
  */
-export function writeShop(db: Database, shop: Shop): Promise<void> {
+export function writeShop(db: Database, shop: Shop, { isDemo = false } = {}): Promise<void> {
   return changeShop(db, async (tx) => {
+    await writeIsDemo(tx, isDemo);
     const images = new Map(imageRefsOf(shop).map((image) => [image.id, { ...image, name: '' }]));
     await upsert(tx, schema.images, [...images.values()], ['name']);
     await writeConfig(tx, shop.config);

@@ -4,18 +4,31 @@ import type { Telemetry } from '../telemetry.ts';
 import { isOwnMachine } from './address.ts';
 import type { Api } from './api.ts';
 
+const NOT_READY = {
+  noPages: 'there are no pages yet',
+  databaseAway: 'the database does not answer',
+  databaseNewer: 'a newer version has changed the database, this process has to be updated or stopped',
+} as const;
+export type NotReady = keyof typeof NOT_READY;
+
 interface Operations {
   telemetry: Telemetry;
-  /** Whether the shop can be used: its database answers, and its pages are there. */
-  isReady: () => Promise<boolean>;
+  /** Why the shop cannot be used; null if it can. */
+  whyNotReady: () => Promise<NotReady | null>;
   /** Whoever sends it as a bearer token may read the figures; without one only this machine may. */
   metricsToken: string | null;
 }
 
 /** What those who run the shop ask: is the process alive, may it get requests, how is it doing. */
-export function operationsRoutes(app: Api['app'], { telemetry, isReady, metricsToken }: Operations): void {
+export function operationsRoutes(
+  app: Api['app'],
+  { telemetry, whyNotReady, metricsToken }: Operations,
+): void {
   app.get('/healthz', (c) => plain(c, 'ok', 200));
-  app.get('/readyz', async (c) => ((await isReady()) ? plain(c, 'ready', 200) : plain(c, 'not ready', 503)));
+  app.get('/readyz', async (c) => {
+    const reason = await whyNotReady();
+    return reason === null ? plain(c, 'ready', 200) : plain(c, `not ready: ${NOT_READY[reason]}`, 503);
+  });
   app.get('/metrics', async (c) => {
     if (!(metricsToken === null ? isOwnMachine(c) : hasToken(c, metricsToken))) return plain(c, 'no', 403);
     c.header('content-type', telemetry.registry.contentType);

@@ -35,7 +35,7 @@ const LONGEST_TRUST_MS = 1000;
 /**
  * Keeps the shop in memory. As long as the database tells of every change, it is asked for the revision once a second;
  * else for every question, where questions that arrive while one is under way share the next one. `payable`: the online methods
- * that this server can have paid.
+ * that this server can have paid; of those the test terminal only as long as the shop is the demo.
  */
 export function keepShop(
   db: Database,
@@ -44,6 +44,7 @@ export function keepShop(
 ): ShopKeeper {
   let kept: CurrentShop | null = null;
   const payableConfig = keepPayable(payable);
+  const payableOwnConfig = keepPayable(payable.difference(new Set(['test-terminal'])));
   let running: Promise<CurrentShop | null> | null = null;
   let next: Promise<CurrentShop | null> | null = null;
   /** On the clock that only goes forward. */
@@ -54,6 +55,11 @@ export function keepShop(
   function distrust(): void {
     trustedUntil = 0;
     doubts += 1;
+  }
+
+  function publicPartOf({ shop, isDemo }: ShopState): Shop {
+    const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
+    return { ...shop, blocks, config: (isDemo ? payableConfig : payableOwnConfig)(shop.config) };
   }
 
   async function refresh(): Promise<CurrentShop | null> {
@@ -67,7 +73,7 @@ export function keepShop(
     const doubtsBefore = doubts;
     if (!kept || (await readRevision(db)) !== kept.revision) {
       const state = kept ? await readShopAfter(db, kept) : await readShop(db);
-      kept = state && { ...state, publicShop: publicPartOf(state.shop, payableConfig), derived: new Map() };
+      kept = state && { ...state, publicShop: publicPartOf(state), derived: new Map() };
     }
     if (doubts === doubtsBefore) trustedUntil = asked + LONGEST_TRUST_MS;
     return kept;
@@ -100,11 +106,6 @@ export function keepShop(
     change: (change) => changeShop(db, change).finally(distrust),
     changeOf: (revision, change) => changeShopOf(db, revision, change).finally(distrust),
   };
-}
-
-function publicPartOf(shop: Shop, payableConfig: (config: Config) => Config): Shop {
-  const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
-  return { ...shop, blocks, config: payableConfig(shop.config) };
 }
 
 /** The same settings give the same object: whoever looks for what has changed does not look further than that. */

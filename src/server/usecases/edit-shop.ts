@@ -6,11 +6,13 @@ import { insertAudit } from '../db/audit.ts';
 import { findBranchParts } from '../db/branch-parts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { findImages } from '../db/images.ts';
+import { writeIsDemo } from '../db/shop-revision.ts';
 import { deleteEntity, insertEntity, sortEntities, takeId, updateEntity } from '../db/write-entity.ts';
 import { writeConfig } from '../db/write-shop.ts';
 import { isAdmin, type Actor } from './actor.ts';
 import { checkConfig, checkEntity } from './check-entity.ts';
 import type { ShopKeeper } from './current-shop.ts';
+import { endsDemo } from './demo-shop.ts';
 import { entityTag } from './entity-tag.ts';
 import { findIn, usersOf } from './shop-usage.ts';
 
@@ -189,6 +191,7 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
           ok: true,
           async write(tx) {
             await writeConfig(tx, after);
+            if (endsDemo(before, after)) await writeIsDemo(tx, false);
             await audit(tx, actor, { action: 'update', entity: 'config', id: null, before, after });
           },
           answer: (written) => written.config,

@@ -1,55 +1,117 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Config } from '../../../src/lib/contract/config.ts';
+import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import { shareJobQueue, type SharedJobQueue } from '../../../src/server/db/job-queue.ts';
+import { writeShop } from '../../../src/server/db/write-shop.ts';
 import { openPayments } from '../../../src/server/open-payments.ts';
 import { testTerminalRoutes } from '../../../src/server/routes/test-terminal.ts';
+import { exportShop } from '../../../src/server/usecases/export-shop.ts';
+import { importShop } from '../../../src/server/usecases/import-shop.ts';
+import type { Terminals } from '../../../src/server/usecases/payments/terminals.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { DATABASES } from '../../support/database.ts';
 import { newModelTerminal } from '../../support/model-terminal.ts';
-import { newCashier, SITE } from '../../support/paying.ts';
+import { newCashier, newWaiting, SITE } from '../../support/paying.ts';
 import { testShop } from '../../support/shop.ts';
 
 const API = 'https://api.example.org';
 
+const tested = () => draft({ paymentMethod: 'test-terminal' });
+const pathOf = ({ paymentRedirectUrl }: PublicOrder) => new URL(paymentRedirectUrl ?? '').pathname;
+const idOf = (order: PublicOrder) => pathOf(order).split('/').at(-1) ?? '';
+
 describe.each(DATABASES)('the terminal for trying out on %s', (kind) => {
   let app: TestApp;
   let queue: SharedJobQueue;
+
   beforeAll(async () => {
-    const shop = testShop();
-    app = await newApp(kind, { ...shop, config: { ...shop.config, enableTestTerminal: true } });
+    app = await newApp(kind);
     queue = shareJobQueue(app.db, (error) => app.reported.push(error));
   });
+  beforeEach(() => becomeDemo());
   afterAll(async () => {
     await queue.close();
     await app.close();
   });
 
-  const open = (changes: Partial<Parameters<typeof openPayments>[0]> = {}) =>
-    openPayments({
+  /** As on a first start. */
+  async function becomeDemo(): Promise<void> {
+    const shop = testShop();
+    const config = { ...shop.config, enableTestTerminal: true };
+    await writeShop(app.db, { ...shop, config }, { isDemo: true });
+  }
+
+  /** A process that takes payments, with the terminals for real money that its settings name. */
+  async function start(terminals: Terminals = {}) {
+    const opened = await openPayments({
       db: app.db,
       queue,
-      terminals: {},
-      mode: 'demo',
+      terminals,
       api: () => API,
       site: () => SITE,
       now: () => app.clock.now,
       report: (error) => app.reported.push(error),
-      ...changes,
     });
+    const waiting = newWaiting();
+    const cashier = newCashier(app, { terminals: opened.paying.terminals, api: () => API, waiting });
+    testTerminalRoutes(cashier.app, opened.testTerminal);
+    const choose = (order: PublicOrder, choice: string) =>
+      cashier.app.request(pathOf(order), { method: 'POST', body: new URLSearchParams({ choice }) });
+    /** What pages are made of. */
+    const isOffered = async () => {
+      const answer = await cashier.app.request('/api/init');
+      const { data } = (await answer.json()) as { data: { url: string; data: { data: unknown } }[] };
+      return (data.find(({ url }) => url === '/api/config')?.data.data as Config).enableTestTerminal;
+    };
+    return { ...cashier, ...opened, choose, isOffered };
+  }
 
-  it('is there in a demo shop, and neither in production nor beside one for real money', async () => {
-    expect(Object.keys((await open()).paying.terminals)).toEqual(['test-terminal']);
-    expect((await open({ mode: 'production' })).paying.terminals).toEqual({});
-    const real = await open({ terminals: { mollie: newModelTerminal().terminal } });
-    expect([Object.keys(real.paying.terminals), real.testTerminal]).toEqual([['mollie'], null]);
-  });
+  const edit = async (changes: Record<string, unknown>) =>
+    expect(await (await app.as('admin')).post('/api/config', changes)).toMatchObject({ status: 200 });
 
-  it('is not to be ordered by where it is not there, whatever the settings say', async () => {
-    const { paying } = await open({ mode: 'production' });
-    const cashier = newCashier(app, { terminals: paying.terminals });
-    expect(await cashier.post('/api/orders', draft({ paymentMethod: 'test-terminal' }))).toMatchObject({
+  it.each([
+    ['the shop’s name', { shopName: 'Trattoria' }],
+    ['the company’s name', { businessName: 'Trattoria Roma GmbH' }],
+    ['the imprint', { imprintText: 'Trattoria Roma GmbH, Berlin' }],
+    ['the imprint elsewhere', { imprint: 'https://roma.example/imprint' }],
+    ['the website', { website: 'https://roma.example' }],
+    ['the ways to pay', { enableCash: false }],
+  ])('is offered in the demo until %s is the shop’s own, and not again after that', async (_, changes) => {
+    const { shopName, businessName, imprint, imprintText, website, enableCash } = testShop().config;
+    const { isOffered, post } = await start();
+    expect(await isOffered()).toBe(true);
+    await edit(changes);
+    await expect.poll(isOffered).toBe(false);
+    await edit({ shopName, businessName, imprint, imprintText, website, enableCash });
+    expect(await isOffered()).toBe(false);
+    expect(await post('/api/orders', tested())).toMatchObject({
       status: 422,
       errors: [{ field: 'paymentMethod' }],
     });
+  });
+
+  it('stays while the demo is tried out, with other edits and itself switched off and on', async () => {
+    const { isOffered } = await start();
+    const admin = await app.as('admin');
+    await edit({ enablePluginSearch: true, paymentMinutes: 20, enableTestTerminal: false });
+    await admin.post('/api/products/4', { price: 3.5 });
+    await expect.poll(isOffered).toBe(false);
+    await edit({ enableTestTerminal: true });
+    await expect.poll(isOffered).toBe(true);
+  });
+
+  it('is gone with an imported shop, even if that is the demo’s own file', async () => {
+    const { isOffered } = await start();
+    expect(await isOffered()).toBe(true);
+    const imported = await importShop(app.db, (await exportShop(app.db)) ?? '');
+    expect(imported).toMatchObject({ ok: true });
+    await expect.poll(isOffered).toBe(false);
+  });
+
+  it('is never offered beside a terminal for real money', async () => {
+    const { isOffered, post } = await start({ mollie: newModelTerminal().terminal });
+    expect(await isOffered()).toBe(false);
+    expect((await post('/api/orders', tested())).status).toBe(422);
   });
 
   it.each([
@@ -59,43 +121,71 @@ describe.each(DATABASES)('the terminal for trying out on %s', (kind) => {
   ] as const)(
     'takes what a customer chooses there: %s, and nothing after it',
     async (choice, flags, place) => {
-      const { paying, testTerminal } = await open();
-      const cashier = newCashier(app, { terminals: paying.terminals, api: () => API });
-      if (!testTerminal) throw new Error('there is no test terminal');
-      testTerminalRoutes(cashier.app, testTerminal);
-      const { data: order } = await cashier.post('/api/orders', draft({ paymentMethod: 'test-terminal' }));
-      const path = new URL(order.paymentRedirectUrl ?? '').pathname;
-      const shown = await (await cashier.app.request(path)).text();
-      expect(shown).toContain('Hier fließt kein Geld');
-      const choose = (what: string) =>
-        cashier.app.request(path, { method: 'POST', body: new URLSearchParams({ choice: what }) });
-      expect((await choose('steal')).status).toBe(404);
-      const chosen = await choose(choice);
+      const { app: site, post, choose, comesBack, read } = await start();
+      const { data: order } = await post('/api/orders', tested());
+      expect(await (await site.request(pathOf(order))).text()).toContain('Hier fließt kein Geld');
+      expect((await choose(order, 'steal')).status).toBe(404);
+      const chosen = await choose(order, choice);
       expect([chosen.status, new URL(chosen.headers.get('location') ?? '').origin]).toEqual([303, API]);
-      await choose('pay');
-      expect((await cashier.comesBack(order)).location).toContain(place);
-      expect(await cashier.read(order)).toMatchObject(flags);
+      await choose(order, 'pay');
+      expect((await comesBack(order)).location).toContain(place);
+      expect(await read(order)).toMatchObject(flags);
     },
   );
 
-  it('gives back what was paid there, once', async () => {
-    const { paying, testTerminal } = await open();
-    const cashier = newCashier(app, { terminals: paying.terminals, api: () => API });
+  it('lets nobody pay any more what was begun before the shop was somebody’s own', async () => {
+    const { app: site, post, choose, comesBack, read } = await start();
+    const { data: order } = await post('/api/orders', tested());
+    await edit({ shopName: 'Trattoria' });
+    expect((await choose(order, 'pay')).status).toBe(303);
+    expect((await comesBack(order)).location).toContain('/checkout/error');
+    expect(await read(order)).toMatchObject({ isPaid: false, isFailed: true });
+    const shown = await (await site.request(pathOf(order))).text();
+    expect(shown).toContain('Diese Testzahlung wurde abgebrochen.');
+    expect(shown).not.toContain('<button');
+  });
+
+  it('ends what was begun there when the next check comes, without the customer and beside real terminals', async () => {
+    const before = await start();
+    const { data: order } = await before.post('/api/orders', tested());
+    const { tick, read } = await start({ mollie: newModelTerminal().terminal });
+    app.clock.now += 60_000;
+    await tick();
+    expect(await read(order)).toMatchObject({ isPaid: false, isFailed: true });
+  });
+
+  it('begins no payment for an order that was taken just before the shop was somebody’s own', async () => {
+    const { post, paying } = await start();
+    const terminal = paying.terminals['test-terminal'];
+    const create = terminal?.create;
+    if (!terminal || !create) throw new Error('there is no test terminal');
+    terminal.create = async (...asked) => {
+      await edit({ shopName: 'Trattoria' });
+      return create(...asked);
+    };
+    expect(await post('/api/orders', tested())).toMatchObject({
+      status: 409,
+      errors: [{ field: 'paymentMethod' }],
+    });
+  });
+
+  it('gives back once what was paid there, also when the shop is somebody’s own by then', async () => {
+    const { post, choose, comesBack, doJobs, read, testTerminal } = await start();
     const admin = await app.as('admin');
-    const { data: order } = await cashier.post('/api/orders', draft({ paymentMethod: 'test-terminal' }));
-    const id = new URL(order.paymentRedirectUrl ?? '').pathname.split('/').at(-1) ?? '';
-    await testTerminal?.choose(id, 'pay');
-    await cashier.comesBack(order);
-    await cashier.post(`/api/orders/${order.id}/refunds`, { amount: 10 }, { cookie: admin.cookie });
-    await cashier.doJobs();
-    await cashier.doJobs();
-    expect((await testTerminal?.find(id))?.refundedCents).toBe(1000);
-    expect(await cashier.read(order)).toMatchObject({ isRefunded: true });
+    const { data: order } = await post('/api/orders', tested());
+    await choose(order, 'pay');
+    await comesBack(order);
+    await edit({ shopName: 'Trattoria' });
+    await post(`/api/orders/${order.id}/refunds`, { amount: 10 }, { cookie: admin.cookie });
+    await doJobs();
+    await doJobs();
+    expect((await testTerminal.find(idOf(order)))?.refundedCents).toBe(1000);
+    expect(await read(order)).toMatchObject({ isRefunded: true });
   });
 
   it('knows no payment that was not made there', async () => {
-    const { testTerminal } = await open();
-    expect(await testTerminal?.terminal.read('nothing')).toMatchObject({ ok: false, isCertain: true });
-    expect(await testTerminal?.choose('nothing', 'pay')).toBeNull();
+    const { testTerminal } = await start();
+    expect(await testTerminal.terminal.read('nothing')).toMatchObject({ ok: false, isCertain: true });
+    expect(await testTerminal.choose('nothing', 'pay')).toBeNull();
   });
 });

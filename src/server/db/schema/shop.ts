@@ -18,7 +18,12 @@ export const config = pgTable(
 /** Counts the changes of the shop's data, so that whoever keeps a copy knows when it is old. */
 export const shopRevision = pgTable(
   'shop_revision',
-  { id: integer().primaryKey().default(1), number: bigint({ mode: 'number' }).notNull() },
+  {
+    id: integer().primaryKey().default(1),
+    number: bigint({ mode: 'number' }).notNull(),
+    /** Whether the shop is still the demo that a first start wrote; once it is somebody's own it stays that. */
+    isDemo: boolean().notNull().default(false),
+  },
   (table) => [check('shop_revision_single', sql`${table.id} = 1`)],
 );
 

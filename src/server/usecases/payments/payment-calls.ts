@@ -56,9 +56,11 @@ export function createReturnFromTerminal(
 /** Staff want to know where a payment stands; what its provider says is written down as it is at any other time. */
 export type RecheckPayment = (orderId: number) => Promise<ErrandOutcome>;
 
-export function createRecheckPayment({ db }: PaymentWorld, check: CheckPayment): RecheckPayment {
+export function createRecheckPayment({ db, terminals }: PaymentWorld, check: CheckPayment): RecheckPayment {
   return async (orderId) => {
     const payment = await findPaymentOfOrder(db, orderId);
+    if (payment && !terminals[payment.method])
+      return { ok: false, reason: paymentTexts.noTerminal, isMissing: true };
     const checked = payment && (await check(payment.id));
     if (!checked) return { ok: false, reason: paymentTexts.noPayment };
     return checked.ok ? { ok: true } : checked;

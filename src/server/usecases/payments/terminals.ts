@@ -7,6 +7,13 @@ import type { PaymentProvider } from '../../providers/payment/payment-provider.t
 /** Who can have an order paid online, by its payment method. */
 export type Terminals = Readonly<Partial<Record<OnlineMethod, PaymentProvider>>>;
 
+/** What customers can be offered: the test terminal never beside those that real money goes through. */
+export function payableBy(terminals: Terminals): ReadonlySet<OnlineMethod> {
+  const { 'test-terminal': testTerminal, ...real } = terminals;
+  const methods = Object.keys(real) as OnlineMethod[];
+  return new Set(methods.length === 0 && testTerminal ? ['test-terminal'] : methods);
+}
+
 /** What the use cases of payments share. */
 export interface PaymentWorld {
   db: Database;

@@ -27,13 +27,23 @@ interface Surroundings {
   now: () => number;
   /** The origin at which customers' browsers reach this API. */
   api: () => string;
+  /** Whether nobody can take it for paying: the shop is the demo, and no real money is taken beside it. */
+  isOffered: () => Promise<boolean>;
 }
 
 export const testTerminalPath = (id: string) => `/testzahlung/${id}`;
 
 const unknown = { ok: false, isCertain: true, reason: paymentTexts.noTestPayment } as const;
 
-export function createTestTerminal({ db, now, api }: Surroundings): TestTerminal {
+export function createTestTerminal({ db, now, api, isOffered }: Surroundings): TestTerminal {
+  /** The payment as it is. What is open when the shop is no demo any more ends unpaid: it must not be taken for money. */
+  async function find(id: string): Promise<TestPaymentRow | null> {
+    const row = await findTestPayment(db, id);
+    if (row?.state !== 'open' || (await isOffered())) return row;
+    await endTestPayment(db, id, 'canceled');
+    return findTestPayment(db, id);
+  }
+
   const seen = (row: TestPaymentRow): ProviderPayment => ({
     id: row.id,
     state: row.state,
@@ -47,6 +57,7 @@ export function createTestTerminal({ db, now, api }: Surroundings): TestTerminal
   return {
     terminal: {
       async create({ reference, amountCents, currency, description, returnUrl }, key) {
+        if (!(await isOffered())) return { ok: false, isCertain: true, reason: paymentTexts.noTerminal };
         const id = randomBytes(18).toString('base64url');
         const terms = { reference, amountCents, currency, description, returnUrl };
         const createdAt = new Date(now());
@@ -56,7 +67,7 @@ export function createTestTerminal({ db, now, api }: Surroundings): TestTerminal
         };
       },
       async read(id) {
-        const row = await findTestPayment(db, id);
+        const row = await find(id);
         return row ? { ok: true, value: seen(row) } : unknown;
       },
       async cancel({ paymentId }) {
@@ -72,8 +83,9 @@ export function createTestTerminal({ db, now, api }: Surroundings): TestTerminal
       // It belongs to the server itself, and calls nobody.
       readCall: () => ({ ok: false, reason: paymentTexts.noTestCalls }),
     },
-    find: (id) => findTestPayment(db, id),
+    find,
     async choose(id, choice) {
+      await find(id);
       await endTestPayment(db, id, TEST_CHOICES[choice]);
       return (await findTestPayment(db, id))?.returnUrl ?? null;
     },
