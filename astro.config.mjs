@@ -6,8 +6,20 @@ import { staticHosts } from './astro/static-hosts.mjs';
 import { steadyStyles } from './astro/steady-styles.mjs';
 import { worker } from './src/islands/shell/worker.ts';
 
-// In development the API runs in a process of its own; in production one port serves both.
+// In development API and back office run in processes of their own; in production one port serves all.
 const api = process.env.API_URL;
+const office = process.env.BACKOFFICE_URL;
+const proxy = {
+  ...(api && { '/api': api, '/image': api, '/upload': api }),
+  // Its edits come by websocket, and Vite knows its page with a slash only.
+  ...(office && {
+    '/backend': {
+      target: office,
+      ws: true,
+      rewrite: (path) => path.replace(/^\/backend(?=$|\?)/, '/backend/'),
+    },
+  }),
+};
 
 // What a page needs before its first tap, in as few files as there are pages that differ in it (DESIGN section 6).
 const FIRST_TAP = [
@@ -130,7 +142,7 @@ export const site = ({ ahead = [] } = {}) => ({
         },
       },
     },
-    server: api ? { proxy: { '/api': api, '/image': api, '/upload': api } } : {},
+    server: { proxy },
   },
 });
 

@@ -1,11 +1,17 @@
+import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
 // The back office is an app of its own (docs/decisions/0008): pages are built without it, and never load any of it.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: resolve(import.meta.dirname, 'src/backoffice'),
   base: '/backend/',
   publicDir: false,
+  // An edited component keeps its state.
+  plugins: command === 'serve' ? [react()] : [],
+  // The pages' own server has the usual place.
+  cacheDir: resolve(import.meta.dirname, 'node_modules/.vite-backoffice'),
+  server: { host: '127.0.0.1', port: Number(process.env.BACKOFFICE_PORT ?? 5173), strictPort: true },
   build: {
     outDir: process.env.BACKOFFICE_OUT_DIR ?? resolve(import.meta.dirname, 'dist-backoffice'),
     emptyOutDir: true,
@@ -13,4 +19,4 @@ export default defineConfig({
     assetsDir: '_astro',
     chunkSizeWarningLimit: 1500,
   },
-});
+}));

@@ -8,7 +8,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
-const COPIED = ['src/lib/domain', 'tests/domain', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'src/lib/domain',
+  'tests/domain',
+  'tests/support/no-flags.ts',
+  'package.json',
+  'tsconfig.json',
+];
 const files = process.argv.slice(2);
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'domain-mutation-'));

@@ -3,7 +3,6 @@
  * hours or lines of a cart; growth is the time for ten times as many, so 10 is linear and less is better.
  */
 import { DateTime } from 'luxon';
-import OpeningHours from 'opening_hours';
 import { addItem } from '../src/lib/domain/cart.ts';
 import type { CartItem } from '../src/lib/domain/cart-item.ts';
 import { branchRanges, openingState, weekSchedule } from '../src/lib/domain/hours.ts';
@@ -11,6 +10,7 @@ import type { BranchHours, HoursRule } from '../src/lib/domain/hours.ts';
 import { priceCart } from '../src/lib/domain/pricing.ts';
 import { reconcile } from '../src/lib/domain/reconcile.ts';
 import { availableDays, searchSlots, slotWindows } from '../src/lib/domain/slots.ts';
+import { openIntervals, osmDate } from '../tests/support/openstreetmap.ts';
 import { AREA, branchOf, lineOf, rule } from './domain-samples.ts';
 
 const SIZES = [10, 100, 1000];
@@ -71,14 +71,10 @@ function ofCart(run: (cart: CartItem[]) => unknown): Subject {
 }
 
 const OSM_DAYS = { daily: 'Mo-Su', monday: 'Mo', friday: 'Fr', saturday: 'Sa' } as Record<string, string>;
-const OSM_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The same hours as OpenStreetMap's evaluator takes them; rules of one day are one rule there. */
 function osmHours(rules: HoursRule[]): string {
-  const days = Map.groupBy(rules, ({ type, date }) => {
-    const [year, month, day] = (date ?? '').split('-');
-    return OSM_DAYS[type] ?? `${year} ${OSM_MONTHS[Number(month) - 1]} ${day}`;
-  });
+  const days = Map.groupBy(rules, ({ type, date }) => OSM_DAYS[type] ?? osmDate(date ?? ''));
   const hoursOf = (list: HoursRule[]) =>
     list.map(({ isClosed, from, to }) => (isClosed ? 'off' : `${from}-${to}`)).join(',');
   return [...days].map(([day, list]) => `${day} ${hoursOf(list)}`).join('; ');
@@ -90,8 +86,8 @@ const BASELINES: Record<string, [name: string, subject: Subject]> = {
     '÷ opening_hours',
     (size) => {
       const hours = osmHours(schedule(size));
-      const [from, to] = [NOW.toJSDate(), NOW.plus({ days: 14 }).toJSDate()];
-      return () => new OpeningHours(hours, null).getOpenIntervals(from, to);
+      const to = NOW.plus({ days: 14 });
+      return () => openIntervals(hours, NOW, to);
     },
   ],
 };

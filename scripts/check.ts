@@ -1,11 +1,12 @@
 /**
- * Runs every check of the project, or those named: `npm test`, `npm test -- lint unit`.
+ * Runs every check of the project, or those named: `npm test`, `npm test -- lint unit`. Installs first what they need.
  * A check alone shows its output as it runs; several show only what fails.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { installPackages } from './install.ts';
 
 interface Counts {
   passed: number;
@@ -24,6 +25,8 @@ interface Check {
   count?: (report: string) => Counts;
   /** Wants the machine for itself, because it starts databases or browsers. */
   alone?: boolean;
+  /** Runs in a Chromium. */
+  browser?: boolean;
   env?: Record<string, string>;
 }
 
@@ -102,6 +105,7 @@ const CHECKS: Check[] = [
     commands: [playwright('phone', 'desktop')],
     count: countPlaywright,
     alone: true,
+    browser: true,
     env: inMemory,
   },
   {
@@ -109,9 +113,16 @@ const CHECKS: Check[] = [
     commands: [playwright('tablet')],
     count: countPlaywright,
     alone: true,
+    browser: true,
     env: { ...OWN_SHOPS, ...inMemory },
   },
-  { name: 'speed', commands: [playwright('measured')], count: countPlaywright, alone: true },
+  {
+    name: 'speed',
+    commands: [playwright('measured')],
+    count: countPlaywright,
+    alone: true,
+    browser: true,
+  },
 ];
 
 interface Ran {
@@ -197,6 +208,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = names.length === 0 ? CHECKS : CHECKS.filter((check) => names.includes(check.name));
+
+installPackages('tests');
+// Playwright takes a while to read, for which checks without a browser need not wait.
+if (chosen.some((check) => check.browser)) (await import('./chromium.ts')).ensureChromium();
 
 const [only] = chosen;
 const results = chosen.length === 1 && only ? [await runCheck(only, true)] : await runAll(chosen);

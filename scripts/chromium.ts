@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium to test in, whole or without windows. As a command it prints the path of the latter, and installs
- * what is missing: `node scripts/chromium.ts --install`.
+ * Finds a Chromium to test in, whole or without windows, and installs what is missing. As a command it prints the path of the
+ * latter: `node scripts/chromium.ts [--install]`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -52,25 +52,35 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
     .status === 0;
 
-/** Installs what is missing: Debian's where we are root (it brings its libraries), else Playwright's own build. */
+/** Debian's where we are root (it brings its libraries), Playwright's own build elsewhere, and where Debian has none. */
 function installChromium(): void {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     const install = (name: string) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+    console.log('Installing Chromium for the tests (apt-get) …');
     run('apt-get', 'update', '-qq');
     if (findChromium() === null) install('chromium');
     // Not every release has it, and the tests run without it, too.
     if (firstThere(onPath([SHELL])) === null) install(SHELL);
-  } else if (findChromium() === null) run('npx', 'playwright', 'install', 'chromium');
+  }
+  if (findChromium() !== null) return;
+  console.log("Downloading Playwright's Chromium for the tests …");
+  run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
+}
+
+/** Path of a Chromium without windows, or a whole one, after installing what is missing; null where that failed. */
+export function ensureChromium(): string | null {
+  // CI spends most of its time in a browser, so the quicker one is worth its installation.
+  const isQuickMissing = Boolean(process.env['CI']) && firstThere(onPath([SHELL])) === null;
+  const wanted = process.env['CHROMIUM_PATH'] ? false : findChromium() === null || isQuickMissing;
+  if (wanted) installChromium();
+  const found = findChromiumShell();
+  if (found === null) console.error('No Chromium found: set CHROMIUM_PATH, or install one.');
+  return found;
 }
 
 if (import.meta.main) {
-  const areBothThere = findChromium() !== null && firstThere(onPath([SHELL])) !== null;
-  if (!areBothThere && !process.env['CHROMIUM_PATH'] && process.argv.includes('--install')) installChromium();
-  const found = findChromium() && findChromiumShell();
-  if (found === null) {
-    console.error('No Chromium found. Set CHROMIUM_PATH, or run: npx playwright install chromium');
-    process.exit(1);
-  }
+  const found = process.argv.includes('--install') ? ensureChromium() : findChromiumShell();
+  if (found === null) process.exit(1);
   console.log(found);
 }

@@ -1,5 +1,9 @@
-/** Shop and API with hot reload: `npm run dev`. The pages' server passes /api and /image on to the API. */
+/**
+ * Shop, back office and API with hot reload: `npm run dev`. The pages' server passes on what is not a page: /api, /image and
+ * /upload to the API, /backend to the back office's own server.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { isIPv6 } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { freePort } from './free-port.ts';
 
@@ -43,11 +47,26 @@ async function answers(url: string): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 
-const api = `http://127.0.0.1:${await freePort()}`;
+const origin = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+const [apiPort, officePort] = [await freePort(), await freePort()].map(String);
+const api = `http://127.0.0.1:${apiPort}`;
 start('node', ['--watch', '--watch-preserve-output', 'scripts/dev-api.ts'], {
   HOST: '127.0.0.1',
-  PORT: new URL(api).port,
+  PORT: apiPort,
   SITE: 'off',
+  BACKOFFICE: 'off',
+  // Where browsers come from: sign-in asks, and mails name it.
+  SITE_URL: process.env['SITE_URL'] ?? origin,
+});
+start('vite', ['--config', 'vite.backoffice.config.ts', '--logLevel', 'warn'], {
+  BACKOFFICE_PORT: officePort,
 });
 await answers(`${api}/api/config`);
-if (!stopping) start('astro', ['dev', '--host', host, '--port', port], { API_URL: api, PUBLIC_API_URL: '' });
+if (!stopping) {
+  console.log(`Shop: ${origin}, back office: ${origin}/backend, API: ${api}/api`);
+  start('astro', ['dev', '--host', host, '--port', port], {
+    API_URL: api,
+    BACKOFFICE_URL: `http://127.0.0.1:${officePort}`,
+    PUBLIC_API_URL: '',
+  });
+}

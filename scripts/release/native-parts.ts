@@ -1,10 +1,12 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Packages that stay packages, with those that they need: they load native code or wasm that lies beside them. */
-const PACKAGES = ['sharp', '@electric-sql/pglite'];
+/** Packages that stay packages, with those that they need: they load native code, wasm or fonts that lie beside them. */
+const PACKAGES = ['sharp', '@electric-sql/pglite', '@fontsource/figtree'];
 /** The one of PGlite's extensions that the shop uses; each is an archive of its own. */
 const EXTENSION = 'pg_trgm.tar.gz';
+/** What the words of share pictures are set in (usecases/share/figtree.ts). */
+const FONT = /^figtree-latin(-ext)?-(600|800)-normal\.woff$/;
 
 /** Copies what the bundle leaves out into `node_modules` beside it, for the system that this runs on. */
 export async function copyNativeParts(root: string, server: string): Promise<void> {
@@ -29,6 +31,7 @@ export async function copyNativeParts(root: string, server: string): Promise<voi
 /** What only development needs stays behind. */
 function isNeeded(name: string, file: string): boolean {
   if (/\.(map|md|d\.c?ts)$/.test(file)) return false;
+  if (name === '@fontsource/figtree') return FONT.test(file) || !/\.(woff2?|css|scss)$/.test(file);
   if (name !== '@electric-sql/pglite') return true;
   return file.endsWith('.tar.gz') ? file === EXTENSION : !file.endsWith('.cjs');
 }

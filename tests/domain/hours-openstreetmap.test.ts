@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import OpeningHours from 'opening_hours';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRanges, WEEKDAYS } from '../../src/lib/domain/hours.ts';
 import type { HoursRule } from '../../src/lib/domain/hours.ts';
+import { openIntervals, osmDate } from '../support/openstreetmap.ts';
 import { CASES } from './arbitraries.ts';
 import { rule } from './samples.ts';
 
@@ -30,7 +30,6 @@ const WEEKS = [
 ] as const;
 
 const OSM_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const OSM_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const quarter = (count: number) =>
   `${String(Math.floor(count / 4) % 24).padStart(2, '0')}:${String((count % 4) * 15).padStart(2, '0')}`;
@@ -54,10 +53,6 @@ const setting = fc.record({ zone: fc.constantFrom(...ZONES), week: fc.constantFr
 
 const rulesOf = (type: string, hours: string[]): HoursRule[] => hours.map((text) => rule(type, text));
 const osmHours = (hours: string[]) => hours.join(',').replace('closed', 'off').replaceAll('-00:00', '-24:00');
-const osmDate = (date: string) => {
-  const [year, month, day] = date.split('-');
-  return `${year} ${OSM_MONTHS[Number(month) - 1]} ${day}`;
-};
 
 function expectAgreement(
   zone: string,
@@ -67,7 +62,7 @@ function expectAgreement(
 ) {
   process.env['TZ'] = zone;
   const [from, to] = [DateTime.fromISO(first, { zone }), DateTime.fromISO(last, { zone })];
-  const theirs = new OpeningHours(osm, null).getOpenIntervals(from.toJSDate(), to.toJSDate());
+  const theirs = openIntervals(osm, from, to);
   const cut = openRanges(rules, from, to).map(({ start, end }) => [
     Math.max(start, from.toMillis()),
     Math.min(end, to.toMillis()),
