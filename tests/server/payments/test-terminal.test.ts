@@ -61,7 +61,8 @@ describe.each(DATABASES)('the terminal for trying out on %s', (kind) => {
     const isOffered = async () => {
       const answer = await cashier.app.request('/api/init');
       const { data } = (await answer.json()) as { data: { url: string; data: { data: unknown } }[] };
-      return (data.find(({ url }) => url === '/api/config')?.data.data as Config).enableTestTerminal;
+      const config = data.find(({ url }) => url === '/api/config')?.data.data as Config | undefined;
+      return config?.enableTestTerminal;
     };
     return { ...cashier, ...opened, choose, isOffered };
   }
