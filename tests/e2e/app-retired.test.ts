@@ -20,7 +20,7 @@ test('a build that retires the worker takes it, and what it kept, from who has i
 }) => {
   test.setTimeout(120_000);
   const init: unknown = await (await page.request.get('/api/init')).json();
-  const retired = await startSite('retired', init, {}, { APP_WORKER: 'retire' });
+  const retired = await startSite(init, {}, 'retire');
   const shop = await startShopProxy(baseURL ?? '');
   try {
     await page.goto(shop.url + BRANCH);

@@ -10,7 +10,7 @@ const test = base.extend<object, { oneBranchSite: string; severalBranchesSite: s
   oneBranchSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const { url, stop } = await startSite('one-branch', oneBranch);
+      const { url, stop } = await startSite(oneBranch);
       await use(url);
       stop();
     },
@@ -19,7 +19,7 @@ const test = base.extend<object, { oneBranchSite: string; severalBranchesSite: s
   severalBranchesSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const { url, stop } = await startSite('several-branches', severalBranches);
+      const { url, stop } = await startSite(severalBranches);
       await use(url);
       stop();
     },

@@ -1,13 +1,17 @@
-import { execFile } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { extname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { ensureRelease } from '../../scripts/release/ensure-release.ts';
+import { parseShop } from '../../src/lib/contract/parse-shop.ts';
+import { releaseFolder } from '../../src/server/publishing/releases.ts';
+import { createPageWriter } from '../../src/server/publishing/rendering/page-writer.ts';
+import { siteEnvironment, type Places } from '../../src/server/publishing/rendering/pages-code.ts';
+import { renderRelease } from '../../src/server/publishing/rounds.ts';
+import { readRelease } from '../../src/server/release.ts';
 
-/** Sites of shops that the demo is not: built by Astro from an API that answers the shop, served from memory. */
-
-const run = promisify(execFile);
-const root = resolve(import.meta.dirname, '../..');
+/** Sites of shops that the demo is not, rendered from what an API answers and served from memory. */
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,23 +42,31 @@ function send(response: ServerResponse, body: Buffer | string | undefined, type:
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body);
 }
 
-async function build(shop: unknown, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const [api, url] = await listen((_, response) => send(response, JSON.stringify(shop), 'application/json'));
+/** Renders all pages of a shop with the code of the release, as the server does. */
+async function render(shop: unknown, appWorker: Places['appWorker']): Promise<Files> {
+  const parsed = parseShop(shop);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems.slice(0, 3)));
+  const folder = await mkdtemp(join(tmpdir(), 'bestellbar-landing-'));
+  const places = { origin: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1', appWorker };
+  const code = (await readRelease(await ensureRelease())).pagesCode(appWorker);
+  const writer = createPageWriter({
+    ...code,
+    origin: places.origin,
+    // As of a shop that has not been told where it is, and an API that draws no pictures.
+    env: { ...siteEnvironment(places), SITE_URL: '', SHARE_PICTURES: '' },
+    logFile: join(folder, 'writer.log'),
+  });
   try {
-    await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        API_URL: url,
-        PUBLIC_API_URL: '',
-        SITE_OUT_DIR: outDir,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NODE_ENV: 'production',
-        ...env,
-      },
-    });
+    const rendered = await renderRelease(
+      { folder, code, madeOf: 'test', writer, now: Date.now },
+      { shop: parsed.shop, revision: 1, at: Date.now() },
+      { publications: [], failure: null, heldAt: null, oldAssets: {} },
+    );
+    if (!rendered.ok) throw new Error([rendered.reason, ...rendered.lines].join('\n'));
+    return readFiles(releaseFolder(folder, rendered.note.release));
   } finally {
-    api.close();
+    await writer.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -63,54 +75,19 @@ function readFiles(folder: string): Files {
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** Within the checkout, where each build keeps its own intermediate files: Astro's builds to elsewhere share them. */
-const CACHE = join(root, 'node_modules', '.cache', 'landing-sites');
-
-/** Removes what workers of this process have built, once they are all over. */
-export function removeBuilt(): void {
-  for (const name of globSync(`${process.pid}-*`, { cwd: CACHE }))
-    rmSync(join(CACHE, name), { recursive: true, force: true });
-}
-
-/** All workers of one run share what the first of them builds, on every width; whoever finds nothing builds it. */
-async function builtOnce(name: string, shop: unknown, env: NodeJS.ProcessEnv): Promise<Files> {
-  const folder = join(CACHE, `${process.ppid}-${name}`);
-  const site = join(folder, 'site');
-  const finished = join(folder, 'finished');
-  mkdirSync(CACHE, { recursive: true });
-  try {
-    mkdirSync(folder);
-  } catch {
-    while (existsSync(folder) && !existsSync(finished)) await new Promise((again) => setTimeout(again, 100));
-    return existsSync(finished) ? readFiles(site) : builtOnce(name, shop, env);
-  }
-  // Nobody waits for one who has ended before.
-  const giveUp = () => existsSync(finished) || rmSync(folder, { recursive: true, force: true });
-  process.once('exit', giveUp);
-  try {
-    await build(shop, site, env);
-    mkdirSync(finished);
-    return readFiles(site);
-  } catch (error) {
-    giveUp();
-    throw error;
-  }
-}
-
 function fileAt(files: Files, path: string): [name: string, body: Buffer | undefined] {
   const clean = decodeURIComponent(path).replace(/^\/+|\/+$/g, '');
   const name = [clean, `${clean}/index.html`.replace(/^\//, '')].find((it) => files.has(it)) ?? '404.html';
   return [name, name === '404.html' ? undefined : files.get(name)];
 }
 
-/** Builds a shop's site and serves it; `more` are files of the test's own, by path, such as a map's style; `env` is for the build. */
+/** Renders a shop's site and serves it; `more` are files of the test's own, by path, such as a map's style. */
 export async function startSite(
-  name: string,
   shop: unknown,
   more: Readonly<Record<string, string>> = {},
-  env: NodeJS.ProcessEnv = {},
+  appWorker: Places['appWorker'] = null,
 ): Promise<{ url: string; stop: () => void }> {
-  const files = await builtOnce(name, shop, env);
+  const files = await render(shop, appWorker);
   const [server, url] = await listen((path, response) => {
     if (path.startsWith('/image/')) return send(response, PICTURE, 'image/svg+xml');
     // Nobody listens here to what pages tell the API.

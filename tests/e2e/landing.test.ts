@@ -10,7 +10,7 @@ const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const { url, stop } = await startSite('branch-list', branchList);
+      const { url, stop } = await startSite(branchList);
       await use(url);
       stop();
     },

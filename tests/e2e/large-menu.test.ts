@@ -9,7 +9,7 @@ const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const { url, stop } = await startSite('large-menu', largeShop(1000));
+      const { url, stop } = await startSite(largeShop(1000));
       await use(url);
       stop();
     },

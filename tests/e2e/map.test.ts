@@ -9,7 +9,7 @@ const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const { url, stop } = await startSite('one-branch', oneBranch, { [MAP_STYLE]: mapStyle });
+      const { url, stop } = await startSite(oneBranch, { [MAP_STYLE]: mapStyle });
       await use(url);
       stop();
     },
