@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tests/support/browser.ts';
+import { shopApi } from './tests/support/islands/api.ts';
 
 // Neither the shop's zone nor UTC: a calculation that falls back on the machine's zone then goes wrong.
 process.env['TZ'] = 'Pacific/Auckland';
@@ -40,6 +44,35 @@ export default defineConfig({
         },
       },
       { test: { name: 'builds', include: BUILDS, ...SERVER } },
+      {
+        plugins: [shopApi()],
+        // A test opens many pages in one window: what a page makes once is made again for the next.
+        resolve: {
+          alias: [{ find: /^.*\/once\.ts$/, replacement: resolve('tests/support/islands/once.ts') }],
+        },
+        test: {
+          name: 'components',
+          include: ['tests/islands/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/islands/api.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            ui: false,
+            locators: { exact: false },
+            viewport: { width: 360, height: 740 },
+            provider: playwright({
+              launchOptions: launchOptions(),
+              actionTimeout: 10_000,
+              // Not the shop's zone: a page that shows times of the customer's zone is caught.
+              contextOptions: { locale: 'de-DE', timezoneId: 'America/New_York', hasTouch: true },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       // What the server tests have seen, held against the contract: runs after them.
       { test: { name: 'answers', include: ['tests/answers/**/*.test.ts'] } },
     ],

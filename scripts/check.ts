@@ -97,6 +97,7 @@ const CHECKS: Check[] = [
     env: inMemory,
   },
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
+  { name: 'components', commands: [vitest('components')], count: countVitest, alone: true, env: inMemory },
   {
     name: 'e2e',
     commands: [playwright('phone', 'desktop')],
