@@ -56,6 +56,7 @@ export default defineConfig({
           globalSetup: ['tests/support/islands/api.ts'],
           isolate: false,
           testTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -67,7 +68,12 @@ export default defineConfig({
               launchOptions: launchOptions(),
               actionTimeout: 10_000,
               // Not the shop's zone: a page that shows times of the customer's zone is caught.
-              contextOptions: { locale: 'de-DE', timezoneId: 'America/New_York', hasTouch: true },
+              contextOptions: {
+                locale: 'de-DE',
+                timezoneId: 'America/New_York',
+                hasTouch: true,
+                reducedMotion: 'reduce',
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { expect, inject, onTestFinished, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { languageTag } from '../../../src/content/language.ts';
 import { BRANCH_DATA_ID } from '../../../src/lib/client/page-data.ts';
 import { createRoot, type Root } from '../../../src/islands/react.ts';
 import '../../../src/layouts/tokens.css';
@@ -25,7 +27,7 @@ let left: string[] = [];
 
 /** Leaving ends in a note: the tests would end with their page. */
 function stay(event: NavigateEvent): void {
-  if (!event.cancelable || event.hashChange) return;
+  if (!event.cancelable || event.destination.sameDocument) return;
   event.preventDefault();
   left.push(event.destination.url.replace(location.origin, ''));
 }
@@ -33,15 +35,31 @@ function stay(event: NavigateEvent): void {
 /** Where the page has led to. */
 export const wentTo = () => left.at(-1);
 
-/** Shows an island on a page that was just loaded; what storages hold stays, as over a reload. */
+/** The next test finds a window as new; this one fails if its pages have complained. */
+function leaveNothing(): void {
+  const complaints = vi.spyOn(console, 'error');
+  onTestFinished(() => {
+    const { calls } = complaints.mock;
+    complaints.mockRestore();
+    close();
+    history.replaceState(null, '', home);
+    localStorage.clear();
+    sessionStorage.clear();
+    expect(calls, 'errors on the page').toEqual([]);
+  });
+}
+
+/** Shows an island on a page that was just loaded; what storages hold stays until the test ends, as over a reload. */
 export function open({ path, data, island }: Opened): void {
-  close();
+  if (root) close();
+  else leaveNothing();
   openPage();
   history.replaceState(null, '', path);
   navigation.addEventListener('navigate', stay);
   const { shop, currency, timezone, defaultDeliveryMethod } = demo.config;
   Object.assign(document.documentElement.dataset, { api: '', shop, currency, timezone });
   document.documentElement.dataset['mode'] = defaultDeliveryMethod;
+  document.documentElement.lang = languageTag(demo.config);
   const main = document.createElement('main');
   document.body.append(main);
   if (data) {
@@ -64,11 +82,29 @@ function close(): void {
 
 /** Sets the page's clock, which goes on from there. */
 export function setClock(time: number): void {
+  onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({
     now: time,
     shouldAdvanceTime: true,
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
+}
+
+/** Lets time pass that nobody waits for: '05:00' are five minutes. */
+export async function passTime(span: string): Promise<void> {
+  const seconds = span.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+}
+
+/** Not there, or not to be seen. */
+export const expectGone = (what: Locator) =>
+  expect.poll(() => what.elements().filter((it) => it.checkVisibility()).length).toBe(0);
+
+/** '1.234,50 EUR' → 1234.5, wherever in the text it stands. */
+export function amountIn(text: string): number {
+  const [, found] = /([\d.]+,\d{2})\s*EUR/.exec(text) ?? [];
+  if (!found) throw new Error(`no amount in '${text}'`);
+  return Number(found.replaceAll('.', '').replace(',', '.'));
 }
 
 interface Asked {
@@ -78,12 +114,14 @@ interface Asked {
   body: unknown;
 }
 
-type Answer = (asked: Asked, pass: () => Promise<Response>) => Response | Promise<Response>;
+/** `pass` asks the API, on request something else. */
+type Answer = (asked: Asked, pass: (body?: object) => Promise<Response>) => Response | Promise<Response>;
 
 /** Answers the calls of one endpoint in place of the API, or passes them on; what was asked is noted. */
 export function answer(call: string | RegExp, how: Answer): Asked[] {
   const asked: Asked[] = [];
   const before = globalThis.fetch;
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const path = new URL(request.url).pathname;
@@ -100,25 +138,10 @@ export function answer(call: string | RegExp, how: Answer): Asked[] {
       body: text ? (JSON.parse(text) as unknown) : null,
     };
     asked.push(one);
-    return how(one, () => before(request));
+    return how(one, (body) => before(body ? new Request(request, { body: JSON.stringify(body) }) : request));
   });
   return asked;
 }
 
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.spyOn(console, 'error');
-});
-
-afterEach(() => {
-  close();
-  history.replaceState(null, '', home);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  expect(vi.mocked(console.error).mock.calls, 'errors on the page').toEqual([]);
-  vi.restoreAllMocks();
-});
