@@ -45,7 +45,7 @@ export default defineConfig({
       testIgnore: [
         MEASURED,
         BACK_OFFICE,
-        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout(-dialogs|-pages)?|dialog-parts|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?|notifications)\.test\.ts$/,
+        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout(-dialogs|-pages)?|dialog-parts|(accessibility-)?status|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?|notifications)\.test\.ts$/,
       ],
       use: { viewport: { width: 1280, height: 800 } },
     },
