@@ -10,12 +10,12 @@ import {
   openProduct,
 } from './customer.ts';
 import { scriptsAtRest, scriptsOf } from './scripts.ts';
-import { expect, test } from './test.ts';
+import { expect, test, WIDE } from './test.ts';
 
 /** React's own address for its error messages: it stands in every build of it. */
 const REACT = 'react.dev/errors';
 
-test('React is fetched at the first touch of a product, not before', async ({ page }) => {
+test('React is fetched at the first touch of a product, not before', WIDE, async ({ page }) => {
   const before = await scriptsAtRest(page, BRANCH);
   expect(before.join('\n')).not.toContain(REACT);
   // File by file, as they travel.
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a reload keeps the cart', async ({ page }) => {
+test('a reload keeps the cart', WIDE, async ({ page }) => {
   await page.goto(BRANCH);
   const pizza = await addMargherita(page);
   await page.reload();
