@@ -210,6 +210,6 @@ test('where an appointment is required none is no answer, and the one chosen is 
   const asked = answer('POST /api/orders', () => json({ errors: [{ field: null, message: 'Nein.' }] }, 422));
   await orderButton().click();
   await expect.poll(() => asked.length).toBe(1);
-  const { appointmentDate } = asked[0]?.body as { appointmentDate: string };
-  expect(Date.parse(appointmentDate)).toBe(inBerlin('2026-11-28T00:00').toMillis());
+  const sent = asked.map(({ body }) => (body as { appointmentDate: string }).appointmentDate);
+  expect(sent.map((it) => Date.parse(it))).toEqual([inBerlin('2026-11-28T00:00').toMillis()]);
 });

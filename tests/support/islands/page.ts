@@ -97,8 +97,9 @@ export async function passTime(span: string): Promise<void> {
 }
 
 /** Not there, or not to be seen. */
-export const expectGone = (what: Locator) =>
-  expect.poll(() => what.elements().filter((it) => it.checkVisibility()).length).toBe(0);
+export async function expectGone(what: Locator): Promise<void> {
+  await expect.poll(() => what.elements().filter((it) => it.checkVisibility())).toEqual([]);
+}
 
 /** '1.234,50 EUR' → 1234.5, wherever in the text it stands. */
 export function amountIn(text: string): number {
@@ -138,7 +139,9 @@ export function answer(call: string | RegExp, how: Answer): Asked[] {
       body: text ? (JSON.parse(text) as unknown) : null,
     };
     asked.push(one);
-    return how(one, (body) => before(body ? new Request(request, { body: JSON.stringify(body) }) : request));
+    return how(one, (body) =>
+      before(body ? new Request(request, { method: request.method, body: JSON.stringify(body) }) : request),
+    );
   });
   return asked;
 }
