@@ -76,6 +76,9 @@ export default defineConfig({
               },
             }),
             instances: [{ browser: 'chromium' }],
+            commands: {
+              preferScheme: ({ page }, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme }),
+            },
           },
         },
       },

@@ -1,4 +1,5 @@
-import { acceptTerms, fillIn, orderButton } from './customer.ts';
+import { byDay, expectUsable } from './axe.ts';
+import { acceptTerms, fillIn, isWider, orderButton } from './customer.ts';
 import { dateButton, picker, prepareVisit, visitCheckout } from './checkout-visit.ts';
 import { expect, test } from './test.ts';
 
@@ -17,7 +18,8 @@ test('a QR code that leads to the menu is remembered until the checkout', async 
   await expect(page.getByRole('combobox', { name: 'Tischnummer *' })).toHaveValue('7');
 });
 
-test('terms and privacy are read over the form, which stays as it is', async ({ page }) => {
+test('terms and privacy are read over the form, by everyone, which stays as it is', async ({ page }) => {
+  await byDay(page);
   await visitCheckout(page);
   await fillIn(page, { [name]: 'Ada' });
   for (const [link, title] of [
@@ -27,6 +29,8 @@ test('terms and privacy are read over the form, which stays as it is', async ({ 
     await page.getByRole('link', { name: link }).click();
     await expect(picker(page)).toHaveAccessibleName(title);
     expect((await picker(page).getByRole('article').innerText()).length).toBeGreaterThan(200);
+    await expectUsable(page, title, 'dialog');
+    expect(await isWider(page), 'nothing overflows sideways').toBe(false);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: link })).toBeFocused();
   }

@@ -59,6 +59,7 @@ export function open({ path, data, island }: Opened): void {
   const { shop, currency, timezone, defaultDeliveryMethod } = demo.config;
   Object.assign(document.documentElement.dataset, { api: '', shop, currency, timezone });
   document.documentElement.dataset['mode'] = defaultDeliveryMethod;
+  if (demo.config.enablePluginPWA) document.documentElement.dataset['app'] = '';
   document.documentElement.lang = languageTag(demo.config);
   const main = document.createElement('main');
   document.body.append(main);
