@@ -12,6 +12,7 @@ const postgres = 'tests/support/postgres.ts';
 
 /** What server tests have in common. */
 const SERVER = {
+  setupFiles: ['tests/support/seed.ts'],
   // Each file has databases of its own; reading the server and compiling PGlite anew for each took a quarter of the time.
   isolate: false,
   globalSetup: existsSync(postgres) ? [postgres] : [],
@@ -28,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/seed.ts'],
           // Reading the same files anew for each of a hundred took half of the time.
           isolate: false,
           // Properties of many thousand examples, on a machine that builds pages meanwhile.
