@@ -1,14 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import {
-  addAtOnce,
-  addMargherita,
-  amountBeside,
-  BRANCH,
-  chooseMode,
-  dialog,
-  openCart,
-  openProduct,
-} from './customer.ts';
+import { addAtOnce, addMargherita, amountBeside, BRANCH, dialog, openCart, openProduct } from './customer.ts';
 import { scriptsAtRest, scriptsOf } from './scripts.ts';
 import { expect, test, WIDE } from './test.ts';
 
@@ -143,22 +134,11 @@ test('a product can be configured by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pizza Margherita', exact: true })).toBeFocused();
 });
 
-test('what is taken out of the cart is gone from the total', async ({ page }) => {
+test('back in the first step leaves the dialog, and the focus returns', async ({ page }) => {
   await page.goto(BRANCH);
-  await addAtOnce(page, 'Espresso');
-  await addAtOnce(page, 'Cola');
-  const cart = await openCart(page);
-  await cart.getByRole('button', { name: 'Espresso entfernen' }).click();
-  await expect.poll(() => amountBeside(cart, 'Gesamt Brutto')).toBe(3.2);
-  await cart.getByRole('button', { name: 'Cola entfernen' }).click();
-  await expect(cart.getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
-});
-
-test('an order below the minimum of the area is told so and cannot go on', async ({ page }) => {
-  await page.goto(BRANCH);
-  await addAtOnce(page, 'Espresso');
-  const cart = await openCart(page);
-  await chooseMode(cart, 'Lieferung');
-  await expect(cart.getByRole('status')).toContainText('9,40 EUR');
-  await expect(cart.getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
+  const product = page.getByRole('button', { name: 'Bowl nach Ihrem Geschmack', exact: true });
+  await product.click();
+  await dialog(page).getByRole('button', { name: 'Zurück' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(product).toBeFocused();
 });

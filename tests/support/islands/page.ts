@@ -35,10 +35,20 @@ function stay(event: NavigateEvent): void {
 /** Where the page has led to. */
 export const wentTo = () => left.at(-1);
 
+/** A dialog outside of the island tells its owner that it is closed, a moment after it is. */
+async function closeDialogs(): Promise<void> {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    const closed = new Promise((done) => dialog.addEventListener('close', done, { once: true }));
+    dialog.close();
+    await closed;
+  }
+}
+
 /** The next test finds a window as new; this one fails if its pages have complained. */
 function leaveNothing(): void {
   const complaints = vi.spyOn(console, 'error');
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await closeDialogs();
     const { calls } = complaints.mock;
     complaints.mockRestore();
     close();
