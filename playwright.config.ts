@@ -40,13 +40,9 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What forms, orders, payments, the map, the fields of dialogs and the worker do is the same on every width, and so are the
-      // colours and names of what is shown now and then.
-      testIgnore: [
-        MEASURED,
-        BACK_OFFICE,
-        /(app|map|loading|branch-opening|branch-categories|small-windows|status-install|checkout-dialogs|dialog-parts|checkout(-form|-times|-sections)?|(accessibility-)?status(-answers)?|accessibility-(shell|menu)|cart-sheet|any-api|search-engines|app-retired|unkept|fresh|paying(-services)?|notifications)\.test\.ts$/,
-      ],
+      // What does not depend on the width is tried on the phone only.
+      grep: /@wide/,
+      testIgnore: [MEASURED, BACK_OFFICE],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

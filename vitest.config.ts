@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tests/support/browser.ts';
+import { shopApi } from './tests/support/islands/api.ts';
 
 // Neither the shop's zone nor UTC: a calculation that falls back on the machine's zone then goes wrong.
 process.env['TZ'] = 'Pacific/Auckland';
@@ -8,6 +12,7 @@ const postgres = 'tests/support/postgres.ts';
 
 /** What server tests have in common. */
 const SERVER = {
+  setupFiles: ['tests/support/seed.ts'],
   // Each file has databases of its own; reading the server and compiling PGlite anew for each took a quarter of the time.
   isolate: false,
   globalSetup: existsSync(postgres) ? [postgres] : [],
@@ -24,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/seed.ts'],
           // Reading the same files anew for each of a hundred took half of the time.
           isolate: false,
           // Properties of many thousand examples, on a machine that builds pages meanwhile.
@@ -40,6 +46,44 @@ export default defineConfig({
         },
       },
       { test: { name: 'builds', include: BUILDS, ...SERVER } },
+      {
+        plugins: [shopApi()],
+        // A test opens many pages in one window: what a page makes once is made again for the next.
+        resolve: {
+          alias: [{ find: /^.*\/once\.ts$/, replacement: resolve('tests/support/islands/once.ts') }],
+        },
+        test: {
+          name: 'components',
+          include: ['tests/islands/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/islands/api.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            ui: false,
+            locators: { exact: false },
+            viewport: { width: 360, height: 740 },
+            provider: playwright({
+              launchOptions: launchOptions(),
+              actionTimeout: 10_000,
+              // Not the shop's zone: a page that shows times of the customer's zone is caught.
+              contextOptions: {
+                locale: 'de-DE',
+                timezoneId: 'America/New_York',
+                hasTouch: true,
+                reducedMotion: 'reduce',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            commands: {
+              preferScheme: ({ page }, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme }),
+            },
+          },
+        },
+      },
       // What the server tests have seen, held against the contract: runs after them.
       { test: { name: 'answers', include: ['tests/answers/**/*.test.ts'] } },
     ],

@@ -101,6 +101,14 @@ const CHECKS: Check[] = [
   },
   { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
   {
+    name: 'components',
+    commands: [vitest('components')],
+    count: countVitest,
+    alone: true,
+    browser: true,
+    env: inMemory,
+  },
+  {
     name: 'e2e',
     commands: [playwright('phone', 'desktop')],
     count: countPlaywright,

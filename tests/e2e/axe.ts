@@ -34,32 +34,21 @@ async function violations(page: Page, within: string | undefined, rules: readonl
 /** Colours are judged at rest. To be called before a page is opened. */
 export const byDay = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-const DAY_AND_NIGHT = ['light', 'dark'] as const;
-
-/** What is shown, or a part of it, breaks no rule of WCAG 2.2 AA that a machine can judge, by day and by night. */
-export async function expectUsable(
-  page: Page,
-  what: string,
-  within?: string,
-  schemes: readonly ('light' | 'dark')[] = DAY_AND_NIGHT,
-): Promise<void> {
-  // What is out of view is not painted, and would be judged in the colours it had before.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await painted(page);
-    expect.soft(await violations(page, within), `${what}, ${colorScheme}`).toEqual([]);
-  }
-}
-
 /** What a scheme can break: all else of a page is the same by day and by night. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** The whole page is usable by day and by night: for screens of which there are many, looked at in full once. */
-export async function expectScreenUsable(page: Page, what: string): Promise<void> {
-  await expectUsable(page, what, undefined, ['light']);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await painted(page);
-  expect.soft(await violations(page, undefined, RULES_OF_COLOUR), `${what}, dark`).toEqual([]);
+/** What is shown, or a part of it, breaks no rule of WCAG 2.2 AA that a machine can judge, by day and by night. */
+export async function expectUsable(page: Page, what: string, within?: string): Promise<void> {
+  // What is out of view is not painted, and would be judged in the colours it had before.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await painted(page);
+    const rules = colorScheme === 'dark' ? RULES_OF_COLOUR : [];
+    expect.soft(await violations(page, within, rules), `${what}, ${colorScheme}`).toEqual([]);
+  }
   await byDay(page);
 }
+
+/** The same of the whole page. */
+export const expectScreenUsable = (page: Page, what: string) => expectUsable(page, what);

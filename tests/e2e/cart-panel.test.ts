@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addAtOnce, addOlives, BRANCH, chooseMode, isPhone, openCart } from './customer.ts';
-import { expect, test } from './test.ts';
+import { addAtOnce, addOlives, BRANCH, isPhone, openCart } from './customer.ts';
+import { expect, test, WIDE } from './test.ts';
 
 /** The cart of the branch page: its bar, its panel, and what both say. */
 
 /** What the bar says; a desktop shows the panel itself in its place. */
 const bar = (page: Page) => page.locator('[data-cart-words]');
 
-test('the bar says what it does, and how much is in the cart', async ({ page }) => {
+test('the bar says what it does, and how much is in the cart', WIDE, async ({ page }) => {
   await page.goto(BRANCH);
   await expect(bar(page)).toHaveText('Keine Produkte im Warenkorb');
   await addAtOnce(page, 'Espresso');
@@ -50,49 +50,6 @@ test('what costs nothing is counted as well', async ({ page }) => {
   });
   await addAtOnce(page, 'Cola');
   await expect(bar(page)).toHaveText('1 Produkt im Warenkorb');
-});
-
-test('the panel says where to go, what delivery costs and from when on it is free', async ({ page }) => {
-  await page.goto(BRANCH);
-  for (let i = 0; i < 3; i++) await addAtOnce(page, 'Tiramisù');
-  const cart = await openCart(page);
-  const beside = (term: string) =>
-    cart
-      .locator('div', { has: page.getByText(term, { exact: true }) })
-      .last()
-      .getByRole('definition');
-  await chooseMode(cart, 'Takeaway');
-  await expect(beside('Takeaway')).toHaveText('Mühlengrabenstraße 48, Berlin');
-  await chooseMode(cart, 'Dine In');
-  await expect(beside('Standort')).toHaveText('Mühlengrabenstraße 48, Berlin');
-  await expect(cart.getByRole('combobox', { name: 'Liefergebiet' })).toBeHidden();
-  await chooseMode(cart, 'Lieferung');
-  const area = cart.getByRole('combobox', { name: 'Liefergebiet' });
-  // The first one, as long as none was chosen.
-  await expect(area).toHaveValue('10997 Berlin-Kreuzberg');
-  await expect(beside('Lieferkosten')).toHaveText('1,50 EUR');
-  await expect(cart).toContainText('Kostenlose Lieferung ab 30,00 EUR.');
-  await area.selectOption('12047 Berlin-Neukölln');
-  await expect(beside('Lieferkosten')).toHaveText('2,90 EUR');
-  await expect(cart).toContainText('Kostenlose Lieferung ab 40,00 EUR.');
-});
-
-test('an order that is large enough is delivered for nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (localStorage.length > 0) return;
-    localStorage.setItem(
-      'asp.demo.berlin-nachtkueche.choice',
-      JSON.stringify({ mode: 'delivery', area: null }),
-    );
-  });
-  await page.goto(BRANCH);
-  for (let i = 0; i < 6; i++) await addAtOnce(page, 'Tiramisù');
-  const cart = await openCart(page);
-  await expect(cart.getByRole('radio', { name: 'Lieferung' })).toBeChecked();
-  await expect(cart.getByText('Kostenlos', { exact: true })).toBeVisible();
-  await expect(cart).not.toContainText('Kostenlose Lieferung ab');
-  await cart.getByRole('button', { name: 'Tiramisù entfernen' }).click();
-  await expect(cart.getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
 });
 
 test('a branch that is open says that preorders are welcome', async ({ page }) => {

@@ -75,26 +75,3 @@ export async function visitCheckout(page: Page, visit: Visit = {}): Promise<void
 export const dateButton = (page: Page) => page.getByRole('button', { name: /^Tag/ });
 export const timeButton = (page: Page) => page.getByRole('button', { name: /^Uhrzeit/ });
 export const picker = (page: Page) => page.getByRole('dialog');
-export const save = (page: Page) => picker(page).getByRole('button', { name: 'Speichern' });
-
-/** A day of the open calendar: 'Sonntag, 28.03.2027', which is there in words. */
-export function day(page: Page, name: string) {
-  const date = DateTime.fromFormat(name.split(', ')[1] ?? '', 'dd.MM.yyyy', { locale: 'de' });
-  return picker(page).getByRole('button', { name: date.toFormat('EEEE, d. MMMM yyyy'), exact: true });
-}
-
-/** Steps the clock of the open picker to a time, with the arrow keys. */
-export async function setTime(page: Page, time: string): Promise<void> {
-  const [hour, minute] = time.split(':').map(Number) as [number, number];
-  for (const [name, wanted, step, last] of [
-    ['Minute', minute, 5, 60],
-    ['Stunde', hour, 1, 24],
-  ] as const) {
-    const number = picker(page).getByRole('spinbutton', { name });
-    await number.focus();
-    const shown = Number(await number.getAttribute('aria-valuenow'));
-    const steps = ((((wanted - shown) / step) % (last / step)) + last / step) % (last / step);
-    for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowUp');
-    await expect(number).toHaveText(String(wanted).padStart(2, '0'));
-  }
-}

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { byDay, expectUsable } from './axe.ts';
 import { BRANCH, isWider, openCart } from './customer.ts';
 import { scriptsAtRest } from './scripts.ts';
-import { expect, test } from './test.ts';
+import { expect, test, WIDE } from './test.ts';
 
 const COLOGNE = '/store/koeln-ehrenfeld';
 const AREA = `${COLOGNE}/lieferung/50825-koeln-neuehrenfeld`;
@@ -45,12 +45,16 @@ test('a branch that delivers nothing has no delivery areas', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Liefergebiete' })).toHaveCount(0);
 });
 
-test('the page of a delivery area fits the screen and breaks no rule of accessibility', async ({ page }) => {
-  await byDay(page);
-  await page.goto(AREA);
-  expect(await isWider(page), 'nothing overflows sideways').toBe(false);
-  await expectUsable(page, 'the page of a delivery area');
-});
+test(
+  'the page of a delivery area fits the screen and breaks no rule of accessibility',
+  WIDE,
+  async ({ page }) => {
+    await byDay(page);
+    await page.goto(AREA);
+    expect(await isWider(page), 'nothing overflows sideways').toBe(false);
+    await expectUsable(page, 'the page of a delivery area');
+  },
+);
 
 test('the page of a delivery area fetches at most 6 kB of script before the first tap', async ({ page }) => {
   const packed = (await scriptsAtRest(page, AREA)).map((text) => brotliCompressSync(text).length);

@@ -3,7 +3,7 @@ import { byDay, expectUsable } from './axe.ts';
 import { isWider } from './customer.ts';
 import { oneBranch, severalBranches } from './landing-shops.ts';
 import { startSite } from './landing-site.ts';
-import { expect, test as base } from './test.ts';
+import { expect, test as base, WIDE } from './test.ts';
 import { forbidStorage } from './unkept.ts';
 
 const test = base.extend<object, { oneBranchSite: string; severalBranchesSite: string }>({
@@ -102,28 +102,29 @@ test('the blocks about the shop stand above and below', async ({ page, oneBranch
   expect(place('Kontakt')).toBeGreaterThan(place('Aus Tiroler Pfannen'));
 });
 
-test('the hours are a table that can be switched to those of delivery, also by keyboard', async ({
-  page,
-  oneBranchSite,
-}) => {
-  await open(page, oneBranchSite);
-  const opening = page.getByRole('table', { name: 'Öffnungszeiten' });
-  const delivery = page.getByRole('table', { name: 'Lieferzeiten' });
-  await expect(opening.getByRole('row')).toHaveCount(7);
-  await expect(opening.getByRole('row', { name: 'Montag' })).toContainText('Geschlossen');
-  await expect(opening.getByRole('row', { name: 'Freitag' })).toContainText('17:00 – 02:00 Uhr');
-  await expect(opening.getByRole('row', { name: 'Sonntag' })).toContainText(
-    /11:00 – 14:30 Uhr.*17:30 – 23:00 Uhr/,
-  );
-  await expect(delivery).toBeHidden();
-  const before = await panel(page, 'Goldener Hirsch').boundingBox();
-  await page.getByRole('radio', { name: 'Öffnungszeiten' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Lieferzeiten' })).toBeChecked();
-  await expect(delivery.getByRole('row', { name: 'Montag' })).toContainText('18:00 – 21:30 Uhr');
-  await expect(opening).toBeHidden();
-  expect((await panel(page, 'Goldener Hirsch').boundingBox())?.height).toBe(before?.height);
-});
+test(
+  'the hours are a table that can be switched to those of delivery, also by keyboard',
+  WIDE,
+  async ({ page, oneBranchSite }) => {
+    await open(page, oneBranchSite);
+    const opening = page.getByRole('table', { name: 'Öffnungszeiten' });
+    const delivery = page.getByRole('table', { name: 'Lieferzeiten' });
+    await expect(opening.getByRole('row')).toHaveCount(7);
+    await expect(opening.getByRole('row', { name: 'Montag' })).toContainText('Geschlossen');
+    await expect(opening.getByRole('row', { name: 'Freitag' })).toContainText('17:00 – 02:00 Uhr');
+    await expect(opening.getByRole('row', { name: 'Sonntag' })).toContainText(
+      /11:00 – 14:30 Uhr.*17:30 – 23:00 Uhr/,
+    );
+    await expect(delivery).toBeHidden();
+    const before = await panel(page, 'Goldener Hirsch').boundingBox();
+    await page.getByRole('radio', { name: 'Öffnungszeiten' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Lieferzeiten' })).toBeChecked();
+    await expect(delivery.getByRole('row', { name: 'Montag' })).toContainText('18:00 – 21:30 Uhr');
+    await expect(opening).toBeHidden();
+    expect((await panel(page, 'Goldener Hirsch').boundingBox())?.height).toBe(before?.height);
+  },
+);
 
 test("today's row is marked, and at midnight the next one", async ({ page, oneBranchSite }) => {
   await open(page, oneBranchSite);
@@ -191,20 +192,21 @@ test('blocks that are not public or not enabled are not there', async ({ page, s
   await expect(page.getByRole('main')).not.toContainText('Nur für uns');
 });
 
-test('the home page can be used by everyone, by day and by night, with and without its alerts', async ({
-  page,
-  oneBranchSite,
-}) => {
-  // Four scans of the whole page.
-  test.setTimeout(60_000);
-  await byDay(page);
-  await page.goto(oneBranchSite);
-  await expect(alerts(page)).toBeVisible();
-  await expectUsable(page, 'the alerts');
-  await page.keyboard.press('Escape');
-  await expectUsable(page, 'the home page');
-  expect(await isWider(page), 'nothing overflows sideways').toBe(false);
-});
+test(
+  'the home page can be used by everyone, by day and by night, with and without its alerts',
+  WIDE,
+  async ({ page, oneBranchSite }) => {
+    // Four scans of the whole page.
+    test.setTimeout(60_000);
+    await byDay(page);
+    await page.goto(oneBranchSite);
+    await expect(alerts(page)).toBeVisible();
+    await expectUsable(page, 'the alerts');
+    await page.keyboard.press('Escape');
+    await expectUsable(page, 'the home page');
+    expect(await isWider(page), 'nothing overflows sideways').toBe(false);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { branchList } from './landing-shops.ts';
 import { startSite } from './landing-site.ts';
 import { scriptsAtRest } from './scripts.ts';
-import { expect, test as base } from './test.ts';
+import { expect, test as base, WIDE } from './test.ts';
 
 /** The demo shop has pictures and branches that are all public; this one has neither. */
 const test = base.extend<object, { site: string }>({
@@ -81,7 +81,7 @@ test.describe('the branch list', () => {
     await expect(result(page)).toHaveText('2 von 6 Filialen werden angezeigt.');
   });
 
-  test('works by keyboard alone', async ({ page, site, trouble }) => {
+  test('works by keyboard alone', WIDE, async ({ page, site, trouble }) => {
     trouble.expected(LATE_FADE);
     await page.goto(site);
     await field(page).focus();
@@ -108,7 +108,7 @@ test.describe('the branch list', () => {
     await expect(active.getByRole('link')).toHaveAttribute('href', '/store/linz');
   });
 
-  test('leads to the branch wherever its card is tapped', async ({ page, site, trouble }) => {
+  test('leads to the branch wherever its card is tapped', WIDE, async ({ page, site, trouble }) => {
     trouble.expected(LATE_FADE);
     await page.goto(site);
     const button = await card(page, 'Knödelwirt 3').getByText('Jetzt Bestellen').boundingBox();
@@ -174,7 +174,7 @@ test('the demo shop sorts its branches by tag, and shows them with pictures', as
   await expect(card(page, 'Nachtküche').locator('img')).toHaveAttribute('srcset', /320w.*640w.*960w/);
 });
 
-test('the landing page moves nothing once it is there', async ({ page }) => {
+test('the landing page moves nothing once it is there', WIDE, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(globalThis, { shifts: 0 });
     new PerformanceObserver((list) => {

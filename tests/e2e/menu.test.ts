@@ -1,21 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
-import {
-  addAtOnce,
-  addMargherita,
-  amountBeside,
-  BRANCH,
-  chooseMode,
-  dialog,
-  openCart,
-  openProduct,
-} from './customer.ts';
+import { addAtOnce, addMargherita, amountBeside, BRANCH, dialog, openCart, openProduct } from './customer.ts';
 import { scriptsAtRest, scriptsOf } from './scripts.ts';
-import { expect, test } from './test.ts';
+import { expect, test, WIDE } from './test.ts';
 
 /** React's own address for its error messages: it stands in every build of it. */
 const REACT = 'react.dev/errors';
 
-test('React is fetched at the first touch of a product, not before', async ({ page }) => {
+test('React is fetched at the first touch of a product, not before', WIDE, async ({ page }) => {
   const before = await scriptsAtRest(page, BRANCH);
   expect(before.join('\n')).not.toContain(REACT);
   // File by file, as they travel.
@@ -82,7 +73,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a reload keeps the cart', async ({ page }) => {
+test('a reload keeps the cart', WIDE, async ({ page }) => {
   await page.goto(BRANCH);
   const pizza = await addMargherita(page);
   await page.reload();
@@ -143,22 +134,11 @@ test('a product can be configured by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pizza Margherita', exact: true })).toBeFocused();
 });
 
-test('what is taken out of the cart is gone from the total', async ({ page }) => {
+test('back in the first step leaves the dialog, and the focus returns', async ({ page }) => {
   await page.goto(BRANCH);
-  await addAtOnce(page, 'Espresso');
-  await addAtOnce(page, 'Cola');
-  const cart = await openCart(page);
-  await cart.getByRole('button', { name: 'Espresso entfernen' }).click();
-  await expect.poll(() => amountBeside(cart, 'Gesamt Brutto')).toBe(3.2);
-  await cart.getByRole('button', { name: 'Cola entfernen' }).click();
-  await expect(cart.getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
-});
-
-test('an order below the minimum of the area is told so and cannot go on', async ({ page }) => {
-  await page.goto(BRANCH);
-  await addAtOnce(page, 'Espresso');
-  const cart = await openCart(page);
-  await chooseMode(cart, 'Lieferung');
-  await expect(cart.getByRole('status')).toContainText('9,40 EUR');
-  await expect(cart.getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
+  const product = page.getByRole('button', { name: 'Bowl nach Ihrem Geschmack', exact: true });
+  await product.click();
+  await dialog(page).getByRole('button', { name: 'Zurück' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(product).toBeFocused();
 });

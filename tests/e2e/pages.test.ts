@@ -12,15 +12,15 @@ const LEGAL: [path: string, heading: RegExp][] = [
 
 const PAGES = ['/', BRANCH, `${BRANCH}/checkout`, `${BRANCH}/checkout/error`, ...LEGAL.map(([path]) => path)];
 
-for (const [path, heading] of LEGAL) {
-  test(`${path} is linked from the footer and has a text`, async ({ page }) => {
-    await page.goto('/');
+test('every legal page is linked from the footer and has a text', async ({ page }) => {
+  await page.goto('/');
+  for (const [path, heading] of LEGAL) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
-  });
-}
+  }
+});
 
 test('the landing page leads to every branch', async ({ page }) => {
   await page.goto('/');
@@ -57,33 +57,42 @@ const VALIDATE = new HtmlValidate({
   },
 });
 
-for (const path of PAGES) {
-  test(`${path} fits a phone, names itself and is valid HTML`, async ({ page, request }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await isWider(page), 'nothing overflows sideways').toBe(false);
-    expect(await page.title()).not.toBe('');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+const WIDTHS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
 
-    // Astro puts the style of its islands where they stand, which browsers take and the standard does not.
-    const html = (await (await request.get(path)).text()).replaceAll(/<style>astro-island.*?<\/style>/g, '');
-    const { results } = await VALIDATE.validateString(html);
-    expect(
-      results.flatMap(({ messages }) => messages.map((it) => `${it.line}:${it.column} ${it.message}`)),
-    ).toEqual([]);
-  });
-}
-
-test('no link of the shop leads nowhere', async ({ page, request }) => {
+test('every page fits a phone and a desktop, names itself and is valid HTML, and no link of the shop leads nowhere', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000);
   const seen = new Set<string>();
-  for (const path of PAGES) {
-    await page.goto(path);
-    for (const href of await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((it) => it.getAttribute('href')))) {
-      if (href) seen.add(href);
-    }
-  }
+  for (const path of PAGES)
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      for (const size of WIDTHS) {
+        await page.setViewportSize(size);
+        expect(await isWider(page), `nothing overflows sideways at ${size.width}`).toBe(false);
+      }
+      expect(await page.title()).not.toBe('');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const links = page.locator('a[href^="/"]');
+      for (const href of await links.evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? '')))
+        seen.add(href);
+
+      // Astro puts the style of its islands where they stand, which browsers take and the standard does not.
+      const html = (await (await request.get(path)).text()).replaceAll(
+        /<style>astro-island.*?<\/style>/g,
+        '',
+      );
+      const { results } = await VALIDATE.validateString(html);
+      expect(
+        results.flatMap(({ messages }) => messages.map((it) => `${it.line}:${it.column} ${it.message}`)),
+      ).toEqual([]);
+    });
+  expect(seen.size).toBeGreaterThan(PAGES.length);
   for (const href of seen) expect((await request.get(href)).status(), href).toBe(200);
 });
 

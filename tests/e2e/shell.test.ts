@@ -4,7 +4,7 @@ import type { Branch } from '../../src/lib/contract/branches.ts';
 import { formatTime } from '../../src/lib/domain/dates.ts';
 import { branchRanges, isBranchOpen } from '../../src/lib/domain/hours.ts';
 import { addAtOnce, BRANCH, isPhone, placeOrder } from './customer.ts';
-import { expect, test } from './test.ts';
+import { expect, test, WIDE } from './test.ts';
 
 const MINUTE = 60_000;
 const ZONE = 'Europe/Berlin';
@@ -56,7 +56,7 @@ test.describe('the cookie notice', () => {
     await expect(cookieNotice(page)).toBeHidden();
   });
 
-  test('is not covered by the word that something was added', async ({ page }) => {
+  test('is not covered by the word that something was added', WIDE, async ({ page }) => {
     await page.goto(BRANCH);
     await expect(cookieNotice(page)).toBeVisible();
     await addAtOnce(page, 'Espresso');
@@ -66,7 +66,7 @@ test.describe('the cookie notice', () => {
     expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
   });
 
-  test('moves nothing and leaves the cart bar free', async ({ page }) => {
+  test('moves nothing and leaves the cart bar free', WIDE, async ({ page }) => {
     const shifts = await countShifts(page);
     // The font comes when the page has long been read: it must not move a line.
     let letFontPass = () => {};
@@ -248,32 +248,34 @@ test('every page has its own title', async ({ page }) => {
   for (const title of titles) expect(title).toContain('Feige &amp; Glut');
 });
 
-test('the header is a heading that leads home, and everything of the shell is reached by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/site/imprint');
-  const name = page.getByRole('banner').getByRole('heading', { name: 'Feige & Glut' });
-  await expect(name).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Mehr erfahren' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Hinweis schliessen' })).toBeFocused();
-  await analytics(page);
-  await page.keyboard.press('Enter');
-  await expect(cookieNotice(page)).toBeHidden();
-  const notNow = page.getByRole('button', { name: 'Jetzt nicht' });
-  await expect(notNow).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(notNow).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(notNow).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(name.getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-});
+test(
+  'the header is a heading that leads home, and everything of the shell is reached by keyboard',
+  WIDE,
+  async ({ page }) => {
+    await page.goto('/site/imprint');
+    const name = page.getByRole('banner').getByRole('heading', { name: 'Feige & Glut' });
+    await expect(name).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Mehr erfahren' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Hinweis schliessen' })).toBeFocused();
+    await analytics(page);
+    await page.keyboard.press('Enter');
+    await expect(cookieNotice(page)).toBeHidden();
+    const notNow = page.getByRole('button', { name: 'Jetzt nicht' });
+    await expect(notNow).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(notNow).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notNow).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(name.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('the footer leads home and to the texts, to no single branch of several, and names the business', async ({
   page,

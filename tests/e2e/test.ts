@@ -36,4 +36,7 @@ export const test = base.extend<{ trouble: Trouble }>({
   trouble: [({ page }, use) => watch(page, use), { auto: true }],
 });
 
+/** A test of what differs on wide windows: runs on a desktop, too. */
+export const WIDE = { tag: '@wide' };
+
 export { expect };

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { firstAdmin, isAdminAnnounced, sessionOf, type Credentials } from '../../support/first-admin.ts';
 import { startShop, type RunningShop } from '../../support/server.ts';
@@ -24,18 +22,11 @@ export const test = base.extend<Fixtures, { office: Office }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const shop = await startShop({ env: { RATE_LIMITS: 'off' } });
-      // It is built after the pages.
-      const status = async () => (await fetch(`${shop.url}/backend/`)).status;
-      await expect.poll(status, { timeout: 60_000 }).toBe(200);
       await expect.poll(() => isAdminAnnounced(shop.output()), { timeout: 30_000 }).toBe(true);
-      // Who writes pages after an edit is built last, behind all else that the machine has to do, and an edit waits for it.
-      await expect
-        .poll(() => existsSync(join(shop.dataDir, 'site/writer.log')), { timeout: 90_000 })
-        .toBe(true);
       await use({ shop, admin: await firstAdmin(shop.url, shop.output()) });
       await shop.stop();
     },
-    { scope: 'worker', timeout: 210_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ office }, use) => use(office.shop.url),
   newCustomer: async ({ browser }, use) => {

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { DateTime } from 'luxon';
+import { isPhone, orderButton } from './customer.ts';
+import { dateButton, picker, timeButton } from './checkout-visit.ts';
+import { expect, test } from './test.ts';
+
+/** Presses the tab key until the element that is meant has the focus. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((it) => it === document.activeElement)) return target;
+  }
+  throw new Error(`the tab key does not lead to ${String(name)}`);
+}
+
+test('a whole order can be made by keyboard alone', async ({ page }) => {
+  await page.goto('/store/berlin-nachtkueche');
+  await tabTo(page, 'button', 'Espresso in den Warenkorb');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Produkt zum Warenkorb hinzugefügt.')).toBeVisible();
+  if (isPhone(page)) {
+    await tabTo(page, 'button', '1 Produkt im Warenkorb');
+    await page.keyboard.press('Enter');
+  }
+  // The panel comes with the first focus, or with what was added.
+  await expect(page.getByRole('link', { name: 'Jetzt bestellen' })).toBeVisible();
+  await tabTo(page, 'link', 'Jetzt bestellen');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/checkout');
+  await expect(orderButton(page)).toBeVisible();
+  await tabTo(page, 'textbox', 'Vor- und Nachname');
+  await page.keyboard.type('Ada Beispiel');
+  await tabTo(page, 'button', /^Tag/);
+  await page.keyboard.press('Enter');
+  await expect(picker(page)).toBeVisible();
+  // The next full hour's, which is tomorrow in the last one of a day.
+  const suggested = (await page.locator(':focus').getAttribute('aria-label')) ?? '';
+  const dayAfter = DateTime.fromFormat(suggested, 'cccc, d. LLLL yyyy', { locale: 'de' }).plus({ days: 1 });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Speichern');
+  await page.keyboard.press('Enter');
+  await expect(dateButton(page)).toBeFocused();
+  await expect(dateButton(page)).toContainText(dayAfter.toFormat('dd.MM.yyyy'));
+  await tabTo(page, 'button', /^Uhrzeit/);
+  await page.keyboard.press('Enter');
+  const hour = picker(page).getByRole('spinbutton', { name: 'Stunde' });
+  await expect(hour).toBeFocused();
+  const before = Number(await hour.getAttribute('aria-valuenow'));
+  await page.keyboard.press('ArrowUp');
+  await expect(hour).toHaveAttribute('aria-valuenow', String((before + 1) % 24));
+  await page.keyboard.press('Enter');
+  await expect(picker(page)).toBeHidden();
+  await expect(timeButton(page)).toBeFocused();
+  await tabTo(page, 'checkbox', /Geschäftsbedingungen/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'checkbox', /Datenschutzerklärung/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', 'Bestellung abschicken');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/status/**');
+  await expect(page.getByRole('main')).toContainText('Vielen Dank');
+});

@@ -1,0 +1,75 @@
+import { byDay, expectUsable } from './axe.ts';
+import { acceptTerms, fillIn, isWider, orderButton } from './customer.ts';
+import { dateButton, picker, prepareVisit, visitCheckout } from './checkout-visit.ts';
+import { expect, test } from './test.ts';
+
+/** The checkout among the shop's other pages; what its form does by itself is in `tests/islands/checkout`. */
+
+const TABLES = [7, 8].map((id) => ({ id, identifier: `tisch-${id}`, branch: { id: 3 } }));
+const tables = { branch: { isTableSelectionEnabled: true }, tables: TABLES };
+const name = 'Vor- und Nachname';
+
+test('a QR code that leads to the menu is remembered until the checkout', async ({ page }) => {
+  const path = await prepareVisit(page, { change: tables });
+  await page.goto(`${path}?table=tisch-7`);
+  await expect(page).toHaveURL(path);
+  await page.goto(`${path}/checkout`);
+  await expect(page.getByRole('radio', { name: 'Dine In' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Tischnummer *' })).toHaveValue('7');
+});
+
+test('terms and privacy are read over the form, by everyone, which stays as it is', async ({ page }) => {
+  await byDay(page);
+  await visitCheckout(page);
+  await fillIn(page, { [name]: 'Ada' });
+  for (const [link, title] of [
+    ['Allgemeinen Geschäftsbedingungen', 'Allgemeine Geschäftsbedingungen'],
+    ['Datenschutzerklärung', 'Datenschutz'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(picker(page)).toHaveAccessibleName(title);
+    expect((await picker(page).getByRole('article').innerText()).length).toBeGreaterThan(200);
+    await expectUsable(page, title, 'dialog');
+    expect(await isWider(page), 'nothing overflows sideways').toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: link })).toBeFocused();
+  }
+  await expect(page.getByRole('checkbox', { name: /Geschäftsbedingungen/ })).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
+});
+
+test('offline the button says so, keeps everything and sends nothing later on', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  // Two and a half seconds after it was loaded, a page asks for the app's script: without reception in vain.
+  trouble.expected('ERR_INTERNET_DISCONNECTED');
+  await visitCheckout(page);
+  await fillIn(page, { [name]: 'Ada', 'Notiz (Bemerkung, Allergien, usw.)': 'ohne Zucker' });
+  await acceptTerms(page);
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().endsWith('/api/orders') ? 1 : 0));
+  await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await orderButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Sie sind offline.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
+  await expect(page.getByRole('textbox', { name: /Notiz/ })).toHaveValue('ohne Zucker');
+  await expect(orderButton(page)).toHaveText('Bestellung abschicken');
+  expect(sent).toBe(0);
+});
+
+test('the way back to the menu and forth loses nothing', async ({ page }) => {
+  await visitCheckout(page);
+  await fillIn(page, { [name]: 'Ada' });
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
+  await page.goForward();
+  await page.goBack();
+  await expect(dateButton(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { amountIn, expectGone, wentTo } from '../../support/islands/page.ts';
+import {
+  beside,
+  chooseMode,
+  dateButton,
+  main,
+  orderButton,
+  picker,
+  timeButton,
+  visitCheckout,
+} from './visit.tsx';
+
+/** The checkout's sections, as each way of ordering has them. */
+
+const AREA = {
+  area: '10997 Berlin-Kreuzberg',
+  price: 1.5,
+  tax: 7,
+  free: false,
+  minimumOrderValue: 12,
+  freeFromOrderValue: 30,
+};
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+
+test('an address is asked for as each way to the customer needs it', async () => {
+  await visitCheckout({ change: { branch: { isTakeawayAddressRequired: true } } });
+  const takeaway = section('Adresse');
+  await expect.element(takeaway.getByRole('textbox', { name: 'PLZ + Ort *' })).toBeVisible();
+  await takeaway.getByRole('textbox', { name: 'Strasse + Nr. *' }).fill('Torstraße 3');
+  await chooseMode('Lieferung');
+  const delivery = section('Lieferadresse');
+  await expect.element(delivery.getByRole('textbox', { name: 'Strasse + Nr. *' })).toHaveValue('Torstraße 3');
+  const areas = delivery.getByRole('combobox', { name: 'PLZ + Ort *' }).getByRole('option');
+  expect(areas.elements().map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['10997 Berlin-Kreuzberg', '10999 Berlin-Kreuzberg']),
+  );
+  for (const name of ['Stock', 'Treppe', 'Tür'])
+    await expect
+      .element(delivery.getByRole('textbox', { name, exact: true }))
+      .not.toHaveAttribute('required');
+  await chooseMode('Dine In');
+  await expectGone(page.getByRole('textbox', { name: 'Strasse + Nr.' }));
+});
+
+test('the totals say what the way to the customer costs, or where to go', async () => {
+  const areas = [AREA, { ...AREA, area: '10999 Berlin-Kreuzberg', free: true, minimumOrderValue: 0 }];
+  await visitCheckout({ cart: { Tiramisù: 1 }, change: { branch: { deliveryAreas: areas } } });
+  await expect.poll(() => beside('Takeaway')).toBe('Feige & Glut Nachtküche');
+  await chooseMode('Dine In');
+  await expect.poll(() => beside('Standort')).toBe('Feige & Glut Nachtküche');
+  await chooseMode('Lieferung');
+  await expect.poll(() => beside('Lieferkosten')).toBe('1,50 EUR');
+  await expect.element(section('Warenkorb')).toMatchTextContent('Kostenlose Lieferung ab 30,00 EUR.');
+  await expect
+    .element(main())
+    .toMatchTextContent('Sie haben den Mindestbestellwert in Höhe von 12,00 EUR leider noch nicht erreicht.');
+  await expectGone(orderButton());
+  await page.getByRole('combobox', { name: 'PLZ + Ort' }).selectOptions('10999 Berlin-Kreuzberg');
+  await expect.poll(() => beside('Lieferkosten')).toBe('Kostenlos');
+  await expect.element(orderButton()).toBeVisible();
+});
+
+test('net and the taxes of each rate add up to the gross total', async () => {
+  await visitCheckout({ cart: { Tiramisù: 2, Cola: 1 } });
+  const cart = section('Warenkorb');
+  let sum = amountIn(beside('Gesamt Netto'));
+  const taxes = cart.getByText(/^Mehrwertsteuer \(\d+%\)$/).elements();
+  expect(taxes).toHaveLength(2);
+  for (const { textContent } of taxes) sum += amountIn(beside(textContent));
+  expect(sum).toBeCloseTo(amountIn(beside('Gesamt Brutto')), 2);
+  await expect.element(cart).not.toMatchTextContent('Grundpreise');
+});
+
+test('each way of paying has its name, and cash is what most mean', async () => {
+  await visitCheckout({
+    change: { paymentMethods: ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie'] },
+  });
+  const payment = section('Zahlungsart');
+  await expect.element(payment.getByRole('radio', { name: 'Barzahlung' })).toBeChecked();
+  for (const name of ['EC Karte / Debitkarte', 'Essensbon', /^Online bezahlen/])
+    await payment.getByRole('radio', { name }).click();
+  await expect
+    .element(payment)
+    .toMatchTextContent('Sie werden im Anschluss zum Zahlungsterminal von Mollie weitergeleitet.');
+});
+
+test('an appointment and a comment are asked for as long as there is something to order', async () => {
+  await visitCheckout();
+  await expect
+    .element(
+      section('Kommentar hinzufügen').getByRole('textbox', {
+        name: 'Notiz (Bemerkung, Allergien, usw.)',
+      }),
+    )
+    .toBeVisible();
+  await expect.element(section('Gewünschter Termin')).toBeVisible();
+  await page.getByRole('button', { name: 'Espresso entfernen' }).click();
+  await expect.element(main()).toMatchTextContent('Keine Produkte im Warenkorb!');
+  await expectGone(section('Gewünschter Termin'));
+  await expectGone(orderButton());
+  await page.getByRole('link', { name: 'Zurück', exact: true }).click();
+  await expect.poll(wentTo).toBe('/store/berlin-nachtkueche');
+});
+
+test('weeks begin on Monday and have their number; the clock steps by an hour and by five minutes', async () => {
+  await visitCheckout({ at: '2026-11-27T13:10' });
+  await dateButton().click();
+  await expect
+    .poll(() =>
+      picker()
+        .getByRole('columnheader')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['KW', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
+  const week = picker().getByRole('row', { name: /^Kalenderwoche 48/ });
+  await expect.element(week.getByRole('button').first()).toHaveAccessibleName('Montag, 23. November 2026');
+  await userEvent.keyboard('{Escape}');
+  await expectGone(picker());
+
+  await timeButton().click();
+  const [hour, minute] = ['Stunde', 'Minute'].map((name) => picker().getByRole('spinbutton', { name }));
+  await expect.element(hour!).toHaveTextContent('14');
+  await picker().getByRole('button', { name: 'Eine Stunde später' }).click();
+  await expect.element(hour!).toHaveTextContent('15');
+  await picker().getByRole('button', { name: 'Fünf Minuten später' }).click();
+  await expect.element(minute!).toHaveTextContent('05');
+  await picker().getByRole('button', { name: 'Fünf Minuten früher' }).click();
+  await expect.element(minute!).toHaveTextContent('00');
+  await userEvent.keyboard('{Escape}');
+  await expectGone(picker());
+  await expect.element(timeButton()).toMatchTextContent('--:--');
+});

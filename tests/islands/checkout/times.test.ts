@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { HoursRule } from '../../../src/lib/domain/hours.ts';
+import { answer, expectGone, json, passTime } from '../../support/islands/page.ts';
+import {
+  dateButton,
+  day,
+  inBerlin,
+  main,
+  orderButton,
+  picker,
+  save,
+  setTime,
+  timeButton,
+  visitCheckout,
+  reload,
+} from './visit.tsx';
+
+const rule = (type: HoursRule['type'], from: string, to: string, date: string | null = null): HoursRule => ({
+  type,
+  date,
+  isClosed: from === '',
+  from: from || '00:00',
+  to: to || '00:00',
+});
+const NIGHTS = [rule('daily', '18:00', '02:00')];
+
+test('on a Friday at 23:30 half past midnight is still Friday, and two is too late', async () => {
+  await visitCheckout({ at: '2026-11-27T23:30', change: { branch: { openingHours: NIGHTS } } });
+  await expect.element(orderButton()).toBeVisible();
+  await timeButton().click();
+  await expect.element(picker()).toMatchTextContent('Freitag, 27.11.2026');
+  await expect.element(picker().getByRole('spinbutton', { name: 'Stunde' })).toHaveTextContent('00');
+  await setTime('02:00');
+  await expect.element(save()).toBeDisabled();
+  await picker().getByRole('button', { name: 'Spätestens 01:55 Uhr' }).click();
+  await expect.element(save()).toBeEnabled();
+  await setTime('00:30');
+  await save().click();
+  await expectGone(picker());
+  await expect.element(timeButton()).toHaveFocus();
+  await expect.element(dateButton()).toMatchTextContent('Heute, 27.11.2026');
+  await expect.element(timeButton()).toMatchTextContent('00:30');
+  await expect.element(main()).toMatchTextContent('In der Nacht auf Samstag, 28.11.2026');
+  reload({ change: { branch: { openingHours: NIGHTS } } });
+  await expect.element(timeButton()).toMatchTextContent('00:30');
+});
+
+test('the night in which the clocks are put forward has no half past two', async () => {
+  await visitCheckout({
+    at: '2027-03-26T12:00',
+    change: { branch: { openingHours: [rule('daily', '00:00', '00:00')] } },
+  });
+  await dateButton().click();
+  await day('Sonntag, 28.03.2027').click();
+  await save().click();
+  await expect.element(dateButton()).toMatchTextContent('28.03.2027');
+  await timeButton().click();
+  await setTime('02:30');
+  await expect.element(save()).toBeDisabled();
+  await expect.element(picker()).toMatchTextContent('Verfügbare Zeiten:');
+  await setTime('03:30');
+  await expect.element(save()).toBeEnabled();
+});
+
+test('a Monday on which the shop is closed, a holiday and days gone by cannot be chosen', async () => {
+  const openingHours = [
+    rule('daily', '12:00', '22:00'),
+    rule('monday', '', ''),
+    rule('once', '', '', '2026-12-24'),
+  ];
+  await visitCheckout({ at: '2026-12-16T15:00', change: { branch: { openingHours } } });
+  await dateButton().click();
+  for (const closed of ['Montag, 21.12.2026', 'Donnerstag, 24.12.2026', 'Dienstag, 15.12.2026']) {
+    await expect.element(day(closed)).toHaveAttribute('aria-disabled', 'true');
+    (day(closed).element() as HTMLElement).click();
+    await expect.element(day(closed)).toHaveAttribute('aria-pressed', 'false');
+  }
+  await expect.element(day('Mittwoch, 16.12.2026')).toHaveAttribute('aria-current', 'date');
+  await expect.element(picker().getByRole('row', { name: /^Kalenderwoche 51/ })).toBeVisible();
+  await day('Freitag, 25.12.2026').click();
+  await save().click();
+  await expect.element(dateButton()).toMatchTextContent('25.12.2026');
+  await expect.element(timeButton()).toMatchTextContent('12:00');
+  await dateButton().click();
+  await picker().getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await expect.element(dateButton()).toMatchTextContent('So schnell wie möglich');
+});
+
+test('the calendar is walked through with the keys of the ARIA date grid', async () => {
+  await visitCheckout({ at: '2026-11-25T15:00' });
+  (dateButton().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(day('Mittwoch, 25.11.2026')).toHaveFocus();
+  for (const [key, reached] of [
+    ['ArrowRight', 'Donnerstag, 26.11.2026'],
+    ['ArrowDown', 'Donnerstag, 03.12.2026'],
+    ['Home', 'Montag, 30.11.2026'],
+    ['End', 'Sonntag, 06.12.2026'],
+    ['PageDown', 'Mittwoch, 06.01.2027'],
+    ['PageUp', 'Sonntag, 06.12.2026'],
+    ['ArrowUp', 'Sonntag, 29.11.2026'],
+    ['ArrowLeft', 'Samstag, 28.11.2026'],
+    ['ArrowUp', 'Samstag, 21.11.2026'],
+  ] as const) {
+    if (reached === 'Samstag, 21.11.2026') break;
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(day(reached)).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(day('Samstag, 28.11.2026')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expectGone(picker());
+  await expect.element(dateButton()).toHaveFocus();
+  await expect.element(dateButton()).toMatchTextContent('So schnell wie möglich');
+});
+
+test('a day whose last time goes by while it is chosen says so', async () => {
+  await visitCheckout({
+    at: '2026-11-25T15:00',
+    change: { branch: { openingHours: [rule('daily', '12:00', '15:30')] } },
+  });
+  await dateButton().click();
+  await save().click();
+  await passTime('40:00');
+  await timeButton().click();
+  await expect.element(picker()).toMatchTextContent('Zum ausgewählten Tag sind keine Termine verfügbar.');
+  await expect.element(save()).toBeDisabled();
+  await picker().getByRole('button', { name: 'Abbrechen' }).click();
+  await expectGone(picker());
+});
+
+test('a shop that closes while the form is open says so, and sends nothing more', async () => {
+  await visitCheckout({
+    at: '2026-11-28T01:57',
+    change: { branch: { openingHours: NIGHTS, isPreorderEnabled: false } },
+  });
+  await expect.element(orderButton()).toBeVisible();
+  await expectGone(page.getByText('Derzeit haben wir leider geschlossen.'));
+  await passTime('05:00');
+  await expect.element(page.getByText('Derzeit haben wir leider geschlossen.')).toBeVisible();
+  await expectGone(orderButton());
+});
+
+test('a shop that opens while the form is open takes orders, and meanwhile preorders', async () => {
+  const change = { branch: { openingHours: NIGHTS, isPreorderEnabled: true } };
+  await visitCheckout({ at: '2026-11-27T17:50', change });
+  await expect
+    .element(main())
+    .toMatchTextContent(
+      'Derzeit haben wir leider geschlossen. Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
+    );
+  await expect.element(page.getByRole('button', { name: 'Vorbestellung abschicken' })).toBeVisible();
+  await passTime('11:00');
+  await expect
+    .element(page.getByRole('button', { name: 'Bestellung abschicken', exact: true }))
+    .toBeVisible();
+  await expect.element(main()).not.toMatchTextContent('Derzeit haben wir leider geschlossen.');
+});
+
+test('an appointment that has become impossible is told and not dropped', async () => {
+  await visitCheckout({ at: '2026-11-27T19:10', change: { branch: { openingHours: NIGHTS } } });
+  await dateButton().click();
+  await save().click();
+  await expect.element(timeButton()).toMatchTextContent('20:00');
+  await passTime('01:00:00');
+  const gone = 'Dieser Termin ist schon vorbei. Bitte wählen Sie einen anderen aus.';
+  await expect.element(page.getByText(gone)).toBeVisible();
+  await expect.element(timeButton()).toMatchTextContent('20:00');
+  await expect.element(dateButton()).toHaveAccessibleDescription(gone);
+  await page.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Ada');
+  await orderButton().click();
+  const link = page.getByRole('alert').getByRole('link', { name: gone });
+  await link.click();
+  await expect.element(dateButton()).toHaveFocus();
+});
+
+test('delivery hours of their own judge the appointment as soon as delivery is chosen', async () => {
+  const branch = { isDeliveryHoursEnabled: true, deliveryHours: [rule('daily', '18:00', '21:00')] };
+  await visitCheckout({ at: '2026-11-27T13:10', change: { branch } });
+  await dateButton().click();
+  await save().click();
+  await expect.element(timeButton()).toMatchTextContent('14:00');
+  await page.getByRole('radio', { name: 'Lieferung' }).click();
+  await expect.element(main()).toMatchTextContent('Derzeit bieten wir leider keine Lieferung an.');
+  await expect
+    .element(main())
+    .toMatchTextContent(
+      'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
+    );
+  await page.getByRole('radio', { name: 'Takeaway' }).click();
+  await expect.element(main()).not.toMatchTextContent('Zum ausgewählten Zeitpunkt haben wir');
+});
+
+test('where an appointment is required none is no answer, and the one chosen is sent', async () => {
+  await visitCheckout({
+    at: '2026-11-27T13:10',
+    change: { branch: { isAppointmentRequired: true } },
+  });
+  await expect.element(dateButton()).toMatchTextContent('Keine Angabe');
+  await expect.element(dateButton()).toHaveAccessibleDescription('Bitte wählen Sie einen Termin aus.');
+  await page.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Ada');
+  for (const box of page.getByRole('checkbox').all()) await box.click();
+  await orderButton().click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Bitte wählen Sie einen Termin aus.');
+  await dateButton().click();
+  await day('Samstag, 28.11.2026').click();
+  await save().click();
+  await expect.element(dateButton()).toMatchTextContent('Morgen, 28.11.2026');
+  const asked = answer('POST /api/orders', () => json({ errors: [{ field: null, message: 'Nein.' }] }, 422));
+  await orderButton().click();
+  await expect.poll(() => asked.length).toBe(1);
+  const sent = asked.map(({ body }) => (body as { appointmentDate: string }).appointmentDate);
+  expect(sent.map((it) => Date.parse(it))).toEqual([inBerlin('2026-11-28T00:00').toMillis()]);
+});

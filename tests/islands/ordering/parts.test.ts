@@ -1,0 +1,133 @@
+import { expect, test, vi, onTestFinished } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectGone } from '../../support/islands/page.ts';
+import { add, dialog, main, openDish } from './visit.tsx';
+
+/** What a customer fills in the dialog of a product. */
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const picture = () =>
+  new File([Uint8Array.from(atob(PIXEL), (char) => char.charCodeAt(0))], 'torte.png', { type: 'image/png' });
+const disguised = () => new File(['<svg/>'], 'bild.png', { type: 'image/png' });
+const text = (name: string) => new File([name], name, { type: 'text/plain' });
+const input = (name: string) => dialog().getByLabelText(name);
+
+/** What the page says in the browser's own window. */
+function alerts() {
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  onTestFinished(() => alert.mockRestore());
+  return alert;
+}
+
+const motif = { type: 'image', name: 'Motiv' } as const;
+
+test('a picture is sent at once, shown, taken back and sent again', async () => {
+  await openDish('Cola', motif);
+  await expect.element(add()).toBeDisabled();
+  await expect.element(input('Motiv')).toHaveAttribute('accept', '.jpg,.jpeg,.png,.gif');
+  await userEvent.upload(input('Motiv'), picture());
+  await expect.element(dialog()).toMatchTextContent('Hochgeladen');
+  const shown = () => dialog().element().querySelector<HTMLImageElement>('.uploads img');
+  await expect.poll(() => shown()?.getAttribute('src')).toMatch(/^\/upload\/[\w-]{32}\/\d+-1\.png$/);
+  await expect.poll(() => shown()?.naturalWidth, { message: 'the API gives it back' }).toBe(1);
+  await dialog().getByRole('button', { name: 'torte.png entfernen' }).click();
+  await expect.element(add()).toBeDisabled();
+  await userEvent.upload(input('Motiv'), picture());
+  await add().click();
+  await expect.element(main()).toMatchTextContent('1 Datei');
+});
+
+test('a file that cannot be taken is named, and nothing of it stays', async () => {
+  const said = alerts();
+  await openDish('Cola', motif);
+  await userEvent.upload(input('Motiv'), disguised());
+  await expect
+    .poll(() => said.mock.lastCall)
+    .toEqual([
+      'Die ausgewählte Datei "bild.png" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',
+    ]);
+  await expect.element(dialog()).not.toMatchTextContent('bild.png');
+  await expect.element(add()).toBeDisabled();
+});
+
+test('a picture that cannot take the place of another leaves it there', async () => {
+  const said = alerts();
+  await openDish('Cola', motif);
+  await userEvent.upload(input('Motiv'), picture());
+  await expect.element(dialog()).toMatchTextContent('Hochgeladen');
+  await expect.element(dialog()).toMatchTextContent('Durch ein anderes ersetzen');
+  await userEvent.upload(input('Motiv'), disguised());
+  await expect.poll(() => said.mock.calls.length).toBe(1);
+  await expect.element(dialog()).toMatchTextContent('torte.png');
+  await add().click();
+  await expect.element(main()).toMatchTextContent('1 Datei');
+});
+
+test('several files go with one product, each with its name', async () => {
+  await openDish('Cola', { type: 'files', name: 'Unterlagen' });
+  await userEvent.upload(input('Unterlagen'), [text('a.txt'), text('b.txt')]);
+  await expect.poll(() => dialog().getByText('Hochgeladen').length).toBe(2);
+  await expect.element(dialog()).toMatchTextContent('b.txt');
+  await expect.element(add()).toBeEnabled();
+});
+
+test.each(['text', 'textarea'] as const)('a %s that is asked for must say something', async (type) => {
+  await openDish('Cola', { type, name: 'Widmung' });
+  const field = dialog().getByRole('textbox', { name: 'Widmung' });
+  await field.fill('   ');
+  await expect.element(add()).toBeDisabled();
+  await field.fill('Für Zoë');
+  await add().click();
+  await expectGone(dialog());
+  await expect.element(main()).toMatchTextContent('Für Zoë');
+});
+
+test('a product in steps goes on, back, and into the cart with the last', async () => {
+  await openDish('Bowl nach Ihrem Geschmack');
+  const next = dialog().getByRole('button', { name: 'Weiter' });
+  const choice = (kind: 'radio' | 'checkbox') => dialog().getByRole(kind).first();
+  await expect.element(dialog()).toMatchTextContent('Schritt 1 von 4');
+  await expect.element(next).toBeDisabled();
+  await choice('radio').click();
+  await next.click();
+  await choice('radio').click();
+  await next.click();
+  await expect.element(dialog()).toMatchTextContent('Schritt 3 von 4');
+  await dialog().getByRole('button', { name: 'Zurück' }).click();
+  await expect.element(choice('radio')).toBeChecked();
+  await next.click();
+  await choice('checkbox').click();
+  await next.click();
+  await expect.element(add()).toBeDisabled();
+  await choice('radio').click();
+  await add().click();
+  await expectGone(dialog());
+  await expect.element(main()).toMatchTextContent('Bowl nach Ihrem Geschmack');
+});
+
+test('the amount is stepped within its bounds, and what is typed is brought within them', async () => {
+  await openDish('Cola');
+  const amount = dialog().getByRole('textbox', { name: 'Menge' });
+  const less = dialog().getByRole('button', { name: 'Weniger' });
+  const more = dialog().getByRole('button', { name: 'Mehr' });
+  await expect.element(amount).toHaveValue('1');
+  await expect.element(less).toBeDisabled();
+  await more.click();
+  await expect.element(amount).toHaveValue('2');
+  await less.click();
+  await expect.element(less).toBeDisabled();
+  const type = async (typed: string) => {
+    await amount.fill(typed);
+    (amount.element() as HTMLElement).blur();
+  };
+  await type('7000');
+  await expect.element(more).toBeDisabled();
+  const most = Number((amount.element() as HTMLInputElement).value);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThan(7000);
+  await type('viele');
+  await expect.element(amount).toHaveValue('1');
+  await type('2,4');
+  await expect.element(amount).toHaveValue('2');
+});

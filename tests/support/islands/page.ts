@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { expect, inject, onTestFinished, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { languageTag } from '../../../src/content/language.ts';
+import { BRANCH_DATA_ID } from '../../../src/lib/client/page-data.ts';
+import { createRoot, type Root } from '../../../src/islands/react.ts';
+import '../../../src/layouts/tokens.css';
+import '../../../src/layouts/base.css';
+import { openPage } from './once.ts';
+
+/** A page of the shop as an island finds it: its address, what the page says, storages of its own, and the real API behind `fetch`. */
+
+export const demo = inject('shop');
+export const ZONE = demo.config.timezone;
+
+interface Opened {
+  /** Where the island believes to be. */
+  path: string;
+  /** What a page about a branch carries. */
+  data?: object;
+  island: ReactNode;
+}
+
+const home = location.href;
+let root: Root | null = null;
+let left: string[] = [];
+
+/** Leaving ends in a note: the tests would end with their page. */
+function stay(event: NavigateEvent): void {
+  if (!event.cancelable || event.destination.sameDocument) return;
+  event.preventDefault();
+  left.push(event.destination.url.replace(location.origin, ''));
+}
+
+/** Where the page has led to. */
+export const wentTo = () => left.at(-1);
+
+/** A dialog outside of the island tells its owner that it is closed, a moment after it is. */
+async function closeDialogs(): Promise<void> {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    const closed = new Promise((done) => dialog.addEventListener('close', done, { once: true }));
+    dialog.close();
+    await closed;
+  }
+}
+
+/** The next test finds a window as new; this one fails if its pages have complained. */
+function leaveNothing(): void {
+  const complaints = vi.spyOn(console, 'error');
+  onTestFinished(async () => {
+    await closeDialogs();
+    const { calls } = complaints.mock;
+    complaints.mockRestore();
+    close();
+    history.replaceState(null, '', home);
+    localStorage.clear();
+    sessionStorage.clear();
+    expect(calls, 'errors on the page').toEqual([]);
+  });
+}
+
+/** Shows an island on a page that was just loaded; what storages hold stays until the test ends, as over a reload. */
+export function open({ path, data, island }: Opened): void {
+  if (root) close();
+  else leaveNothing();
+  openPage();
+  history.replaceState(null, '', path);
+  navigation.addEventListener('navigate', stay);
+  const { shop, currency, timezone, defaultDeliveryMethod } = demo.config;
+  Object.assign(document.documentElement.dataset, { api: '', shop, currency, timezone });
+  document.documentElement.dataset['mode'] = defaultDeliveryMethod;
+  if (demo.config.enablePluginPWA) document.documentElement.dataset['app'] = '';
+  document.documentElement.lang = languageTag(demo.config);
+  const main = document.createElement('main');
+  document.body.append(main);
+  if (data) {
+    const json = Object.assign(document.createElement('script'), { type: 'application/json' });
+    json.id = BRANCH_DATA_ID;
+    json.textContent = JSON.stringify(data);
+    document.body.append(json);
+  }
+  root = createRoot(main);
+  root.render(island);
+}
+
+function close(): void {
+  root?.unmount();
+  root = null;
+  navigation.removeEventListener('navigate', stay);
+  left = [];
+  document.querySelectorAll(`main, #${BRANCH_DATA_ID}`).forEach((it) => it.remove());
+}
+
+/** Sets the page's clock, which goes on from there. */
+export function setClock(time: number): void {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({
+    now: time,
+    shouldAdvanceTime: true,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+}
+
+/** Lets time pass that nobody waits for: '05:00' are five minutes. */
+export async function passTime(span: string): Promise<void> {
+  const seconds = span.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+}
+
+/** Not there, or not to be seen. */
+export async function expectGone(what: Locator): Promise<void> {
+  await expect.poll(() => what.elements().filter((it) => it.checkVisibility())).toEqual([]);
+}
+
+/** '1.234,50 EUR' → 1234.5, wherever in the text it stands. */
+export function amountIn(text: string): number {
+  const [, found] = /([\d.]+,\d{2})\s*EUR/.exec(text) ?? [];
+  if (!found) throw new Error(`no amount in '${text}'`);
+  return Number(found.replaceAll('.', '').replace(',', '.'));
+}
+
+interface Asked {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+}
+
+/** `pass` asks the API, on request something else. */
+type Answer = (asked: Asked, pass: (body?: object) => Promise<Response>) => Response | Promise<Response>;
+
+/** Answers the calls of one endpoint in place of the API, or passes them on; what was asked is noted. */
+export function answer(call: string | RegExp, how: Answer): Asked[] {
+  const asked: Asked[] = [];
+  const before = globalThis.fetch;
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname;
+    const isMeant =
+      typeof call === 'string'
+        ? `${request.method} ${path}` === call
+        : call.test(`${request.method} ${path}`);
+    if (!isMeant) return before(input, init);
+    const text = await request.clone().text();
+    const one = {
+      url: path,
+      method: request.method,
+      headers: request.headers,
+      body: text ? (JSON.parse(text) as unknown) : null,
+    };
+    asked.push(one);
+    return how(one, (body) =>
+      before(body ? new Request(request, { method: request.method, body: JSON.stringify(body) }) : request),
+    );
+  });
+  return asked;
+}
+
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
