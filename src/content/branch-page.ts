@@ -6,7 +6,7 @@ import { branchFacts, rangesAhead } from '../lib/domain/branch-facts.ts';
 import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
 import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
-import { onceADay } from './once.ts';
+import { onceADay } from './memo.ts';
 import { shop } from './shop.ts';
 
 const openRanges = onceADay(rangesAhead);

@@ -7,7 +7,7 @@ import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../lib/domain/pricing.ts';
 import type { Product } from '../lib/domain/product.ts';
 import { publicBranch } from './branch-page.ts';
-import { startOfToday } from './once.ts';
+import { startOfToday } from './memo.ts';
 import { shop } from './shop.ts';
 import { deliveryArea as words } from './texts/delivery-area.ts';
 

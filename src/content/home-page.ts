@@ -5,7 +5,7 @@ import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { modeRules, weekSchedule, type DaySchedule } from '../lib/domain/hours.ts';
 import { offeredModes } from '../lib/domain/modes.ts';
-import { startOfToday } from './once.ts';
+import { startOfToday } from './memo.ts';
 
 /** SPEC section 9 names a dark style as the default; this one asks for no token. */
 const DEFAULT_STYLE = 'https://tiles.openfreemap.org/styles/dark';

@@ -8,7 +8,7 @@ import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
 import type { OpenRange } from '../lib/domain/open-ranges.ts';
 import { deliveryPrice } from '../lib/domain/pricing.ts';
 import type { ImageRef } from '../lib/domain/product.ts';
-import { startOfToday } from './once.ts';
+import { startOfToday } from './memo.ts';
 import { landing } from './texts/landing.ts';
 
 /** Cards know when their branch is open for this many days ahead; a nightly build renews them (DESIGN section 6). */

@@ -1,4 +1,4 @@
-import { onceFor } from './once.ts';
+import { onceFor } from './memo.ts';
 import type { Config } from '../lib/contract/config.ts';
 
 /** The shop's language as a tag that HTML takes; what is none is German. */

@@ -3,7 +3,7 @@ import type { Shop } from '../lib/contract/shop.ts';
 import { branchRanges } from '../lib/domain/hours.ts';
 import { openCountSteps, type OpenCountStep } from '../lib/domain/open-count.ts';
 import type { OpenRange } from '../lib/domain/open-ranges.ts';
-import { onceADay } from './once.ts';
+import { onceADay } from './memo.ts';
 
 /** Pages know this many days ahead; a nightly build renews them. */
 const DAYS_AHEAD = 14;

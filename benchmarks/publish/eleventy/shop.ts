@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { startOfToday } from '../../../src/content/once.ts';
+import { startOfToday } from '../../../src/content/memo.ts';
 import { legalLink, legalPages } from '../../../src/content/legal.ts';
 import type { BranchData } from '../../../src/lib/client/page-data.ts';
 import { branchVersion } from '../../../src/lib/contract/branch-version.ts';
