@@ -1,3 +1,4 @@
+/** Makes a release: `node build-release.ts SOURCES FOLDER REASON`, with progress on standard error. */
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPictures } from '../../src/server/db/seed.ts';
@@ -32,7 +33,7 @@ interface Build {
 }
 
 /** Makes a release of the sources. Throws if a step fails, and leaves the one before it. */
-export async function buildRelease({ root, folder, reason }: Build): Promise<Manifest> {
+async function buildRelease({ root, folder, reason }: Build): Promise<void> {
   const fresh = `${folder}.new`;
   const at = (...path: string[]) => join(fresh, ...path);
   const progress = showProgress(Object.keys(STEPS).length);
@@ -72,7 +73,6 @@ export async function buildRelease({ root, folder, reason }: Build): Promise<Man
   await rename(folder, `${folder}.old`).catch(() => {});
   await rename(fresh, folder);
   await rm(`${folder}.old`, { recursive: true, force: true });
-  return manifest;
 }
 
 type Step = [name: keyof typeof STEPS, work: () => Promise<void>];
@@ -138,3 +138,9 @@ function packageFile(version: string): string {
     2,
   );
 }
+
+const [root = '', folder = '', reason = ''] = process.argv.slice(2);
+await buildRelease({ root, folder, reason }).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
