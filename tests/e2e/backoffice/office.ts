@@ -17,17 +17,18 @@ interface Fixtures {
   newCustomer: () => Promise<Page>;
 }
 
+/** Starts a shop for the tests of a worker. */
+async function openOffice(use: (office: Office) => Promise<void>): Promise<void> {
+  const shop = await startShop({ env: { RATE_LIMITS: 'off' } });
+  await expect.poll(() => isAdminAnnounced(shop.output()), { timeout: 30_000 }).toBe(true);
+  await use({ shop, admin: await firstAdmin(shop.url, shop.output()) });
+  await shop.stop();
+}
+const FOR_WORKER = { scope: 'worker', timeout: 120_000 } as const;
+
 export const test = base.extend<Fixtures, { office: Office }>({
-  office: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const shop = await startShop({ env: { RATE_LIMITS: 'off' } });
-      await expect.poll(() => isAdminAnnounced(shop.output()), { timeout: 30_000 }).toBe(true);
-      await use({ shop, admin: await firstAdmin(shop.url, shop.output()) });
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  office: [({}, use) => openOffice(use), FOR_WORKER],
   baseURL: ({ office }, use) => use(office.shop.url),
   newCustomer: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
@@ -38,6 +39,12 @@ export const test = base.extend<Fixtures, { office: Office }>({
     });
     for (const context of contexts) await context.close();
   },
+});
+
+/** With a shop that no other file has edited: its data is still the demo's, so it has the test terminal. */
+export const demoTest = test.extend<object, { office: Office }>({
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  office: [({}, use) => openOffice(use), FOR_WORKER],
 });
 
 export { expect };

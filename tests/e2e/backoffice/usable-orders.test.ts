@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freePort } from '../../../scripts/free-port.ts';
 import { byDay, expectScreenUsable } from '../axe.ts';
-import { enterAs, expect, placeOrder, test } from './office.ts';
+import { demoTest as test, enterAs, expect, placeOrder } from './office.ts';
 import { BRANCH, goTo, made } from './screens.ts';
 
 const step = async (page: Page, id: number, action: string, data = {}) =>
