@@ -14,7 +14,10 @@ export interface ShopProxy {
 export async function startShopProxy(shop: string): Promise<ShopProxy> {
   let target = shop;
   let release = 0;
-  const server = createServer((request, response) => void pass(request, response));
+  const server = createServer((request, response) => {
+    // A connection that the site has closed meanwhile: the browser is told by the end of its own, and asks again.
+    pass(request, response).catch(() => response.destroy());
+  });
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = await fetch(target + request.url, { method: request.method ?? 'GET' });
     const bytes = Buffer.from(await answer.arrayBuffer());
