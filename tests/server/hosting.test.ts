@@ -134,7 +134,8 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
   });
 
   it('leaves to the shop’s server what is its own', async () => {
-    for (const path of ['/api/config', '/image/1-1.webp', '/upload/a.pdf']) {
+    const office = ['/backend', '/backend/', '/backend/assets/office.1.js'];
+    for (const path of ['/api/config', '/image/1-1.webp', '/upload/a.pdf', '/testzahlung/a', ...office]) {
       const { headers, text } = await ask(web.url + path);
       expect(text).toBe(`shop ${path} for 127.0.0.1`);
       expect([headers['cache-control'], headers['x-frame-options']]).toEqual(['no-store', 'SAMEORIGIN']);
