@@ -1,3 +1,5 @@
+import { chown } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/server/db/open-database.ts';
@@ -77,4 +79,35 @@ describe('a process that is still running when a newer version changes its Postg
     expect(second).toMatchObject({ code: 1, output: '' });
     expect(second.errors).toContain('neuer als dieses Bestellbar');
   });
+});
+
+describe('a PostgreSQL that cannot be brought up to date', () => {
+  it('is refused in one line that says why, as one whose newer tables were left behind by a restore', async () => {
+    const { place, env } = await newShop('PostgreSQL');
+    const opened = await openDatabase(place);
+    if (!opened.ok) throw new Error(opened.message);
+    await opened.db.execute(sql`delete from drizzle.__drizzle_migrations
+      where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`);
+    await opened.close();
+    const ended = await runProgram('shop-export', [], env);
+    expect(ended).toMatchObject({ code: 1, output: '' });
+    expect(ended.errors).toMatch(
+      /^Die Datenbank aus DATABASE_URL ist nicht zu öffnen: [^\n]*already exists\n$/,
+    );
+  });
+});
+
+describe('a data folder of another user', () => {
+  it.runIf(process.geteuid?.() === 0)(
+    'is refused to root, who would leave files in it that its user cannot read',
+    async () => {
+      const { place, env } = await newShop('PGlite');
+      await chown(join(place.dataDir, 'postgres'), 65534, 65534);
+      const ended = await runProgram('shop-export', [], env);
+      expect(ended).toMatchObject({ code: 1, output: '' });
+      expect(ended.errors).toMatch(
+        /^Der Datenordner .* gehört dem Benutzer mit der Nummer 65534\. .*nicht als root\.\n$/,
+      );
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { access, chmod, constants, copyFile, mkdir, open, readdir, rename, rm, s
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -96,7 +97,11 @@ async function whyUnusable(folder: string): Promise<string | null> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
-    return null;
+    const { uid } = await stat(join(folder, 'postgres')).catch(() => stat(folder));
+    // Root can write everywhere, and leaves files that the shop's own user then cannot read.
+    return process.geteuid?.() === 0 && uid !== 0
+      ? `Er gehört dem Benutzer mit der Nummer ${uid}. Bitte als dieser aufrufen, nicht als root.`
+      : null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -174,9 +179,7 @@ async function openServer(url: string, migrationsFolder: string): Promise<Opened
     }
   } catch (error) {
     await pool.end();
-    const reason =
-      error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
-    return { ok: false, message: `Die Datenbank aus DATABASE_URL ist nicht zu öffnen: ${reason}` };
+    return { ok: false, message: `Die Datenbank aus DATABASE_URL ist nicht zu öffnen: ${reasonOf(error)}` };
   }
   if (newer) {
     await pool.end();
@@ -185,4 +188,11 @@ async function openServer(url: string, migrationsFolder: string): Promise<Opened
   const db = drizzleNode(pool, OPTIONS);
   const isOutdated = async () => (await findNewer(db)) !== null;
   return { ok: true, db, tidy: null, isOutdated, close: () => pool.end() };
+}
+
+/** What the database or the system says; drizzle puts the whole statement before it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof DrizzleQueryError) return reasonOf(error.cause);
+  return error.message || String((error as NodeJS.ErrnoException).code);
 }
