@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headersFile, redirectsFile } from '../src/lib/hosting/host-files.ts';
-import { scriptHashes } from '../src/lib/hosting/page-policy.ts';
+import { inlineScripts, scriptHash } from '../src/lib/hosting/page-policy.ts';
 import { inParallel } from '../src/server/in-parallel.ts';
 
 /** How many pages are read at a time. */
@@ -19,7 +19,8 @@ export const staticHosts = {
       if (pages.length === 0) return;
       const hashes = new Set();
       await inParallel(pages, { atOnce: AT_ONCE }, async (file) => {
-        for (const hash of scriptHashes(await readFile(join(folder, file), 'utf8'))) hashes.add(hash);
+        for (const script of inlineScripts(await readFile(join(folder, file), 'utf8')))
+          hashes.add(scriptHash(script));
       });
       const headers = headersFile([...hashes].sort((a, b) => (a < b ? -1 : 1)));
       // A shop on such a host would be without its policy: better told than found out.

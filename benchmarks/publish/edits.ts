@@ -10,6 +10,8 @@ import { shopFile } from './shops.ts';
 
 const PASSWORD = 'Bestellbar-2026-x';
 const POLL_MS = 2;
+/** How often a page is asked for that takes seconds: asking more often would take its time from the rendering. */
+const SLOW_POLL_MS = 50;
 /** Code gets quicker by being run. */
 const WARM_UP = 15;
 const LATE_MS = 5 * 60_000;
@@ -116,7 +118,7 @@ async function changeSettings(url: string, cookie: string, shop: Shop): Promise<
   while (!(await ask(url + last)).body.includes(shopName)) {
     if (performance.now() - started > LATE_MS)
       throw new Error(`the settings are not live after ${LATE_MS} ms`);
-    await pause(POLL_MS);
+    await pause(SLOW_POLL_MS);
   }
   const live = performance.now() - started;
   for (const path of paths.filter((_, index) => index % Math.ceil(paths.length / MOST_LOOKED_AT) === 0))

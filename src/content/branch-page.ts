@@ -6,7 +6,7 @@ import { branchFacts, rangesAhead } from '../lib/domain/branch-facts.ts';
 import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
 import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
-import { onceADay } from './memo.ts';
+import { onceADay, onceFor } from './memo.ts';
 import { shop } from './shop.ts';
 
 const openRanges = onceADay(rangesAhead);
@@ -17,9 +17,14 @@ export async function branchIdentifiers(): Promise<string[]> {
   return branches.filter(({ isPublic }) => isPublic).map(({ identifier }) => identifier);
 }
 
+const publicBranches = onceFor(
+  (branches: readonly Branch[]) =>
+    new Map(branches.filter(({ isPublic }) => isPublic).map((branch) => [branch.identifier, branch])),
+);
+
 /** The branch of a shop by the URL's parameter; undefined for one that has no page. */
 export function publicBranch({ branches }: Shop, identifier: string | undefined): Branch | undefined {
-  return branches.find((one) => one.isPublic && one.identifier === identifier);
+  return publicBranches(branches).get(identifier ?? '');
 }
 
 /** What the pages of a branch are made of; null for one that has no page. */

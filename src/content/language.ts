@@ -11,7 +11,7 @@ export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string 
 });
 
 /** The same as Open Graph writes it, with a country: `de_DE`. */
-export function openGraphLocale(config: Pick<Config, 'locale'>): string {
+export const openGraphLocale = onceFor((config: Pick<Config, 'locale'>): string => {
   const { language, region = 'DE' } = new Intl.Locale(languageTag(config)).maximize();
   return `${language}_${region}`;
-}
+});

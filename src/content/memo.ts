@@ -42,14 +42,35 @@ export function onceFor<K extends object, T>(make: (thing: K) => T): (thing: K) 
   };
 }
 
-/** HTML that was rendered for a thing, by what it was rendered with; kept as long as the thing itself. */
-const rendered = new WeakMap<object, { by: string; html: Promise<string> }>();
+interface Rendered {
+  by: string;
+  html: Uint8Array | Promise<Uint8Array>;
+}
 
-/** The HTML of a part of a page, rendered once for all pages that show the same: `by` says all that it depends on besides the thing. */
-export function htmlOnce(of: object, by: string, render: () => Promise<string>): Promise<string> {
+/** HTML that was rendered for a thing, by what it was rendered with; kept as long as the thing itself. */
+const rendered = new WeakMap<object, Rendered>();
+const utf8 = new TextEncoder();
+
+/**
+ * The HTML of a part of a page, rendered once for all pages that show the same: `by` says all that it depends on besides the thing.
+ * As UTF-8, which Astro puts into a page as it is: encoding all of a page's text again took a fifth of its time.
+ */
+export function htmlOnce(of: object, by: string, render: () => Promise<string>): Rendered['html'] {
   const known = rendered.get(of);
   if (known?.by === by) return known.html;
-  const html = render();
-  rendered.set(of, { by, html });
-  return html;
+  const entry: Rendered = {
+    by,
+    html: render().then((text) => {
+      entry.html = utf8.encode(text);
+      return entry.html;
+    }),
+  };
+  rendered.set(of, entry);
+  return entry.html;
+}
+
+/** The same where it has been rendered: a component that is there already need not be asked. */
+export function knownHtml(of: object, by: string): Rendered['html'] | null {
+  const known = rendered.get(of);
+  return known?.by === by ? known.html : null;
 }

@@ -7,7 +7,7 @@ import { giveShop } from './shop.ts';
 // The entry of the pages' code for the server's resident page writer (DESIGN section 1). It stays in memory, is given the shop
 // and told what changes of it, and renders single pages with the same sources as `astro build`.
 
-const app = createApp({ streaming: false });
+const app = createApp({ streaming: true });
 let current: Shop | null = null;
 
 /** Takes the whole shop, read as a build reads it: the order of an entity's fields shows in a page's bytes. Throws if it does not fit. */

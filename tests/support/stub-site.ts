@@ -5,7 +5,7 @@ import { sitePages } from '../../src/lib/contract/site-pages.ts';
 import { createSite, type Site } from '../../src/server/publishing/publish-site.ts';
 import type { PageWriter, RenderRound } from '../../src/server/publishing/rendering/page-writer.ts';
 import { pagesCodeIn } from '../../src/server/publishing/rendering/pages-code.ts';
-import { writeCopies } from '../../src/server/publishing/rendering/compress.ts';
+import { writeQuickCopy } from '../../src/server/publishing/rendering/compress.ts';
 import type { TestApp } from './app.ts';
 
 /** Pages as the stub writes them: what they show. */
@@ -16,7 +16,7 @@ async function write(folder: string, file: string, text: string): Promise<void> 
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
-  await writeCopies(path, Buffer.from(text), 'quick');
+  writeQuickCopy(path, Buffer.from(text));
 }
 
 /** A page writer whose pages show the shop's name, and single ones a dish's; it counts, and fails or waits where a test says so. */

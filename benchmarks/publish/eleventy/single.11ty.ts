@@ -19,14 +19,19 @@ const plate = (() => {
   return `<svg class="plate" viewBox="0 0 260 150" width="260" height="150" aria-hidden="true" data-astro-cid-3ucir7ku>${shape('ellipse', 'class="shadow" cx="130" cy="136" rx="78" ry="9"')}${shape('circle', 'class="rim" cx="130" cy="74" r="62"')}${shape('circle', 'class="well" cx="130" cy="74" r="43"')}<g class="crumbs" data-astro-cid-3ucir7ku>${each(crumbs, ([x, y, r]) => shape('circle', `cx="${x}" cy="${y}" r="${r}"`))}</g><g class="cutlery" data-astro-cid-3ucir7ku>${shape('path', 'd="M34 24v26a9 9 0 0 0 18 0V24M43 24v26M43 60v64"')}${shape('path', 'd="M216 124V24c9 7 13 20 13 34 0 8-5 13-13 13"')}</g></svg>`;
 })();
 
+const CID = 'data-astro-cid-pokdgoxw';
+
+/** All of a page that has nothing to show. */
+const empty = (name: string, heading: string, text: string, href: string, link: string, own = '') =>
+  `<section class="${name}" ${CID}>${plate}<h1 ${CID}>${heading}</h1><p ${CID}>${text}</p><a class="button" href="${href}"${own}>${link}</a></section>`;
+
 const missing = () =>
   page({
     kind: 'missing',
     path: '/404',
     title: notFound.title,
     isIndexed: false,
-    main: () =>
-      `<section class="page missing" data-astro-cid-ibpinaeu>${plate}<h1 data-astro-cid-ibpinaeu>${notFound.title}</h1><p data-astro-cid-ibpinaeu>${notFound.message}</p><a class="button" href="/" data-astro-cid-ibpinaeu>${notFound.back}</a></section>`,
+    main: () => empty('page empty-page', notFound.title, notFound.message, '/', notFound.back),
   });
 
 const withoutReception = () =>
@@ -37,7 +42,14 @@ const withoutReception = () =>
     isIndexed: false,
     hasToolbar: false,
     main: () =>
-      `<section class="page offline-page" data-astro-cid-u74gkqpp>${plate}<h1 data-astro-cid-u74gkqpp>${offline.heading}</h1><p data-astro-cid-u74gkqpp>${offline.check}</p><a class="button" href="" data-astro-cid-u74gkqpp>${offline.retry}</a></section>`,
+      empty(
+        'page empty-page offline-page',
+        offline.heading,
+        offline.check,
+        '',
+        offline.retry,
+        ' data-astro-cid-u74gkqpp',
+      ),
   });
 
 const order = () =>

@@ -113,13 +113,20 @@ function instantsOf(
   { from, to }: { from: number; to: number },
 ): number[] {
   const edges = [...opening, ...delivery].flatMap(({ start, end }) => [start, end]);
+  const within = edges.filter((at) => at >= from && at < to);
+  return [...new Set([...within, ...midnightsOf(from, to, zone)])].sort((a, b) => a - b);
+}
+
+let known: { of: string; midnights: number[] } | null = null;
+
+/** When days begin on the shop's clock from `from` on, before `to`. Kept, as all branches' pages ask for the same. */
+function midnightsOf(from: number, to: number, zone: string): number[] {
+  const of = `${from} ${to} ${zone}`;
+  if (known?.of === of) return known.midnights;
   const midnights: number[] = [];
-  for (let at = from; at < to;) {
-    midnights.push(at);
-    at = nextMidnight(at, zone);
-  }
-  const within = [...edges, ...midnights].filter((at) => at >= from && at < to);
-  return [...new Set(within)].sort((a, b) => a - b);
+  for (let at = from; at < to; at = nextMidnight(at, zone)) midnights.push(at);
+  known = { of, midnights };
+  return midnights;
 }
 
 /** The start of the next day on the shop's clock; days of 23 and 25 hours are why it is looked for. */

@@ -16,8 +16,8 @@ type Digest = (text: string) => string;
 /** Menus are shared by branches, and a branch has several pages: each is looked through once for a shop as it is. */
 const menuVersions = new WeakMap<Shop, Map<Menu, string>>();
 const factVersions = new WeakMap<Shop, Map<Branch, string>>();
-/** Dishes stand on many menus, and most stay as they are from one shop to the next. */
-const written = new WeakMap<object, string>();
+/** Digests of dishes and categories, which stand on many menus; most stay as they are from one shop to the next. */
+const digests = new WeakMap<object, string>();
 
 /** The version of a branch's pages at an instant in epoch milliseconds. Pages carry it, and the API tells it of the shop as it is now. */
 export function branchVersion(shop: Shop, branch: Branch, at: number, digest: Digest): BranchVersion {
@@ -25,7 +25,7 @@ export function branchVersion(shop: Shop, branch: Branch, at: number, digest: Di
   return {
     menu: menu
       ? once(menuVersions, shop, menu, () =>
-          digest(menuText(menuGroups(menu, shop.categories, shop.products))),
+          digest(menuText(menuGroups(menu, shop.categories, shop.products), digest)),
         )
       : '',
     facts: once(factVersions, shop, branch, () =>
@@ -43,18 +43,17 @@ function once<K>(kept: WeakMap<Shop, Map<K, string>>, shop: Shop, key: K, make: 
 }
 
 /** Everything that a menu shows, in its order. */
-function menuText(groups: readonly MenuGroup[]): string {
+function menuText(groups: readonly MenuGroup[], digest: Digest): string {
+  const digestOf = (entity: object): string => {
+    const known = digests.get(entity) ?? digest(canonicalJson(entity));
+    digests.set(entity, known);
+    return known;
+  };
   const rows = groups.flatMap(({ category, products }) => [
-    writtenOut(category),
-    ...products.map(({ product, isOrderable }) => `${isOrderable} ${writtenOut(product)}`),
+    digestOf(category),
+    ...products.map(({ product, isOrderable }) => `${isOrderable} ${digestOf(product)}`),
   ]);
   return rows.join('\n');
-}
-
-function writtenOut(entity: object): string {
-  const text = written.get(entity) ?? canonicalJson(entity);
-  written.set(entity, text);
-  return text;
 }
 
 /** JSON whose fields are in the order of their names: a shop that went over the wire may have them in another one. */

@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Each script that stands in the page, as a policy names it; `latin1`: each byte of the page was read as a letter. */
-export function scriptHashes(html: string, encoding: 'utf8' | 'latin1' = 'utf8'): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script, encoding).digest('base64')}'`,
-  );
-}
+/** Each script that stands in the page. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+
+/** A script as a policy names it; `latin1`: each byte of the page was read as a letter. */
+export const scriptHash = (script: string, encoding: 'utf8' | 'latin1' = 'utf8'): string =>
+  `'sha256-${createHash('sha256').update(script, encoding).digest('base64')}'`;
 
 /**
  * A Content-Security-Policy: scripts are the shop's own files, and those in pages by their hash. Maps and an API may be anywhere;
@@ -31,4 +32,5 @@ export function policyOf(hashes: Iterable<string>): string {
 }
 
 /** The policy of one page. */
-export const pagePolicy = (html: string): string => policyOf(scriptHashes(html));
+export const pagePolicy = (html: string): string =>
+  policyOf(inlineScripts(html).map((script) => scriptHash(script)));

@@ -3,13 +3,13 @@ import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
 import type { Database, Transaction } from './database.ts';
 import { instantWriter, READ, type Reading } from './read-shop-lists.ts';
-import { ONE_MOMENT, readWholeShop, type ShopState } from './read-shop.ts';
+import { ONE_MOMENT, readConfig, readWholeShop, type ShopState } from './read-shop.ts';
 import * as schema from './schema.ts';
 import { STORED } from './shop-entities.ts';
-import { readRevision } from './shop-revision.ts';
+import { readIsDemo, readRevision } from './shop-revision.ts';
 
 /** What lies between two revisions; `all`: too much, or too long ago, to tell one by one. */
-export type ShopEdits = 'all' | { list: ShopList; id: number }[];
+export type ShopEdits = 'all' | { isConfig: boolean; entities: { list: ShopList; id: number }[] };
 
 /** From so many on, reading everything is quicker. */
 const MOST_EDITS = 500;
@@ -22,7 +22,7 @@ export function readShopAfter(db: Database, known: ShopState): Promise<ShopState
     const revision = await readRevision(tx);
     if (revision === known.revision) return known;
     const edits = await readEdits(tx, known.revision, revision);
-    return edits === 'all' ? readWholeShop(tx) : readEdited(tx, known, revision, edits);
+    return (edits !== 'all' && (await readEdited(tx, known, revision, edits))) || readWholeShop(tx);
   }, ONE_MOMENT);
 }
 
@@ -39,9 +39,13 @@ export async function readEdits(
     .from(schema.shopEdits)
     .where(gt(schema.shopEdits.revision, after))
     .limit(MOST_EDITS + 1);
-  // Settings say how everything else is written, and a picture may be shown by anything.
-  const isListed = rows.every((row): row is { list: ShopList; id: number } => Object.hasOwn(READ, row.list));
-  return isListed && rows.length <= MOST_EDITS ? rows : 'all';
+  const entities = rows.filter((row) => row.list !== 'config');
+  // A picture may be shown by anything.
+  const isListed = entities.every((row): row is { list: ShopList; id: number } =>
+    Object.hasOwn(READ, row.list),
+  );
+  if (!isListed || rows.length > MOST_EDITS) return 'all';
+  return { isConfig: entities.length < rows.length, entities };
 }
 
 /** The latest things that were changed after a revision, and how many there are. */
@@ -61,12 +65,13 @@ export async function readLatestEdits(
   return { edits: rows.map((row) => ({ list: row.list, id: row.id })), count: rows[0]?.count ?? 0 };
 }
 
+/** null: all of the shop has to be read. */
 async function readEdited(
   tx: Transaction,
   known: ShopState,
   revision: number,
-  edits: Exclude<ShopEdits, 'all'>,
-): Promise<ShopState> {
+  { isConfig, entities }: Exclude<ShopEdits, 'all'>,
+): Promise<ShopState | null> {
   const images = new Map(known.images);
   const unknown = new Set<number>();
   const imageOf = (id: number | null) => {
@@ -75,20 +80,27 @@ async function readEdited(
     if (!image) unknown.add(id);
     return image ?? null;
   };
-  const reading: Reading = { tx, imageOf, writeInstant: instantWriter(known.shop.config.timezone) };
+  const { timezone } = known.shop.config;
+  const reading: Reading = { tx, imageOf, writeInstant: instantWriter(timezone) };
   const shop: Shop = { ...known.shop };
-  const byList = Map.groupBy(edits, ({ list }) => list);
+  const byList = Map.groupBy(entities, ({ list }) => list);
   const readAll = async () => {
+    const config = isConfig ? await readConfig(tx, imageOf) : known.shop.config;
+    // Instants are written in it.
+    if (config?.timezone !== timezone) return false;
+    shop.config = config;
     for (const [list, changed] of byList)
       await readList(reading, known.shop, shop, list, new Set(changed.map(({ id }) => id)));
+    return true;
   };
-  await readAll();
+  if (!(await readAll())) return null;
   if (unknown.size > 0) {
     for (const image of await readImages(tx, [...unknown])) images.set(image.id, image);
     await readAll();
   }
-  // It changes with the settings only, and then everything is read.
-  return { revision, isDemo: known.isDemo, shop, images };
+  // It changes with the settings only.
+  const isDemo = isConfig ? await readIsDemo(tx) : known.isDemo;
+  return { revision, isDemo, shop, images };
 }
 
 async function readList<L extends ShopList>(

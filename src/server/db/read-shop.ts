@@ -23,14 +23,22 @@ export function readShop(db: Database): Promise<ShopState | null> {
   return db.transaction(readWholeShop, ONE_MOMENT);
 }
 
-export async function readWholeShop(tx: Transaction): Promise<ShopState | null> {
+/** The settings; null as long as there is no shop. */
+export async function readConfig(
+  tx: Transaction,
+  imageOf: (id: number | null) => ImageRef | null,
+): Promise<Config | null> {
   const [settings] = await tx.select().from(schema.config);
-  if (!settings) return null;
+  return settings ? { ...settings.document, logo: imageOf(settings.logoId) } : null;
+}
+
+export async function readWholeShop(tx: Transaction): Promise<ShopState | null> {
   const images = new Map<number, ImageRef>();
   for (const { id, version, extension } of await tx.select().from(schema.images))
     images.set(id, { id, version, extension });
   const imageOf = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
-  const config: Config = { ...settings.document, logo: imageOf(settings.logoId) };
+  const config = await readConfig(tx, imageOf);
+  if (!config) return null;
   const reading: Reading = { tx, imageOf, writeInstant: instantWriter(config.timezone) };
   const lists: Partial<Record<ShopList, unknown>> = {};
   for (const list of Object.keys(READ) as ShopList[]) lists[list] = await READ[list](reading, null);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCopies } from './rendering/compress.ts';
+import { writeQuickCopy } from './rendering/compress.ts';
 
 /** The app's worker, as every host serves it. */
 export const WORKER = 'sw.js';
@@ -25,6 +25,6 @@ export async function writeWorker(
     .digest('hex');
   const worker = (await readFile(template, 'utf8')).replaceAll(REVISION, revision);
   await writeFile(join(folder, WORKER), worker);
-  await writeCopies(join(folder, WORKER), Buffer.from(worker), 'quick');
+  writeQuickCopy(join(folder, WORKER), Buffer.from(worker));
   return [...written, WORKER];
 }

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { COMPRESSED, writeCopies } from './rendering/compress.ts';
+import { COMPRESSED, writeQuickCopy } from './rendering/compress.ts';
 
 /** Which files of a release a publication wrote, and which it took away. Earlier bytes lie beside the note. */
 interface PageChanges {
@@ -50,7 +50,7 @@ export async function takeBack(live: string, history: string): Promise<string[]>
       },
     );
     if (isKept) {
-      await writeCopies(join(staged, file), await readFile(join(staged, file)), 'quick');
+      writeQuickCopy(join(staged, file), await readFile(join(staged, file)));
       await moveFile(staged, live, file);
     } else await removeFile(live, file);
   }

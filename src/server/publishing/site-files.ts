@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf, isImmutable } from '../../lib/hosting/served-files.ts';
-import { COMPRESSED, type Compressed } from './rendering/compress.ts';
+import { COMPRESSED, gzipNow, type Compressed } from './rendering/compress.ts';
 import { entityTag } from '../usecases/entity-tag.ts';
 import { filesBelow } from './releases.ts';
 
@@ -37,30 +37,20 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
   const all = new Set(paths);
   const space = { left: MOST_KEPT_BYTES };
   const files = new Map<string, SiteFile>();
-  const take = (path: string, compressions: readonly Compressed[]) => {
+  const take = (path: string, isCompressed: boolean) => {
     const type = contentTypeOf(path);
-    if (type !== null) files.set(path, siteFile(folder, path, type, compressions, space));
+    if (type !== null) files.set(path, siteFile(folder, path, type, isCompressed, space));
   };
-  for (const path of paths)
-    take(
-      path,
-      COMPRESSIONS.filter((name) => all.has(path + COMPRESSED[name])),
-    );
+  for (const path of paths) take(path, all.has(path + COMPRESSED.br));
   return {
     folder,
     get: (path) => files.get(path),
     async refresh(changed) {
       for (const path of changed) {
-        const there = await Promise.all(
-          ['', ...COMPRESSIONS.map((name) => COMPRESSED[name])].map((ending) =>
-            isFile(join(folder, path + ending)),
-          ),
+        const [isThere, isCompressed] = await Promise.all(
+          ['', COMPRESSED.br].map((ending) => isFile(join(folder, path + ending))),
         );
-        if (there[0])
-          take(
-            path,
-            COMPRESSIONS.filter((_, i) => there[i + 1]),
-          );
+        if (isThere) take(path, isCompressed === true);
         else files.delete(path);
       }
     },
@@ -79,20 +69,21 @@ function siteFile(
   folder: string,
   path: string,
   type: string,
-  compressions: readonly Compressed[],
+  isCompressed: boolean,
   space: { left: number },
 ): SiteFile {
   const kept = new Map<Compressed | null, Promise<SiteBytes>>();
   return {
     type,
     isImmutable: isImmutable(path),
-    compressions,
+    compressions: isCompressed ? COMPRESSIONS : [],
     async read(compression) {
       const known = kept.get(compression);
       if (known) return known;
-      const reading = readFile(join(folder, compression ? path + COMPRESSED[compression] : path)).then(
-        (bytes) => ({ bytes, etag: entityTag(bytes) }),
-      );
+      const reading = readAs(join(folder, path), compression).then((bytes) => ({
+        bytes,
+        etag: entityTag(bytes),
+      }));
       const { bytes } = await reading;
       if (bytes.length <= space.left && !kept.has(compression)) {
         space.left -= bytes.length;
@@ -101,4 +92,11 @@ function siteFile(
       return reading;
     },
   };
+}
+
+function readAs(path: string, compression: Compressed | null): Promise<Buffer> {
+  if (compression === null) return readFile(path);
+  const reading = readFile(path + COMPRESSED[compression]);
+  // A page that went live a moment ago has no such copy yet.
+  return compression === 'gzip' ? reading.catch(async () => gzipNow(await readFile(path))) : reading;
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { BETTER, writeCopies } from './compress.ts';
+import { BETTER, writeBestCopies } from './compress.ts';
 
 // Compresses one page after the other as small as it can be: a process of its own, whose priority is the lowest.
 
 process.on('message', (path: string) => {
   readFile(path)
-    .then((bytes) => writeCopies(path, bytes, 'best', BETTER))
+    .then((bytes) => writeBestCopies(path, bytes, BETTER))
     .then(
       () => process.send?.('done'),
       () => process.send?.('failed'),

@@ -1,11 +1,11 @@
-import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ShopPatch } from '../../../lib/contract/shop-patch.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
-import { inParallel } from '../../in-parallel.ts';
 import { lookAtPages } from './look-at-page.ts';
-import { COMPRESSED, writeCopies } from './compress.ts';
+import { COMPRESSED, writeQuickCopy } from './compress.ts';
 import type { PageToWrite, Rendered, WriterAnswer, WriterRequest } from './writer-messages.ts';
 
 // A page writer: a process of its own, so that rendering neither slows the API down nor can take it along.
@@ -20,9 +20,6 @@ interface Pages {
 const [entry = '', origin = ''] = process.argv.slice(2);
 const pages = (await import(pathToFileURL(entry).href)) as Pages;
 
-/** How many pages are compressed and written while the next ones are rendered: as many threads as zlib has by default. */
-const AT_ONCE = 4;
-
 type Outcome = { kind: 'written' | 'same'; bytes: Uint8Array } | { kind: 'gone' };
 
 async function writePage(
@@ -32,24 +29,45 @@ async function writePage(
   const bytes = await pages.renderPage(origin + path);
   if (!bytes) return { kind: 'gone' };
   const target = join(folder, file);
-  const known = live === null ? null : await readFile(join(live, file)).catch(() => null);
-  const isSame = known?.equals(bytes) ?? false;
+  const isSame = live !== null && (await isLike(join(live, file), bytes));
   if (isSame && !isWhole) return { kind: 'same', bytes };
-  await mkdir(dirname(target), { recursive: true });
-  if (live !== null && isSame && (await linkAll(join(live, file), target))) return { kind: 'same', bytes };
-  await writeFile(target, bytes);
-  if (hasCopies) await writeCopies(target, bytes, 'quick');
+  if (isSame && live !== null && linkAll(join(live, file), target)) return { kind: 'same', bytes };
+  inFolder(target, () => writeFileSync(target, bytes));
+  if (hasCopies) writeQuickCopy(target, bytes);
   return { kind: 'written', bytes };
 }
 
-/** Links a page and its copies; false if that cannot be done, as for a page that is taken away meanwhile. */
-async function linkAll(from: string, to: string): Promise<boolean> {
+/** Whether a file has these bytes. Its size tells most that differ, and costs less than reading them. */
+async function isLike(path: string, bytes: Uint8Array): Promise<boolean> {
+  if (statSync(path, { throwIfNoEntry: false })?.size !== bytes.length) return false;
+  const known = await readFile(path).catch(() => null);
+  return known?.equals(bytes) ?? false;
+}
+
+/** Makes something in a folder that may have to be made first. Not in another thread: handing it over takes longer than a page's bytes. */
+function inFolder(path: string, make: () => void): void {
   try {
-    await link(from, to);
+    make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    make();
+  }
+}
+
+/** Links a page and its copies; false if that cannot be done, as for a page that is taken away meanwhile. */
+function linkAll(from: string, to: string): boolean {
+  try {
+    inFolder(to, () => linkSync(from, to));
   } catch {
     return false;
   }
-  for (const ending of Object.values(COMPRESSED)) await link(from + ending, to + ending).catch(() => {});
+  for (const ending of Object.values(COMPRESSED))
+    try {
+      linkSync(from + ending, to + ending);
+    } catch {
+      // It is not worth a copy, or being replaced by a better one.
+    }
   return true;
 }
 
@@ -59,11 +77,11 @@ async function answer(request: WriterRequest): Promise<WriterAnswer> {
   else if (shop) pages.takeEdits(shop.patch);
   const files: Pick<Rendered, 'written' | 'same' | 'gone'> = { written: [], same: [], gone: [] };
   const looking = lookAtPages();
-  await inParallel(request.pages, { atOnce: AT_ONCE }, async (page) => {
+  for (const page of request.pages) {
     const outcome = await writePage(page, request);
     files[outcome.kind].push(page.file);
     if (request.isWhole && outcome.kind !== 'gone') looking.take(page.file, outcome.bytes);
-  });
+  }
   return { id, ok: true, ...files, ...looking.seen() };
 }
 
