@@ -26,7 +26,7 @@ const room = (name, path, ...mayImport) => ({
   severity: 'error',
   comment: `src/${path} imports only ${[path, ...mayImport].join(', ')}`,
   from: { path: `^src/${path}/` },
-  to: { path: '^(src|tests|scripts|benchmarks)/', pathNot: src(path, ...mayImport) },
+  to: { path: '^(src|tests|scripts|benchmarks|patches)/', pathNot: src(path, ...mayImport) },
 });
 
 /** A room may use these packages and no others. */
@@ -79,7 +79,7 @@ export default {
       comment: 'pages, layouts and components use everything but the server and the tests',
       from: { path: ASTRO_ROOMS },
       to: {
-        path: '^(src|tests|scripts|benchmarks)/',
+        path: '^(src|tests|scripts|benchmarks|patches)/',
         pathNot: src(
           'pages',
           'layouts',
@@ -127,7 +127,10 @@ export default {
       severity: 'error',
       comment: 'of what is outside src/server, the server uses domain, contract and hosting',
       from: { path: '^src/server/' },
-      to: { path: '^(src|tests|scripts|benchmarks)/', pathNot: src('server', DOMAIN, CONTRACT, HOSTING) },
+      to: {
+        path: '^(src|tests|scripts|benchmarks|patches)/',
+        pathNot: [...src('server', DOMAIN, CONTRACT, HOSTING), '^patches/'],
+      },
     },
     {
       name: 'db-imports-no-server-room',

@@ -3,7 +3,9 @@ import app from '@vite-pwa/astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { retireWorker } from './astro/retire-worker.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
-import { steadyStyles } from './astro/steady-styles.mjs';
+import { bareImports, noPreloadLists } from './patches/bare-imports.mjs';
+import { steadyStyles } from './patches/steady-styles.mjs';
+import { plainMarkdown } from './patches/plain-markdown.mjs';
 import { worker } from './src/islands/shell/worker.ts';
 
 // In development API and back office run in processes of their own; in production one port serves all.
@@ -60,31 +62,6 @@ const AT_REST = [
   },
 ];
 
-// Vite wraps each dynamic import in a helper of 0.8 kB that fetches its styles and dependencies ahead. Here styles stand in
-// the page, and islands/menu fetches side by side by itself, so an import may be just an import.
-const bareImports = {
-  name: 'bare-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
-};
-
-// The lists of what the helper would have fetched ahead are of no use then.
-const noPreloadLists = {
-  name: 'no-preload-lists',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        chunk.code = chunk.code
-          .replace(/^const __vite__mapDeps=.*;\n/, '')
-          .replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
-      }
-    },
-  },
-};
-
 // One page serves every order's address; hosts are told so by their own means, the development server by this.
 const statusShell = {
   name: 'status-shell',
@@ -132,7 +109,7 @@ export const site = ({ ahead = [] } = {}) => ({
   ],
   vite: {
     build: { modulePreload: false },
-    plugins: [bareImports, noPreloadLists, statusShell],
+    plugins: [bareImports, noPreloadLists, plainMarkdown, statusShell],
     environments: {
       client: {
         build: {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { plainMarkdown } from './patches/plain-markdown.mjs';
 
 // The back office is an app of its own (docs/decisions/0008): pages are built without it, and never load any of it.
 export default defineConfig(({ command }) => ({
@@ -8,7 +9,9 @@ export default defineConfig(({ command }) => ({
   base: '/backend/',
   publicDir: false,
   // An edited component keeps its state.
-  plugins: command === 'serve' ? [react()] : [],
+  plugins: [plainMarkdown, ...(command === 'serve' ? [react()] : [])],
+  // Astro's Markdown asks for it as soon as it is loaded, and a browser has no `process`.
+  define: { 'process.env.ASTRO_PERFORMANCE_BENCHMARK': 'undefined' },
   // The pages' own server has the usual place.
   cacheDir: resolve(import.meta.dirname, 'node_modules/.vite-backoffice'),
   server: { host: '127.0.0.1', port: Number(process.env.BACKOFFICE_PORT ?? 5173), strictPort: true },

@@ -88,7 +88,18 @@ const CHECKS: Check[] = [
   { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']] },
   {
     name: 'imports',
-    commands: [['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tests', 'scripts', 'benchmarks']],
+    commands: [
+      [
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.mjs',
+        'src',
+        'tests',
+        'scripts',
+        'benchmarks',
+        'patches',
+      ],
+    ],
   },
   { name: 'unused', commands: [['knip', '--no-progress']] },
   // They wait for databases and processes more than they calculate: three at a time even on two cores.

@@ -9,6 +9,7 @@ const SOURCES = [
   'src/**',
   'public/**',
   'astro/**',
+  'patches/**',
   'scripts/release/**',
   'astro.config.mjs',
   'vite.backoffice.config.ts',
@@ -56,7 +57,7 @@ export async function isFresh(root: string, folder: string): Promise<boolean> {
 }
 
 async function youngest(root: string): Promise<number> {
-  const paths = await Array.fromAsync(glob([...SOURCES, '{src,public,astro}'], { cwd: root }));
+  const paths = await Array.fromAsync(glob([...SOURCES, '{src,public,astro,patches}'], { cwd: root }));
   const times = await Promise.all(paths.map(async (path) => (await stat(join(root, path))).mtimeMs));
   return times.reduce((latest, time) => Math.max(latest, time), 0);
 }

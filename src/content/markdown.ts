@@ -1,9 +1,40 @@
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import { markdown as words } from './texts/markdown.ts';
 
-/** Markdown of the shop's staff → HTML. HTML inside the text is shown as text, script links lose their target. */
-export function renderMarkdown(text: string): string {
-  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-  // A '>' of the text is written as an entity, so these are the ends of elements that have no content.
-  return html.replaceAll(' />', '>');
+interface Node {
+  type: string;
+  children?: Node[];
+}
+
+/** HTML inside a text is shown as text: staff see what they wrote, and nothing of it runs. */
+function htmlAsText() {
+  return function change(node: Node): void {
+    if (node.type === 'html') node.type = 'text';
+    node.children?.forEach(change);
+  };
+}
+
+const SCHEMA = {
+  ...defaultSchema,
+  // Footnotes bring their prefix.
+  clobber: [],
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+};
+
+const processor = createMarkdownProcessor({
+  syntaxHighlight: false,
+  smartypants: false,
+  remarkPlugins: [htmlAsText],
+  remarkRehype: { footnoteLabel: words.footnotes, footnoteBackLabel: words.back },
+  rehypePlugins: [[rehypeSanitize, SCHEMA]],
+});
+
+/** Headings get names from their words; several texts may stand on one page, and so may a page's own names. */
+const HEADING_NAME = /<(h[1-6]) id="[^"]*"/g;
+
+/** Markdown of the shop's staff (CommonMark with GitHub's tables, lists and links) → HTML without scripts. */
+export async function renderMarkdown(text: string): Promise<string> {
+  const { code } = await (await processor).render(text);
+  return code.replaceAll(HEADING_NAME, '<$1');
 }

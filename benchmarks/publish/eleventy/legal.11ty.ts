@@ -16,7 +16,9 @@ export const data = {
 const elsewhere = (url: string) =>
   `<p>${legal.elsewhere} <a href="${esc(url)}" target="_blank" rel="noopener">${esc(url)}</a></p>`;
 
-export function render({ text: { slug, title, markdown, externalUrl } }: { text: LegalPage }): string {
+export async function render({ text }: { text: LegalPage }): Promise<string> {
+  const { slug, title, markdown, externalUrl } = text;
+  const html = markdown && (await renderMarkdown(markdown));
   const path = `/site/${slug}`;
   const heading = /^\s*# /.test(markdown) ? '' : `<h1 data-astro-cid-zdijs7pj>${esc(title)}</h1>`;
   const words = externalUrl ? elsewhere(externalUrl) : `<p>${legal.missing}</p>`;
@@ -31,6 +33,6 @@ export function render({ text: { slug, title, markdown, externalUrl } }: { text:
     description: search.legal(title, config.businessName || config.shopName),
     isIndexed: markdown !== '',
     main: () =>
-      `<article class="page legal" data-astro-cid-zdijs7pj>${heading}${markdown ? renderMarkdown(markdown) : words}</article>${markdown ? linkedData([crumbs]) : ''}`,
+      `<article class="page legal" data-astro-cid-zdijs7pj>${heading}${html || words}</article>${markdown ? linkedData([crumbs]) : ''}`,
   });
 }

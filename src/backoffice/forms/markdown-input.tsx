@@ -1,9 +1,22 @@
 import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { renderMarkdown } from '../../content/markdown.ts';
 import { formTexts as texts } from './texts.ts';
 import { Words } from './words.tsx';
+
+/** The HTML of a text as customers get it; what renders it is fetched when it is first asked for. */
+function useRendered(text: string): string {
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    let isLatest = true;
+    void import('../../content/markdown.ts')
+      .then(({ renderMarkdown }) => renderMarkdown(text))
+      .then((rendered) => isLatest && setHtml(rendered));
+    return () => void (isLatest = false);
+  }, [text]);
+  return html;
+}
 
 /** Text with marks, and beside it what customers read. */
 export function MarkdownInput({ source, label }: { source: string; label: string }) {
@@ -11,6 +24,7 @@ export function MarkdownInput({ source, label }: { source: string; label: string
   const { getSource } = useSourceContext();
   const value: unknown = useWatch({ name: getSource(source) });
   const text = typeof value === 'string' ? value : '';
+  const html = useRendered(text);
   return (
     <Box
       sx={{
@@ -57,7 +71,7 @@ export function MarkdownInput({ source, label }: { source: string; label: string
               '& ul': { listStyle: 'disc' },
               '& a': { color: 'secondary.main' },
             }}
-            dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }}
+            dangerouslySetInnerHTML={{ __html: html }}
           />
         )}
       </Box>

@@ -4,7 +4,7 @@ import type { Transaction } from './database.ts';
 import { givenRows } from './given-rows.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
 import { orderItems, orders, shopRevision, ticketCounters } from './schema.ts';
-import { runPrepared } from './prepared.ts';
+import { runPrepared } from '../../../patches/named-statements.ts';
 import { keepUploads } from './uploads.ts';
 
 /** What nothing has happened to yet. */

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { inParallel } from '../in-parallel.ts';
 import type { Database } from './database.ts';
 import { keepDiskReserve } from './disk-reserve.ts';
-import { DURABLE_START, DurableFiles } from './durable-files.ts';
+import { DURABLE_START, DurableFiles } from '../../../patches/durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createFindNewerSchema, newerSchemaMessage, type NewerSchema } from './schema-version.ts';
 import * as schema from './schema.ts';

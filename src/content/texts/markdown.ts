@@ -1,0 +1,4 @@
+export const markdown = {
+  footnotes: 'Fußnoten',
+  back: 'Zurück zum Text',
+} as const;
