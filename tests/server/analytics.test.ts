@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logs } from '../../src/server/db/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
-describe.each(DATABASES)('what a page tells about its use on %s', (kind) => {
+describe('what a page tells about its use', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await newApp(kind)));
+  beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
 
   const view = {

@@ -4,15 +4,14 @@ import type { NewApiKey } from '../../src/lib/contract/api-keys.ts';
 import { apiKeys, logs } from '../../src/server/db/schema.ts';
 import { createFindBranchByApiKey } from '../../src/server/usecases/find-branch-by-api-key.ts';
 import { fieldsOf, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
 const KEYS = '/api/branches/1/api-keys';
 
-describe.each(DATABASES)('the API keys of a branch on %s', (kind) => {
+describe('the API keys of a branch', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     admin = await app.as('admin');
   });
   afterAll(() => app.close());

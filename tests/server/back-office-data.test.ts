@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { CallFailed } from '../../src/backoffice/api/call.ts';
 import { dataProvider } from '../../src/backoffice/api/data-provider.ts';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
 interface Product {
   id: number;
@@ -20,11 +19,11 @@ function askAs(app: TestApp, cookie: string): void {
   );
 }
 
-describe.each(DATABASES)('what the back office asks of the API on %s', (kind) => {
+describe('what the back office asks of the API', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
   });
   afterAll(() => app.close());
   beforeEach(async () => askAs(app, (await app.as('admin')).cookie));

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FrontdeskTicket, Order } from '../../src/lib/contract/staff-orders.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { readEvents } from '../support/read-events.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
 type Api = TestApp['app'];
 
-describe.each(DATABASES)('a branch’s orders followed live on %s', (kind) => {
+describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (kind) => {
   let app: TestApp;
   let admin: Staff;
   let employee: Staff;

@@ -4,7 +4,7 @@ import type { Notices } from '../../src/server/db/notices.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
 import { keepShop } from '../../src/server/usecases/current-shop.ts';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 
 const named = (shopName: string): Shop => {
@@ -12,7 +12,7 @@ const named = (shopName: string): Shop => {
   return { ...shop, config: { ...shop.config, shopName } };
 };
 
-describe.each(DATABASES)('the shop in memory on %s', (kind) => {
+describe.each(bothFor('notices'))('the shop in memory on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp(kind)));
   afterAll(() => app.close());

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/server/db/open-database.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
 import { createFirstAdmin } from '../../src/server/usecases/first-admin.ts';
 import { draft } from '../support/app.ts';
-import { DATABASES, newPlace, type TestPlace } from '../support/database.ts';
+import { bothFor, newPlace, type DatabaseKind, type TestPlace } from '../support/database.ts';
 import { shopFile, testShop } from '../support/shop.ts';
 import { endAll, runProgram, startApi } from '../support/shop-process.ts';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 /** A place with the small shop, and the environment to start there; as if it had been started before, if it has an account. */
-async function newShop(kind: (typeof DATABASES)[number], hasAccount = true) {
+async function newShop(kind: DatabaseKind, hasAccount = true) {
   const place = await newPlace(kind);
   places.push(place);
   const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
@@ -55,7 +55,7 @@ async function follow(url: string, { uid, hash }: PublicOrder): Promise<unknown>
   return ((await response.json()) as { data: unknown }).data;
 }
 
-describe.each(DATABASES)('a shop on %s', (kind) => {
+describe.each(bothFor('locks', 'processes'))('a shop on %s', (kind) => {
   it('has every order it confirmed, though it was killed right after', async () => {
     const { env } = await newShop(kind);
     const killed = await startApi(env);

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Device } from '../../src/lib/contract/devices.ts';
 import { logs } from '../../src/server/db/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
 const PRINTER = { identifier: 'kueche', name: 'Küche', branch: { id: 1 } };
 
-describe.each(DATABASES)('a device on %s', (kind) => {
+describe('a device', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     admin = await app.as('admin');
   });
   afterAll(() => app.close());

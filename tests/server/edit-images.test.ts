@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Image } from '../../src/lib/contract/images.ts';
 import { logs } from '../../src/server/db/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
 const dataUrl = (type: string, bytes: Uint8Array | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
@@ -22,11 +21,11 @@ async function bomb(): Promise<Buffer> {
   return bytes;
 }
 
-describe.each(DATABASES)('a picture of the shop on %s', (kind) => {
+describe('a picture of the shop', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     admin = await app.as('admin');
   });
   afterAll(() => app.close());
@@ -152,15 +151,6 @@ describe.each(DATABASES)('a picture of the shop on %s', (kind) => {
     const answer = await admin.put(`/api/images/${image.id}`, { data: dataUrl('image/png', '%PDF-1.7') });
     expect([answer.status, fieldsOf(answer)]).toEqual([422, ['data']]);
     expect((await admin.get(`/api/images/${image.id}`)).data).toEqual(image);
-  });
-
-  it('has a version for each of those who replace it at the same moment', async () => {
-    const { id } = await made(await png());
-    const answers = await Promise.all(
-      [61, 62, 63, 64].map(async (width) => admin.put(`/api/images/${id}`, { data: await png(width) })),
-    );
-    const versions = answers.map(({ data }) => (data as Image).version).toSorted((a, b) => a - b);
-    expect(versions).toEqual([2, 3, 4, 5]);
   });
 
   it('goes with all its files, but not while anything shows it', async () => {

@@ -5,17 +5,16 @@ import type { KeptUpload, Upload } from '../../src/lib/contract/uploads.ts';
 import { uploads } from '../../src/server/db/schema.ts';
 import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
 const pdf = (text: string) =>
   `data:application/pdf;base64,${Buffer.from(`%PDF-1.7 ${text}`).toString('base64')}`;
 const DAY_MS = 86_400_000;
 
-describe.each(DATABASES)('files that customers sent, as staff see them on %s', (kind) => {
+describe('files that customers sent, as staff see them', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     admin = await app.as('admin');
     const shop = (await app.readShop())!.shop;
     shop.products[0]!.config.parts = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApp, type ApiAnswer, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 
 const listed = ({ status, data }: ApiAnswer) => [status, (data as { id: number }[]).map(({ id }) => id)];
 const query = (params: Record<string, unknown>) =>
@@ -8,7 +8,7 @@ const query = (params: Record<string, unknown>) =>
     Object.entries(params).map(([name, value]) => [name, JSON.stringify(value)]),
   ).toString();
 
-describe.each(DATABASES)('a list of the shop on %s', (kind) => {
+describe.each(bothFor('SQL'))('a list of the shop on %s', (kind) => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_PER_MINUTE } from '../../src/server/routes/limits.ts';
 import { deliveryDraft, draft, newApp, type ApiAnswer, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { endAll, startApi } from '../support/shop-process.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +17,10 @@ const STRANGE_TEXTS = [
   '{{7*7}} ${7*7} %s %n',
 ];
 
-describe.each(DATABASES)('what no shop can use on %s', (kind) => {
+describe('what no shop can use', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
   });
   afterAll(() => app.close());
 

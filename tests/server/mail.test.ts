@@ -4,7 +4,6 @@ import { readConfig } from '../../src/server/config.ts';
 import { openMessages } from '../../src/server/open-messages.ts';
 import { NO_ERRANDS } from '../../src/server/providers/errands/errands.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { newAccount } from '../support/people.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
@@ -12,7 +11,7 @@ const SITE = 'https://essen.example.org';
 const OFFICE = 'https://theke.example.org';
 const SOON = { timeout: 20_000, interval: 100 };
 
-describe.each(DATABASES)('mail on %s', (kind) => {
+describe('mail', () => {
   let app: TestApp;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let queue: SharedJobQueue;
@@ -21,7 +20,7 @@ describe.each(DATABASES)('mail on %s', (kind) => {
   const troubles: unknown[] = [];
 
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     smtp = await startSmtpServer();
     queue = shareJobQueue(app.db, (error) => troubles.push(error));
     mail = await openMessages({

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../src/lib/contract/shop.ts';
 import { orders, outbox } from '../../src/server/db/schema.ts';
 import { deliveryDraft, draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { newMessages, SITE, SOON, type TestMessages } from '../support/messages.ts';
 import { testShop } from '../support/shop.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
@@ -19,7 +19,7 @@ function shopWithMail(changes: Partial<Shop['config']> = {}): Shop {
   };
 }
 
-describe.each(DATABASES)('messages on %s', (kind) => {
+describe.each(bothFor('queue'))('messages on %s', (kind) => {
   let app: TestApp;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let messages: TestMessages;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '../../src/lib/contract/shop.ts';
 import { deliveryDraft, draft, fieldsOf, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 
 const TOMORROW = '2026-11-22T00:00:00+01:00';
@@ -25,9 +24,9 @@ function shopWith(change: Partial<Shop['branches'][number]> = {}): Shop {
   };
 }
 
-describe.each(DATABASES)('an order on %s is held against the shop', (kind) => {
+describe('an order is held against the shop', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await newApp(kind, shopWith())));
+  beforeAll(async () => void (app = await newApp('PGlite', shopWith())));
   afterAll(() => app.close());
   beforeEach(async () => {
     app.clock.now = Date.parse(NOON);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../src/server/db/schema.ts';
 import type { Errands } from '../../src/server/providers/errands/errands.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { newModelTerminal } from '../support/model-terminal.ts';
 import { newCashier, type Cashier } from '../support/paying.ts';
 
@@ -15,7 +14,7 @@ const CALLS = [
   ['print', 'print', 'mitte', /kein Drucker eingerichtet/],
 ] as const;
 
-describe.each(DATABASES)('what is done because of an order on %s', (kind) => {
+describe('what is done because of an order', () => {
   let app: TestApp;
   let staff: Staff;
   /** The same shop with somebody who does things, and whom the next one is refused by. */
@@ -23,7 +22,7 @@ describe.each(DATABASES)('what is done because of an order on %s', (kind) => {
   const done: string[] = [];
   let refusal: string | null = null;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     staff = await app.as('employee', [1]);
     const doing = (channel: string) => async (order: { id: number }) => {
       if (refusal === 'throws') throw new Error('connection refused');

@@ -6,7 +6,7 @@ import type { OrderChanges } from '../../src/server/db/order-changes.ts';
 import { orders } from '../../src/server/db/schema.ts';
 import { createOrderWatch } from '../../src/server/usecases/watch-order.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { readEvents } from '../support/read-events.ts';
 
 /** The orders that a stream shows, one at a time; null at its end. */
@@ -15,7 +15,7 @@ function readOrders(response: Response) {
   return { next: () => next('order'), leave };
 }
 
-describe.each(DATABASES)('an order followed live on %s', (kind) => {
+describe.each(bothFor('notices'))('an order followed live on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp(kind)));
   afterAll(() => app.close());

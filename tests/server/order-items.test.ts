@@ -8,18 +8,17 @@ import { priceCart } from '../../src/lib/domain/pricing.ts';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../src/server/db/schema.ts';
 import { deliveryDraft, draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
 
 const cheese = (amount: number) => ({ product: { id: 2 }, amount, unit: 'g' as const });
 
-describe.each(DATABASES)('the lines of an order on %s', (kind) => {
+describe('the lines of an order', () => {
   let app: TestApp;
   let staff: Staff;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     staff = await app.as('employee', [1]);
   });
   afterAll(() => app.close());

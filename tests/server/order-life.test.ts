@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OrderDetails } from '../../src/lib/contract/staff-orders.ts';
 import { deliveryDraft, draft, fieldsOf, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
 
 const EVENING = '2026-11-21T18:30:00.000Z';
 const REFUSED = 'Bestellstatus konnte nicht geändert werden';
 
-describe.each(DATABASES)('the life of an order on %s', (kind) => {
+describe('the life of an order', () => {
   let app: TestApp;
   let admin: Staff;
   let employee: Staff;
   let stranger: Staff;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     admin = await app.as('admin');
     employee = await app.as('employee', [1]);
     stranger = await app.as('employee', [2, 4]);
@@ -88,18 +87,6 @@ describe.each(DATABASES)('the life of an order on %s', (kind) => {
         errors: [{ field: null, message: REFUSED }],
       });
     expect(await details(path)).toEqual(then);
-  });
-
-  it('is taken a step further by one of several who try at once', async () => {
-    const { path } = await order();
-    const tries = ['confirm', 'reject', 'cancel', 'confirm', 'reject', 'cancel'];
-    const answers = await Promise.all(tries.map((action) => step(path, action)));
-    const { history, ...now } = await details(path);
-    const taken = history.slice(1).map(({ action }) => action);
-    // A confirmed order may still be canceled; nothing else goes together.
-    expect([['confirm'], ['confirm', 'cancel'], ['reject'], ['cancel']]).toContainEqual(taken);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(taken.length);
-    expect([now.isRejected, now.isCanceled].filter(Boolean).length).toBeLessThan(2);
   });
 
   it('is confirmed for the time asked for, or for another one', async () => {

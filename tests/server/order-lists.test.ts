@@ -4,11 +4,11 @@ import { FrontdeskTicket, Order } from '../../src/lib/contract/staff-orders.ts';
 import { saysWord } from '../../src/server/db/order-words.ts';
 import { orders } from '../../src/server/db/schema.ts';
 import { deliveryDraft, draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
 
-describe.each(DATABASES)('orders on %s', (kind) => {
+describe.each(bothFor('SQL'))('orders on %s', (kind) => {
   let app: TestApp;
   let admin: Staff;
   let employee: Staff;

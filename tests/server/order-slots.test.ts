@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
@@ -13,7 +13,7 @@ function shopWithCap(slotCapacity: number | null) {
   return { ...shop, branches: shop.branches.map((branch) => ({ ...branch, slotCapacity })) };
 }
 
-describe.each(DATABASES)('a branch that takes so many orders per slot on %s', (kind) => {
+describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per slot on %s', (kind) => {
   let app: TestApp;
   let admin: Staff;
   /** Each test has a day of its own. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderDraftInput } from '../../src/lib/contract/orders.ts';
 import type { Order } from '../../src/lib/contract/staff-orders.ts';
 import { deliveryDraft, draft, fieldsOf, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
 
@@ -13,7 +13,7 @@ const FAMILY = `👩${JOINER}👩${JOINER}👧`;
 /** Fields of one line that a customer fills in as they like. */
 const LINES = ['name', 'street', 'floor', 'stairway', 'door'] as const;
 
-describe.each(DATABASES)('what customers write on %s', (kind) => {
+describe.each(bothFor('values'))('what customers write on %s', (kind) => {
   let app: TestApp;
   let admin: Staff;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
 import { draft } from '../support/app.ts';
-import { DATABASES, newPlace, type TestPlace } from '../support/database.ts';
+import { bothFor, newPlace, type TestPlace } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 import { endAll, startApi } from '../support/shop-process.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
@@ -16,7 +16,7 @@ const BRANCH = 'mitte@example.org';
 const CUSTOMER = 'erika@example.org';
 
 /** The shop as it is started, with everything that hangs on an order put together as it is there. */
-describe.each(DATABASES)('an order in the running shop on %s', (kind) => {
+describe.each(bothFor('notices', 'queue', 'processes'))('an order in the running shop on %s', (kind) => {
   const ends: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     await endAll();

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OrderDetails } from '../../src/lib/contract/staff-orders.ts';
 import { orders, outbox } from '../../src/server/db/schema.ts';
 import { deliveryDraft, draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
@@ -16,12 +15,12 @@ function shopWithCap(slotCapacity: number | null) {
   return { ...shop, branches: shop.branches.map((branch) => ({ ...branch, slotCapacity })) };
 }
 
-describe.each(DATABASES)('a step taken by mistake on %s', (kind) => {
+describe('a step taken by mistake', () => {
   let app: TestApp;
   let petra: Staff;
   let colleague: Staff;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     petra = await app.as('employee', [1]);
     colleague = await app.as('admin');
   });
@@ -119,14 +118,6 @@ describe.each(DATABASES)('a step taken by mistake on %s', (kind) => {
     expect(await undo(path, colleague)).toMatchObject(GONE);
     expect((await undo('/api/orders/999999')).status).toBe(404);
     expect(await details(path)).toMatchObject({ state: 'confirmed' });
-  });
-
-  it('is taken back once by several who try at once', async () => {
-    const { path } = await order();
-    await step(path, 'confirm');
-    const answers = await Promise.all([undo(path), undo(path), undo(path)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await details(path)).toMatchObject({ state: 'new' });
   });
 
   it('stays once a payment was touched', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_ACTIONS, type OrderDetails } from '../../src/lib/contract/staff-orders.ts';
 import { canStep, type OrderState } from '../../src/lib/domain/order.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
 
@@ -12,7 +12,7 @@ const EVENING = '2026-11-21T18:30:00.000Z';
 /** What one client does next: a step, a proposal, or the customer's answer to one. */
 const ACTIONS = [...STEPS, 'propose', 'confirm-counter-appointment', 'reject-counter-appointment'] as const;
 
-describe.each(DATABASES)('orders that several touch at once on %s', (kind) => {
+describe.each(bothFor('races'))('orders that several touch at once on %s', (kind) => {
   let app: TestApp;
   let clients: Staff[];
   beforeAll(async () => {

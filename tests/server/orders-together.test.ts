@@ -7,7 +7,7 @@ import { NO_ORDER_JOBS } from '../../src/server/jobs/order-jobs.ts';
 import { createStoreOrder } from '../../src/server/usecases/store-order.ts';
 import { together } from '../../src/server/together.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 
 describe('what is done together', () => {
   it('serves who came first alone, then all who waited, up to the most', async () => {
@@ -56,7 +56,7 @@ describe('what is done together', () => {
   });
 });
 
-describe.each(DATABASES)('orders that come in at once on %s', (kind) => {
+describe.each(bothFor('races'))('orders that come in at once on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp(kind)));
   afterAll(() => app.close());

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backTomorrow } from '../../src/lib/domain/out-today.ts';
 import { bringBack } from '../../src/server/usecases/bring-back.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
 const TOMORROW = '2026-11-22T02:00:00.000Z';
 
@@ -12,11 +11,11 @@ interface Sold {
   config: { parts: { name: string; options: { name: string; outUntil?: string | null }[] }[] };
 }
 
-describe.each(DATABASES)('what is out for today on %s', (kind) => {
+describe('what is out for today', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
   });
   afterAll(() => app.close());
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../src/lib/contract/staff-orders.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { draft, newApp, newAppOn, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { readEvents } from '../support/read-events.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
@@ -21,7 +21,7 @@ const big = () => draft({ comment: 'x'.repeat(2000) });
 const pathOf = ({ data }: { data: { uid: string; hash: string } }) =>
   `/api/orders/public/${data.uid}/${data.hash}`;
 
-describe.each(DATABASES)('a disk that is full, as %s says it', (kind) => {
+describe.each(bothFor('errors'))('a disk that is full, as %s says it', (kind) => {
   it('answers 503 in words that a customer understands, until there is room again', async () => {
     const app = await newApp(kind);
     await app.db.execute(sql`create function full_disk() returns trigger language plpgsql as $$

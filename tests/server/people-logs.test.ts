@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Log } from '../../src/lib/contract/staff.ts';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { newAccount } from '../support/people.ts';
 
-describe.each(DATABASES)('the log on %s', (kind) => {
+describe('the log', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     admin = await app.as('admin');
   });
   afterAll(() => app.close());

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logs } from '../../src/server/db/schema.ts';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { callsWith, cookieOf, newAccount, PASSWORD, send, signedIn, signIn } from '../support/people.ts';
 
 const ME = '/api/users/me';
 const OWN_PASSWORD = '/api/users/me/password';
 
-describe.each(DATABASES)('one’s own account on %s', (kind) => {
+describe('one’s own account', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await newApp(kind)));
+  beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
 
   const auditOf = async (id: number) =>

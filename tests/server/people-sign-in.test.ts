@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../src/lib/contract/staff.ts';
 import { sessions, users } from '../../src/server/db/schema.ts';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { callsWith, cookieOf, newAccount, PASSWORD, send, signedIn, signIn } from '../support/people.ts';
 
 const DAY_MS = 86_400_000;
 const messageOf = (answer: { errors: { message: string }[] }) => answer.errors.map(({ message }) => message);
 
-describe.each(DATABASES)('signing in on %s', (kind) => {
+describe('signing in', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await newApp(kind)));
+  beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
 
   it('takes e-mail and password, and tells who is in', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PublicOrder } from '../../src/lib/contract/orders.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { deliveryDraft, draft, fieldsOf, newApp, NOON, type TestApp } from '../support/app.ts';
 import { testShop } from '../support/shop.ts';
 
-describe.each(DATABASES)('placing an order on %s', (kind) => {
+describe.each(bothFor('races'))('placing an order on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await newApp(kind);

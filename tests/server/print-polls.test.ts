@@ -1,17 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Device, DeviceToken } from '../../src/lib/contract/devices.ts';
 import { MOST_REFUSED_PER_MINUTE } from '../../src/server/routes/limits.ts';
-import { DATABASES } from '../support/database.ts';
 import { newPrinting, type Printing } from '../support/printers/new-printing.ts';
 import { eposText, epsonPrinter, starPrinter } from '../support/printers/polling-printers.ts';
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-describe.each(DATABASES)('a printer that fetches its receipts on %s', (kind) => {
+describe('a printer that fetches its receipts', () => {
   let shop: Printing;
   const devices: Device[] = [];
   beforeAll(async () => {
-    shop = await newPrinting(kind);
+    shop = await newPrinting();
   });
   afterAll(() => shop.close());
   afterEach(async () => {

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Device } from '../../src/lib/contract/devices.ts';
 import { takePrint } from '../../src/server/db/prints.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { textOf } from '../support/printers/escpos-decoder.ts';
 import { newPrinting, type Printing } from '../support/printers/new-printing.ts';
 import { startTcpPrinter, type PrinterMode } from '../support/printers/tcp-printer.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
 
-describe.each(DATABASES)('a printer in the network on %s', (kind) => {
+describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
   let shop: Printing;
   let printer: Awaited<ReturnType<typeof startTcpPrinter>>;
   const devices: Device[] = [];
@@ -223,7 +223,7 @@ describe.each(DATABASES)('a printer in the network on %s', (kind) => {
   });
 });
 
-describe.each(DATABASES)('a receipt that nobody gets printed on %s', (kind) => {
+describe.each(bothFor('queue'))('a receipt that nobody gets printed on %s', (kind) => {
   let shop: Printing;
   beforeAll(async () => {
     shop = await newPrinting(kind, 1);

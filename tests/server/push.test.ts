@@ -3,18 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orders, pushSubscriptions } from '../../src/server/db/schema.ts';
 import { isPushService } from '../../src/server/providers/push/push-hosts.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { newMessages, OFFICE, SITE, SOON, type TestMessages } from '../support/messages.ts';
 import { startPushService } from '../support/push-service.ts';
 
-describe.each(DATABASES)('notifications on %s', (kind) => {
+describe('notifications', () => {
   let app: TestApp;
   let service: Awaited<ReturnType<typeof startPushService>>;
   let messages: TestMessages;
   let api: ReturnType<TestApp['composeAgain']>['app'];
 
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     service = await startPushService();
     messages = await newMessages(app, { isPushAddress: (address) => address.startsWith(service.origin) });
     const deviceTests = { print: null, notification: messages.testNotification };
@@ -137,12 +136,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
 
   it('show a test on the devices of a branch, or say that there are none', async () => {
     const { cookie } = await app.as('admin');
-    const made = await call(
-      'POST',
-      '/api/devices',
-      { identifier: `tablet-${kind.length}`, branch: { id: 1 } },
-      cookie,
-    );
+    const made = await call('POST', '/api/devices', { identifier: `tablet-test`, branch: { id: 1 } }, cookie);
     const { id } = made.body.data as { id: number };
     const path = `/api/devices/${id}/test/notification`;
     expect((await call('POST', path, undefined, cookie)).status).toBe(409);

@@ -4,7 +4,7 @@ import { endpoints } from '../../src/lib/contract/endpoints.ts';
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
 import { SHOP_LISTS } from '../../src/lib/contract/shop.ts';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 
 const visible = ['about-top'];
@@ -17,7 +17,7 @@ const reads = Object.values(endpoints)
   .map(({ who, route }) => ({ who, ...(route as ReadRoute) }))
   .filter(({ who, method, path }) => who === 'anyone' && method === 'get' && !/orders|printers/.test(path));
 
-describe.each(DATABASES)('reading the shop on %s', (kind) => {
+describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await newApp(kind);

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASES } from '../support/database.ts';
 import { newMessages, type TestMessages } from '../support/messages.ts';
 import { openPaidShop, type PaidShop } from '../support/paid-shop.ts';
 import { SITE } from '../support/paying.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
-describe.each(DATABASES)('what customers hear of money that goes back, on %s', (kind) => {
+describe('what customers hear of money that goes back', () => {
   let shop: PaidShop;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let messages: TestMessages;
 
   beforeAll(async () => {
-    shop = await openPaidShop(kind);
+    shop = await openPaidShop();
     smtp = await startSmtpServer();
     const mail = { url: smtp.url, from: 'Testshop <post@example.org>' };
     messages = await newMessages(shop.app, { mail });

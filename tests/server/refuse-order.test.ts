@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Errors } from '../../src/lib/contract/errors.ts';
 import { deliveryDraft, draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 
 const item = { product: { id: 1 }, amount: 1, unit: 'Stk' as const };
@@ -200,10 +199,10 @@ const ABSURD: [string, string][] = [
   ['true', 'true'],
 ];
 
-describe.each(DATABASES)('an order on %s is refused', (kind) => {
+describe('an order is refused', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
   });
   afterAll(() => app.close());
   beforeEach(() => {

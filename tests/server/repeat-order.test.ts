@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 
-describe.each(DATABASES)('the same request again on %s', (kind) => {
+describe.each(bothFor('races'))('the same request again on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await newApp(kind);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
-describe.each(DATABASES)('whoever is signed in on %s', (kind) => {
+describe('whoever is signed in', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await newApp(kind)));
+  beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
 
   it('reads who they are', async () => {

@@ -6,18 +6,17 @@ import { keepSaid, MOST_KEPT } from '../../src/server/db/sent-mails.ts';
 import { sweepSentMails } from '../../src/server/jobs/sweep-sent-mails.ts';
 import { NO_ERRANDS } from '../../src/server/providers/errands/errands.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { newMessages, type TestMessages } from '../support/messages.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
-describe.each(DATABASES)('what was sent, on %s', (kind) => {
+describe('what was sent', () => {
   let app: TestApp;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let messages: TestMessages;
   let admin: Awaited<ReturnType<TestApp['as']>>;
 
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     smtp = await startSmtpServer();
     messages = await newMessages(app, { mail: { url: smtp.url, from: 'Testshop <post@example.org>' } });
     admin = await app.as('admin');

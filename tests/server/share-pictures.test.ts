@@ -4,7 +4,6 @@ import { branchCard, sharePath, shopCard } from '../../src/lib/contract/share-pi
 import type { Branch } from '../../src/lib/contract/branches.ts';
 import type { Shop } from '../../src/lib/contract/shop.ts';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -15,10 +14,10 @@ async function colours(bytes: Buffer, left: number, top: number, width: number, 
   return (await sharp(part).stats()).channels;
 }
 
-describe.each(DATABASES)('a picture for sharing, on %s,', (kind) => {
+describe('a picture for sharing', () => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await newApp(kind);
+    app = await newApp();
   });
   afterEach(() => app.close());
 

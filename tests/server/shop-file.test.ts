@@ -6,7 +6,6 @@ import { exportShop } from '../../src/server/usecases/export-shop.ts';
 import { importShop } from '../../src/server/usecases/import-shop.ts';
 import { initBody } from '../contract/shop-arbitrary.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { canteenFile, shopFile } from '../support/shop.ts';
 
 type ShopFile = ReturnType<typeof shopFile>;
@@ -32,10 +31,10 @@ function change(file: ShopFile, url: string, id: number, fields: object): ShopFi
   return file;
 }
 
-describe.each(DATABASES)('a shop file on %s', (kind) => {
+describe('a shop file', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
   });
   afterAll(() => app.close());
 

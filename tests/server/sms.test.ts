@@ -5,12 +5,11 @@ import { orders } from '../../src/server/db/schema.ts';
 import { NO_ERRANDS } from '../../src/server/providers/errands/errands.ts';
 import { segmentsOf } from '../../src/server/providers/sms/segments.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { newMessages, SITE, SOON, type TestMessages } from '../support/messages.ts';
 import { testShop } from '../support/shop.ts';
 import { startSmsGateway } from '../support/sms-gateway.ts';
 
-describe.each(DATABASES)('text messages on %s', (kind) => {
+describe('text messages', () => {
   let app: TestApp;
   let gateway: Awaited<ReturnType<typeof startSmsGateway>>;
   let messages: TestMessages;
@@ -25,7 +24,7 @@ describe.each(DATABASES)('text messages on %s', (kind) => {
 
   beforeAll(async () => {
     const shop = testShop();
-    app = await newApp(kind, { ...shop, config: { ...shop.config, enablePluginSMS: true } });
+    app = await newApp('PGlite', { ...shop, config: { ...shop.config, enablePluginSMS: true } });
     gateway = await startSmsGateway();
     messages = await newMessages(app, { sms: place() });
   });

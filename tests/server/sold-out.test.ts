@@ -2,17 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Menu } from '../../src/lib/domain/menu.ts';
 import { bringBack } from '../../src/server/usecases/bring-back.ts';
 import { draft, newApp, NOON, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
 const TOMORROW = '2026-11-22T02:00:00.000Z';
 const BRANCH = 1;
 
-describe.each(DATABASES)('what a branch has run out of on %s', (kind) => {
+describe('what a branch has run out of', () => {
   let app: TestApp;
   let cook: Awaited<ReturnType<TestApp['as']>>;
 
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp();
     cook = await app.as('employee', [BRANCH]);
   });
   afterAll(() => app.close());
@@ -87,15 +86,5 @@ describe.each(DATABASES)('what a branch has run out of on %s', (kind) => {
       422,
     );
     expect((await say({ product: { id: 1 }, part: 'Größe', isOut: true })).status).toBe(422);
-  });
-
-  it('is not undone by somebody who takes off something else at the same time', async () => {
-    const ids = [1, 2, 3, 4, 5, 6];
-    const answers = await Promise.all(ids.map((id) => say({ product: { id }, isOut: true })));
-    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
-    const branch = (await app.call(`/api/branches/${BRANCH}`)).data as {
-      soldOut: { product: { id: number } }[];
-    };
-    expect(branch.soldOut.map(({ product }) => product.id).sort()).toEqual(ids);
   });
 });

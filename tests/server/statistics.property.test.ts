@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepStatisticsFresh } from '../../src/server/db/statistics/keep-fresh.ts';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 import { storedOrders, type OrderStep } from '../support/stored-orders.ts';
 import { recount } from '../support/recount.ts';
 
@@ -73,7 +73,7 @@ const walk = fc.record({
   branchIds: fc.subarray(BRANCHES),
 });
 
-describe.each(DATABASES)('statistics on %s', (kind) => {
+describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp(kind)));
   afterAll(() => app.close());

@@ -4,7 +4,7 @@ import * as contract from '../../src/lib/contract/statistics.ts';
 import { keepStatisticsFresh } from '../../src/server/db/statistics/keep-fresh.ts';
 import { orders, statistics } from '../../src/server/db/schema.ts';
 import { deliveryDraft, draft, fieldsOf, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
+import { bothFor } from '../support/database.ts';
 
 const RESULTS = {
   'daily-report': contract.DailyReport,
@@ -20,7 +20,7 @@ const RESULTS = {
 } as const;
 const NAMES = [...Object.keys(RESULTS), 'reviews'];
 
-describe.each(DATABASES)('statistics on %s', (kind) => {
+describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '../../src/lib/contract/uploads.ts';
 import { draft, fieldsOf, newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 
 const dataUrl = (type: string, bytes: Uint8Array | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
@@ -18,9 +17,9 @@ const photo = () =>
 const compound = (stream: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(stream, 'utf16le')]);
 
-describe.each(DATABASES)('a file sent with an order on %s', (kind) => {
+describe('a file sent with an order', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await newApp(kind)));
+  beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
 
   const send = (type: string, bytes: Uint8Array | string) =>

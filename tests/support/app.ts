@@ -29,7 +29,7 @@ export interface ApiAnswer {
 }
 
 /** The real app on a real database of its own, with a clock that the test sets. */
-export async function newApp(kind: DatabaseKind, shop: Shop | null = testShop()) {
+export async function newApp(kind: DatabaseKind = 'PGlite', shop: Shop | null = testShop()) {
   return newAppOn(await newDatabase(kind), shop);
 }
 

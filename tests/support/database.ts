@@ -7,9 +7,14 @@ import type { Database } from '../../src/server/db/database.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { asAdmin } from './postgres-server.ts';
 
-/** What every server test runs on. */
 export const DATABASES = ['PGlite', 'PostgreSQL'] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
+
+/** What PGlite cannot prove for PostgreSQL: it has one connection, lives in the shop's process and has a driver of its own. */
+type Difference = 'locks' | 'races' | 'notices' | 'queue' | 'processes' | 'SQL' | 'values' | 'errors';
+
+/** The databases of a suite that is about such a difference; all others run on PGlite alone. */
+export const bothFor = (..._: [Difference, ...Difference[]]): readonly DatabaseKind[] => DATABASES;
 
 export interface TestPlace {
   dataDir: string;

@@ -1,14 +1,14 @@
 import { openMollie } from '../../src/server/providers/payment/mollie.ts';
 import type { OrderDetails } from '../../src/lib/contract/staff-orders.ts';
 import { draft, newApp } from './app.ts';
-import type { DATABASES } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import { startMollieSandbox } from './mollie-sandbox.ts';
 import { newCashier } from './paying.ts';
 import { payingShop } from './paying-services.ts';
 import { serveApp } from './serve-app.ts';
 
 /** A shop whose orders are paid at Mollie's sandbox, and whose branch reads mail. */
-export async function openPaidShop(kind: (typeof DATABASES)[number]) {
+export async function openPaidShop(kind?: DatabaseKind) {
   const shop = payingShop();
   const branches = shop.branches.map((branch) => ({
     ...branch,

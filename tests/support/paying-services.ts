@@ -2,7 +2,7 @@ import { orders, payments } from '../../src/server/db/schema.ts';
 import { openDatatrans } from '../../src/server/providers/payment/datatrans.ts';
 import { openMollie } from '../../src/server/providers/payment/mollie.ts';
 import { draft, newApp } from './app.ts';
-import type { DATABASES } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import { startDatatransSandbox, type DatatransSandbox } from './datatrans-sandbox.ts';
 import { startMollieSandbox } from './mollie-sandbox.ts';
 import { newCashier } from './paying.ts';
@@ -49,7 +49,7 @@ export function lieOf(
 }
 
 /** That shop on a port, between the sandboxes of both services: each can call the other. */
-export async function openPayingShop(kind: (typeof DATABASES)[number]) {
+export async function openPayingShop(kind?: DatabaseKind) {
   const app = await newApp(kind, payingShop());
   const [mollie, datatrans] = await Promise.all([
     startMollieSandbox({ minuteMs: 50 }),

@@ -5,7 +5,7 @@ import { orderState } from '../../../src/lib/domain/order.ts';
 import { findOrderByUid } from '../../../src/server/db/orders.ts';
 import type { PaymentProvider } from '../../../src/server/providers/payment/payment-provider.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
-import { DATABASES } from '../../support/database.ts';
+import { bothFor } from '../../support/database.ts';
 import { newModelTerminal } from '../../support/model-terminal.ts';
 import { newCashier, newWaiting, type Cashier } from '../../support/paying.ts';
 
@@ -62,7 +62,7 @@ const MINUTE = 60_000;
 const ORDERS = 10;
 const RUNS = { PGlite: 20, PostgreSQL: 100 } as const;
 
-describe.each(DATABASES)('an online payment on %s', (kind) => {
+describe.each(bothFor('locks', 'queue', 'races'))('an online payment on %s', (kind) => {
   let app: TestApp;
   let staff: Awaited<ReturnType<TestApp['as']>>;
   const model = newModelTerminal();

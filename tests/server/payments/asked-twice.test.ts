@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASES } from '../../support/database.ts';
+import { bothFor } from '../../support/database.ts';
 import { METHODS, openPayingShop } from '../../support/paying-services.ts';
 
 /** However busy the machine is. */
 const SOON = { timeout: 10_000 };
 
-describe.each(DATABASES)('an order that is sent twice on %s', (kind) => {
+describe.each(bothFor('locks', 'races'))('an order that is sent twice on %s', (kind) => {
   let shop: Awaited<ReturnType<typeof openPayingShop>>;
   beforeAll(async () => {
     shop = await openPayingShop(kind);

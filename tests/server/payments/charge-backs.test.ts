@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TotalTurnover } from '../../../src/lib/contract/statistics.ts';
-import { DATABASES } from '../../support/database.ts';
 import { openPaidShop, type PaidShop } from '../../support/paid-shop.ts';
 
-describe.each(DATABASES)("money that the customer's bank takes back, on %s", (kind) => {
+describe("money that the customer's bank takes back", () => {
   let shop: PaidShop;
   beforeAll(async () => {
-    shop = await openPaidShop(kind);
+    shop = await openPaidShop();
   });
   afterAll(() => shop.close());
 

@@ -4,13 +4,13 @@ import type { PaymentDetails } from '../../../src/lib/contract/payments.ts';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import { orders } from '../../../src/server/db/schema.ts';
 import { draft, type TestApp } from '../../support/app.ts';
-import { DATABASES } from '../../support/database.ts';
+import { bothFor } from '../../support/database.ts';
 import { MOST_REFUSED_PER_MINUTE } from '../../../src/server/routes/limits.ts';
 import { newCashier, SITE, type Cashier } from '../../support/paying.ts';
 import { lieOf, METHODS, openPayingShop } from '../../support/paying-services.ts';
 
 const MINUTE = 60_000;
-describe.each(DATABASES)('paying online on %s', (kind) => {
+describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
   let shop: Awaited<ReturnType<typeof openPayingShop>>;
   let app: TestApp;
   let cashier: Cashier;

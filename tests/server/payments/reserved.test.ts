@@ -2,16 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import type { OrderDetails } from '../../../src/lib/contract/staff-orders.ts';
 import type { TestApp } from '../../support/app.ts';
-import { DATABASES } from '../../support/database.ts';
 import { openPayingShop } from '../../support/paying-services.ts';
 
 /** Where Datatrans has reserved money and not taken it, though it was asked to. */
-describe.each(DATABASES)('money that is only reserved, on %s', (kind) => {
+describe('money that is only reserved', () => {
   let shop: Awaited<ReturnType<typeof openPayingShop>>;
   let admin: Awaited<ReturnType<TestApp['as']>>;
 
   beforeAll(async () => {
-    shop = await openPayingShop(kind);
+    shop = await openPayingShop();
     admin = await shop.app.as('admin');
   });
   beforeEach(async () => {

@@ -9,7 +9,6 @@ import { exportShop } from '../../../src/server/usecases/export-shop.ts';
 import { importShop } from '../../../src/server/usecases/import-shop.ts';
 import type { Terminals } from '../../../src/server/usecases/payments/terminals.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
-import { DATABASES } from '../../support/database.ts';
 import { newModelTerminal } from '../../support/model-terminal.ts';
 import { newCashier, newWaiting, SITE } from '../../support/paying.ts';
 import { testShop } from '../../support/shop.ts';
@@ -20,12 +19,12 @@ const tested = () => draft({ paymentMethod: 'test-terminal' });
 const pathOf = ({ paymentRedirectUrl }: PublicOrder) => new URL(paymentRedirectUrl ?? '').pathname;
 const idOf = (order: PublicOrder) => pathOf(order).split('/').at(-1) ?? '';
 
-describe.each(DATABASES)('the terminal for trying out on %s', (kind) => {
+describe('the terminal for trying out', () => {
   let app: TestApp;
   let queue: SharedJobQueue;
 
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp('PGlite');
     queue = shareJobQueue(app.db, (error) => app.reported.push(error));
   });
   beforeEach(() => becomeDemo());

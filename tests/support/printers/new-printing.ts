@@ -12,7 +12,7 @@ import type { DatabaseKind } from '../database.ts';
 const PATIENCE = { connect: 1000, status: 400, drain: 600, finish: 600 };
 
 /** The app with its printers, as the server puts them together; a printer that fails is tried again at once. */
-export async function newPrinting(kind: DatabaseKind, retryLimit = 50) {
+export async function newPrinting(kind?: DatabaseKind, retryLimit = 50) {
   const app = await newApp(kind);
   const troubles: unknown[] = [];
   const queue = shareJobQueue(app.db, (error) => troubles.push(error));
