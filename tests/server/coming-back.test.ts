@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../../src/server/db/database.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
-import { DATABASES, type DatabaseKind } from '../support/database.ts';
+import { bothFor, type DatabaseKind } from '../support/database.ts';
 import { asAdmin } from '../support/postgres-server.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../src/server/db/migrations');
@@ -67,7 +67,7 @@ async function writeOrder(db: Database, uid: string, ticket: number): Promise<vo
 const orders = async (db: Database) =>
   (await rowsOf<{ uid: string }>(db, sql`select uid from orders order by uid`)).map(({ uid }) => uid);
 
-describe.each(DATABASES)('an update of a shop on %s', (kind: DatabaseKind) => {
+describe.each(bothFor('SQL'))('an update of a shop on %s', (kind: DatabaseKind) => {
   let home: string;
   let database = '';
   const copies: string[] = [];

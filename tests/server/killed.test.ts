@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/server/db/open-database.ts';
 import { orderItems, orders } from '../../src/server/db/schema.ts';
 import { writeShop } from '../../src/server/db/write-shop.ts';
 import { draft } from '../support/app.ts';
-import { DATABASES, newPlace, type TestPlace } from '../support/database.ts';
+import { bothFor, newPlace, type TestPlace } from '../support/database.ts';
 import { testShop } from '../support/shop.ts';
 import { endAll, startApi } from '../support/shop-process.ts';
 
@@ -16,7 +16,7 @@ const ORDERS = 200;
 const KILLS = 3;
 const AT_ONCE = 8;
 
-describe.each(DATABASES)('a shop on %s that is killed in the middle of its work', (kind) => {
+describe.each(bothFor('processes'))('a shop on %s that is killed in the middle of its work', (kind) => {
   const places: TestPlace[] = [];
   afterEach(async () => {
     await endAll();

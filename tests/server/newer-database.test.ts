@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/server/db/open-database.ts';
-import { DATABASES, newPlace, type DatabaseKind, type TestPlace } from '../support/database.ts';
+import { bothFor, newPlace, type DatabaseKind, type TestPlace } from '../support/database.ts';
 import { endAll, runProgram, startApi } from '../support/shop-process.ts';
 
 // Processes are started, which takes long on a machine that has other things to do.
@@ -32,7 +32,7 @@ async function migrateFurther(place: TestPlace): Promise<void> {
   await opened.close();
 }
 
-describe.each(DATABASES)('a database on %s that a newer version has changed', (kind) => {
+describe.each(bothFor('SQL', 'errors'))('a database on %s that a newer version has changed', (kind) => {
   it('is refused to the server, to an import and to an export, in one line that says what to do', async () => {
     const { place, env } = await newShop(kind);
     await migrateFurther(place);

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublishStatus } from '../../src/lib/contract/publishing.ts';
-import { DATABASES } from '../support/database.ts';
 import { newPublishedApp } from '../support/published-app.ts';
 
 const PUBLISH = '/api/publish';
 const MINUTE_MS = 60_000;
 const PATIENT = { timeout: 20_000 };
 
-describe.each(DATABASES)('after a rendering that failed, on %s', (kind) => {
+describe('after a rendering that failed', () => {
   let app: Awaited<ReturnType<typeof newPublishedApp>>;
-  beforeAll(async () => void (app = await newPublishedApp(kind)));
+  beforeAll(async () => void (app = await newPublishedApp('PGlite')));
   afterAll(() => app.close());
 
   const status = () => app.publisher.status();

@@ -5,7 +5,6 @@ import type { PublishStatus } from '../../src/lib/contract/publishing.ts';
 import type { Log } from '../../src/lib/contract/staff.ts';
 import { logs } from '../../src/server/db/schema.ts';
 import { newApp, type TestApp } from '../support/app.ts';
-import { DATABASES } from '../support/database.ts';
 import { serveApp } from '../support/serve-app.ts';
 
 const PUBLISH = '/api/publish';
@@ -14,11 +13,11 @@ const ROLLBACK = '/api/publish/rollback';
 const currentOf = ({ data }: { data: unknown }) =>
   (data as PublishStatus).publications.find(({ isCurrent }) => isCurrent)?.id;
 
-describe.each(DATABASES)('publishing on %s', (kind) => {
+describe('publishing', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
-    app = await newApp(kind);
+    app = await newApp('PGlite');
     admin = await app.as('admin');
   });
   beforeEach(async () => {

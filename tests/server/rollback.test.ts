@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublishStatus } from '../../src/lib/contract/publishing.ts';
 import { writeSite } from '../../src/server/publishing/sites.ts';
 import { createPublisher } from '../../src/server/publishing/site-publisher.ts';
-import { DATABASES, newDatabase } from '../support/database.ts';
+import { bothFor, newDatabase } from '../support/database.ts';
 import { newPublishedApp } from '../support/published-app.ts';
 
 const ROLLBACK = '/api/publish/rollback';
 const PATIENT = { timeout: 20_000 };
 
-describe.each(DATABASES)('what is put back on %s', (kind) => {
+describe('what is put back', () => {
   let app: Awaited<ReturnType<typeof newPublishedApp>>;
-  beforeAll(async () => void (app = await newPublishedApp(kind)));
+  beforeAll(async () => void (app = await newPublishedApp('PGlite')));
   afterAll(() => app.close());
 
   const ids = async () => (await app.publisher.status()).publications.map(({ id }) => id);
@@ -47,7 +47,7 @@ describe.each(DATABASES)('what is put back on %s', (kind) => {
   });
 });
 
-describe.each(DATABASES)('two sites with a keeper each on %s', (kind) => {
+describe.each(bothFor('locks', 'queue'))('two sites with a keeper each on %s', (kind) => {
   let database: Awaited<ReturnType<typeof newDatabase>>;
   beforeAll(async () => void (database = await newDatabase(kind)));
   afterAll(() => database.close());

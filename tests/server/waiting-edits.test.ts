@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublishAnswer } from '../../src/lib/contract/publishing.ts';
-import { DATABASES } from '../support/database.ts';
 import { newPublishedApp } from '../support/published-app.ts';
 
 const PATIENT = { timeout: 20_000 };
 
-describe.each(DATABASES)('what waits to be live on %s', (kind) => {
+describe('what waits to be live', () => {
   let app: Awaited<ReturnType<typeof newPublishedApp>>;
-  beforeAll(async () => void (app = await newPublishedApp(kind)));
+  beforeAll(async () => void (app = await newPublishedApp('PGlite')));
   afterAll(() => app.close());
 
   const read = async (call: 'call' | 'callElsewhere' = 'call') =>
