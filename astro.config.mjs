@@ -5,7 +5,7 @@ import { retireWorker } from './astro/retire-worker.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
 import { bareImports, noPreloadLists } from './patches/bare-imports.mjs';
 import { steadyStyles } from './patches/steady-styles.mjs';
-import { plainMarkdown } from './patches/plain-markdown.mjs';
+import { plainMarkdown } from './patches/plain-markdown.ts';
 import { worker } from './src/islands/shell/worker.ts';
 
 // In development API and back office run in processes of their own; in production one port serves all.

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { plainMarkdown } from './patches/plain-markdown.mjs';
+import { plainMarkdown } from './patches/plain-markdown.ts';
 
 // The back office is an app of its own (docs/decisions/0008): pages are built without it, and never load any of it.
 export default defineConfig(({ command }) => ({

@@ -34,7 +34,9 @@ export default defineConfig({
           isolate: false,
           // Properties of many thousand examples, on a machine that builds pages meanwhile.
           testTimeout: 20_000,
-          include: ['tests/{domain,contract,client,stores,content,backoffice,architecture,patches}/**/*.test.ts'],
+          include: [
+            'tests/{domain,contract,client,stores,content,backoffice,architecture,patches}/**/*.test.ts',
+          ],
         },
       },
       {

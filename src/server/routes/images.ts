@@ -70,7 +70,7 @@ export function pictureRoutes({ app, usecases: { readPicture } }: Api): void {
   }
 
   app.get('/image/:file', (c) => send(c, c.req.param('file'), null));
-  app.get('/image/:use/:file', (c) => {
+  app.get('/image/:use/:file', (c): Response | Promise<Response> => {
     const use = c.req.param('use');
     return Object.hasOwn(PICTURE_WIDTHS, use)
       ? send(c, c.req.param('file'), use as PictureUse)
