@@ -141,6 +141,7 @@ const CHECKS: Check[] = [
     count: countPlaywright,
     alone: true,
     browser: true,
+    env: OWN_SHOPS,
   },
 ];
 

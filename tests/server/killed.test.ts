@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
@@ -35,7 +36,7 @@ describe.each(bothFor('processes'))('a shop on %s that is killed in the middle o
     const confirmed = new Map<string, PublicOrder>();
     const open = Array.from({ length: ORDERS }, (_, index) => `key-of-order-${index}`);
     // It dies as soon as so many orders are confirmed, with others on their way.
-    const deaths = Array.from({ length: KILLS }, () => Math.ceil(Math.random() * (ORDERS - AT_ONCE)));
+    const deaths = fc.sample(fc.integer({ min: 1, max: ORDERS - AT_ONCE }), KILLS);
     for (const death of [...deaths.sort((a, b) => a - b), Infinity]) {
       const api = await startApi(env);
       let dying: Promise<unknown> | null = null;

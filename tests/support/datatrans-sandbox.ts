@@ -250,7 +250,10 @@ export async function startDatatransSandbox({
       ? keys.once(key, `${asking.url.pathname}\n${asking.body}`, {
           changed: () =>
             errorAnswer(422, 'CLIENT_ERROR', 'The idempotency key came with another body before'),
-          inFlight: () => errorAnswer(409, 'CLIENT_ERROR', 'The first request is still being processed'),
+          inFlight() {
+            faults.refusals += 1;
+            return errorAnswer(409, 'CLIENT_ERROR', 'The first request is still being processed');
+          },
           // Not documented that a replay can be told from the first answer.
           replay: (answer) => answer,
           run: (keep) => withFault(faults, name, async () => keep(work()), failure),

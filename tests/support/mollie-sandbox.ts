@@ -210,7 +210,10 @@ export async function startMollieSandbox({
     return keys.once(key, JSON.stringify([asking.method, asking.url.pathname, asking.body]), {
       // Not documented in which words.
       changed: () => errorAnswer(400, 'The idempotency key was used with different parameters before'),
-      inFlight: () => errorAnswer(409, 'A request with this idempotency key is being processed'),
+      inFlight() {
+        faults.refusals += 1;
+        return errorAnswer(409, 'A request with this idempotency key is being processed');
+      },
       replay: (answer) => ({ ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } }),
       run: (keep) => withFault(faults, name, async () => keep(await work()), failure),
     });

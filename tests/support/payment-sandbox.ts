@@ -34,6 +34,8 @@ export interface Fault {
 export class Faults {
   #ordered: Required<Fault>[] = [];
   #waiting: (() => void)[] = [];
+  /** How many calls were refused since the first one of their key was at work. */
+  refusals = 0;
 
   order(fault: Fault): void {
     this.#ordered.push({ when: 'before', times: 1, ...fault });
@@ -62,6 +64,7 @@ export class Faults {
 
   clear(): void {
     this.#ordered = [];
+    this.refusals = 0;
     this.resume();
   }
 }
