@@ -1,29 +1,16 @@
-import { useTheme } from '@mui/material';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Legend,
-  Line,
-  LineChart,
-  ResponsiveContainer,
-  Text,
-  Tooltip,
-  XAxis,
-  YAxis,
-  type YAxisTickContentProps,
-} from 'recharts';
+import { Box, ClickAwayListener, useTheme } from '@mui/material';
+import { useCallback, useState, type PointerEvent } from 'react';
+import { Axes, Bars, Lines, Names, useSeriesColours } from './chart-parts.tsx';
+import { plotOf, type Plot } from './chart-plot.ts';
 import { shownAs, type Chart as ChartData } from './report.ts';
 import { texts } from './texts.ts';
 
-const HEIGHT = 260;
-const ROW_HEIGHT = 44;
 /** More days than that are a line. */
 const MOST_BARS = 31;
-
-/** Beside the bars for their names. */
-const NAMES_PX = 168;
-const NAME_STYLE = { fontSize: 12 };
+/** Between the pointer and the words beside it. */
+const BESIDE_PX = 12;
+const SERIES = ['value', 'before'] as const;
+const SERIES_NAMES = { value: texts.now, before: texts.before };
 
 /** 'Mo, 16.11.2026' → 'Mo, 16.11.' */
 const withoutYear = (day: string) => day.replace(/\d{4}$/, '');
@@ -33,127 +20,151 @@ interface ChartProps {
   currency: string;
 }
 
-/** A name beside its bars: on two lines at most, and what does not fit ends in '…'. Table and tooltip have all of it. */
-function Name({ x, y, payload, fill }: YAxisTickContentProps) {
-  return (
-    <Text
-      x={x}
-      y={y}
-      width={NAMES_PX - 12}
-      maxLines={2}
-      textAnchor="end"
-      verticalAnchor="middle"
-      style={NAME_STYLE}
-      fill={fill}
-    >
-      {String(payload.value)}
-    </Text>
-  );
+/** What the pointer is at. */
+interface Spot {
+  index: number;
+  x: number;
+  y: number;
+}
+
+/** How wide the element is that the returned function is the ref of. */
+function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref];
 }
 
 /** The picture of a statistic. The table beside it says the same to those who do not see it. */
 export function Chart({ chart, currency }: ChartProps) {
-  const { palette } = useTheme();
+  const [width, ref] = useWidth();
+  const [spot, setSpot] = useState<Spot | null>(null);
   const { kind, unit, points } = chart;
-  const value = (given: unknown) => shownAs(unit, typeof given === 'number' ? given : null, currency);
-  const tick = (given: number) =>
-    given.toLocaleString('de-DE', { notation: given >= 100_000 ? 'compact' : 'standard' });
-  const ink = palette.text.secondary;
   const isRanking = kind === 'ranking';
   const isLine = kind === 'days' && points.length > MOST_BARS;
+  const highest = Math.max(...points.flatMap(({ value, before }) => [value, before ?? 0]));
+  const plot = plotOf({ width, isRanking, count: points.length, highest, isWhole: unit !== 'money' });
+  const labels = points.map(({ label }) => (kind === 'days' ? withoutYear(label) : label));
+  // Another period may have fewer points.
+  const active = spot && points[spot.index] ? spot : null;
 
-  const parts = (
-    <>
-      <CartesianGrid stroke={palette.divider} vertical={isRanking} horizontal={!isRanking} />
-      {isRanking ? (
-        <>
-          <XAxis type="number" tickFormatter={tick} allowDecimals={false} stroke={ink} fontSize={12} />
-          <YAxis type="category" dataKey="label" width={NAMES_PX} tick={Name} stroke={ink} interval={0} />
-        </>
-      ) : (
-        <>
-          <XAxis
-            dataKey="label"
-            {...(kind === 'days' ? { tickFormatter: withoutYear } : {})}
-            stroke={ink}
-            fontSize={12}
-            minTickGap={12}
-          />
-          <YAxis
-            tickFormatter={tick}
-            allowDecimals={unit === 'money'}
-            stroke={ink}
-            fontSize={12}
-            width={52}
-          />
-        </>
-      )}
-      <Tooltip
-        formatter={value}
-        cursor={{ fill: palette.action.hover }}
-        contentStyle={{ background: palette.background.paper, borderColor: palette.divider, borderRadius: 8 }}
-        labelStyle={{ color: palette.text.primary }}
-        itemStyle={{ color: palette.text.primary }}
-      />
-      <Legend
-        itemSorter={null}
-        formatter={(name: string) => <span style={{ color: palette.text.primary }}>{name}</span>}
-      />
-    </>
-  );
-  const common = {
-    data: points,
-    accessibilityLayer: false,
-    margin: { top: 8, right: 8, bottom: 0, left: 0 },
+  const show = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const [x, y] = [clientX - box.left, clientY - box.top];
+    const index = plot.pointAt(x, y);
+    setSpot(index === null ? null : { index, x, y });
   };
+  // A finger that is lifted leaves as well, but what it has asked for is only read then.
+  const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setSpot(null);
+
   return (
-    <div
-      aria-hidden="true"
-      style={{ height: isRanking ? Math.max(points.length * ROW_HEIGHT + 70, HEIGHT) : HEIGHT }}
+    <ClickAwayListener onClickAway={() => setSpot(null)}>
+      <div aria-hidden="true">
+        <Box
+          ref={ref}
+          onPointerDown={show}
+          onPointerMove={show}
+          onPointerLeave={leave}
+          sx={{ position: 'relative', height: plot.height, overflow: 'hidden', touchAction: 'pan-y' }}
+        >
+          {width > 0 && (
+            <>
+              <svg width={width} height={plot.height} style={{ position: 'absolute', inset: 0 }}>
+                {active && !isLine && <Band plot={plot} index={active.index} isRanking={isRanking} />}
+                <Axes plot={plot} labels={labels} isRanking={isRanking} />
+                {isLine ? (
+                  <Lines plot={plot} points={points} active={active?.index ?? null} />
+                ) : (
+                  <Bars plot={plot} points={points} isRanking={isRanking} />
+                )}
+              </svg>
+              {isRanking && <Names plot={plot} points={points} />}
+              {active && <Values {...{ chart, currency, width }} height={plot.height} spot={active} />}
+            </>
+          )}
+        </Box>
+        <Legend isLine={isLine} />
+      </div>
+    </ClickAwayListener>
+  );
+}
+
+/** Behind the bars that the pointer is at. */
+function Band({ plot: { area, band }, index, isRanking }: { plot: Plot; index: number; isRanking: boolean }) {
+  const { palette } = useTheme();
+  const place = isRanking
+    ? { x: area.left, y: area.top + index * band, width: area.width, height: band }
+    : { x: area.left + index * band, y: area.top, width: band, height: area.height };
+  return <rect {...place} fill={palette.action.hover} />;
+}
+
+/** What the pointer is at, in words, on the side where there is more room. */
+function Values({
+  chart: { unit, points },
+  currency,
+  width,
+  height,
+  spot: { index, x, y },
+}: ChartProps & { width: number; height: number; spot: Spot }) {
+  const point = points[index];
+  return (
+    <Box
+      sx={{
+        px: 1.5,
+        py: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        fontSize: 14,
+        lineHeight: 1.5,
+        pointerEvents: 'none',
+        overflowWrap: 'anywhere',
+      }}
+      style={{
+        position: 'absolute',
+        maxWidth: Math.min(Math.max(x, width - x) - BESIDE_PX, 320),
+        ...(x < width / 2 ? { left: x + BESIDE_PX } : { right: width - x + BESIDE_PX }),
+        ...(y < height / 2 ? { top: y } : { bottom: height - y }),
+      }}
     >
-      <ResponsiveContainer>
-        {isLine ? (
-          <LineChart {...common}>
-            {parts}
-            <Line
-              dataKey="before"
-              name={texts.before}
-              stroke={palette.text.disabled}
-              strokeDasharray="5 4"
-              dot={false}
-              isAnimationActive={false}
-            />
-            <Line
-              dataKey="value"
-              name={texts.now}
-              stroke={palette.secondary.main}
-              strokeWidth={2.5}
-              dot={false}
-              isAnimationActive={false}
-            />
-          </LineChart>
-        ) : (
-          <BarChart {...common} layout={isRanking ? 'vertical' : 'horizontal'} barGap={1}>
-            {parts}
-            <Bar
-              dataKey="value"
-              name={texts.now}
-              fill={palette.secondary.main}
-              radius={3}
-              maxBarSize={44}
-              isAnimationActive={false}
-            />
-            <Bar
-              dataKey="before"
-              name={texts.before}
-              fill={palette.text.disabled}
-              radius={3}
-              maxBarSize={44}
-              isAnimationActive={false}
-            />
-          </BarChart>
-        )}
-      </ResponsiveContainer>
-    </div>
+      <div>{point?.label}</div>
+      {SERIES.map((series) => (
+        <div key={series}>
+          {`${SERIES_NAMES[series]}: ${shownAs(unit, point?.[series] ?? null, currency)}`}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** Which colour is which period. */
+function Legend({ isLine }: { isLine: boolean }) {
+  const colours = useSeriesColours();
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 2, pt: 0.5 }}>
+      {SERIES.map((series) => (
+        <Box key={series} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <svg width={16} height={14}>
+            {isLine ? (
+              <path
+                d="M0 7H16"
+                stroke={colours[series]}
+                strokeWidth={series === 'value' ? 2.5 : 1.5}
+                {...(series === 'before' ? { strokeDasharray: '5 4' } : {})}
+              />
+            ) : (
+              <rect width={14} height={14} rx={3} fill={colours[series]} />
+            )}
+          </svg>
+          {SERIES_NAMES[series]}
+        </Box>
+      ))}
+    </Box>
   );
 }

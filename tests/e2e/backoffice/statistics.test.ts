@@ -36,13 +36,14 @@ test.describe('statistics', () => {
     await page.goto('/backend/statistics?zeitraum=today');
     const name = page
       .getByRole('region', { name: 'Zahlungsarten' })
-      .locator('svg text', { hasText: 'Online (Te' });
+      .locator('[aria-hidden=true] span', { hasText: 'Online (Te' });
     await expect(name).toBeVisible();
     const cut = await page.locator('svg text').evaluateAll((all) =>
       all
         .filter((one) => {
           const box = one.closest('svg')?.getBoundingClientRect();
-          return box !== undefined && one.getBoundingClientRect().left < box.left;
+          const { left, right } = one.getBoundingClientRect();
+          return box !== undefined && (left < box.left || right > box.right);
         })
         .map((one) => one.textContent),
     );
@@ -63,6 +64,31 @@ test.describe('statistics', () => {
         }),
       );
       expect(missing, `wider than their boxes at ${width}`).toEqual([]);
+    }
+  });
+
+  test('say in a chart what the pointer is at, in the range of a year as well', async ({ page, office }) => {
+    await enterAs(page, office);
+    await placeOrder(page.request, BRANCH);
+    await page.goto('/backend/statistics?zeitraum=today');
+    const turnover = page.getByRole('region', { name: 'Umsatz', exact: true });
+    const picture = turnover.locator('[aria-hidden=true] > :has(> svg)').first();
+    await picture.hover();
+    const said = picture.getByText(/^Zeitraum: [\d.]+,\d\d EUR$/);
+    await expect(said).toBeVisible();
+    await expect(picture.getByText(/^Davor: /)).toBeVisible();
+    await expect(picture.locator('rect')).not.toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Jahr', exact: true }).tap();
+    await expect(picture.locator('path')).toHaveCount(2);
+    await picture.tap();
+    await expect(said).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 1024 });
+      await expect
+        .poll(() => picture.evaluate((box) => box.clientWidth - (box.querySelector('svg')?.clientWidth ?? 0)))
+        .toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
 
