@@ -19,10 +19,11 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import { readAddresses } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
-import { saveFile } from '../forms/save-file.ts';
 import { BranchSelect } from './branch-select.tsx';
 import type { Start } from './first-with-tables.ts';
+import type { Sheets } from './label-box.tsx';
 import { LAYOUTS, pagesOf, type LayoutName } from './label-sheet.ts';
+import { LabelSheets } from './label-sheets.tsx';
 import { byNumber } from './many-tables.ts';
 import { tableAddress } from './table-address.ts';
 import { TableNotice } from './table-notice.tsx';
@@ -42,6 +43,7 @@ export function SheetDialog({
   const [layout, setLayout] = useState<LayoutName>('compact');
   const [hint, setHint] = useState<string>(texts.hintDefault);
   const [problem, setProblem] = useState('');
+  const [sheets, setSheets] = useState<Sheets | null>(null);
   const branch = branches.find(({ id }) => id === branchId) ?? start.branch;
   const { data: tables = [], isSuccess } = useQuery({
     queryKey: ['tables', 'of', branchId],
@@ -54,18 +56,15 @@ export function SheetDialog({
     staleTime: 0,
   });
 
-  const download = async () => {
+  const print = async () => {
     setProblem('');
     try {
-      // Only who prints needs it.
-      const { labelPdf } = await import('./label-pdf.ts');
       const { site } = await readAddresses();
       const labels = tables.map(({ identifier }) => ({
         table: identifier,
         address: tableAddress(site, branch.identifier, identifier),
       }));
-      const pdf = await labelPdf({ layout, branch: branch.name, hint, labels });
-      saveFile(new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), texts.file(branch.identifier));
+      setSheets({ layout, branch: branch.name, hint, labels });
     } catch (error) {
       setProblem(String(error));
     }
@@ -73,6 +72,7 @@ export function SheetDialog({
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      {sheets && <LabelSheets sheets={sheets} />}
       <DialogTitle>{texts.sheetsTitle}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -105,8 +105,8 @@ export function SheetDialog({
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.close}</Button>
-        <Button variant="contained" onClick={() => void download()} disabled={tables.length === 0}>
-          {texts.download}
+        <Button variant="contained" onClick={() => void print()} disabled={tables.length === 0}>
+          {texts.print}
         </Button>
       </DialogActions>
     </Dialog>

@@ -24,7 +24,8 @@ export const tableTexts = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   sheetsTitle: 'Etiketten mit Codes',
-  sheetsHint: 'Ein PDF im Format A4. Bitte ohne Anpassung der Größe drucken.',
+  sheetsHint:
+    'Gedruckt wird auf A4. Im Druckdialog bitte keine Ränder und 100 % wählen. Mit „Als PDF speichern“ wird daraus dort eine Datei.',
   layout: 'Bogen',
   compact: 'Klein: 12 Zeilen zu je 4 Etiketten',
   detail: 'Groß: 5 Zeilen zu je 2 Etiketten, mit Filiale und Hinweis',
@@ -33,7 +34,7 @@ export const tableTexts = {
   choose: 'Tische',
   chosen: (count: number, pages: number) =>
     `${count} ${count === 1 ? 'Etikett' : 'Etiketten'} auf ${pages} ${pages === 1 ? 'Seite' : 'Seiten'}`,
-  download: 'PDF laden',
+  print: 'Drucken',
   noTables: 'Diese Filiale hat noch keine Tische.',
   noTablesAnywhere:
     'Noch keine Filiale hat Tische. Zuerst werden sie angelegt, am schnellsten mit „Mehrere anlegen“.',
@@ -42,5 +43,5 @@ export const tableTexts = {
   codeOf: (address: string) => `Code für ${address}`,
   notServed:
     'Diese Filiale nimmt am Tisch keine Bestellungen an: „Verzehr vor Ort“ und „Am Tisch bestellen“ sind dort nicht beide eingeschaltet.',
-  file: (branch: string) => `tische-${branch}.pdf`,
+  sheetsFile: (branch: string) => `Etiketten ${branch}`,
 } as const;

@@ -1,7 +1,5 @@
-import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { labelPdf } from '../../../src/backoffice/tables/label-pdf.ts';
-import { LAYOUTS, placeOf } from '../../../src/backoffice/tables/label-sheet.ts';
+import { LAYOUTS, pagesOf, placeOf } from '../../../src/backoffice/tables/label-sheet.ts';
 import { byNumber, identifiersFrom } from '../../../src/backoffice/tables/many-tables.ts';
 import { tableAddress } from '../../../src/backoffice/tables/table-address.ts';
 
@@ -14,23 +12,7 @@ describe('labels for tables', () => {
     expect(placeOf(48, LAYOUTS.compact)).toMatchObject({ page: 1, x: 8, y: 10 });
     expect(placeOf(9, LAYOUTS.detail).page).toBe(0);
     expect(placeOf(10, LAYOUTS.detail).page).toBe(1);
-  });
-
-  it('come as a PDF in A4, whatever letters a branch is written with', async () => {
-    const labels = Array.from({ length: 11 }, (_, index) => ({
-      table: String(index + 1),
-      address: tableAddress('https://shop.example', 'mitte', String(index + 1)),
-    }));
-    const bytes = await labelPdf({
-      layout: 'detail',
-      branch: 'Café Łódź 🍕',
-      hint: 'Scannen und bestellen',
-      labels,
-    });
-    const pdf = await PDFDocument.load(bytes);
-    expect(pdf.getPageCount()).toBe(2);
-    const { width, height } = pdf.getPage(0).getSize();
-    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+    expect([1, 48, 49].map((labels) => pagesOf(labels, LAYOUTS.compact))).toEqual([1, 1, 2]);
   });
 
   it('lead to the page of the branch, which takes the table from the address', () => {

@@ -1,0 +1,101 @@
+import QRCode from 'qrcode';
+import { roomMarks, type Room } from './label-fit.ts';
+import type { LayoutName, Place } from './label-sheet.ts';
+import { tableTexts as texts } from './texts.ts';
+
+export interface Label {
+  table: string;
+  address: string;
+}
+
+export interface Sheets {
+  layout: LayoutName;
+  branch: string;
+  hint: string;
+  labels: readonly Label[];
+}
+
+interface Words extends Room {
+  text: string;
+  isBold?: boolean;
+}
+
+/** Around a code, in modules; the label's own edge adds to it. */
+const QUIET = 2;
+/** A hair taller than a module is, or printers leave white lines between two rows. */
+const ROW = 1.02;
+
+const mm = (value: number) => `${value}mm`;
+
+/** The dark modules of a code, row by row, as rectangles. */
+function pathOf(size: number, isDark: (row: number, column: number) => boolean): string {
+  const path: string[] = [];
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < size;) {
+      let end = column;
+      while (end < size && isDark(row, end)) end++;
+      if (end > column) path.push(`M${column} ${row}H${end}v${ROW}H${column}Z`);
+      column = end + 1;
+    }
+  return path.join('');
+}
+
+/** The code of an address as vectors, so that it is sharp on any printer. */
+function Code({ address, size }: { address: string; size: number }) {
+  const { modules } = QRCode.create(address, { errorCorrectionLevel: 'M' });
+  const side = modules.size + 2 * QUIET;
+  return (
+    <svg
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      style={{ width: mm(size), height: mm(size), flex: 'none' }}
+    >
+      <path d={pathOf(modules.size, (row, column) => modules.get(row, column) === 1)} fill="#000" />
+    </svg>
+  );
+}
+
+/** How a label is divided, in millimetres, and what stands beside its code. */
+function contentOf({ layout, branch, hint }: Sheets, table: string, height: number) {
+  if (layout === 'compact') {
+    const words: Words[] = [
+      { text: texts.table, size: 8, height: 4 },
+      { text: table, isBold: true, size: 15, height: 15 },
+    ];
+    return { code: height - 3, padding: '1.5mm 2mm 1.5mm 1.5mm', between: 1.5, gap: 0, words };
+  }
+  const words: Words[] = [
+    { text: branch, isBold: true, size: 11, height: 9.5 },
+    { text: texts.table, size: 10, height: 4.5 },
+    { text: table, isBold: true, size: 28, height: 14 },
+    { text: hint, size: 10, height: 13 },
+  ];
+  return { code: height - 12, padding: '6mm 4mm', between: 4, gap: 0.8, words };
+}
+
+/** A code with its table, and on large labels the branch and a hint. */
+export function LabelBox({
+  sheets,
+  label: { table, address },
+  place: { x, y, width, height },
+}: {
+  sheets: Sheets;
+  label: Label;
+  place: Place;
+}) {
+  const { code, padding, between, gap, words } = contentOf(sheets, table, height);
+  return (
+    <div
+      className="label"
+      style={{ left: mm(x), top: mm(y), width: mm(width), height: mm(height), padding, gap: mm(between) }}
+    >
+      <Code address={address} size={code} />
+      <div className="words" style={{ gap: mm(gap) }}>
+        {words.map(({ text, isBold, ...room }, index) => (
+          <div key={index} dir="auto" style={{ fontWeight: isBold ? 700 : 400 }} {...roomMarks(room)}>
+            {text}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

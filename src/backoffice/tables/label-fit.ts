@@ -1,0 +1,49 @@
+/** Below this nobody reads a label without glasses. */
+const SMALLEST_PT = 6;
+const STEP_PT = 0.5;
+const PX_PER_MM = 96 / 25.4;
+
+/** What a text is marked with: the largest type that it may have, in points, and the most height, in millimetres. */
+export interface Room {
+  size: number;
+  height: number;
+}
+
+export const roomMarks = ({ size, height }: Room) => ({ 'data-size': size, 'data-height': height });
+
+function fits(element: HTMLElement): boolean {
+  const most = Number(element.dataset['height']) * PX_PER_MM;
+  return element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().height <= most + 0.5;
+}
+
+const setSize = (element: HTMLElement, step: number) => {
+  element.style.fontSize = `${SMALLEST_PT + step * STEP_PT}pt`;
+};
+
+/**
+ * Gives each marked text the largest type in which all of it fits. Lines end where its language has them end; only in the smallest
+ * type that may be within a word. Each round is one layout of the page, however many texts there are.
+ */
+export function fitTexts(root: HTMLElement): void {
+  const searches = Array.from(root.querySelectorAll<HTMLElement>('[data-size]'), (element) => {
+    element.style.overflowWrap = 'normal';
+    // The steps between which the answer lies, both included.
+    return { element, least: 0, most: Math.round((Number(element.dataset['size']) - SMALLEST_PT) / STEP_PT) };
+  });
+  for (;;) {
+    const open = searches
+      .filter(({ least, most }) => least < most)
+      .map((search) => ({ search, tried: Math.ceil((search.least + search.most) / 2) }));
+    if (open.length === 0) break;
+    for (const { search, tried } of open) setSize(search.element, tried);
+    const results = open.map(({ search }) => fits(search.element));
+    open.forEach(({ search, tried }, index) => {
+      if (results[index]) search.least = tried;
+      else search.most = tried - 1;
+    });
+  }
+  for (const { element, least } of searches) {
+    setSize(element, least);
+    if (least === 0) element.style.overflowWrap = 'anywhere';
+  }
+}
