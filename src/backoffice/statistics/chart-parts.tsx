@@ -81,7 +81,7 @@ export function Bars({ plot, points, isRanking }: PartProps) {
     return <rect {...place} rx={Math.min(3, thick / 3)} fill={colour} />;
   };
   return points.map(({ value, before }, index) => (
-    <g key={index}>
+    <g key={middle(index)}>
       {bar(value, middle(index) - thick - 0.5, colours.value)}
       {before !== null && bar(before, middle(index) + 0.5, colours.before)}
     </g>

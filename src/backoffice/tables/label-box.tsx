@@ -16,6 +16,7 @@ export interface Sheets {
 }
 
 interface Words extends Room {
+  of: 'branch' | 'word' | 'table' | 'hint';
   text: string;
   isBold?: boolean;
 }
@@ -58,16 +59,16 @@ function Code({ address, size }: { address: string; size: number }) {
 function contentOf({ layout, branch, hint }: Sheets, table: string, height: number) {
   if (layout === 'compact') {
     const words: Words[] = [
-      { text: texts.table, size: 8, height: 4 },
-      { text: table, isBold: true, size: 15, height: 15 },
+      { of: 'word', text: texts.table, size: 8, height: 4 },
+      { of: 'table', text: table, isBold: true, size: 15, height: 15 },
     ];
     return { code: height - 3, padding: '1.5mm 2mm 1.5mm 1.5mm', between: 1.5, gap: 0, words };
   }
   const words: Words[] = [
-    { text: branch, isBold: true, size: 11, height: 9.5 },
-    { text: texts.table, size: 10, height: 4.5 },
-    { text: table, isBold: true, size: 28, height: 14 },
-    { text: hint, size: 10, height: 13 },
+    { of: 'branch', text: branch, isBold: true, size: 11, height: 9.5 },
+    { of: 'word', text: texts.table, size: 10, height: 4.5 },
+    { of: 'table', text: table, isBold: true, size: 28, height: 14 },
+    { of: 'hint', text: hint, size: 10, height: 13 },
   ];
   return { code: height - 12, padding: '6mm 4mm', between: 4, gap: 0.8, words };
 }
@@ -90,8 +91,8 @@ export function LabelBox({
     >
       <Code address={address} size={code} />
       <div className="words" style={{ gap: mm(gap) }}>
-        {words.map(({ text, isBold, ...room }, index) => (
-          <div key={index} dir="auto" style={{ fontWeight: isBold ? 700 : 400 }} {...roomMarks(room)}>
+        {words.map(({ of, text, isBold, ...room }) => (
+          <div key={of} dir="auto" style={{ fontWeight: isBold ? 700 : 400 }} {...roomMarks(room)}>
             {text}
           </div>
         ))}

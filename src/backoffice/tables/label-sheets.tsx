@@ -86,8 +86,8 @@ export const LabelSheets = memo(function LabelSheets({ sheets }: { sheets: Sheet
   return createPortal(
     <div ref={root} className={ROOT} aria-hidden="true">
       <GlobalStyles styles={STYLES} />
-      {pages.map((shown, page) => (
-        <div key={page} className="sheet">
+      {pages.map((shown) => (
+        <div key={shown[0]?.label.table} className="sheet">
           <CutLines places={shown.map(({ place }) => place)} />
           {shown.map(({ label, place }) => (
             <LabelBox key={label.table} sheets={sheets} label={label} place={place} />
