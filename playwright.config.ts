@@ -49,8 +49,8 @@ export default defineConfig({
       name: 'tablet',
       testMatch: BACK_OFFICE,
       fullyParallel: false,
-      // Each worker builds and runs a shop.
-      workers: 2,
+      // Each worker runs a shop of its own.
+      workers: 3,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
     {

@@ -3,10 +3,11 @@
  * A check alone shows its output as it runs; several show only what fails.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { installPackages } from './install.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 interface Counts {
   passed: number;
@@ -65,18 +66,8 @@ const playwright = (...projects: string[]) => [
 const OWN_SHOPS = { SHOP_URL: 'http://127.0.0.1:1' };
 
 /** Databases that end with their test need no disk, for which each order would wait. */
-const MEMORY = '/dev/shm';
-const ROOM_BYTES = 4 * 1024 ** 3;
-const inMemory: Record<string, string> = hasRoom(MEMORY) ? { TMPDIR: MEMORY } : {};
-
-function hasRoom(folder: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= ROOM_BYTES;
-  } catch {
-    return false;
-  }
-}
+const memory = memoryFolder(4 * 1024 ** 3);
+const inMemory: Record<string, string> = memory === null ? {} : { TMPDIR: memory };
 
 const CHECKS: Check[] = [
   // The longest first: whoever shares the machine with the last one is done soon.

@@ -1,16 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Device, DeviceToken } from '../../src/lib/contract/devices.ts';
 import { MOST_REFUSED_PER_MINUTE } from '../../src/server/routes/limits.ts';
+import { bothFor } from '../support/database.ts';
 import { newPrinting, type Printing } from '../support/printers/new-printing.ts';
 import { eposText, epsonPrinter, starPrinter } from '../support/printers/polling-printers.ts';
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-describe('a printer that fetches its receipts', () => {
+describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on %s', (kind) => {
   let shop: Printing;
   const devices: Device[] = [];
   beforeAll(async () => {
-    shop = await newPrinting();
+    shop = await newPrinting(kind);
   });
   afterAll(() => shop.close());
   afterEach(async () => {
@@ -237,7 +238,7 @@ describe('a printer that fetches its receipts', () => {
 
 describe('whoever guesses the secrets of printers', () => {
   it('is soon not answered any more, and printers are', async () => {
-    const shop = await newPrinting('PGlite');
+    const shop = await newPrinting();
     const { path } = await shop.poller('cloudprnt');
     const env = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
     const ask = async (where: string, method = 'POST') =>

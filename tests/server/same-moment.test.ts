@@ -56,6 +56,15 @@ describe.each(bothFor('races'))('several at the same moment, on %s:', (kind) => 
     ]);
   });
 
+  it('devices have an identifier each', async () => {
+    const wanted = { identifier: 'kueche', name: 'Küche', branch: { id: 1 } };
+    const answers = await Promise.all(times(4, () => admin.post('/api/devices', wanted)));
+    expect(statusesOf(answers)).toEqual([201, 422, 422, 422]);
+    expect(answers.flatMap(({ errors }) => errors.map(({ field }) => field))).toEqual(
+      times(3, () => 'identifier'),
+    );
+  });
+
   it('a login link lets in one of many', async () => {
     const { email } = await newAccount(app);
     expect((await app.post('/api/sessions/link', { email })).status).toBe(202);

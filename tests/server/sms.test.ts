@@ -5,11 +5,12 @@ import { orders } from '../../src/server/db/schema.ts';
 import { NO_ERRANDS } from '../../src/server/providers/errands/errands.ts';
 import { segmentsOf } from '../../src/server/providers/sms/segments.ts';
 import { draft, newApp, type TestApp } from '../support/app.ts';
+import { bothFor } from '../support/database.ts';
 import { newMessages, SITE, SOON, type TestMessages } from '../support/messages.ts';
 import { testShop } from '../support/shop.ts';
 import { startSmsGateway } from '../support/sms-gateway.ts';
 
-describe('text messages', () => {
+describe.each(bothFor('locks'))('text messages on %s', (kind) => {
   let app: TestApp;
   let gateway: Awaited<ReturnType<typeof startSmsGateway>>;
   let messages: TestMessages;
@@ -24,7 +25,7 @@ describe('text messages', () => {
 
   beforeAll(async () => {
     const shop = testShop();
-    app = await newApp('PGlite', { ...shop, config: { ...shop.config, enablePluginSMS: true } });
+    app = await newApp(kind, { ...shop, config: { ...shop.config, enablePluginSMS: true } });
     gateway = await startSmsGateway();
     messages = await newMessages(app, { sms: place() });
   });

@@ -69,7 +69,7 @@ export function Chart({ chart, currency }: ChartProps) {
           onPointerDown={show}
           onPointerMove={show}
           onPointerLeave={leave}
-          sx={{ position: 'relative', height: plot.height, overflow: 'hidden', touchAction: 'pan-y' }}
+          sx={{ position: 'relative', height: plot.height, touchAction: 'pan-y' }}
         >
           {width > 0 && (
             <>

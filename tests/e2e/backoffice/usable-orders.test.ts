@@ -42,6 +42,9 @@ async function lookInto(page: Page, button: string | RegExp, what: string): Prom
   }).toPass({ timeout: 10_000 });
 }
 
+// Long tests, each with a shop of its own, so they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
 test.describe('what staff do with orders can be used by everyone, by day and by night', () => {
   // Each look takes a second or two, on a machine that is at other tests as well.
   test.describe.configure({ timeout: 120_000 });

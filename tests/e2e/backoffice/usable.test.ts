@@ -2,6 +2,9 @@ import { byDay, expectScreenUsable, expectUsable } from '../axe.ts';
 import { enterAs, expect, test } from './office.ts';
 import { fill, goTo, screens } from './screens.ts';
 
+// The longest tests of staff: each has a shop of its own, so they need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
 test.describe('the back office can be used by everyone', () => {
   test.beforeEach(({ page }) => byDay(page));
 
@@ -17,26 +20,28 @@ test.describe('the back office can be used by everyone', () => {
     await expectUsable(page, 'menu of the account');
   });
 
-  test('every screen, by day and by night', async ({ page, office }) => {
-    // Some fifty screens, on a machine that is at other tests as well.
-    test.setTimeout(240_000);
-    await enterAs(page, office);
-    const all = screens(await fill(page));
-    await page.goto('/backend/branches');
-    await expect(page.getByText('Feige & Glut Ottensen')).toBeVisible();
-    for (const [path, ready] of all) {
-      const main = page.locator('#main-content');
-      const shown = main
-        .getByText(ready)
-        .or(main.getByLabel(ready))
-        .or(main.getByRole('tab', { name: ready }));
-      // Else what is judged might be the screen before, or none, while this one is being drawn.
-      await expect(shown.first(), `${path} has words of its own`).toBeHidden();
-      await goTo(page, path);
-      await expect(shown.first()).toBeVisible();
-      await expectScreenUsable(page, path);
-    }
-  });
+  for (const half of ['first', 'second'] as const)
+    test(`every screen, by day and by night: the ${half} half`, async ({ page, office }) => {
+      // Some fifty screens, on a machine that is at other tests as well.
+      test.setTimeout(240_000);
+      await enterAs(page, office);
+      const all = [...screens(await fill(page))];
+      const middle = Math.ceil(all.length / 2);
+      await page.goto('/backend/branches');
+      await expect(page.getByText('Feige & Glut Ottensen')).toBeVisible();
+      for (const [path, ready] of half === 'first' ? all.slice(0, middle) : all.slice(middle)) {
+        const main = page.locator('#main-content');
+        const shown = main
+          .getByText(ready)
+          .or(main.getByLabel(ready))
+          .or(main.getByRole('tab', { name: ready }));
+        // Else what is judged might be the screen before, or none, while this one is being drawn.
+        await expect(shown.first(), `${path} has words of its own`).toBeHidden();
+        await goTo(page, path);
+        await expect(shown.first()).toBeVisible();
+        await expectScreenUsable(page, path);
+      }
+    });
 
   test('the way in, and choosing a new password', async ({ page, office, trouble }) => {
     trouble.expected('/api/users/me');
