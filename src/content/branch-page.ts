@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { branchVersion } from '../lib/contract/branch-version.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
-import { branchFacts, rangesAhead } from '../lib/domain/branch-facts.ts';
+import { branchFacts } from '../lib/domain/branch-facts.ts';
 import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
 import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
-import { onceADay, onceFor } from './memo.ts';
+import { onceFor } from './memo.ts';
+import { openRangesOf } from './open-hours.ts';
 import { shop } from './shop.ts';
-
-const openRanges = onceADay(rangesAhead);
 
 /** Identifiers of the branches that have pages: the public ones. */
 export async function branchIdentifiers(): Promise<string[]> {
@@ -35,12 +34,21 @@ export async function branchPage(identifier: string | undefined) {
   return { config: current.config, branch, data: branchData(current, branch) };
 }
 
+/** Of the branch that was asked for last: its pages are rendered one after the other, and say the same of it. */
+let last: { shop: Shop; data: BranchData } | null = null;
+
 function branchData(current: Shop, branch: Branch): BranchData {
-  return {
-    ...branchFacts(branch, current.tables, current.config),
-    openRanges: openRanges(branch, current.config.timezone),
-    version: branchVersion(current, branch, Date.now(), digest),
-  };
+  const version = branchVersion(current, branch, Date.now(), digest);
+  const openRanges = openRangesOf(branch, current.config.timezone);
+  const isSame =
+    last?.shop === current &&
+    last.data.branch === branch &&
+    last.data.openRanges === openRanges &&
+    last.data.version?.menu === version.menu;
+  if (last && isSame) return last.data;
+  const data = { ...branchFacts(branch, current.tables, current.config), openRanges, version };
+  last = { shop: current, data };
+  return data;
 }
 
 /** As `src/server/usecases/branch-version.ts` tells it of the shop as it is now. */

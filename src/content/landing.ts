@@ -2,26 +2,14 @@ import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import type { Tag } from '../lib/contract/tags.ts';
 import { dishPictures } from '../lib/domain/dish-pictures.ts';
-import { branchRanges } from '../lib/domain/hours.ts';
 import { offeredModes } from '../lib/domain/modes.ts';
 import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
-import type { OpenRange } from '../lib/domain/open-ranges.ts';
 import { deliveryPrice } from '../lib/domain/pricing.ts';
 import type { ImageRef } from '../lib/domain/product.ts';
-import { startOfToday } from './memo.ts';
 import { landing } from './texts/landing.ts';
-
-/** Cards know when their branch is open for this many days ahead; a nightly build renews them (DESIGN section 6). */
-const DAYS_AHEAD = 14;
 
 /** More pictures than the hero has places for are not looked for. */
 const HERO_PICTURES = 6;
-
-/** When a branch is open in any way: by its opening hours, or by delivery hours of their own (SPEC section 4). */
-export function rangesOfBranch(shop: Shop, branch: Branch): OpenRange[] {
-  const from = startOfToday(shop.config.timezone);
-  return branchRanges(branch, from, from.plus({ days: DAYS_AHEAD }));
-}
 
 /** The tags that a branch carries, in the shop's order. */
 export function tagsOfBranch({ tags }: Shop, branch: Branch): Tag[] {

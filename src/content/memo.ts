@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { steadyZone } from '../lib/domain/steady-zone.ts';
 
 interface Kept<T> {
   from: number;
@@ -12,21 +13,21 @@ let known: { today: DateTime; timezone: string; until: number } | null = null;
 export function startOfToday(timezone: string): DateTime {
   const now = Date.now();
   if (known?.timezone === timezone && known.today.toMillis() <= now && now < known.until) return known.today;
-  const today = DateTime.fromMillis(now, { zone: timezone }).startOf('day');
+  const today = DateTime.fromMillis(now, { zone: steadyZone(timezone) }).startOf('day');
   known = { today, timezone, until: today.plus({ days: 1 }).toMillis() };
   return today;
 }
 
 /** Reckons for a thing from the shop's day on, once a day for all pages that ask. */
 export function onceADay<K extends object, T>(
-  reckon: (thing: K, today: DateTime) => T,
+  reckon: (thing: K, today: DateTime, timezone: string) => T,
 ): (thing: K, timezone: string) => T {
   const kept = new WeakMap<K, Kept<T>>();
   return (thing, timezone) => {
     const today = startOfToday(timezone);
     const earlier = kept.get(thing);
     if (earlier?.from === today.toMillis() && earlier.timezone === timezone) return earlier.value;
-    const value = reckon(thing, today);
+    const value = reckon(thing, today, timezone);
     kept.set(thing, { from: today.toMillis(), timezone, value });
     return value;
   };

@@ -32,5 +32,8 @@ export async function renderPage(url: string): Promise<Uint8Array | null> {
   const isNotFoundPage = new URL(url).pathname === '/404';
   if (answer.status === 404 && !isNotFoundPage) return null;
   if (!answer.ok && !isNotFoundPage) throw new Error(`${url} answered ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  // Not `arrayBuffer()`, which copies it twice: a page comes in one piece, nearly always.
+  const parts = answer.body ? await Array.fromAsync(answer.body) : [];
+  const [only] = parts;
+  return parts.length === 1 && only ? only : Buffer.concat(parts);
 }

@@ -3,6 +3,7 @@ import { branchDescription } from '../../../src/content/descriptions.ts';
 import { imageUrl } from '../../../src/content/images.ts';
 import { tagsOfBranch } from '../../../src/content/landing.ts';
 import { noticeAhead } from '../../../src/content/branch-notice.ts';
+import { chipRangesOf } from '../../../src/content/open-hours.ts';
 import { sharePicture } from '../../../src/content/share-picture.ts';
 import { branchCrumbs, breadcrumbList } from '../../../src/content/structured-data/breadcrumbs.ts';
 import { restaurant } from '../../../src/content/structured-data/restaurant.ts';
@@ -14,7 +15,6 @@ import { search } from '../../../src/content/texts/search.ts';
 import { shell } from '../../../src/content/texts/shell.ts';
 import type { BranchData } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
-import { chipRanges } from '../../../src/lib/domain/branch-facts.ts';
 import { dayOf } from '../../../src/lib/domain/dates.ts';
 import { categoryBar, type MenuGroup, type MenuProduct } from '../../../src/lib/domain/menu.ts';
 import { asCents, formatMoney } from '../../../src/lib/domain/money.ts';
@@ -76,7 +76,7 @@ function intro(branch: Branch, known: BranchData): string {
   const picture = image
     ? `<img src="${imageUrl(image, 'category', 960)}" srcset="${imageUrl(image, 'category', 640)} 640w, ${imageUrl(image, 'category', 960)} 960w, ${imageUrl(image)} 1600w" sizes="(min-width: 48rem) 30rem, 100vw" alt="" width="1600" height="900" fetchpriority="high" decoding="async" data-astro-cid-x7bphdfl>`
     : '';
-  return `<section class="intro" data-astro-cid-x7bphdfl><div class="page inner" data-astro-cid-x7bphdfl><div class="words" data-astro-cid-x7bphdfl><h1 data-astro-cid-x7bphdfl>${esc(branch.name)}</h1><p class="facts" data-astro-cid-x7bphdfl><span class="state" data-astro-cid-x7bphdfl>${chip(chipRanges(branch, known.openRanges))}</span><span data-astro-cid-x7bphdfl>${esc(branch.street)}, ${esc(branch.zipCode)} ${esc(branch.city)}</span>${phone}</p><noscript><p class="notice" data-astro-cid-x7bphdfl>${shell.noScript}</p></noscript></div><div class="stage${image ? '' : ' plain'}" data-astro-cid-x7bphdfl>${picture}<p class="notice" aria-live="polite" data-notice="${esc(JSON.stringify(notice))}" hidden data-astro-cid-x7bphdfl></p></div></div></section>`;
+  return `<section class="intro" data-astro-cid-x7bphdfl><div class="page inner" data-astro-cid-x7bphdfl><div class="words" data-astro-cid-x7bphdfl><h1 data-astro-cid-x7bphdfl>${esc(branch.name)}</h1><p class="facts" data-astro-cid-x7bphdfl><span class="state" data-astro-cid-x7bphdfl>${chip(chipRangesOf(branch, config.timezone))}</span><span data-astro-cid-x7bphdfl>${esc(branch.street)}, ${esc(branch.zipCode)} ${esc(branch.city)}</span>${phone}</p><noscript><p class="notice" data-astro-cid-x7bphdfl>${shell.noScript}</p></noscript></div><div class="stage${image ? '' : ' plain'}" data-astro-cid-x7bphdfl>${picture}<p class="notice" aria-live="polite" data-notice="${esc(JSON.stringify(notice))}" hidden data-astro-cid-x7bphdfl></p></div></div></section>`;
 }
 
 function areas(branch: Branch): string {

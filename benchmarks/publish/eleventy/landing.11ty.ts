@@ -1,11 +1,6 @@
 import { imageUrl } from '../../../src/content/images.ts';
-import {
-  deliveryFacts,
-  heroPictures,
-  rangesOfBranch,
-  tagsOfBranch,
-  usedTags,
-} from '../../../src/content/landing.ts';
+import { deliveryFacts, heroPictures, tagsOfBranch, usedTags } from '../../../src/content/landing.ts';
+import { chipRangesOf } from '../../../src/content/open-hours.ts';
 import { sharePicture } from '../../../src/content/share-picture.ts';
 import { organization, webSite } from '../../../src/content/structured-data/organization.ts';
 import { branchSearch } from '../../../src/content/texts/branch-search.ts';
@@ -82,7 +77,7 @@ function card(branch: Branch, isEager: boolean): string {
     offeredModes(branch),
     (mode) => `<li data-astro-cid-j4gj6iip>${icon(mode)}${modes[mode]}</li>`,
   );
-  return `<li class="card${image ? '' : ' plain'}" data-branch="${esc(branchMarkup(branch))}" data-astro-cid-j4gj6iip>${picture}<p class="state" data-astro-cid-j4gj6iip>${chip(rangesOfBranch(shop, branch))}</p><div class="words" data-astro-cid-j4gj6iip><h3 data-astro-cid-j4gj6iip><a href="${storeOf(branch)}" data-name data-astro-cid-j4gj6iip>${esc(branch.name)}</a></h3>${address ? `<p class="address" data-address data-astro-cid-j4gj6iip>${esc(address)}</p>` : ''}<ul class="offers" aria-label="${landing.offers}" data-astro-cid-j4gj6iip>${offers}</ul>${facts.length > 0 ? `<p class="facts number" data-astro-cid-j4gj6iip>${each(facts, (fact) => `<span data-astro-cid-j4gj6iip>${fact}</span>`)}</p>` : ''}${tags.length > 0 ? `<ul class="tags" aria-label="${landing.tags}" data-astro-cid-j4gj6iip>${each(tags, ({ name }) => `<li data-astro-cid-j4gj6iip>${esc(name)}</li>`)}</ul>` : ''}<span class="button" aria-hidden="true" data-astro-cid-j4gj6iip>${landing.orderNow}</span></div></li>`;
+  return `<li class="card${image ? '' : ' plain'}" data-branch="${esc(branchMarkup(branch))}" data-astro-cid-j4gj6iip>${picture}<p class="state" data-astro-cid-j4gj6iip>${chip(chipRangesOf(branch, config.timezone))}</p><div class="words" data-astro-cid-j4gj6iip><h3 data-astro-cid-j4gj6iip><a href="${storeOf(branch)}" data-name data-astro-cid-j4gj6iip>${esc(branch.name)}</a></h3>${address ? `<p class="address" data-address data-astro-cid-j4gj6iip>${esc(address)}</p>` : ''}<ul class="offers" aria-label="${landing.offers}" data-astro-cid-j4gj6iip>${offers}</ul>${facts.length > 0 ? `<p class="facts number" data-astro-cid-j4gj6iip>${each(facts, (fact) => `<span data-astro-cid-j4gj6iip>${fact}</span>`)}</p>` : ''}${tags.length > 0 ? `<ul class="tags" aria-label="${landing.tags}" data-astro-cid-j4gj6iip>${each(tags, ({ name }) => `<li data-astro-cid-j4gj6iip>${esc(name)}</li>`)}</ul>` : ''}<span class="button" aria-hidden="true" data-astro-cid-j4gj6iip>${landing.orderNow}</span></div></li>`;
 }
 
 function list(): string {

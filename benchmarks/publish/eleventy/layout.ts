@@ -1,13 +1,14 @@
+import type { Graph, Thing } from 'schema-dts';
 import { shopDescription } from '../../../src/content/descriptions.ts';
 import { imageSet, imageUrl } from '../../../src/content/images.ts';
 import { languageTag, openGraphLocale } from '../../../src/content/language.ts';
 import { shopPicture, type SharePicture } from '../../../src/content/share-picture.ts';
+import { chipRangesOf } from '../../../src/content/open-hours.ts';
 import { canonicalUrl } from '../../../src/content/site-url.ts';
-import { jsonLd } from '../../../src/content/structured-data/json-ld.ts';
 import { opening } from '../../../src/content/texts/opening.ts';
 import { cookies, legal, offline, shell } from '../../../src/content/texts/shell.ts';
 import { toolbar } from '../../../src/content/texts/toolbar.ts';
-import { openCounts, toolbarRanges } from '../../../src/content/toolbar.ts';
+import { openCounts } from '../../../src/content/toolbar.ts';
 import { BRANCH_DATA_ID, type BranchData } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { formatTime } from '../../../src/lib/domain/dates.ts';
@@ -36,8 +37,15 @@ export const each = <T>(all: readonly T[], render: (one: T, place: number) => st
 
 export const json = (data: BranchData) =>
   `<script type="application/json" id="${BRANCH_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-export const linkedData = (things: Parameters<typeof jsonLd>[0]) =>
-  `<script type="application/ld+json">${jsonLd(things)}</script>`;
+const JSON_ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+const jsonLd = (graph: Graph) =>
+  JSON.stringify(graph).replaceAll(/[<\u2028\u2029]/g, (letter) => JSON_ESCAPES[letter] ?? '');
+export const linkedData = (things: readonly Thing[]) =>
+  `<script type="application/ld+json">${jsonLd({ '@context': 'https://schema.org', '@graph': things })}</script>`;
 export const sources = (image: ImageRef, use: 'product' | 'category', shown: number, widths: number[]) =>
   `src="${imageUrl(image, use, shown)}" srcset="${imageSet(image, use, widths)}"`;
 
@@ -61,7 +69,7 @@ const BACK =
 
 function toolbarOf(branch: Branch | null, script: string): string {
   const inner = branch
-    ? `<a href="/" data-astro-cid-szmsoowl>${BACK}<span class="name" data-astro-cid-szmsoowl>${esc(branch.name)}</span><span class="hidden-visually" data-astro-cid-szmsoowl>, ${toolbar.toBranches}</span></a>${chip(toolbarRanges(shop, branch))}`
+    ? `<a href="/" data-astro-cid-szmsoowl>${BACK}<span class="name" data-astro-cid-szmsoowl>${esc(branch.name)}</span><span class="hidden-visually" data-astro-cid-szmsoowl>, ${toolbar.toBranches}</span></a>${chip(chipRangesOf(branch, config.timezone))}`
     : `<span class="chip" data-open-count="${esc(JSON.stringify(openCounts(shop).map(({ at, count }) => [at, count])))}" hidden data-astro-cid-szmsoowl></span>`;
   return `<aside class="toolbar" aria-label="${toolbar.label}" data-astro-cid-szmsoowl><div class="page inner" data-astro-cid-szmsoowl>${inner}${script}</div></aside>`;
 }

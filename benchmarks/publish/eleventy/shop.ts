@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { startOfToday } from '../../../src/content/memo.ts';
+import { openRangesOf } from '../../../src/content/open-hours.ts';
 import { legalLink, legalPages } from '../../../src/content/legal.ts';
 import type { BranchData } from '../../../src/lib/client/page-data.ts';
 import { branchVersion } from '../../../src/lib/contract/branch-version.ts';
@@ -8,7 +9,7 @@ import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { parseShop } from '../../../src/lib/contract/parse-shop.ts';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
 import { areaPages } from '../../../src/lib/contract/site-pages.ts';
-import { branchFacts, rangesAhead } from '../../../src/lib/domain/branch-facts.ts';
+import { branchFacts } from '../../../src/lib/domain/branch-facts.ts';
 import { menuGroups, type MenuGroup } from '../../../src/lib/domain/menu.ts';
 
 // The shop that Eleventy's pages are made of: the same file, read by the same rules, and every look-up a map. What is reckoned
@@ -59,7 +60,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 export const dataOf = (branch: Branch): BranchData => ({
   ...branchFacts(branch, partOf(branch).tables, config),
-  openRanges: rangesAhead(branch, today),
+  openRanges: openRangesOf(branch, config.timezone),
   version: branchVersion(partOf(branch), branch, Date.now(), digest),
 });
 

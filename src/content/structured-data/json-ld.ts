@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { onceFor } from '../memo.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -6,8 +7,31 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** What an element `script` may hold: no text of the shop can end it or open a comment, and scripts of old read it too. */
-export function jsonLd(things: readonly Thing[]): string {
+/** JSON as UTF-8 that an element `script` may hold: no text of the shop can end it or open a comment, and scripts of old read it too. */
+const utf8 = (json: string): Uint8Array =>
+  Buffer.from(json.replaceAll(/[<\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? ''));
+
+const [START, END] = [Buffer.from('<script type="application/ld+json">'), Buffer.from('</script>')];
+/** Stands for dishes in a menu's JSON; a text of a shop has no such letter. */
+const DISHES = '\u0000';
+const [OPEN, CLOSE] = [utf8('['), utf8(']')];
+const afterComma = onceFor((dish: object) => utf8(`,${JSON.stringify(dish)}`));
+
+const bytesOf = (dishes: readonly object[]) => [
+  OPEN,
+  ...dishes.map((dish, index) => (index > 0 ? afterComma(dish) : afterComma(dish).subarray(1))),
+  CLOSE,
+];
+
+/** The element with data for search engines, as parts of UTF-8. Dishes stand on the menus of many branches: the bytes of each are made once. */
+export function jsonLd(things: readonly Thing[]): Uint8Array[] {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll(/[<\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? '');
+  const menus: Uint8Array[][] = [];
+  const json = JSON.stringify(graph, (name, value: unknown) => {
+    if (name !== 'hasMenuItem' || !Array.isArray(value)) return value;
+    menus.push(bytesOf(value));
+    return DISHES;
+  });
+  const parts = json.split(JSON.stringify(DISHES));
+  return [START, ...parts.flatMap((part, index) => [utf8(part), ...(menus[index] ?? [])]), END];
 }

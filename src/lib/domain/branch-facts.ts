@@ -25,10 +25,19 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
 ): BranchFacts<B, T> {
   return {
     branch,
-    tables: tables.filter((table) => table.branch.id === branch.id),
+    tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),
     orderButtonWording: config.orderButtonWording,
   };
+}
+
+const known = new WeakMap<object, ReadonlyMap<number, unknown[]>>();
+
+/** Tables by their branch; sorted out once for a list, which must not be changed afterwards. */
+function tablesOf<T extends { branch: { id: number } }>(tables: readonly T[]): ReadonlyMap<number, T[]> {
+  const byBranch = known.get(tables) ?? Map.groupBy(tables, ({ branch }) => branch.id);
+  known.set(tables, byBranch);
+  return byBranch as ReadonlyMap<number, T[]>;
 }
 
 /** When a branch is open in the days from `today` (a start of day) on, at all and for delivery, as instants. */

@@ -106,9 +106,17 @@ export function dayNumber(day: Day): number {
   return Date.parse(day) / DAY_MS;
 }
 
-/** The day with that number. */
+const days = new Map<number, Day>();
+
+/** The day with that number. Remembered, as hours are asked of the same two weeks for each branch. */
 export function dayAt(number: number): Day {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+  let day = days.get(number);
+  if (day === undefined) {
+    day = new Date(number * DAY_MS).toISOString().slice(0, 10);
+    if (days.size >= MOST_KNOWN) days.clear();
+    days.set(number, day);
+  }
+  return day;
 }
 
 /** The day so many days later, or earlier when negative. */

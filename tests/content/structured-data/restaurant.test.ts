@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliveryService } from '../../../src/content/structured-data/delivery.ts';
 import { jsonLd } from '../../../src/content/structured-data/json-ld.ts';
@@ -143,11 +144,23 @@ describe('The shop', () => {
 });
 
 describe('A page’s data for search engines', () => {
+  /** What stands in the element. */
+  const text = (things: Thing[]) =>
+    /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(
+      Buffer.concat(jsonLd(things)).toString(),
+    )?.[1] ?? '';
   const EVIL = '</script><script>alert(1)</script> <!-- & \u2028 \u2029';
 
   test('cannot end its element, and says what it said', () => {
-    const written = jsonLd([organization({ ...shop.config, shopName: EVIL })]);
+    const written = text([organization({ ...shop.config, shopName: EVIL })]);
     expect(written).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(written)['@graph'][0].name).toBe(EVIL);
+  });
+
+  test('tells a menu dish by dish as it is, on the first page and on later ones', () => {
+    const things = [told(), told({ name: EVIL })];
+    const graph = JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }));
+    for (const _ of ['first', 'later']) expect(JSON.parse(text(things as unknown as Thing[]))).toEqual(graph);
+    expect(graph['@graph'][0].hasMenu.hasMenuSection[0].hasMenuItem.length).toBeGreaterThan(1);
   });
 });

@@ -5,10 +5,16 @@ import type { Seen } from './writer-messages.ts';
 /** What is smaller is no page, what is larger no phone can show. */
 const BYTES = { least: 300, most: 64 * 1024 * 1024 };
 const END = /<\/html>\s*$/;
-/** A reference within the site begins so; an expression would try each letter of a page. */
-const REFERENCE = '="/';
+const END_BYTES = 100;
+/** A reference within the site begins so. */
+const REFERENCE = Buffer.from('="/');
 const ATTRIBUTE = /\s(?:href|src)$/;
-const ADDRESS_END = /["#?]/g;
+const ADDRESS_ENDS = new Set(Buffer.from('"#?'));
+const SCRIPT = { start: Buffer.from('<script'), end: Buffer.from('</script>') };
+/** Menus for scripts and search engines are longer than the rest of a page, and hold neither scripts nor links. */
+const DATA = /^<script[^>]*\stype="application\/(?:ld\+)?json"/;
+const TAG_BYTES = 200;
+const SLASH = '/'.charCodeAt(0);
 /** More problems than this tell nothing new. */
 const MOST_TOLD = 10;
 
@@ -22,11 +28,11 @@ export function lookAtPages() {
       if (!file.endsWith('.html')) return;
       if (bytes.length < BYTES.least || bytes.length > BYTES.most)
         problems.push(RELEASE_PROBLEMS.badSize(file, bytes.length));
-      // What is looked for is ASCII: reading it byte by byte takes a tenth of decoding it.
-      const html = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-      if (!END.test(html.slice(-100))) problems.push(RELEASE_PROBLEMS.cutShort(file));
-      for (const path of pathsIn(html)) if (!links.has(path)) links.set(path, file);
-      for (const script of inlineScripts(html)) scripts.add(script);
+      const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      if (!END.test(page.toString('latin1', Math.max(0, page.length - END_BYTES))))
+        problems.push(RELEASE_PROBLEMS.cutShort(file));
+      for (const path of pathsIn(page)) if (!links.has(path)) links.set(path, file);
+      for (const script of scriptsIn(page)) scripts.add(script);
     },
     seen: (): Seen => ({
       links: [...links],
@@ -36,12 +42,24 @@ export function lookAtPages() {
   };
 }
 
+// What is looked for is ASCII: it is found in the bytes, and nothing is decoded but what was found.
+
 /** The paths that a page links to or loads files from. */
-function* pathsIn(html: string): Generator<string> {
-  for (let at = html.indexOf(REFERENCE); at !== -1; at = html.indexOf(REFERENCE, at + 1)) {
+function* pathsIn(page: Buffer): Generator<string> {
+  for (let at = page.indexOf(REFERENCE); at !== -1; at = page.indexOf(REFERENCE, at + 1)) {
     const start = at + 2;
-    if (html[start + 1] === '/' || !ATTRIBUTE.test(html.slice(at - 5, at))) continue;
-    ADDRESS_END.lastIndex = start;
-    yield html.slice(start, ADDRESS_END.exec(html)?.index);
+    if (page[start + 1] === SLASH || !ATTRIBUTE.test(page.toString('latin1', at - 5, at))) continue;
+    let end = start;
+    while (end < page.length && !ADDRESS_ENDS.has(page[end] ?? 0)) end += 1;
+    yield page.toString('latin1', start, end);
+  }
+}
+
+/** The scripts that stand in a page. */
+function* scriptsIn(page: Buffer): Generator<string> {
+  for (let at = page.indexOf(SCRIPT.start); at !== -1; at = page.indexOf(SCRIPT.start, at + 1)) {
+    if (DATA.test(page.toString('latin1', at, at + TAG_BYTES))) continue;
+    const end = page.indexOf(SCRIPT.end, at);
+    if (end !== -1) yield* inlineScripts(page.toString('latin1', at, end + SCRIPT.end.length));
   }
 }
