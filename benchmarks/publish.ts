@@ -18,7 +18,7 @@ import { load, ms } from './figures.ts';
 import { comparePages, writeAssets } from './publish/built-pages.ts';
 import { measureEdits, type NextEdit } from './publish/edits.ts';
 import { endPrograms, runMeasured } from './publish/measured-program.ts';
-import { identifierOf, ownDish, shopFile, shopOf } from './publish/shops.ts';
+import { identifierOf, ownDish, shopFile, shopLines, shopOf } from './publish/shops.ts';
 
 const DISHES = 60;
 /** Ratios to Eleventy's seconds; seconds, milliseconds and megabytes. */
@@ -72,11 +72,14 @@ const row = (name: string, cells: readonly string[]) =>
 
 /** A whole site by the server's own code, twice, and by Eleventy. */
 async function renderAll(folder: string, shop: Shop) {
-  const [file, assets] = [join(folder, 'shop.json'), join(folder, 'assets.json')];
+  const [file, parts, assets] = ['shop.json', 'shop.ndjson', 'assets.json'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
   const [plain, ours, theirs] = [join(folder, 'plain'), join(folder, 'site'), join(folder, 'eleventy')];
   await writeFile(file, shopFile(shop));
+  await writeFile(parts, shopLines(shop));
   const render = async (to: string, copies: 'plain' | 'copies') => {
-    const ran = await runMeasured('whole-site.ts', [file, to, JSON.stringify(PLACES), copies], {});
+    const ran = await runMeasured('whole-site.ts', [parts, to, JSON.stringify(PLACES), copies], {});
     return { ...ran, ...(JSON.parse(ran.output) as { seconds: number; release: string }) };
   };
   const checked = await render(plain, 'plain');

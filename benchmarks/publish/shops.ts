@@ -1,4 +1,5 @@
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
+import { shopParts } from '../../src/lib/contract/shop-parts.ts';
 import { toInit, type Shop } from '../../src/lib/contract/shop.ts';
 import { demoShop } from '../../src/server/db/demo/index.ts';
 
@@ -76,3 +77,7 @@ export function shopOf(branches: number, dishes: number): Shop {
 
 /** The same as a shop file, for `npm run shop:import` and for builds. */
 export const shopFile = (shop: Shop): string => JSON.stringify(toInit(shop));
+
+/** The same as its parts, a line of JSON each. */
+export const shopLines = (shop: Shop): string =>
+  [...shopParts(shop)].map((part) => `${JSON.stringify(part)}\n`).join('');

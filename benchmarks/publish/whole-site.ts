@@ -1,12 +1,14 @@
 /**
- * A whole site as the server renders it, in a process of its own: `node whole-site.ts SHOP_FILE FOLDER PLACES copies|plain`; prints its
+ * A whole site as the server renders it, in a process of its own: `node whole-site.ts PARTS_FILE FOLDER PLACES copies|plain`; prints its
  * seconds and its folder as JSON.
  */
-import { mkdir, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ensureRelease } from '../../scripts/release/ensure-release.ts';
-import { parseShop } from '../../src/lib/contract/parse-shop.ts';
+import { joinShop, type ShopPart } from '../../src/lib/contract/shop-parts.ts';
 import { createPageWriter } from '../../src/server/publishing/rendering/page-writer.ts';
 import { createPageWriters } from '../../src/server/publishing/rendering/page-writers.ts';
 import { siteEnvironment, type Places } from '../../src/server/publishing/rendering/pages-code.ts';
@@ -15,8 +17,10 @@ import { readRelease } from '../../src/server/release.ts';
 
 const [file = '', folder = '', given = '', copies = 'copies'] = process.argv.slice(2);
 const places = JSON.parse(given) as Places;
-const parsed = parseShop(JSON.parse(await readFile(file, 'utf8')));
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems.slice(0, 3)));
+// Line by line: what a server reads from its database leaves no copy in one piece behind either.
+const joining = joinShop();
+for await (const line of createInterface({ input: createReadStream(file) }))
+  joining.add(JSON.parse(line) as ShopPart);
 const code = (await readRelease(await ensureRelease())).pagesCode(null);
 await mkdir(folder, { recursive: true });
 
@@ -40,7 +44,7 @@ const rendered = await renderRelease(
     now: Date.now,
     writer: { ...writer, write: (round) => writer.write({ ...round, hasCopies }) },
   },
-  { shop: parsed.shop, revision: 1, at: Date.now() },
+  { shop: joining.shop(), revision: 1, at: Date.now() },
   { publications: [], failure: null, heldAt: null, oldAssets: {} },
 );
 if (!rendered.ok) throw new Error([rendered.reason, ...rendered.lines].join('\n'));

@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
-import { parseShop } from '../lib/contract/parse-shop.ts';
+import { joinShop, type ShopPart } from '../lib/contract/shop-parts.ts';
 import { patchShop, type ShopPatch } from '../lib/contract/shop-patch.ts';
-import { toInit, type Shop } from '../lib/contract/shop.ts';
+import type { Shop } from '../lib/contract/shop.ts';
 import { giveShop } from './shop.ts';
 
 // The entry of the pages' code for the server's resident page writer (DESIGN section 1). It stays in memory, is given the shop
@@ -9,13 +9,18 @@ import { giveShop } from './shop.ts';
 
 const app = createApp({ streaming: true });
 let current: Shop | null = null;
+let joining = joinShop();
 
-/** Takes the whole shop, read as a build reads it: the order of an entity's fields shows in a page's bytes. Throws if it does not fit. */
-export function takeShop(shop: Shop): void {
-  const parsed = parseShop(toInit(shop));
-  if (!parsed.ok)
-    throw new Error(parsed.problems.map(({ url, id, field }) => `${url} ${id} ${field}`).join(', '));
-  current = parsed.shop;
+/** Takes a part of a whole shop, read as a build reads it: the order of an entity's fields shows in a page's bytes. Throws if it does not fit. */
+export function takePart(part: ShopPart): void {
+  if ('config' in part) joining = joinShop();
+  joining.add(part);
+}
+
+/** Takes the shop whose parts have come. */
+export function takeShop(): void {
+  current = joining.shop();
+  joining = joinShop();
   giveShop(current);
 }
 

@@ -2,17 +2,18 @@ import { linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ShopPart } from '../../../lib/contract/shop-parts.ts';
 import type { ShopPatch } from '../../../lib/contract/shop-patch.ts';
-import type { Shop } from '../../../lib/contract/shop.ts';
 import { lookAtPages } from './look-at-page.ts';
 import { COMPRESSED, writeQuickCopy } from './compress.ts';
-import type { PageToWrite, Rendered, WriterAnswer, WriterRequest } from './writer-messages.ts';
+import type { PageToWrite, Rendered, WriterAnswer, WriterMessage, WriterRequest } from './writer-messages.ts';
 
 // A page writer: a process of its own, so that rendering neither slows the API down nor can take it along.
 
 /** What src/content/page-writer.ts offers, once it is built. */
 interface Pages {
-  takeShop: (shop: Shop) => void;
+  takePart: (part: ShopPart) => void;
+  takeShop: () => void;
   takeEdits: (patch: ShopPatch) => void;
   renderPage: (url: string) => Promise<Uint8Array | null>;
 }
@@ -71,9 +72,21 @@ function linkAll(from: string, to: string): boolean {
   return true;
 }
 
+/** Why a part of the shop could not be read: told with the answer to what is asked next. */
+let misfit: unknown = null;
+
+function take(part: ShopPart): void {
+  try {
+    pages.takePart(part);
+  } catch (error) {
+    misfit ??= error;
+  }
+}
+
 async function answer(request: WriterRequest): Promise<WriterAnswer> {
   const { id, shop } = request;
-  if (shop && 'all' in shop) pages.takeShop(shop.all);
+  if (misfit !== null) throw misfit;
+  if (shop === 'parts') pages.takeShop();
   else if (shop) pages.takeEdits(shop.patch);
   const files: Pick<Rendered, 'written' | 'same' | 'gone'> = { written: [], same: [], gone: [] };
   const looking = lookAtPages();
@@ -85,11 +98,15 @@ async function answer(request: WriterRequest): Promise<WriterAnswer> {
   return { id, ok: true, ...files, ...looking.seen() };
 }
 
-process.on('message', (request: WriterRequest) => {
-  answer(request)
+process.on('message', (message: WriterMessage) => {
+  if ('part' in message) {
+    take(message.part);
+    return;
+  }
+  answer(message)
     .catch((error: unknown): WriterAnswer => {
       const lines = String(error instanceof Error ? error.stack : error).split('\n');
-      return { id: request.id, ok: false, reason: lines[0] ?? '', lines };
+      return { id: message.id, ok: false, reason: lines[0] ?? '', lines };
     })
     .then((result) => process.send?.(result))
     .catch(() => process.exit(1));

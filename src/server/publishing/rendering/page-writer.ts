@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import type { Shop } from '../../../lib/contract/shop.ts';
+import { shopParts } from '../../../lib/contract/shop-parts.ts';
 import { diffShops } from '../../../lib/contract/shop-patch.ts';
-import type { PageToWrite, Rendered, WriterAnswer, WriterRequest } from './writer-messages.ts';
+import type { PageToWrite, Rendered, WriterAnswer, WriterMessage, WriterRequest } from './writer-messages.ts';
 
 export type { PageToWrite, Rendered };
 
@@ -96,6 +97,7 @@ export function createPageWriter({
   const write: PageWriter['write'] = async ({ shop, pages, hasCopies = true, ...places }) => {
     try {
       const process = await started();
+      if (!known) await inTime(limits.shopMs, sendShop(process, shop));
       const request: WriterRequest = { id: ++rounds, shop: change(known, shop), pages, hasCopies, ...places };
       process.send(request);
       const limit = limits.roundMs + pages.length * limits.perPageMs + (known ? 0 : limits.shopMs);
@@ -127,8 +129,25 @@ export function createPageWriter({
 
 function change(known: Shop | null, shop: Shop): WriterRequest['shop'] {
   if (known === shop) return null;
-  return known ? { patch: diffShops(known, shop) } : { all: shop };
+  return known ? { patch: diffShops(known, shop) } : 'parts';
 }
+
+const send = (child: ChildProcess, message: WriterMessage) =>
+  new Promise<void>((done, fail) => child.send(message, (error) => (error ? fail(error) : done())));
+
+/** Sends a shop part by part, each once the one before has been taken from the pipe's queue: requests are answered in between. */
+async function sendShop(child: ChildProcess, shop: Shop): Promise<void> {
+  for (const part of shopParts(shop)) await send(child, { part });
+}
+
+/** What is done within so many milliseconds; fails if it is not. */
+async function inTime<T>(limitMs: number, doing: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(tookLonger(limitMs)), limitMs);
+  return Promise.race([doing, late.promise]).finally(() => clearTimeout(timer));
+}
+
+const tookLonger = (limitMs: number) => new Error(`the page writer took longer than ${limitMs} ms`);
 
 function isAnswer(message: unknown, id: number): boolean {
   return typeof message === 'object' && message !== null && 'id' in message && message.id === id;
@@ -143,10 +162,7 @@ function heard(
   return new Promise((done, fail) => {
     const onMessage = (message: unknown) => isMeant(message) && settle(() => done(message));
     const onEnd = () => settle(() => fail(new Error('the page writer ended')));
-    const late = setTimeout(
-      () => settle(() => fail(new Error(`the page writer took longer than ${limitMs} ms`))),
-      limitMs,
-    );
+    const late = setTimeout(() => settle(() => fail(tookLonger(limitMs))), limitMs);
     function settle(how: () => void) {
       clearTimeout(late);
       child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);

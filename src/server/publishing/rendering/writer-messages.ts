@@ -1,5 +1,5 @@
+import type { ShopPart } from '../../../lib/contract/shop-parts.ts';
 import type { ShopPatch } from '../../../lib/contract/shop-patch.ts';
-import type { Shop } from '../../../lib/contract/shop.ts';
 
 /** A page to write: its address below the origin, and its file below the folder. */
 export interface PageToWrite {
@@ -7,10 +7,13 @@ export interface PageToWrite {
   file: string;
 }
 
-/** What a page writer's process is asked for: pages of the shop that it knows, after what has changed of it. */
+/** What a page writer's process is told: parts of a whole shop, then what to write of it. */
+export type WriterMessage = { part: ShopPart } | WriterRequest;
+
+/** What it is asked for: pages of the shop that it knows, or whose parts have come, after what has changed of it. */
 export interface WriterRequest {
   id: number;
-  shop: { all: Shop } | { patch: ShopPatch } | null;
+  shop: 'parts' | { patch: ShopPatch } | null;
   pages: readonly PageToWrite[];
   /** The folder that is served now; null: none is. */
   live: string | null;
