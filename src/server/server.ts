@@ -41,10 +41,14 @@ type Started = Running | { ok: false; message: string };
 
 /** How long requests under way may take once the process was asked to end. */
 const LONGEST_GOODBYE_MS = 10_000;
+const GOODBYE_STEP_MS = 50;
 /** How long the database may take to say that it is there. */
 const LONGEST_ANSWER_MS = 2000;
-/** How long a client may take to send its request's head, and all of it: longer than a slow phone, not for ever. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
+/**
+ * How long a client may take to send its request's head, and all of it: longer than a slow phone, not for ever. A connection at rest
+ * stays open for longer than a proxy keeps it (Caddy 2 minutes, nginx 1): an order sent just as it closes would be answered 502.
+ */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 150_000 };
 
 /** Opens the database, brings it up to date, and serves; the pages follow. Without a release, the API alone. */
 export async function startServer(config: ServerConfig, release: Release | null): Promise<Started> {
@@ -238,11 +242,15 @@ function closeServer(server: ServerType): Promise<void> {
     const cut = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();
     }, LONGEST_GOODBYE_MS);
+    // Those that rest after their last answer, too: nothing more is coming.
+    const closing = setInterval(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    }, GOODBYE_STEP_MS);
     server.close((error) => {
       clearTimeout(cut);
+      clearInterval(closing);
       if (error) fail(error);
       else done();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }

@@ -1,15 +1,6 @@
-import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import { startSite } from './landing-site.ts';
 import { expect, test } from './test.ts';
 
-const run = promisify(execFile);
-const root = resolve(import.meta.dirname, '../..');
-const SITE = 'http://shop.test';
 const DRINKS = 'Getränke';
 
 type Entity = Record<string, unknown> & { id: number };
@@ -70,48 +61,13 @@ function smallShop(init: Init): Init {
   };
 }
 
-/** Builds the site of a shop into a folder, as for a CDN. */
-async function buildSite(shop: Init, folder: string): Promise<void> {
-  const api = createServer((_, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(shop));
-  });
-  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
-  try {
-    await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-        PUBLIC_API_URL: '',
-        SITE_OUT_DIR: folder,
-      },
-    });
-  } finally {
-    api.closeAllConnections();
-    api.close();
-  }
-}
-
-async function serve(page: Page, folder: string): Promise<void> {
-  await page.route(`${SITE}/**`, (route) => {
-    const path = join(folder, new URL(route.request().url()).pathname);
-    const file = [path, join(path, 'index.html')].find((it) => /\.\w+$/.test(it) && existsSync(it));
-    return file ? route.fulfill({ path: file }) : route.fulfill({ status: 204 });
-  });
-}
-
 test('a shop with one branch on holiday, texts elsewhere and no plugins has the links and words that fit it', async ({
   page,
-}, testInfo) => {
-  test.setTimeout(180_000);
-  // Inside the checkout: Astro's builds to elsewhere share a folder for what they make on the way.
-  const folder = testInfo.outputPath('site');
+}) => {
+  const init = (await (await page.request.get('/api/init')).json()) as Init;
+  const site = await startSite(smallShop(init));
   try {
-    const init = (await (await page.request.get('/api/init')).json()) as Init;
-    await buildSite(smallShop(init), folder);
-    await serve(page, folder);
-    await page.goto(`${SITE}/`);
+    await page.goto(`${site.url}/`);
     const logo = page.getByRole('banner').getByRole('link', { name: 'Feige & Glut, Startseite' });
     await expect(logo).toHaveAttribute('href', '/');
     await expect(logo.locator('img')).toHaveAttribute('src', /^\/image\/1-1\.webp/);
@@ -135,7 +91,7 @@ test('a shop with one branch on holiday, texts elsewhere and no plugins has the 
     await expect(page.getByRole('complementary', { name: 'Öffnungszeiten jetzt' })).toHaveCount(0);
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
 
-    await page.goto(`${SITE}/store/berlin-nachtkueche`);
+    await page.goto(`${site.url}/store/berlin-nachtkueche`);
     await expect(page.getByRole('region', { name: DRINKS })).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Kategorien' });
     await expect(bar.getByRole('link').first()).toBeVisible();
@@ -145,6 +101,6 @@ test('a shop with one branch on holiday, texts elsewhere and no plugins has the 
     );
     await expect(page.locator('body')).toHaveClass(/is-closed/);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    site.stop();
   }
 });

@@ -14,6 +14,8 @@ import { readRelease } from '../../src/server/release.ts';
 const BRANCH = '/store/koeln-ehrenfeld';
 /** Debian's `nobody`: as root we become another user, who may write nothing here. */
 const NOBODY = 65_534;
+/** How long Caddy keeps a connection to the shop that rests, by default. */
+const CADDY_KEEPS_S = 120;
 const isRoot = process.getuid?.() === 0;
 
 let folder: string;
@@ -93,6 +95,12 @@ describe('a release, unpacked into an empty folder and read-only', () => {
     expect((await get('/readyz')).status).toBe(200);
     const script = /src="(\/_astro\/[^"]+\.js)"/.exec((await get(BRANCH)).text)?.[1] ?? '';
     expect((await get(script)).status).toBe(200);
+  });
+
+  it('keeps a connection open for longer than a proxy in front of it does', async () => {
+    const { headers } = await fetch(`${url}/api/init`);
+    const seconds = Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]);
+    expect(seconds).toBeGreaterThan(CADDY_KEEPS_S);
   });
 
   it('draws pictures with the native parts that it brings', async () => {
