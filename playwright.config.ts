@@ -34,6 +34,14 @@ export default defineConfig({
   },
   projects: [
     {
+      // The longest tests come first: at the end short ones share the machine.
+      name: 'tablet',
+      testMatch: BACK_OFFICE,
+      // Each worker runs a shop of its own.
+      fullyParallel: false,
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+    },
+    {
       name: 'phone',
       testIgnore: [MEASURED, BACK_OFFICE],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -44,14 +52,6 @@ export default defineConfig({
       grep: /@wide/,
       testIgnore: [MEASURED, BACK_OFFICE],
       use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'tablet',
-      testMatch: BACK_OFFICE,
-      fullyParallel: false,
-      // Each worker runs a shop of its own.
-      workers: 3,
-      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
     {
       name: 'measured',
