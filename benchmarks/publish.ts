@@ -72,9 +72,8 @@ const row = (name: string, cells: readonly string[]) =>
 
 /** A whole site by the server's own code, twice, and by Eleventy. */
 async function renderAll(folder: string, shop: Shop) {
-  const [file, parts, assets] = ['shop.json', 'shop.ndjson', 'assets.json'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
+  const [file, parts] = [join(folder, 'shop.json'), join(folder, 'shop.ndjson')];
+  const assets = join(folder, 'assets.json');
   const [plain, ours, theirs] = [join(folder, 'plain'), join(folder, 'site'), join(folder, 'eleventy')];
   await writeFile(file, shopFile(shop));
   await writeFile(parts, shopLines(shop));

@@ -1,7 +1,6 @@
 import type { NoticeSteps } from '../lib/client/notice-steps.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
 import * as reckon from '../lib/client/reckon-notice.ts';
-import { DAYS_AHEAD } from '../lib/domain/branch-facts.ts';
 import { startOfToday } from './memo.ts';
 import { notice as words } from './texts/notice.ts';
 
@@ -16,8 +15,6 @@ export function noticeSteps(
 }
 
 /** The same for the days that pages know (SPEC section 8). */
-export function noticeAhead({ branch, openRanges }: BranchData, zone: string): NoticeSteps {
-  const today = startOfToday(zone);
-  const days = { from: today.toMillis(), to: today.plus({ days: DAYS_AHEAD }).toMillis() };
-  return noticeSteps(branch, openRanges, zone, days);
+export function noticeAhead(data: BranchData, zone: string): NoticeSteps {
+  return reckon.noticeAhead(data, zone, startOfToday(zone), words);
 }

@@ -50,7 +50,8 @@ interface Rendered {
 
 /** HTML that was rendered for a thing, by what it was rendered with; kept as long as the thing itself. */
 const rendered = new WeakMap<object, Rendered>();
-const utf8 = new TextEncoder();
+/** Not `Buffer.from`: a small one keeps the 8 kB that it shares with others. */
+export const utf8 = new TextEncoder();
 
 /**
  * The HTML of a part of a page, rendered once for all pages that show the same: `by` says all that it depends on besides the thing.

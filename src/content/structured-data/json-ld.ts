@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { onceFor } from '../memo.ts';
+import { onceFor, utf8 } from '../memo.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -7,20 +7,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-// Not `Buffer.from`: a small one keeps the 8 kB that it shares with others.
-const encoder = new TextEncoder();
-
 /** JSON as UTF-8 that an element `script` may hold: no text of the shop can end it or open a comment, and scripts of old read it too. */
-const utf8 = (json: string): Uint8Array =>
-  encoder.encode(json.replaceAll(/[<\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? ''));
+const bytesOf = (json: string): Uint8Array =>
+  utf8.encode(json.replaceAll(/[<\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? ''));
 
-const [START, END] = [Buffer.from('<script type="application/ld+json">'), Buffer.from('</script>')];
+const [START, END] = [utf8.encode('<script type="application/ld+json">'), utf8.encode('</script>')];
 /** Stands for dishes in a menu's JSON; a text of a shop has no such letter. */
 const DISHES = '\u0000';
-const [OPEN, CLOSE] = [utf8('['), utf8(']')];
-const afterComma = onceFor((dish: object) => utf8(`,${JSON.stringify(dish)}`));
+const [OPEN, CLOSE] = [bytesOf('['), bytesOf(']')];
+const afterComma = onceFor((dish: object) => bytesOf(`,${JSON.stringify(dish)}`));
 
-const bytesOf = (dishes: readonly object[]) => [
+const partsOf = (dishes: readonly object[]) => [
   OPEN,
   ...dishes.map((dish, index) => (index > 0 ? afterComma(dish) : afterComma(dish).subarray(1))),
   CLOSE,
@@ -32,9 +29,9 @@ export function jsonLd(things: readonly Thing[]): Uint8Array[] {
   const menus: Uint8Array[][] = [];
   const json = JSON.stringify(graph, (name, value: unknown) => {
     if (name !== 'hasMenuItem' || !Array.isArray(value)) return value;
-    menus.push(bytesOf(value));
+    menus.push(partsOf(value));
     return DISHES;
   });
   const parts = json.split(JSON.stringify(DISHES));
-  return [START, ...parts.flatMap((part, index) => [utf8(part), ...(menus[index] ?? [])]), END];
+  return [START, ...parts.flatMap((part, index) => [bytesOf(part), ...(menus[index] ?? [])]), END];
 }

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { notice as words } from '../../content/texts/notice.ts';
 import { createApi } from '../../lib/client/api.ts';
 import { noticeAhead } from '../../lib/client/reckon-notice.ts';
@@ -21,7 +22,8 @@ export async function renewBranch(): Promise<void> {
   ]);
   for (const chip of document.querySelectorAll<HTMLElement>('[data-opening]'))
     chip.dataset.opening = JSON.stringify(ranges);
+  const today = DateTime.now().setZone(timezone).startOf('day');
   const notice = document.querySelector<HTMLElement>('[data-notice]');
-  if (notice) notice.dataset.notice = JSON.stringify(noticeAhead(data, timezone, Date.now(), words));
+  if (notice) notice.dataset.notice = JSON.stringify(noticeAhead(data, timezone, today, words));
   document.dispatchEvent(new Event(PUT_RIGHT));
 }

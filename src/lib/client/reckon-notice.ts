@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import type { NoticeSteps } from './notice-steps.ts';
 import type { BranchData } from './page-data.ts';
 import { DAYS_AHEAD } from '../domain/branch-facts.ts';
@@ -82,15 +82,14 @@ export function noticeSteps(
   return known;
 }
 
-/** The same for the days that pages know, from the shop's day on that `now` (epoch milliseconds) is in. */
+/** The same for the days that pages know, from the start of the shop's day on. */
 export function noticeAhead(
   { branch, openRanges }: Pick<BranchData, 'branch' | 'openRanges'>,
   zone: string,
-  now: number,
+  today: DateTime,
   words: NoticeWords,
 ): NoticeSteps {
-  const from = DateTime.fromMillis(now, { zone }).startOf('day');
-  const days = { from: from.toMillis(), to: from.plus({ days: DAYS_AHEAD }).toMillis() };
+  const days = { from: today.toMillis(), to: today.plus({ days: DAYS_AHEAD }).toMillis() };
   return noticeSteps(branch, openRanges, zone, days, words);
 }
 

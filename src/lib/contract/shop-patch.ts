@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { Config } from './config.ts';
-import { SHOP_LISTS, type Shop, type ShopList } from './shop.ts';
+import { ENTITIES, type Shop, type ShopList } from './shop.ts';
 
 /** What leads from one shop to another: the entities that differ, and the ids of a list whose members or order do. */
 export interface ShopPatch {
@@ -8,12 +7,10 @@ export interface ShopPatch {
   lists: { list: ShopList; ids: number[] | null; changed: { id: number }[] }[];
 }
 
-const LISTS = Object.values(SHOP_LISTS).map(({ key, entity }) => ({ key, entity: entity as z.ZodType }));
-
 /** Entities that are the same object count as unchanged: costs one comparison for each of a list that differs. */
 export function diffShops(before: Shop, after: Shop): ShopPatch {
   const lists: ShopPatch['lists'] = [];
-  for (const { key: list } of LISTS) {
+  for (const list of ENTITIES.keys()) {
     const [old, now]: (readonly { id: number }[])[] = [before[list], after[list]];
     if (!old || !now || old === now) continue;
     const isInPlace = old.length === now.length && old.every(({ id }, i) => id === now[i]?.id);
@@ -29,7 +26,7 @@ export function diffShops(before: Shop, after: Shop): ShopPatch {
 export function patchShop(shop: Shop, { config, lists }: ShopPatch): Shop {
   const patched: Shop = { ...shop, config: config ? Config.parse(config) : shop.config };
   for (const { list, ids, changed } of lists) {
-    const entity = LISTS.find(({ key }) => key === list)?.entity;
+    const entity = ENTITIES.get(list);
     const fresh = new Map(changed.map((one) => [one.id, entity?.parse(one) as { id: number }]));
     const old: readonly { id: number }[] = shop[list];
     const byId = ids && new Map(old.map((one) => [one.id, one]));

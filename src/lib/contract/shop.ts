@@ -23,6 +23,11 @@ export const SHOP_LISTS = {
   '/api/donatees': { key: 'donatees', entity: Donatee },
 } as const;
 
+/** How the entities of each list are read. */
+export const ENTITIES = new Map(
+  Object.values(SHOP_LISTS).map(({ key, entity }) => [key as ShopList, entity as z.ZodType]),
+);
+
 /** A whole shop: what `/api/init` answers, and what a shop file holds. */
 export interface Shop {
   config: Config;
