@@ -17,8 +17,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
-        'shop-import': 'src/server/shop-import.ts',
-        'shop-export': 'src/server/shop-export.ts',
+        'shop-import': 'src/server/commands/shop-import.ts',
+        'shop-export': 'src/server/commands/shop-export.ts',
         'page-writer': 'src/server/publishing/rendering/page-writer-process.ts',
         compressor: 'src/server/publishing/rendering/compress-process.ts',
       },

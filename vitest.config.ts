@@ -21,7 +21,9 @@ const SERVER = {
 };
 
 /** Server tests that build pages or the back office, which takes all that a processor has. */
-const BUILDS = ['tests/server/{publishing-live,publishing-killed,page-writer,back-office,release}.test.ts'];
+const BUILDS = [
+  'tests/server/**/{publishing-live,publishing-killed,page-writer,back-office,release}.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@
  * On PGlite whoever orders meanwhile waits for it.
  */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../src/server/db/database.ts';
+import type { Database } from '../src/server/platform/database/database.ts';
 import { onBothDatabases, type Place } from './databases.ts';
 import { line, load, ms, percentile } from './figures.ts';
 import { withShopOfAYear } from './shop-of-a-year.ts';

@@ -8,7 +8,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../src/server/db/open-database.ts';
+import { openDatabase } from '../src/server/platform/database/open-database.ts';
 import { runProgram, startApi } from '../tests/support/shop-process.ts';
 import { busyShopFile } from './busy-shop.ts';
 import { customers } from './customers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Database } from '../src/server/db/database.ts';
+import type { Database } from '../src/server/platform/database/database.ts';
 
 type Row = Record<string, unknown>;
 type Query = (text: string, values: unknown[]) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../src/server/db/database.ts';
+import type { Database } from '../src/server/platform/database/database.ts';
 
 /** The days of the year, both included; neither begins nor ends with a month. */
 export const YEAR = { from: '2025-11-21', to: '2026-11-20' };

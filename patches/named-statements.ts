@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../src/server/db/database.ts';
+import type { Transaction } from '../src/server/platform/database/database.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 

@@ -1,4 +1,4 @@
 /** The API from its sources, for `npm run dev`: the pages and the back office have development servers of their own. */
-import { runServer } from '../src/server/run-server.ts';
+import { runServer } from '../src/server/commands/run-server.ts';
 
 await runServer(null);

@@ -9,10 +9,10 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Order } from '../src/lib/contract/staff-orders.ts';
 import type { GivenBack, OrderMoment } from '../src/lib/domain/order-moments.ts';
-import { branchMail } from '../src/server/providers/mail/branch-mail.ts';
-import { loginLinkMail } from '../src/server/providers/mail/login-link-mail.ts';
-import type { Mail } from '../src/server/providers/mail/mailer.ts';
-import { orderMail, type MailTerms } from '../src/server/providers/mail/order-mail.ts';
+import { branchMail } from '../src/server/messages/mail/branch-mail.ts';
+import { loginLinkMail } from '../src/server/messages/mail/login-link-mail.ts';
+import type { Mail } from '../src/server/messages/mail/mailer.ts';
+import { orderMail, type MailTerms } from '../src/server/messages/mail/order-mail.ts';
 import { findChromium } from './chromium.ts';
 import { ORDERED, samples } from './mail-samples.ts';
 

@@ -1,8 +1,8 @@
 /** Makes a release: `node build-release.ts SOURCES FOLDER REASON`, with progress on standard error. */
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawPictures } from '../../src/server/db/seed.ts';
-import { openDatabase } from '../../src/server/db/open-database.ts';
+import { drawPictures } from '../../src/server/shop/seed.ts';
+import { openDatabase } from '../../src/server/platform/database/open-database.ts';
 import { compressFolder } from '../../src/server/publishing/rendering/compress.ts';
 import { MANIFEST, type Manifest } from '../../src/server/release.ts';
 import { copyNativeParts } from './native-parts.ts';
@@ -12,7 +12,7 @@ import { runTool } from './tool.ts';
 
 const ASTRO = 'astro/bin/astro.mjs';
 const VITE = 'vite/bin/vite.js';
-const MIGRATIONS = 'src/server/db/migrations';
+const MIGRATIONS = 'src/server/platform/database/migrations';
 
 /** The steps as they are told of, in the order in which they begin. */
 const STEPS = {

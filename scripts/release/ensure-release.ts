@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lockFolder } from '../../src/server/db/folder-lock.ts';
+import { lockFolder } from '../../src/server/platform/database/folder-lock.ts';
 import { readRelease } from '../../src/server/release.ts';
 import { isFresh } from './sources.ts';
 

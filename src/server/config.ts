@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { PAYMENT_EXPECTED, PAYMENT_VARIABLES, readPayments } from './payment-config.ts';
-import type { PaymentPlaces } from './providers/payment/open-providers.ts';
+import { PAYMENT_EXPECTED, PAYMENT_VARIABLES, readPayments } from './payments/payment-config.ts';
+import type { PaymentPlaces } from './payments/providers/open-providers.ts';
 import type { PublishTo } from './publishing/targets/open-targets.ts';
-import { SEVEN_URL } from './providers/sms/seven.ts';
-import type { S3Place } from './providers/storage/s3-client.ts';
-import { LOG_LEVELS, type LogLevel } from './telemetry.ts';
+import { SEVEN_URL } from './messages/sms/seven.ts';
+import type { S3Place } from './platform/storage/s3-client.ts';
+import { LOG_LEVELS, type LogLevel } from './platform/telemetry.ts';
 
 /** Where and how this process runs. This file is the only reader of the environment. */
 export interface ServerConfig {

@@ -1,13 +1,13 @@
-import type { OpenDatabase } from './db/open-database.ts';
-import { keepSentMailsSwept } from './jobs/sweep-sent-mails.ts';
-import { keepStatistics } from './jobs/keep-statistics.ts';
-import { keepTidy } from './jobs/keep-tidy.ts';
-import { keepUploadsSwept } from './jobs/sweep-uploads.ts';
-import type { Storage } from './providers/storage/storage.ts';
-import type { Telemetry } from './telemetry.ts';
-import { keepBringingBack } from './usecases/bring-back.ts';
-import type { ShopKeeper } from './usecases/current-shop.ts';
-import type { EditShop } from './usecases/edit-shop.ts';
+import type { OpenDatabase } from './platform/database/open-database.ts';
+import { keepSentMailsSwept } from './messages/sweep-sent-mails.ts';
+import { keepStatistics } from './statistics/keep-statistics.ts';
+import { keepTidy } from './platform/async/keep-tidy.ts';
+import { keepUploadsSwept } from './media/sweep-uploads.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import type { Telemetry } from './platform/telemetry.ts';
+import { keepBringingBack } from './shop/bring-back.ts';
+import type { ShopKeeper } from './shop/current-shop.ts';
+import type { EditShop } from './shop/edit-shop.ts';
 
 interface Surroundings {
   opened: OpenDatabase;

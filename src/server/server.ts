@@ -2,29 +2,29 @@ import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
-import { openDatabase, type OpenDatabase } from './db/open-database.ts';
-import { seedDemo } from './db/seed.ts';
-import { readIsDemo } from './db/shop-revision.ts';
-import { shareJobQueue } from './db/job-queue.ts';
-import { openPrinting } from './open-printing.ts';
-import { openPayments, terminalsOf } from './open-payments.ts';
+import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
+import { seedDemo } from './shop/seed.ts';
+import { readIsDemo } from './shop/queries/shop-revision.ts';
+import { shareJobQueue } from './platform/queue/job-queue.ts';
+import { openPrinting } from './printing/open-printing.ts';
+import { openPayments, terminalsOf } from './payments/open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
 import { openUpkeep } from './open-upkeep.ts';
-import { openOrderJobs } from './jobs/order-jobs.ts';
-import { NO_ERRANDS } from './providers/errands/errands.ts';
-import { openProviders } from './providers/payment/open-providers.ts';
+import { openOrderJobs } from './orders/order-jobs.ts';
+import { NO_ERRANDS } from './orders/errands.ts';
+import { openProviders } from './payments/providers/open-providers.ts';
 import { openTargets } from './publishing/targets/open-targets.ts';
-import { openStorage } from './providers/storage/open-storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 import type { Release } from './release.ts';
-import { createTelemetry, measureProcess } from './telemetry.ts';
-import { backOffice } from './routes/back-office.ts';
-import { operationsRoutes, type NotReady } from './routes/operations.ts';
-import { testTerminalRoutes } from './routes/test-terminal.ts';
-import { staticSite } from './routes/static-site.ts';
-import { demoNotice } from './usecases/demo-shop.ts';
-import { createFollowOrders } from './usecases/follow-orders.ts';
-import { openBackOffice } from './usecases/back-office-files.ts';
-import { createFirstAdmin, type FirstAdmin } from './usecases/first-admin.ts';
+import { createTelemetry, measureProcess } from './platform/telemetry.ts';
+import { backOffice } from './publishing/routes/back-office.ts';
+import { operationsRoutes, type NotReady } from './platform/http/operations.ts';
+import { testTerminalRoutes } from './payments/routes/test-terminal.ts';
+import { staticSite } from './publishing/routes/static-site.ts';
+import { demoNotice } from './shop/demo-shop.ts';
+import { createFollowOrders } from './orders/follow-orders.ts';
+import { openBackOffice } from './publishing/back-office-files.ts';
+import { createFirstAdmin, type FirstAdmin } from './people/first-admin.ts';
 
 interface Running {
   ok: true;
@@ -65,7 +65,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   );
   // Most of what messages are made with takes its time to be read: not before the database is there.
   const messages = await (
-    await import('./open-messages.ts')
+    await import('./messages/open-messages.ts')
   ).openMessages({
     db: opened.db,
     queue,

@@ -23,7 +23,7 @@ test.describe('a shop from a file', () => {
     const dataDir = join(folder, 'data');
     const site = join(folder, 'site');
     const file = process.env['SHOP_FILE'] ?? join(import.meta.dirname, 'fixtures/second-shop.json');
-    await run(['src/server/shop-import.ts', file], { DATA_DIR: dataDir });
+    await run(['src/server/commands/shop-import.ts', file], { DATA_DIR: dataDir });
     const shop = await startShop({ dataDir });
     try {
       await run(['node_modules/astro/bin/astro.mjs', 'build'], {

@@ -1,6 +1,6 @@
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import type { OrderMoment } from '../../src/lib/domain/order-moments.ts';
-import { customerPush } from '../../src/server/providers/push/order-push.ts';
+import { customerPush } from '../../src/server/messages/push/order-push.ts';
 import { anOrder } from '../support/an-order.ts';
 import { wholeOptions } from '../support/browser.ts';
 import { placeOrder } from './customer.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Push } from '../../src/server/providers/push/push-sender.ts';
-import { newVapidKeys, openWebPush } from '../../src/server/providers/push/web-push.ts';
+import type { Push } from '../../src/server/messages/push/push-sender.ts';
+import { newVapidKeys, openWebPush } from '../../src/server/messages/push/web-push.ts';
 import { startPushService } from '../support/push-service.ts';
 import { expect } from './test.ts';
 

@@ -4,11 +4,11 @@ import type { OrderDraftInput, PublicOrder } from '../../src/lib/contract/orders
 import type { FieldError } from '../../src/lib/contract/errors.ts';
 import type { Shop } from '../../src/lib/contract/shop.ts';
 import { compose, type Surroundings } from '../../src/server/compose.ts';
-import { orders } from '../../src/server/db/schema.ts';
-import { writeShop } from '../../src/server/db/write-shop.ts';
-import type { LoginLink } from '../../src/server/providers/mail/login-link-mail.ts';
-import { createTelemetry } from '../../src/server/telemetry.ts';
-import { createLocalStorage } from '../../src/server/providers/storage/local.ts';
+import { orders } from '../../src/server/platform/database/schema.ts';
+import { writeShop } from '../../src/server/shop/queries/write-shop.ts';
+import type { LoginLink } from '../../src/server/messages/mail/login-link-mail.ts';
+import { createTelemetry } from '../../src/server/platform/telemetry.ts';
+import { createLocalStorage } from '../../src/server/platform/storage/local.ts';
 import { watchContract } from './contract-record.ts';
 import { newDatabase, type DatabaseKind, type TestDatabase } from './database.ts';
 import { testShop } from './shop.ts';

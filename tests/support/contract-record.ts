@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { endpoints } from '../../src/lib/contract/endpoints.ts';
-import type { Api } from '../../src/server/routes/api.ts';
+import type { Api } from '../../src/server/platform/http/api.ts';
 
 /** Where the server tests of one run note which answers of which endpoint they have seen. */
 const FOLDER = resolve(import.meta.dirname, '../../test-results/contract');

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Database } from '../../src/server/db/database.ts';
-import { openDatabase } from '../../src/server/db/open-database.ts';
+import type { Database } from '../../src/server/platform/database/database.ts';
+import { openDatabase } from '../../src/server/platform/database/open-database.ts';
 import { asAdmin } from './postgres-server.ts';
 
 export const DATABASES = ['PGlite', 'PostgreSQL'] as const;

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
-import { shareJobQueue } from '../../src/server/db/job-queue.ts';
-import { findOrderById } from '../../src/server/db/orders.ts';
-import { outbox } from '../../src/server/db/schema.ts';
+import { shareJobQueue } from '../../src/server/platform/queue/job-queue.ts';
+import { findOrderById } from '../../src/server/orders/queries/orders.ts';
+import { outbox } from '../../src/server/platform/database/schema.ts';
 import type { GivenBack, OrderMoment } from '../../src/lib/domain/order-moments.ts';
-import { openMessages } from '../../src/server/open-messages.ts';
+import { openMessages } from '../../src/server/messages/open-messages.ts';
 import type { TestApp } from './app.ts';
 
 export const SITE = 'https://essen.example.org';

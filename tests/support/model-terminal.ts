@@ -3,7 +3,7 @@ import type {
   PaymentProvider,
   ProviderPayment,
   ProviderState,
-} from '../../src/server/providers/payment/payment-provider.ts';
+} from '../../src/server/payments/providers/payment-provider.ts';
 
 type Trouble = 'silent' | 'lost' | 'dies';
 

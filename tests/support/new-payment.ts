@@ -1,4 +1,4 @@
-import type { Asked, NewPayment } from '../../src/server/providers/payment/payment-provider.ts';
+import type { Asked, NewPayment } from '../../src/server/payments/providers/payment-provider.ts';
 
 let count = 0;
 

@@ -1,4 +1,4 @@
-import { openMollie } from '../../src/server/providers/payment/mollie.ts';
+import { openMollie } from '../../src/server/payments/providers/mollie.ts';
 import type { OrderDetails } from '../../src/lib/contract/staff-orders.ts';
 import { draft, newApp } from './app.ts';
 import type { DatabaseKind } from './database.ts';

@@ -1,6 +1,6 @@
-import { orders, payments } from '../../src/server/db/schema.ts';
-import { openDatatrans } from '../../src/server/providers/payment/datatrans.ts';
-import { openMollie } from '../../src/server/providers/payment/mollie.ts';
+import { orders, payments } from '../../src/server/platform/database/schema.ts';
+import { openDatatrans } from '../../src/server/payments/providers/datatrans.ts';
+import { openMollie } from '../../src/server/payments/providers/mollie.ts';
 import { draft, newApp } from './app.ts';
 import type { DatabaseKind } from './database.ts';
 import { startDatatransSandbox, type DatatransSandbox } from './datatrans-sandbox.ts';

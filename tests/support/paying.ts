@@ -1,8 +1,8 @@
 import type { Surroundings } from '../../src/server/compose.ts';
-import type { OrderJob } from '../../src/server/jobs/order-jobs.ts';
-import { createFollowOrders } from '../../src/server/usecases/follow-orders.ts';
-import { checkDuePayments } from '../../src/server/usecases/payments/keep-checking.ts';
-import type { Terminals } from '../../src/server/usecases/payments/terminals.ts';
+import type { OrderJob } from '../../src/server/orders/order-jobs.ts';
+import { createFollowOrders } from '../../src/server/orders/follow-orders.ts';
+import { checkDuePayments } from '../../src/server/payments/keep-checking.ts';
+import type { Terminals } from '../../src/server/payments/terminals.ts';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import type { FieldError } from '../../src/lib/contract/errors.ts';
 import type { TestApp } from './app.ts';

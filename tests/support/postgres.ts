@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../src/server/db/open-database.ts';
+import { openDatabase } from '../../src/server/platform/database/open-database.ts';
 import { forgetRecord } from './contract-record.ts';
 import { asAdmin, startPostgres } from './postgres-server.ts';
 

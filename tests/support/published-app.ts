@@ -1,4 +1,4 @@
-import { shareJobQueue } from '../../src/server/db/job-queue.ts';
+import { shareJobQueue } from '../../src/server/platform/queue/job-queue.ts';
 import { openSite } from '../../src/server/publishing/open-site.ts';
 import { newApp, type TestApp } from './app.ts';
 import type { DatabaseKind } from './database.ts';

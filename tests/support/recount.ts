@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { countItems } from '../../src/lib/domain/quantity.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { orderItems, orders, questionnaires } from '../../src/server/db/schema.ts';
+import type { Database } from '../../src/server/platform/database/database.ts';
+import { orderItems, orders, questionnaires } from '../../src/server/platform/database/schema.ts';
 
 type Order = typeof orders.$inferSelect;
 type Item = typeof orderItems.$inferSelect;

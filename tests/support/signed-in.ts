@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeSignature } from 'better-auth/crypto';
-import type { Database } from '../../src/server/db/database.ts';
-import { userBranches, users } from '../../src/server/db/schema.ts';
-import type { Auth } from '../../src/server/usecases/staff-auth.ts';
+import type { Database } from '../../src/server/platform/database/database.ts';
+import { userBranches, users } from '../../src/server/platform/database/schema.ts';
+import type { Auth } from '../../src/server/people/staff-auth.ts';
 
 const ROLES = { admin: ['ROLE_ADMIN'], employee: ['ROLE_EMPLOYEE'], nobody: [] } as const;
 

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Mode } from '../../src/lib/domain/modes.ts';
 import type { PaymentMethod } from '../../src/lib/domain/payment-methods.ts';
 import type { UnitSymbol } from '../../src/lib/domain/units.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { orderItems, orders, questionnaires } from '../../src/server/db/schema.ts';
+import type { Database } from '../../src/server/platform/database/database.ts';
+import { orderItems, orders, questionnaires } from '../../src/server/platform/database/schema.ts';
 
 /** A line of an order as it is stored, as far as statistics look at it. */
 interface Line {

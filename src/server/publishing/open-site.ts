@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import type { PublishStatus } from '../../lib/contract/publishing.ts';
-import type { Database } from '../db/database.ts';
-import type { SharedJobQueue } from '../db/job-queue.ts';
-import { notify, type Notices } from '../db/notices.ts';
-import { together } from '../together.ts';
-import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
+import { notify, type Notices } from '../platform/database/notices.ts';
+import { together } from '../platform/async/batch.ts';
+import type { ReadCurrentShop } from '../shop/current-shop.ts';
 import { createSendPublishJob, openPublishJobs, type PublishJobs } from './publish-jobs.ts';
 import { createSite, type Publishing, type Site } from './publish-site.ts';
 import type { Publisher } from './publisher.ts';

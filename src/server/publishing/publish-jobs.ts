@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JobQueue } from '../db/job-queue.ts';
+import type { JobQueue } from '../platform/queue/job-queue.ts';
 
 /**
  * `whole`: render every page; `rollBack`: put back what was there before `publication`, if that is still the current one. Each may be

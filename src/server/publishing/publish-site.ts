@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { PUBLISHING_FAILURES } from '../../lib/contract/publishing-messages.ts';
 import type { PublishStatus } from '../../lib/contract/publishing.ts';
-import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/current-shop.ts';
 import { compressLater } from './compress-later.ts';
 import { putBack } from './put-back.ts';
 import { pointAt, releaseFolder } from './releases.ts';

@@ -1,9 +1,9 @@
 import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
 import type { LogAction } from '../../lib/contract/staff.ts';
-import { insertAudit } from '../db/audit.ts';
-import type { Database } from '../db/database.ts';
-import type { Actor } from '../usecases/actor.ts';
-import type { ReadCurrentShop } from '../usecases/current-shop.ts';
+import { insertAudit } from '../people/queries/audit.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import type { ReadCurrentShop } from '../shop/current-shop.ts';
 import type { Publisher } from './publisher.ts';
 import { waitingEdits } from './waiting-edits.ts';
 

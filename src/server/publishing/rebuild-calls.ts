@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { keepSignatures } from './signed-calls.ts';
 import type { Publisher } from './publisher.ts';
 import { verifySignedCall, type SignedCall } from './signed-call.ts';
-import { together } from '../together.ts';
+import { together } from '../platform/async/batch.ts';
 
 /** What became of a call. `reason` is for the log only: whoever calls is told nothing of it. */
 type Taken =

@@ -1,6 +1,6 @@
 import { constants, copyFile, link, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../platform/async/concurrently.ts';
 import { COMPRESSED } from './rendering/compress.ts';
 import type { SiteState } from './site-state.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { givenRows } from '../db/given-rows.ts';
-import { signedCalls } from '../db/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { givenRows } from '../platform/database/given-rows.ts';
+import { signedCalls } from '../platform/database/schema.ts';
 
 /** Old signatures that are forgotten along the way, at most so many at once. */
 const MOST_SWEPT = 1000;

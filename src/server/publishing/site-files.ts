@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf, isImmutable } from '../../lib/hosting/served-files.ts';
 import { COMPRESSED, gzipNow, type Compressed } from './rendering/compress.ts';
-import { entityTag } from '../usecases/entity-tag.ts';
+import { entityTag } from '../platform/http/entity-tag.ts';
 import { filesBelow } from './releases.ts';
 
 export interface SiteFile {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockFolder } from '../db/folder-lock.ts';
+import { lockFolder } from '../platform/database/folder-lock.ts';
 import { takeBack } from './page-changes.ts';
 import { pointAt, releaseFolder, removeOthers } from './releases.ts';
 import { readState, type SiteState } from './site-state.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PublishStatus } from '../../lib/contract/publishing.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { listSites } from './sites.ts';
 import type { SendPublishJob } from './publish-jobs.ts';
 import type { Publisher } from './publisher.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { sites } from '../db/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sites } from '../platform/database/schema.ts';
 
 /** What other processes know of a site: what its folder holds, and how it stands, as JSON. */
 export interface SiteNote {

@@ -1,10 +1,10 @@
 import { WAITING_NAMES } from '../../lib/contract/publishing-messages.ts';
 import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
-import type { Database } from '../db/database.ts';
-import { readLatestEdits } from '../db/read-shop-edits.ts';
-import type { ReadCurrentShop } from '../usecases/current-shop.ts';
-import { isShopList, nameIn } from '../usecases/shop-usage.ts';
+import type { Database } from '../platform/database/database.ts';
+import { readLatestEdits } from '../shop/queries/read-shop-edits.ts';
+import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import { isShopList, nameIn } from '../shop/shop-usage.ts';
 
 /** As many as fit into a line. */
 const NAMED = 3;

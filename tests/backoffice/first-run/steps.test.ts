@@ -3,9 +3,9 @@ import { STEPS, stepsDone, type ShopFacts } from '../../../src/backoffice/first-
 import { Branch } from '../../../src/lib/contract/branches.ts';
 import { Config } from '../../../src/lib/contract/config.ts';
 import { Menu } from '../../../src/lib/contract/menus.ts';
-import { branches } from '../../../src/server/db/demo/branches.ts';
-import { config } from '../../../src/server/db/demo/config.ts';
-import { menus } from '../../../src/server/db/demo/menus.ts';
+import { branches } from '../../../src/server/shop/demo/branches.ts';
+import { config } from '../../../src/server/shop/demo/config.ts';
+import { menus } from '../../../src/server/shop/demo/menus.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const doneOf = (facts: ShopFacts) => STEPS.filter((step) => stepsDone(facts, NOW)[step]);

@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/lib/contract/staff-orders.ts';
-import { staffPush } from '../../../src/server/providers/push/order-push.ts';
+import { staffPush } from '../../../src/server/messages/push/order-push.ts';
 import { wholeOptions } from '../../support/browser.ts';
 import { deliver, payloadOf, shownBy, tap } from '../push-delivery.ts';
 import { enterAs, expect, placeOrder, test } from './office.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatatrans } from '../../../src/server/providers/payment/datatrans.ts';
-import type { PaymentProvider } from '../../../src/server/providers/payment/payment-provider.ts';
+import { openDatatrans } from '../../../src/server/payments/providers/datatrans.ts';
+import type { PaymentProvider } from '../../../src/server/payments/providers/payment-provider.ts';
 import { startDatatransSandbox, type DatatransSandbox } from '../../support/datatrans-sandbox.ts';
 import { fresh, LOST, newPayment, UNCERTAIN, valueOf } from '../../support/new-payment.ts';
 import { listen } from '../../support/payment-sandbox.ts';

@@ -4,7 +4,7 @@ import {
   isSignedByDatatrans,
   isSignKey,
   SIGNATURE_WINDOW_MS,
-} from '../../../src/server/providers/payment/datatrans-signature.ts';
+} from '../../../src/server/payments/providers/datatrans-signature.ts';
 
 /** A card check as Datatrans sent it; its signature is that of another project's tests, made by code that is not ours. */
 const BODY =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatatrans, payOriginOf } from '../../../src/server/providers/payment/datatrans.ts';
+import { openDatatrans, payOriginOf } from '../../../src/server/payments/providers/datatrans.ts';
 import type {
   NewPayment,
   PaymentProvider,
   Reserved,
-} from '../../../src/server/providers/payment/payment-provider.ts';
+} from '../../../src/server/payments/providers/payment-provider.ts';
 import {
   signAsDatatrans,
   startDatatransSandbox,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMollie } from '../../../src/server/providers/payment/mollie.ts';
-import type { NewPayment, PaymentProvider } from '../../../src/server/providers/payment/payment-provider.ts';
+import { openMollie } from '../../../src/server/payments/providers/mollie.ts';
+import type { NewPayment, PaymentProvider } from '../../../src/server/payments/providers/payment-provider.ts';
 import { startMollieSandbox, type MollieSandbox } from '../../support/mollie-sandbox.ts';
 import { fresh, LOST, newPayment, RETURN_URL, valueOf } from '../../support/new-payment.ts';
 

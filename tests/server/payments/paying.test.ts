@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { PaymentDetails } from '../../../src/lib/contract/payments.ts';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
-import { orders } from '../../../src/server/db/schema.ts';
+import { orders } from '../../../src/server/platform/database/schema.ts';
 import { draft, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
-import { MOST_REFUSED_PER_MINUTE } from '../../../src/server/routes/limits.ts';
+import { MOST_REFUSED_PER_MINUTE } from '../../../src/server/platform/http/limits.ts';
 import { newCashier, SITE, type Cashier } from '../../support/paying.ts';
 import { lieOf, METHODS, openPayingShop } from '../../support/paying-services.ts';
 

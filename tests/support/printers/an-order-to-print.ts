@@ -1,6 +1,6 @@
 import { anOrder } from '../an-order.ts';
 import type { Order } from '../../../src/lib/contract/staff-orders.ts';
-import type { ReceiptFacts } from '../../../src/server/providers/print/receipt-text.ts';
+import type { ReceiptFacts } from '../../../src/server/printing/receipt/receipt-text.ts';
 
 /** An order with a bit of everything, delivered. */
 export function anOrderToPrint(changes: Partial<Order> = {}): Order {

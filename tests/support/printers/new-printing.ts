@@ -1,10 +1,10 @@
 import type { Device, DeviceDraft, DeviceToken } from '../../../src/lib/contract/devices.ts';
 import type { Print } from '../../../src/lib/contract/prints.ts';
-import { shareJobQueue } from '../../../src/server/db/job-queue.ts';
-import { findOrderById } from '../../../src/server/db/orders.ts';
-import { openPrinting } from '../../../src/server/open-printing.ts';
-import { NO_DEVICE_TESTS } from '../../../src/server/providers/errands/device-tests.ts';
-import { NO_ERRANDS } from '../../../src/server/providers/errands/errands.ts';
+import { shareJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
+import { findOrderById } from '../../../src/server/orders/queries/orders.ts';
+import { openPrinting } from '../../../src/server/printing/open-printing.ts';
+import { NO_DEVICE_TESTS } from '../../../src/server/printing/device-tests.ts';
+import { NO_ERRANDS } from '../../../src/server/orders/errands.ts';
 import { draft, newApp } from '../app.ts';
 import type { DatabaseKind } from '../database.ts';
 

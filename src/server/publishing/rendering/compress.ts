@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, type BrotliOptions } from 'node:zlib';
-import { inParallel } from '../../in-parallel.ts';
+import { inParallel } from '../../platform/async/concurrently.ts';
 
 /** Endings of the compressed copies that lie beside a file. */
 export const COMPRESSED = { br: '.br', gzip: '.gz' } as const;

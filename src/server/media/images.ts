@@ -1,0 +1,155 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/edit-messages.ts';
+import type { FieldError } from '../../lib/contract/errors.ts';
+import type { Image, ImageChanges, ImageDraft } from '../../lib/contract/images.ts';
+import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type { LogAction } from '../../lib/contract/staff.ts';
+import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
+import { insertAudit } from '../people/queries/audit.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import {
+  deleteImage,
+  findImages,
+  holdImage,
+  insertImage,
+  listImages,
+  updateImage,
+} from '../shop/queries/images.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import type { ShopKeeper } from '../shop/current-shop.ts';
+import { readDataUrl } from './data-url.ts';
+import { drawVariants, pictureName, pictureNames, variantName } from './picture-variants.ts';
+import { redraw } from './redraw.ts';
+import { usersOfImage } from '../shop/shop-usage.ts';
+
+type Refused = { ok: false; code: 'tooLarge' } | { ok: false; code: 'invalid'; errors: FieldError[] };
+type Stored = { ok: true; image: Image } | Refused;
+type Removed = { ok: true; image: Image } | { ok: false; errors: FieldError[] };
+
+/** What admins do with the shop's pictures; null where there is none. */
+export interface Images {
+  list: (query: ListQuery) => Promise<ListPage<Image>>;
+  find: (id: number) => Promise<Image | null>;
+  create: (actor: Actor, draft: ImageDraft) => Promise<Stored>;
+  /** Another picture in its place is another version, which everything that shows it shows from then on. */
+  update: (actor: Actor, id: number, changes: ImageChanges) => Promise<Stored | null>;
+  /** Refused as long as anything of the shop shows it. */
+  remove: (actor: Actor, id: number) => Promise<Removed | null>;
+}
+
+/** No picture is kept larger than this, in pixels each way. */
+const LARGEST_SIDE = 2400;
+/** How often the shop may change while a picture is being deleted before that is no coincidence. */
+const MOST_TRIES = 20;
+
+/** How pictures are kept, by what they are. Moving ones stay so as WebP; drawings that can contain scripts are none. */
+const KEPT = {
+  jpg: { extension: 'jpg', format: 'jpeg' },
+  png: { extension: 'png', format: 'png' },
+  apng: { extension: 'png', format: 'png' },
+  gif: { extension: 'webp', format: 'webp' },
+  webp: { extension: 'webp', format: 'webp' },
+} as const;
+
+const EXTENSIONS = [...new Set(Object.values(KEPT).map(({ extension }) => extension))];
+
+export function createImages(db: Database, storage: Storage, shop: ShopKeeper, now: () => number): Images {
+  const find = async (id: number) => (await findImages(db, [id])).get(id) ?? null;
+
+  const audit = (
+    tx: Transaction,
+    actor: Actor,
+    action: LogAction,
+    id: number,
+    before: Image | null,
+    after: Image | null,
+  ) => insertAudit(tx, actor, { at: new Date(now()), action, entity: 'images', id, before, after });
+
+  async function write(image: Image, { picture, variants }: Drawn): Promise<void> {
+    await Promise.all([
+      storage.write(pictureName(image, image.extension), picture),
+      ...variants.map(({ width, format, bytes }) => storage.write(variantName(image, width, format), bytes)),
+    ]);
+  }
+
+  /** The files of a version and of the one before, which stays for pages that are still open. */
+  const filesOf = ({ id, version, extension }: Image, back: number) =>
+    pictureNames({ id, version: version - back }, [...new Set([...EXTENSIONS, extension])]);
+
+  return {
+    list: (query) => listImages(db, query),
+    find,
+    async create(actor, { data, name }) {
+      const read = await readPicture(data);
+      if (!read.ok) return read;
+      const image = await db.transaction(async (tx) => {
+        const made = await insertImage(tx, { name, version: 1, extension: read.extension });
+        await audit(tx, actor, 'create', made.id, null, made);
+        await write(made, read);
+        return made;
+      });
+      return { ok: true, image };
+    },
+
+    async update(actor, id, { data, name }) {
+      const read = data === undefined ? null : await readPicture(data);
+      if (read && !read.ok) return read;
+      const changed = await shop.change(async (tx) => {
+        const before = await holdImage(tx, id);
+        if (!before) return null;
+        const after = { ...before, ...(name === undefined ? {} : { name }) };
+        if (read) {
+          Object.assign(after, { version: before.version + 1, extension: read.extension });
+          await write(after, read);
+        }
+        await updateImage(tx, after);
+        await audit(tx, actor, 'update', id, before, after);
+        return { before, after };
+      });
+      if (!changed) return null;
+      if (read) await storage.remove(filesOf(changed.before, 1));
+      return { ok: true, image: changed.after };
+    },
+
+    async remove(actor, id) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const current = await shop.read();
+        const image = await find(id);
+        if (!image) return null;
+        const users = current ? usersOfImage(current.shop, id) : [];
+        if (users.length > 0) return { ok: false, errors: [{ field: null, message: inUseMessage(users) }] };
+        const gone = await shop.changeOf(current?.revision ?? 0, async (tx) => {
+          await deleteImage(tx, id);
+          await audit(tx, actor, 'delete', id, image, null);
+        });
+        if (!gone) continue;
+        // After the row, so that no row is left without its picture.
+        await storage.remove([...filesOf(image, 0), ...filesOf(image, 1)]);
+        return { ok: true, image };
+      }
+      throw new Error('the shop kept changing while a picture was being deleted');
+    },
+  };
+}
+
+interface Drawn {
+  picture: Buffer;
+  variants: Awaited<ReturnType<typeof drawVariants>>;
+}
+type ReadPicture = ({ ok: true; extension: string } & Drawn) | Refused;
+
+/** The picture in a data URL, told from its bytes whatever it calls itself, and drawn anew. */
+async function readPicture(dataUrl: string): Promise<ReadPicture> {
+  const { bytes } = readDataUrl(dataUrl);
+  if (bytes.length > LARGEST_UPLOAD) return { ok: false, code: 'tooLarge' };
+  const found = await fileTypeFromBuffer(bytes);
+  const kept = found && found.ext in KEPT ? KEPT[found.ext as keyof typeof KEPT] : null;
+  const picture = kept && (await redraw(bytes, kept.format, LARGEST_SIDE));
+  if (picture) return { ok: true, extension: kept.extension, picture, variants: await drawVariants(picture) };
+  return {
+    ok: false,
+    code: 'invalid',
+    errors: [{ field: 'data', message: EDIT_MESSAGES.pictureUnreadable }],
+  };
+}

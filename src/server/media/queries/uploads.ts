@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
+import type { KeptUpload, Upload, UPLOAD_FIELDS } from '../../../lib/contract/uploads.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
+import { uploads } from '../../platform/database/schema.ts';
+
+const UPLOAD = {
+  id: uploads.id,
+  version: uploads.version,
+  extension: uploads.extension,
+  publicHash: uploads.publicHash,
+  mimeType: uploads.mimeType,
+};
+
+/** Where the bytes of an upload lie in storage. */
+export const uploadPath = ({ id, version, extension }: Pick<Upload, 'id' | 'version' | 'extension'>) =>
+  `uploads/${id}-${version}.${extension}`;
+
+const COLUMNS: ListColumns<typeof UPLOAD_FIELDS> = {
+  fields: {
+    id: uploads.id,
+    extension: uploads.extension,
+    mimeType: uploads.mimeType,
+    createdAt: uploads.createdAt,
+    isOrdered: isNotNull(uploads.orderedAt),
+  },
+  search: [uploads.extension, uploads.mimeType],
+  order: [desc(uploads.id)],
+};
+
+export async function insertUpload(
+  db: Database,
+  upload: Pick<Upload, 'extension' | 'mimeType' | 'publicHash'>,
+): Promise<Upload> {
+  const [stored] = await db.insert(uploads).values(upload).returning(UPLOAD);
+  if (!stored) throw new Error('the upload was not stored');
+  return stored;
+}
+
+export async function removeUpload(db: Database | Transaction, id: number): Promise<void> {
+  await db.delete(uploads).where(eq(uploads.id, id));
+}
+
+export async function findUpload(db: Database, id: number): Promise<Upload | null> {
+  const [found] = await db.select(UPLOAD).from(uploads).where(eq(uploads.id, id));
+  return found ?? null;
+}
+
+/** Those of the files that are there, in the order of their ids. */
+export async function findUploadsById(db: Database | Transaction, ids: readonly number[]): Promise<Upload[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(UPLOAD)
+    .from(uploads)
+    .where(inArray(uploads.id, [...ids]))
+    .orderBy(asc(uploads.id));
+}
+
+/** Part of what customers have sent, newest first unless asked otherwise. */
+export async function listUploads(db: Database, query: ListQuery): Promise<ListPage<KeptUpload>> {
+  const { where, orderBy, limit, offset } = listClauses(query, COLUMNS);
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return { items: rows.map(toKept), total: await db.$count(uploads, where) };
+}
+
+export async function findKeptUpload(db: Database, id: number): Promise<KeptUpload | null> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
+  return row ? toKept(row) : null;
+}
+
+/** The upload as it is, kept so until the transaction ends. */
+export async function holdUpload(tx: Transaction, id: number): Promise<KeptUpload | null> {
+  const [row] = await tx.select().from(uploads).where(eq(uploads.id, id)).for('update');
+  return row ? toKept(row) : null;
+}
+
+/** Makes another file the content of an upload: its next version. */
+export async function replaceUpload(
+  tx: Transaction,
+  id: number,
+  file: Pick<Upload, 'extension' | 'mimeType'>,
+): Promise<KeptUpload> {
+  const [row] = await tx
+    .update(uploads)
+    .set({ ...file, version: sql`${uploads.version} + 1` })
+    .where(eq(uploads.id, id))
+    .returning();
+  if (!row) throw new Error('no upload');
+  return toKept(row);
+}
+
+/** A file has gone while it was being ordered with. */
+export class UploadGone extends Error {
+  override message = 'an upload has gone while it was being ordered';
+}
+
+/** Keeps files for good, since an order is placed with them. One that has gone in this very moment breaks the transaction. */
+export async function keepUploads(tx: Transaction, ids: readonly number[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const wanted = [...new Set(ids)];
+  const kept = await tx
+    .update(uploads)
+    .set({ orderedAt: sql`coalesce(${uploads.orderedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(inArray(uploads.id, wanted))
+    .returning({ id: uploads.id });
+  if (kept.length < wanted.length) throw new UploadGone();
+}
+
+/** Deletes some of the files that were sent before then and that nobody has ordered with; says which. */
+export async function deleteLeftOvers(db: Database, before: Date, most: number): Promise<Upload[]> {
+  const ids = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(isNull(uploads.orderedAt), lt(uploads.createdAt, before)))
+    .orderBy(asc(uploads.createdAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db.delete(uploads).where(inArray(uploads.id, ids)).returning(UPLOAD);
+}
+
+function toKept({ createdAt, orderedAt, ...row }: typeof uploads.$inferSelect): KeptUpload {
+  return { ...row, createdAt: createdAt.toISOString(), isOrdered: orderedAt !== null };
+}

@@ -1,0 +1,90 @@
+import type { Shop } from '../../lib/contract/shop.ts';
+import type { Order } from '../../lib/contract/staff-orders.ts';
+import type { ImageRef } from '../../lib/domain/product.ts';
+import type { StoredOrder } from '../orders/queries/orders.ts';
+import type { OutboxRow } from '../orders/queries/outbox.ts';
+import type { MailTerms } from './mail/order-mail.ts';
+import { customerPush, staffPush } from './push/order-push.ts';
+import { orderSms } from './sms/order-sms.ts';
+import { statusPageOf } from './status-page.ts';
+import type { PictureUse } from '../media/picture-variants.ts';
+import { keptOf, type Amount } from '../payments/paid-order.ts';
+import { toOrder } from '../orders/staff-order.ts';
+import { momentOf, payloadOf, type Content } from './message-content.ts';
+
+/** Where links lead. */
+export interface Addresses {
+  /** The origin of the customers' pages. */
+  site: () => string;
+  /** The origin of the back office. */
+  office: () => string;
+  /** The origin at which pictures are. */
+  api: () => string;
+}
+
+/** What of a row of the outbox says what is to be said. */
+type Asked = Pick<OutboxRow, 'id' | 'channel' | 'audience' | 'purpose' | 'recipient' | 'payload'>;
+
+/** An order of which something is said, and what of its money is with the shop: of an order that has come to nothing, that goes back. */
+interface Told {
+  order: Order;
+  kept: Amount | null;
+}
+
+export const toldOf = (stored: StoredOrder): Told => ({ order: toOrder(stored), kept: keptOf(stored) });
+
+/** Says a moment of an order, as the order and the shop are now, in the words of the row's channel. */
+export async function composeMessage(
+  row: Asked,
+  { order, kept }: Told,
+  shop: Shop | null,
+  { site, office, api }: Addresses,
+): Promise<Content> {
+  const moment = momentOf(row);
+  const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
+  const statusPage = statusPageOf(order, site());
+  const { since = order.createdAt, refund } = payloadOf(row);
+  if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
+  if (row.channel === 'push') {
+    const isForStaff = row.audience === 'staff';
+    const push = isForStaff
+      ? staffPush(order, moment, { zone, office: office() })
+      : customerPush(order, moment, { zone, statusPage, refund });
+    return { channel: 'push', push };
+  }
+  const terms = {
+    id: `order-${order.uid}-${row.id}`,
+    shopName,
+    branchEmail: shop?.branches.find(({ id }) => id === order.branch.id)?.email ?? '',
+    zone,
+    site: site(),
+    office: office(),
+    since,
+    refund: refund ?? null,
+    kept,
+    ...picturesOf(shop, api()),
+  };
+  if (row.audience === 'branch') {
+    // Most of what mails are made with takes its time to be read, and a shop without mail needs none of it.
+    const { branchMail } = await import('./mail/branch-mail.ts');
+    return {
+      channel: 'mail',
+      mail: { ...(await branchMail(order, moment, terms)), to: row.recipient },
+    };
+  }
+  const { orderMail } = await import('./mail/order-mail.ts');
+  return { channel: 'mail', mail: { ...(await orderMail(order, moment, terms)), to: row.recipient } };
+}
+
+/** Where the shop's pictures are, of those that programs for mail can show. */
+function picturesOf(shop: Shop | null, api: string): Pick<MailTerms, 'logo' | 'pictureOf'> {
+  const address = (image: ImageRef | null | undefined, sized: { use: PictureUse; width: number }) =>
+    image && image.extension !== 'svg'
+      ? `${api}/image/${sized.use}/${image.id}-${image.version}.${image.extension}?width=${sized.width}&for=mail`
+      : null;
+  return {
+    logo: address(shop?.config.logo, { use: 'branch', width: 640 }),
+    pictureOf: (id) =>
+      address(shop?.products.find((product) => product.id === id)?.images[0], { use: 'product', width: 160 }),
+  };
+}

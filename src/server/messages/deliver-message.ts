@@ -1,0 +1,111 @@
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { holdSmsCosts, sumSmsCosts, updateOutbox, type OutboxRow } from '../orders/queries/outbox.ts';
+import { deletePushEndpoint, findPushSubscription } from './queries/push-subscriptions.ts';
+import type { SendMail } from './mail/mailer.ts';
+import type { SendPush } from './push/push-sender.ts';
+import { segmentsOf } from './sms/segments.ts';
+import type { SendSms } from './sms/sms-sender.ts';
+import { messageReasons as reasons } from './reasons.ts';
+import type { Deliver } from './send-message.ts';
+
+/** What text messages may cost, in cents of the shop's currency. */
+export interface SmsLimits {
+  order: number;
+  /** For all orders within 24 hours. */
+  day: number;
+  /** What one part is reckoned at until the provider says what it was; fractions of cents are fine. */
+  perSegment: number;
+}
+
+/** Who takes messages; null: nobody does. */
+export interface Senders {
+  mail: SendMail | null;
+  sms: { send: SendSms; limits: SmsLimits } | null;
+  push: SendPush | null;
+}
+
+const DAY_MS = 86_400_000;
+/** Millionths in a cent. */
+const PER_CENT = 10_000;
+
+const NOBODY = { ok: 'skip', reason: reasons.notConfigured } as const;
+
+/** Hands a message to whoever takes those of its channel. */
+export function createDeliver(db: Database, senders: Senders, now: () => number): Deliver {
+  return async (row, content) => {
+    switch (content.channel) {
+      case 'mail':
+        return senders.mail ? senders.mail(content.mail) : NOBODY;
+      case 'sms': {
+        const { sms } = senders;
+        if (!sms) return NOBODY;
+        const over = await reserve(db, row, content.text, sms.limits, new Date(now()));
+        if (over !== null) return { ok: 'skip', reason: over };
+        const id = `message-${row.id}`;
+        return sms.send({ id, to: row.recipient, text: content.text, isRepeated: row.tries > 1 });
+      }
+      case 'push':
+        return senders.push ? deliverPush(db, senders.push, row, content.push) : NOBODY;
+    }
+  };
+}
+
+async function deliverPush(
+  db: Database,
+  send: SendPush,
+  { recipient }: OutboxRow,
+  push: Parameters<SendPush>[1],
+): ReturnType<Deliver> {
+  const subscription = await findPushSubscription(db, Number(recipient));
+  if (!subscription) return { ok: 'skip', reason: reasons.deviceGone };
+  const outcome = await send(subscription, push);
+  if (!outcome.ok && outcome.isGone) {
+    await deletePushEndpoint(db, subscription.endpoint);
+    return { ok: 'skip', reason: reasons.deviceGone };
+  }
+  return outcome;
+}
+
+/** Sets aside what a text message is going to cost, one process after the other; or says which limit it would go over. */
+async function reserve(
+  db: Database,
+  row: Pick<OutboxRow, 'id' | 'orderId'>,
+  text: string,
+  limits: SmsLimits,
+  now: Date,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    await holdSmsCosts(tx);
+    const over = await limitOver(tx, row, text, limits, now);
+    if (over === null) await updateOutbox(tx, row.id, { costMillionths: costOf(text, limits) });
+    return over;
+  });
+}
+
+/** Which limit one more text message about an order would go over; null: none. */
+export function fitsSmsLimits(
+  db: Database,
+  order: { id: number },
+  text: string,
+  limits: SmsLimits,
+  now: Date,
+): Promise<string | null> {
+  return limitOver(db, { id: 0, orderId: order.id }, text, limits, now);
+}
+
+async function limitOver(
+  db: Database | Transaction,
+  { id, orderId }: Pick<OutboxRow, 'id' | 'orderId'>,
+  text: string,
+  limits: SmsLimits,
+  now: Date,
+): Promise<string | null> {
+  const cost = costOf(text, limits);
+  const spent = await sumSmsCosts(db, { orderId, since: new Date(now.getTime() - DAY_MS), except: id });
+  if (spent.ofOrder + cost > limits.order * PER_CENT) return reasons.smsOverOrder;
+  return spent.ofAll + cost > limits.day * PER_CENT ? reasons.smsOverDay : null;
+}
+
+/** In millionths. */
+const costOf = (text: string, { perSegment }: SmsLimits): number =>
+  Math.round(segmentsOf(text).segments * perSegment * PER_CENT);

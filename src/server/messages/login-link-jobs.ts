@@ -1,0 +1,42 @@
+import type { JobQueue } from '../platform/queue/job-queue.ts';
+import type { LoginLink } from './mail/login-link-mail.ts';
+
+const QUEUE = 'login-links';
+
+interface Work {
+  /** How long a link can be used: after that there is no sense in sending it. */
+  validSeconds: number;
+  /** `id` is the same for every try. Rejects if the link is still to be sent. */
+  deliver: (id: string, link: LoginLink) => Promise<void>;
+}
+
+interface LoginLinkJobs {
+  send: (link: LoginLink) => Promise<void>;
+  /** Waits for the one under way. */
+  close: () => Promise<void>;
+}
+
+/** Sends login links in the background, again and again for as long as they can be used. A link's secret is gone from the database with its job. */
+export async function openLoginLinkJobs(
+  jobs: JobQueue,
+  { validSeconds, deliver }: Work,
+): Promise<LoginLinkJobs> {
+  await jobs.createQueue(QUEUE, {
+    retryLimit: 20,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    expireInSeconds: 60,
+    retentionSeconds: validSeconds,
+    deleteAfterSeconds: 1,
+  });
+  await jobs.work<LoginLink>(QUEUE, { batchSize: 1, pollingIntervalSeconds: 1 }, async (taken) => {
+    for (const { id, data } of taken) await deliver(id, data);
+  });
+  return {
+    async send(link) {
+      await jobs.send(QUEUE, link);
+    },
+    close: () => jobs.offWork(QUEUE, { wait: true }),
+  };
+}

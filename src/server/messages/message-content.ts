@@ -1,0 +1,31 @@
+import { ORDER_MOMENTS, type GivenBack, type OrderMoment } from '../../lib/domain/order-moments.ts';
+import type { OutboxRow } from '../orders/queries/outbox.ts';
+import type { Said } from '../orders/queries/sent-mails.ts';
+import type { Mail } from './mail/mailer.ts';
+import type { Push } from './push/push-sender.ts';
+
+/** A message in the words of its channel. */
+export type Content =
+  { channel: 'mail'; mail: Mail } | { channel: 'sms'; text: string } | { channel: 'push'; push: Push };
+
+/** The moment that a message tells of; whatever staff send once more is the order as it was placed. */
+export const momentOf = ({ purpose }: Pick<OutboxRow, 'purpose'>): OrderMoment =>
+  ORDER_MOMENTS.find((moment) => moment === purpose) ?? 'placed';
+
+/** What a message was planned with: the instant that brought the moment, and of a refund how much. */
+export const payloadOf = ({ payload }: Pick<OutboxRow, 'payload'>) =>
+  payload as { since?: string; refund?: GivenBack };
+
+/** What staff read of a message. */
+export function saidOf(content: Content): Said {
+  switch (content.channel) {
+    case 'mail': {
+      const { subject, text, html } = content.mail;
+      return { subject, text, html };
+    }
+    case 'sms':
+      return { subject: '', text: content.text, html: null };
+    case 'push':
+      return { subject: content.push.title, text: content.push.body, html: null };
+  }
+}

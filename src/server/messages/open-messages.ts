@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { Device } from '../../lib/contract/devices.ts';
+import type { Order } from '../../lib/contract/staff-orders.ts';
+import type { MailPlace, SmsPlace } from '../config.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
+import { giveUpMessage, wakeMessages, type MessageChannel } from '../orders/queries/outbox.ts';
+import { findStaffSubscriptions } from './queries/push-subscriptions.ts';
+import { keepSecret } from '../platform/secrets.ts';
+import { openLoginLinkJobs } from './login-link-jobs.ts';
+import { openMessageJobs } from './message-jobs.ts';
+import type { ErrandOutcome, Errands } from '../orders/errands.ts';
+import type { LoginLink, SendLoginLink } from './mail/login-link-mail.ts';
+import { testPush } from './push/order-push.ts';
+import { isPushService, type IsPushAddress } from './push/push-hosts.ts';
+import { newVapidKeys, openWebPush, type VapidKeys } from './push/web-push.ts';
+import { openSeven } from './sms/seven.ts';
+import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { OrderFollower } from '../orders/follow-orders.ts';
+import { composeMessage } from './compose-message.ts';
+import { createDeliver, fitsSmsLimits, type Senders } from './deliver-message.ts';
+import { saidOf } from './message-content.ts';
+import { createMessageFollower } from './message-follower.ts';
+import type { MessageOutlet } from './message-outlet.ts';
+import { messageReasons } from './reasons.ts';
+import { createSendMessage } from './send-message.ts';
+import { LINK_SECONDS } from '../people/staff-auth.ts';
+
+interface Surroundings {
+  db: Database;
+  queue: SharedJobQueue;
+  /** null: mails stay in the outbox. */
+  mail: MailPlace | null;
+  /** null: text messages stay in the outbox. */
+  sms: SmsPlace | null;
+  /** The origin of the customers' pages. */
+  site: () => string;
+  /** The origin of the back office. */
+  office: () => string;
+  /** The origin at which pictures are. */
+  api: () => string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  report: (error: unknown) => void;
+  /** Whom notifications may be sent to; the push services of the browsers unless told otherwise. */
+  isPushAddress?: IsPushAddress;
+  /** Seconds until a message is tried again, after so many tries; null: not any more. */
+  nextTryAfter?: (tries: number) => number | null;
+}
+
+interface OpenMessages {
+  /** Writes who is to be told of an order's moments. */
+  follower: OrderFollower;
+  /** What staff have sent once more. */
+  errands: Pick<Errands, 'mail' | 'sms'>;
+  /** Shows something on the devices of a branch's staff. */
+  testNotification: (device: Device) => Promise<ErrandOutcome>;
+  /** null: there is no mail. */
+  sendLoginLink: SendLoginLink | null;
+  /** What the API has to know of messages. */
+  outlet: MessageOutlet;
+  /** Begins to send what waits. */
+  start: (readShop: ReadCurrentShop) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Messages from before mail or text messages were set up are only sent if somebody may still be waiting for them. */
+const NEWS_MS = 3_600_000;
+
+/** All that the shop tells people outside of it: what is written into the outbox, and whoever takes it from there. */
+export async function openMessages(surroundings: Surroundings): Promise<OpenMessages> {
+  const { db, queue, now, report, site, office, api, isPushAddress = isPushService } = surroundings;
+  let readCurrent: ReadCurrentShop = () => Promise.resolve(null);
+  const started = Promise.withResolvers<void>();
+  const readShop = async () => (await readCurrent())?.shop ?? null;
+  const addresses = { site, office, api };
+
+  const smtp = surroundings.mail
+    ? // A shop without mail does not wait for this to be read.
+      (await import('./mail/smtp.ts')).openSmtp(surroundings.mail)
+    : null;
+  const keys = JSON.parse(await keepSecret(db, 'vapid', () => JSON.stringify(newVapidKeys()))) as VapidKeys;
+  const push = openWebPush({ keys, subject: subjectOf(surroundings), isAllowed: isPushAddress });
+  const { sms: place } = surroundings;
+  const senders: Senders = {
+    mail: smtp?.send ?? null,
+    sms: place ? { send: openSeven(place), limits: place.limits } : null,
+    push,
+  };
+  const isConfigured = (channel: MessageChannel) => senders[channel] !== null;
+
+  const boss = await queue.get();
+  const jobs = await openMessageJobs(boss);
+  const send = createSendMessage({
+    ...surroundings,
+    jobs,
+    readShop,
+    addresses,
+    deliver: createDeliver(db, senders, now),
+  });
+  const logins = smtp
+    ? await openLoginLinkJobs(boss, { validSeconds: LINK_SECONDS, deliver: sendLogin })
+    : null;
+
+  async function sendLogin(id: string, link: LoginLink): Promise<void> {
+    // One that has waited for this process: before the start nobody knows the shop's name.
+    await started.promise;
+    const { loginLinkMail } = await import('./mail/login-link-mail.ts');
+    const shopName = (await readShop())?.config.shopName ?? '';
+    const mail = await loginLinkMail(link, { id, shopName, office: office(), minutes: LINK_SECONDS / 60 });
+    const sent = await smtp?.send(mail);
+    if (sent?.ok !== false) return;
+    report(new Error(`a login link was not sent: ${sent.reason}`));
+    // Whoever has no mailbox gets none by asking again.
+    if (!sent.isFinal) throw new Error(sent.reason);
+  }
+
+  /** Says an order as it was placed, for staff who wait for what comes of it. */
+  async function compose(channel: 'mail' | 'sms', order: Order) {
+    const recipient = channel === 'mail' ? order.email : order.phone;
+    const asked = {
+      id: 0,
+      channel,
+      audience: 'customer',
+      purpose: 'placed',
+      recipient,
+      payload: {},
+    } as const;
+    return composeMessage(asked, { order, kept: null }, await readShop(), addresses);
+  }
+
+  const errands: OpenMessages['errands'] = {
+    mail: smtp
+      ? async (order) => {
+          const content = await compose('mail', order);
+          if (content.channel !== 'mail') throw new Error('this is no mail');
+          // Sent once more is another mail.
+          const sent = await smtp.send({ ...content.mail, id: `order-${order.uid}-${randomUUID()}` });
+          return sent.ok ? { ...sent, said: saidOf(content) } : sent;
+        }
+      : null,
+    sms: place
+      ? async (order) => {
+          const content = await compose('sms', order);
+          if (content.channel !== 'sms') throw new Error('this is no text message');
+          const over = await fitsSmsLimits(db, order, content.text, place.limits, new Date(now()));
+          if (over !== null) return { ok: false, reason: over };
+          const id = `order-${order.id}-${randomUUID()}`;
+          const sent = await openSeven(place)({ id, to: order.phone, text: content.text, isRepeated: false });
+          return sent.ok ? { ...sent, said: saidOf(content) } : sent;
+        }
+      : null,
+  };
+
+  /** What could not be sent when it was written, if it is not too late for it. */
+  async function catchUp(): Promise<void> {
+    const since = new Date(now() - NEWS_MS);
+    for (const channel of ['mail', 'sms'] as const) {
+      if (!isConfigured(channel)) continue;
+      await db.transaction(async (tx) => {
+        const woken = await wakeMessages(tx, channel, since);
+        await jobs.write(
+          tx,
+          woken.map(({ id }) => ({ id, channel })),
+        );
+      });
+    }
+  }
+
+  return {
+    follower: createMessageFollower({ jobs, isConfigured, now }),
+    errands,
+    async testNotification({ branch }) {
+      const devices = await findStaffSubscriptions(db, branch.id, new Date(now()));
+      const sent = await Promise.all(devices.map((device) => push(device, testPush(office()))));
+      if (sent.some(({ ok }) => ok)) return { ok: true };
+      const [failed] = sent.filter((outcome) => !outcome.ok);
+      return { ok: false, reason: failed?.reason ?? 'no device of that branch takes notifications' };
+    },
+    // Not waited for: who asks is not to learn from the time it takes that there is such an account.
+    sendLoginLink: logins
+      ? (link) => {
+          void logins.send(link).catch(report);
+          return Promise.resolve();
+        }
+      : null,
+    outlet: { write: jobs.write, isConfigured, addresses, publicKey: keys.publicKey, isPushAddress },
+    async start(read) {
+      readCurrent = read;
+      started.resolve();
+      await catchUp();
+      await jobs.work({ run: send, bury: (id) => giveUpMessage(db, id, messageReasons.lost) });
+    },
+    async close() {
+      started.resolve();
+      await Promise.all([jobs.close(), logins?.close()]);
+      smtp?.close();
+    },
+  };
+}
+
+/** Whom a push service asks: RFC 8292 wants an address of the shop. */
+function subjectOf({ mail, site }: Surroundings): string {
+  const address = /([^\s<>]+@[^\s<>]+?)>?$/.exec(mail?.from ?? '')?.[1];
+  if (address !== undefined) return `mailto:${address}`;
+  const origin = site();
+  return origin.startsWith('https:') ? origin : 'mailto:post@localhost';
+}

@@ -1,0 +1,52 @@
+import type { PushSubscriptionDraft } from '../../lib/contract/outbox.ts';
+import type { Database } from '../platform/database/database.ts';
+import {
+  deletePushSubscription,
+  writePushSubscription,
+  type PushOwner,
+} from './queries/push-subscriptions.ts';
+import { findOwnOrder } from '../orders/find-own-order.ts';
+import type { MessageOutlet } from './message-outlet.ts';
+
+/** Who asks to be told: the customer of an order, by its keys, or somebody of the staff. */
+export type PushAsker = { uid: string; hash: string } | { userId: number };
+
+type Subscribed =
+  { ok: true } | { ok: false; code: 'notFound' | 'pushNotConfigured' | 'pushUnknown' | 'pushTooMany' };
+
+/** Browsers that are to be told. */
+export interface PushSubscriptions {
+  /** null: the shop sends no notifications. */
+  publicKey: string | null;
+  subscribe: (asker: PushAsker, draft: PushSubscriptionDraft) => Promise<Subscribed>;
+  /** false: there is no such order. */
+  unsubscribe: (asker: PushAsker, endpoint: string) => Promise<boolean>;
+}
+
+export function createPushSubscriptions(
+  db: Database,
+  { publicKey, isPushAddress }: Pick<MessageOutlet, 'publicKey' | 'isPushAddress'>,
+): PushSubscriptions {
+  async function ownerOf(asker: PushAsker): Promise<PushOwner | null> {
+    if ('userId' in asker) return { userId: asker.userId, orderId: null };
+    const stored = await findOwnOrder(db, asker.uid, asker.hash);
+    return stored && { userId: null, orderId: stored.order.id };
+  }
+
+  return {
+    publicKey,
+    async subscribe(asker, { endpoint, keys }) {
+      const owner = await ownerOf(asker);
+      if (!owner) return { ok: false, code: 'notFound' };
+      if (publicKey === null) return { ok: false, code: 'pushNotConfigured' };
+      if (!isPushAddress(endpoint)) return { ok: false, code: 'pushUnknown' };
+      const isKept = await writePushSubscription(db, owner, { endpoint, ...keys });
+      return isKept ? { ok: true } : { ok: false, code: 'pushTooMany' };
+    },
+    async unsubscribe(asker, endpoint) {
+      const owner = await ownerOf(asker);
+      if (owner) await deletePushSubscription(db, owner, endpoint);
+      return owner !== null;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { Order } from '../../lib/contract/staff-orders.ts';
+import { slotAround } from '../../lib/domain/slots.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import {
+  holdOrder,
+  updateOrder,
+  updateOrderItem,
+  type ItemColumns,
+  type OrderColumns,
+} from './queries/hold-order.ts';
+import { insertOrderEvent } from './queries/order-events.ts';
+import { countSlot, findSlotCapacity } from './queries/order-slots.ts';
+import type { OrderRow, StoredOrder } from './queries/orders.ts';
+import type { WriteOrderJobs } from './order-jobs.ts';
+import { serves, type Actor } from '../platform/http/actor.ts';
+import { knownBy } from './find-own-order.ts';
+import { toOrder } from './staff-order.ts';
+import { tellChanges } from './tell-orders.ts';
+import { Undo } from './undo.ts';
+
+/** Where orders are kept, and who hears of what happens to them. */
+export interface OrderDesk {
+  db: Database;
+  tell: WriteOrderJobs;
+}
+
+/** What is done with an order, and when. `tellAfter`: in how many seconds others hear of it; left out: at once. */
+interface Deed {
+  at: Date;
+  action: string;
+  tellAfter?: number;
+}
+
+/** Who wants something of which order: its customer by the status page's keys, or somebody of the staff. */
+export type Changer = { uid: string; hash: string } | { actor: Actor; id: number };
+
+/** What changes of an order, and of one of its lines. */
+export interface OrderUpdate {
+  order: OrderColumns;
+  item?: { position: number; columns: ItemColumns };
+}
+
+type Decision<C> = { ok: true; update: OrderUpdate } | { ok: false; code: C };
+
+export type Changed<C extends string> =
+  { ok: true; order: StoredOrder } | { ok: false; code: C | 'notFound' | 'notAllowed' | 'slotFull' };
+
+/** Holds an order for whoever may touch it, until the transaction ends. */
+export async function holdFor(
+  tx: Transaction,
+  who: Changer,
+): Promise<{ ok: true; held: StoredOrder } | { ok: false; code: 'notFound' | 'notAllowed' }> {
+  const held = await holdOrder(tx, who);
+  if ('uid' in who) {
+    const own = knownBy(held, who.hash);
+    return own ? { ok: true, held: own } : { ok: false, code: 'notFound' };
+  }
+  if (!held) return { ok: false, code: 'notFound' };
+  return serves(who.actor, held.order.branchId) ? { ok: true, held } : { ok: false, code: 'notAllowed' };
+}
+
+/**
+ * Changes an order in one transaction: held, decided on as it is then, written, put into its history, and told to those who have
+ * to hear of it. Whoever comes second decides on what the first has left.
+ */
+export async function changeOrder<C extends string>(
+  { db, tell }: OrderDesk,
+  who: Changer,
+  { at, action, tellAfter }: Deed,
+  decide: (held: StoredOrder, tx: Transaction) => Decision<C> | Promise<Decision<C>>,
+): Promise<Changed<C>> {
+  try {
+    return await db.transaction(async (tx): Promise<Changed<C>> => {
+      const found = await holdFor(tx, who);
+      if (!found.ok) return found;
+      const decision = await decide(found.held, tx);
+      if (!decision.ok) return decision;
+      if (isNothing(decision.update)) return { ok: true, order: found.held };
+      const order = await writeUpdate(tx, found.held, decision.update);
+      await insertChange(tx, who, { at, action }, toOrder(found.held), toOrder(order));
+      await tellChanges(tx, tell, [{ before: found.held, after: order }], tellAfter);
+      return { ok: true, order };
+    });
+  } catch (error) {
+    if (error instanceof Undo && error.why === 'slotFull') return { ok: false, code: 'slotFull' };
+    throw error;
+  }
+}
+
+const isNothing = ({ order, item }: OrderUpdate) => !item && Object.keys(order).length === 0;
+
+async function writeUpdate(
+  tx: Transaction,
+  held: StoredOrder,
+  { order, item }: OrderUpdate,
+): Promise<StoredOrder> {
+  if (item) await updateOrderItem(tx, held.order.id, item.position, item.columns);
+  const row = Object.keys(order).length > 0 ? await updateOrder(tx, held.order.id, order) : held.order;
+  await keepSlot(tx, held.order, row);
+  const items = held.items.map((line) =>
+    line.position === item?.position ? { ...line, ...item.columns } : line,
+  );
+  return { ...held, order: row, items };
+}
+
+const takesPlace = ({ rejectedAt, canceledAt, failedAt }: OrderRow) =>
+  !rejectedAt && !canceledAt && !failedAt;
+
+/**
+ * An order that moves to another slot, or comes back to its own, needs a free place there. After the update, which holds
+ * the ticket counter.
+ */
+async function keepSlot(tx: Transaction, before: OrderRow, after: OrderRow): Promise<void> {
+  const slot = slotAround(after.dueAt.getTime());
+  const isThere = slot.start === slotAround(before.dueAt.getTime()).start && takesPlace(before);
+  if (isThere || !takesPlace(after)) return;
+  const capacity = await findSlotCapacity(tx, after.branchId);
+  if (capacity === null) return;
+  if ((await countSlot(tx, after.branchId, slot, after.id)) >= capacity) throw new Undo('slotFull');
+}
+
+/** Who an order is for, in words that may be changed later. */
+export const WORDS = [
+  'name',
+  'email',
+  'phone',
+  'street',
+  'city',
+  'floor',
+  'stairway',
+  'door',
+  'comment',
+] as const satisfies (keyof Order & keyof OrderRow)[];
+
+/** What the history tells the changes of; the rest follows from these. */
+const TOLD = [
+  'state',
+  'appointment',
+  'counterAppointment',
+  'rejectionMessage',
+  'isPaid',
+  'isRefunded',
+  'refunded',
+  ...WORDS,
+  'items',
+  'questionnaireRating',
+] as const satisfies (keyof Order)[];
+
+/** Adds a change to the order's history. */
+export function insertChange(
+  tx: Transaction,
+  who: Changer | null,
+  { at, action }: { at: Date; action: string },
+  before: Order,
+  after: Order,
+): Promise<void> {
+  const changes = Object.fromEntries(
+    TOLD.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => [
+      field,
+      { from: before[field] as unknown, to: after[field] as unknown },
+    ]),
+  );
+  if (before.pricing.totalGross !== after.pricing.totalGross)
+    changes['totalGross'] = { from: before.pricing.totalGross, to: after.pricing.totalGross };
+  return insertOrderEvent(tx, { orderId: after.id, at, action, changes, ...actorColumns(who) });
+}
+
+/** Who did it, as the history keeps it. */
+export function actorColumns(who: Changer | null) {
+  if (who === null) return { actor: 'system' as const };
+  if ('uid' in who) return { actor: 'customer' as const };
+  return { actor: 'staff' as const, userId: who.actor.id, userName: who.actor.name };
+}

@@ -1,0 +1,136 @@
+import { DateTime } from 'luxon';
+import type { Branch } from '../../../lib/contract/branches.ts';
+import type { Donatee } from '../../../lib/contract/donatees.ts';
+import type { OrderDraft } from '../../../lib/contract/orders.ts';
+import type { Shop } from '../../../lib/contract/shop.ts';
+import type { Table } from '../../../lib/contract/tables.ts';
+import type { DeliveryArea } from '../../../lib/domain/branch.ts';
+import type { CartItem } from '../../../lib/domain/cart-item.ts';
+import { offeredModes, type Mode } from '../../../lib/domain/modes.ts';
+import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
+import type { Pricing } from '../../../lib/domain/pricing.ts';
+import type { CurrentShop } from '../../shop/current-shop.ts';
+import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
+import { checkItems, offerOf } from './items.ts';
+import { changedPrices, priceItems } from './prices.ts';
+import { invalid, type OrderProblem } from './problem.ts';
+import { timeProblems } from './time.ts';
+
+/** An order that may be taken, with everything worked out. */
+export interface CheckedOrder {
+  branch: Branch;
+  mode: Mode;
+  table: Table | null;
+  donatee: Donatee | null;
+  contact: Contact;
+  area: DeliveryArea | null;
+  appointment: DateTime | null;
+  items: CartItem[];
+  pricing: Pricing;
+  currency: string;
+  /** For how long it waits for its money, if it is paid online. */
+  paymentMinutes: number;
+}
+
+export type Checked = { ok: true; order: CheckedOrder } | { ok: false; problems: OrderProblem[] };
+
+export interface Circumstances {
+  /** In the shop's zone. */
+  now: DateTime;
+  hasUpload: (ref: { id: number; publicHash: string }) => boolean;
+}
+
+/** Holds a draft against the shop as it is; every problem is told at once, so that a customer can mend them all. */
+export function checkOrder(
+  current: CurrentShop,
+  draft: OrderDraft,
+  { now, hasUpload }: Circumstances,
+): Checked {
+  const { shop } = current;
+  const branch = shop.branches.find(({ id }) => id === draft.branch.id);
+  if (!branch) return refused(invalid('branch', { code: 'unknownBranch' }));
+  if (!branch.isPublic) return refused(invalid('branch', { code: 'branchNotPublic' }));
+  if (draft.isDelivery && draft.isDineIn) return refused(invalid('isDineIn', { code: 'bothModes' }));
+  const mode = modeOf(draft);
+  if (!offeredModes(branch).includes(mode))
+    return refused(invalid(mode === 'dineIn' ? 'isDineIn' : 'isDelivery', { code: 'modeNotOffered', mode }));
+
+  const appointment =
+    draft.appointmentDate === null ? null : DateTime.fromISO(draft.appointmentDate, { zone: now.zone });
+  const contact = contactOf(draft);
+  const { currency } = shop.config;
+  const area = findArea(branch, mode, contact.city);
+  const table = findTable(branch, mode, draft, shop.tables);
+  const donatee = findDonatee(shop, draft);
+  const offer = offerOf(current, branch.id, (appointment ?? now).toMillis());
+  const { items, problems: itemProblems } = checkItems(draft.items, offer, hasUpload);
+  const problems = [
+    ...contactProblems(branch, mode, contact),
+    ...(area.ok ? [] : [area.problem]),
+    ...(table.ok ? [] : [table.problem]),
+    ...(donatee.ok ? [] : [donatee.problem]),
+    ...paymentProblems(current.publicShop, branch, draft),
+    ...consentProblems(draft),
+    ...timeProblems(branch, mode, items, appointment, now),
+    ...itemProblems,
+  ];
+  if (itemProblems.length > 0 || !area.ok) return { ok: false, problems };
+  const priced = priceItems(items, mode, area.area, currency);
+  if (!priced.ok) problems.push(...priced.problems);
+  if (problems.length > 0 || !priced.ok || !table.ok || !donatee.ok) return { ok: false, problems };
+  const { pricing } = priced;
+  if (pricing.totalGross === 0 && isOnlinePayment(draft.paymentMethod))
+    return refused(invalid('paymentMethod', { code: 'nothingToPay' }));
+  const changes = changedPrices(draft, items, pricing, currency);
+  if (changes.length > 0) return { ok: false, problems: changes };
+  return {
+    ok: true,
+    order: {
+      branch,
+      mode,
+      table: table.table,
+      donatee: donatee.donatee,
+      contact,
+      area: area.area,
+      appointment,
+      items,
+      pricing,
+      currency,
+      paymentMinutes: shop.config.paymentMinutes,
+    },
+  };
+}
+
+const refused = (problem: OrderProblem): Checked => ({ ok: false, problems: [problem] });
+
+type FoundArea = { ok: true; area: DeliveryArea | null } | { ok: false; problem: OrderProblem };
+
+function findArea(branch: Branch, mode: Mode, city: string): FoundArea {
+  if (mode !== 'delivery') return { ok: true, area: null };
+  const area = branch.deliveryAreas.find((entry) => entry.area.trim() === city);
+  return area ? { ok: true, area } : { ok: false, problem: invalid('city', { code: 'areaUnknown' }) };
+}
+
+type FoundDonatee = { ok: true; donatee: Donatee | null } | { ok: false; problem: OrderProblem };
+
+function findDonatee(shop: Shop, draft: OrderDraft): FoundDonatee {
+  if (!draft.donatee) return { ok: true, donatee: null };
+  const { id } = draft.donatee;
+  const donatee = shop.config.enablePluginDonations && shop.donatees.find((entry) => entry.id === id);
+  return donatee
+    ? { ok: true, donatee }
+    : { ok: false, problem: invalid('donatee', { code: 'donateeUnknown' }) };
+}
+
+function paymentProblems(shop: Shop, branch: Branch, { paymentMethod }: OrderDraft): OrderProblem[] {
+  const isOffered = offeredPaymentMethods(branch, shop.config).includes(paymentMethod);
+  return isOffered ? [] : [invalid('paymentMethod', { code: 'paymentNotOffered' })];
+}
+
+function consentProblems({ legalInstructions, privacyPolicy }: OrderDraft): OrderProblem[] {
+  return [
+    ...(legalInstructions ? [] : [invalid('legalInstructions', { code: 'termsNotAccepted' })]),
+    ...(privacyPolicy ? [] : [invalid('privacyPolicy', { code: 'privacyNotAccepted' })]),
+  ];
+}

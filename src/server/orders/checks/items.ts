@@ -1,0 +1,118 @@
+import type { OrderDraft } from '../../../lib/contract/orders.ts';
+import type { Menu } from '../../../lib/contract/menus.ts';
+import type { Shop } from '../../../lib/contract/shop.ts';
+import type { CartItem, ChosenPart } from '../../../lib/domain/cart-item.ts';
+import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../../lib/domain/menu.ts';
+import { menuOfBranch } from '../../../lib/domain/sold-out.ts';
+import { isEmptyValue } from '../../../lib/domain/chosen-parts.ts';
+import { partProblems } from '../../../lib/domain/parts.ts';
+import type { Product } from '../../../lib/domain/product.ts';
+import { quantityRule } from '../../../lib/domain/quantity.ts';
+import { isAllowedAmount } from '../../../lib/domain/amount-input.ts';
+import { derive, type CurrentShop } from '../../shop/current-shop.ts';
+import { readableText } from '../readable-text.ts';
+import { invalid, movedOn, type OrderProblem } from './problem.ts';
+
+type ItemDraft = OrderDraft['items'][number];
+
+/** What a branch sells at an instant, and all that it has on any of its menus. */
+export interface Offer {
+  byId: ReadonlyMap<number, MenuProduct>;
+  everListed: ReadonlySet<number>;
+  products: ReadonlyMap<number, Product>;
+}
+
+/** The menu that counts is the one active when the order is due. */
+export function offerOf(current: CurrentShop, branchId: number, dueAt: number): Offer {
+  const { shop } = current;
+  const menu = activeMenu(shop.menus, branchId, dueAt);
+  return derive(current, `offer ${branchId} ${menu?.id}`, () => makeOffer(shop, branchId, menu));
+}
+
+function makeOffer(shop: Shop, branchId: number, menu: Menu | null): Offer {
+  const soldOut = shop.branches.find(({ id }) => id === branchId)?.soldOut ?? [];
+  const offered = menu && menuOfBranch(menu, soldOut);
+  const listed = offered ? menuProducts(menuGroups(offered, shop.categories, shop.products)) : [];
+  const own = shop.menus.filter(({ branches }) => branches.some(({ id }) => id === branchId));
+  return {
+    byId: new Map(listed.map((entry) => [entry.product.id, entry])),
+    everListed: new Set(
+      own.flatMap(({ catalog }) => catalog.flatMap(({ products }) => products.map(({ id }) => id))),
+    ),
+    products: new Map(shop.products.map((product) => [product.id, product])),
+  };
+}
+
+interface CheckedItems {
+  /** Those that can be sold as they are. */
+  items: CartItem[];
+  problems: OrderProblem[];
+}
+
+/** The draft's lines with the products as the shop has them now; `hasUpload` knows the files that were really sent. */
+export function checkItems(
+  drafts: readonly ItemDraft[],
+  offer: Offer,
+  hasUpload: (ref: { id: number; publicHash: string }) => boolean,
+): CheckedItems {
+  const checked: CheckedItems = { items: [], problems: [] };
+  drafts.forEach((sent, index) => {
+    const draft = { ...sent, parts: sent.parts.map(readablePart) };
+    const found = findProduct(draft.product.id, offer, `items.${index}.product`);
+    if (!found.ok) {
+      checked.problems.push(found.problem);
+      return;
+    }
+    const problems = choiceProblems(draft, found.product, `items.${index}`, hasUpload);
+    checked.problems.push(...problems);
+    if (problems.length > 0) return;
+    const parts = draft.parts.filter((part) => !isEmptyValue(part.value));
+    checked.items.push({ product: found.product, amount: draft.amount, unit: draft.unit, parts });
+  });
+  return checked;
+}
+
+/** What a customer wrote stands on tickets; names of options and files are the shop's own. */
+const readablePart = ({ name, value }: ChosenPart): ChosenPart => ({
+  name,
+  value: typeof value === 'string' ? readableText(value) : value,
+});
+
+type Found = { ok: true; product: Product } | { ok: false; problem: OrderProblem };
+
+function findProduct(id: number, { byId, everListed, products }: Offer, field: string): Found {
+  const entry = byId.get(id);
+  if (entry?.isOrderable) return { ok: true, product: entry.product };
+  const product = products.get(id)?.name;
+  if (product === undefined) return { ok: false, problem: invalid(field, { code: 'productUnknown' }) };
+  if (entry) return { ok: false, problem: movedOn(field, { code: 'productSoldOut', product }) };
+  return everListed.has(id)
+    ? { ok: false, problem: movedOn(field, { code: 'productGone', product }) }
+    : { ok: false, problem: invalid(field, { code: 'productForeign', product }) };
+}
+
+function choiceProblems(
+  draft: ItemDraft,
+  product: Product,
+  field: string,
+  hasUpload: (ref: { id: number; publicHash: string }) => boolean,
+): OrderProblem[] {
+  const rule = quantityRule(product, draft.unit);
+  if (!rule) return [invalid(`${field}.unit`, { code: 'unitNotSold', product: product.name })];
+  const problems: OrderProblem[] = [];
+  if (!isAllowedAmount(draft.amount, rule))
+    problems.push(invalid(`${field}.amount`, { code: 'amountNotSold', product: product.name }));
+  const wrongParts = partProblems(product, draft.parts);
+  for (const { name, code } of wrongParts) {
+    const index = draft.parts.findIndex((part) => part.name === name);
+    const at = index < 0 ? `${field}.parts` : `${field}.parts.${index}.value`;
+    problems.push(invalid(at, { code: 'part', problem: code, part: name }));
+  }
+  draft.parts.forEach(({ name, value }, index) => {
+    if (typeof value === 'string' || wrongParts.some((problem) => problem.name === name)) return;
+    const refs = value.filter((entry) => typeof entry !== 'string');
+    if (!refs.every(hasUpload))
+      problems.push(invalid(`${field}.parts.${index}.value`, { code: 'uploadUnknown' }));
+  });
+  return problems;
+}

@@ -1,0 +1,24 @@
+import type { FrontdeskTicket, Order } from '../../lib/contract/staff-orders.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findOrdersUnderWay, findTickets } from './queries/find-orders.ts';
+import type { FindBranchByApiKey } from '../people/find-branch-by-api-key.ts';
+import { toOrder, toTicket } from './staff-order.ts';
+
+/** What the screens of a branch show, for whoever has one of its keys; null for anyone else (SPEC section 6). */
+export interface OrderFeeds {
+  frontdesk: (branchId: number, apiKey: string) => Promise<FrontdeskTicket[] | null>;
+  backoffice: (branchId: number, apiKey: string) => Promise<Order[] | null>;
+}
+
+export function createOrderFeeds(db: Database, findBranch: FindBranchByApiKey): OrderFeeds {
+  return {
+    async frontdesk(branchId, apiKey) {
+      if (!(await findBranch(branchId, apiKey))) return null;
+      return (await findTickets(db, branchId)).map(toTicket);
+    },
+    async backoffice(branchId, apiKey) {
+      if (!(await findBranch(branchId, apiKey))) return null;
+      return (await findOrdersUnderWay(db, [branchId])).map(toOrder);
+    },
+  };
+}

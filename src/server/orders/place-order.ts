@@ -1,0 +1,79 @@
+import { DateTime } from 'luxon';
+import type { FieldError } from '../../lib/contract/errors.ts';
+import { refusalMessage } from '../../lib/contract/messages.ts';
+import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
+import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
+import { steadyZone } from '../../lib/domain/steady-zone.ts';
+import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
+import type { OrderDesk } from './change-order.ts';
+import type { ShopKeeper } from '../shop/current-shop.ts';
+import { checkOrder } from './checks/check-order.ts';
+import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
+import { requestHash } from './order-keys.ts';
+import { toPublicOrder } from './public-order.ts';
+import type { StartPayment } from '../payments/start-payment.ts';
+import { createStoreOrder } from './store-order.ts';
+
+/** `invalid`: the customer has to put something right. `conflict`: something has changed in the meantime. */
+export type Placed =
+  { ok: true; order: PublicOrder } | { ok: false; code: 'invalid' | 'conflict'; errors: FieldError[] };
+
+/** Takes an order. The same key with the same draft gives the same order again, whatever has happened since. */
+export type PlaceOrder = (draft: OrderDraft, idempotencyKey: string | null) => Promise<Placed>;
+
+/** How often the shop may change under an order that is being taken before that is no coincidence. */
+const MOST_TRIES = 20;
+
+interface Surroundings {
+  keeper: ShopKeeper;
+  now: () => number;
+  startPayment: StartPayment;
+}
+
+export function createPlaceOrder(desk: OrderDesk, { keeper, now, startPayment }: Surroundings): PlaceOrder {
+  const { db } = desk;
+  const store = createStoreOrder(desk);
+
+  /** An order that is paid online is taken when there is a terminal for it. */
+  async function openTerminal(stored: StoredOrder, isFirst: boolean): Promise<Placed> {
+    const opened = await startPayment(stored, isFirst);
+    if (!opened) return refuse([movedOn('paymentMethod', { code: 'paymentNotConfigured' })]);
+    return { ok: true, order: toPublicOrder(opened) };
+  }
+
+  return async (draft, idempotencyKey) => {
+    const hash = requestHash(draft);
+    /** What was ordered under the key before counts, whatever has come of shop and draft since. */
+    const again = async (): Promise<Placed | null> => {
+      const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);
+      if (!earlier) return null;
+      if (earlier.order.requestHash !== hash) return refuse([movedOn(null, { code: 'idempotencyConflict' })]);
+      return openTerminal(earlier, false);
+    };
+    const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const [shop, uploads] = [await keeper.read(), await findUploads(db, refs)];
+      if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
+      const at = DateTime.fromMillis(now(), { zone: steadyZone(shop.shop.config.timezone) });
+      const checked = checkOrder(shop, draft, {
+        now: at,
+        hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
+      });
+      if (!checked.ok) return (await again()) ?? refuse(checked.problems);
+      const { revision } = shop;
+      const stored = await store({ order: checked.order, draft, hash, idempotencyKey, at, revision });
+      if (typeof stored !== 'string') return openTerminal(stored, true);
+      const earlier = await again();
+      if (earlier) return earlier;
+      if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);
+      // The shop has changed, a file has gone, or the order under that key: once more with what there is now.
+      if (stored === 'shopChanged') keeper.distrust();
+    }
+    throw new Error('the shop kept changing while an order was being taken');
+  };
+}
+
+function refuse(problems: OrderProblem[]): Placed {
+  const errors = problems.map(({ field, refusal }) => ({ field, message: refusalMessage(refusal) }));
+  return { ok: false, code: problems.every(({ hasMovedOn }) => hasMovedOn) ? 'conflict' : 'invalid', errors };
+}

@@ -1,0 +1,103 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
+import type { ORDER_FIELDS } from '../../../lib/contract/staff-orders.ts';
+import { ONLINE_METHODS } from '../../../lib/domain/payment-methods.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
+import { saysWord } from './order-words.ts';
+import { selectOrders, withItems, type StoredOrder } from './orders.ts';
+import { orders } from '../../platform/database/schema.ts';
+
+/** The same as `orderState` of the domain says. */
+const STATE = sql`case
+  when ${orders.rejectedAt} is not null then 'rejected'
+  when ${orders.canceledAt} is not null then 'canceled'
+  when ${orders.failedAt} is not null then 'failed'
+  when ${orders.completedAt} is not null or ${orders.deliveredAt} is not null then 'completed'
+  when ${orders.inDeliveryAt} is not null then 'inDelivery'
+  when ${orders.confirmedAt} is not null then 'confirmed'
+  else 'new' end`;
+
+const COLUMNS: ListColumns<typeof ORDER_FIELDS> = {
+  fields: {
+    ...getTableColumns(orders),
+    state: STATE,
+    isPaid: sql`(${orders.paidAt} is not null)`,
+    totalGross: sql`(${orders.totalGrossCents} / 100.0)`,
+  },
+  search: saysWord,
+  order: [desc(orders.createdAt), desc(orders.id)],
+};
+
+/** Whose orders somebody may see: null is everyone's. */
+type Scope = readonly number[] | null;
+
+const within = (branchIds: Scope): SQL | undefined =>
+  branchIds === null ? undefined : inArray(orders.branchId, [...branchIds]);
+
+/** Part of the history, newest first unless asked otherwise. */
+export async function findOrders(
+  db: Database,
+  query: ListQuery,
+  branchIds: Scope,
+): Promise<ListPage<StoredOrder>> {
+  const { where, orderBy, limit, offset } = listClauses(query, COLUMNS, within(branchIds));
+  // What hangs on an order is read for those that are shown, not for all that were sorted.
+  const shown = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  const found = await selectOrders(db)
+    .where(inArray(orders.id, shown))
+    .orderBy(...orderBy);
+  return { items: await withItems(db, found), total: await db.$count(orders, where) };
+}
+
+const UNDER_WAY = and(
+  isNull(orders.completedAt),
+  isNull(orders.rejectedAt),
+  isNull(orders.canceledAt),
+  isNull(orders.failedAt),
+);
+
+/** The orders that have not come to an end, by when they are due. */
+export async function findOrdersUnderWay(db: Database, branchIds: Scope): Promise<StoredOrder[]> {
+  const found = await selectOrders(db)
+    .where(and(UNDER_WAY, within(branchIds)))
+    .orderBy(asc(orders.dueAt), asc(orders.id));
+  return withItems(db, found);
+}
+
+/** What is to be paid online is nobody's business until it is paid. */
+const IS_PLACED = or(notInArray(orders.paymentMethod, [...ONLINE_METHODS]), isNotNull(orders.paidAt));
+
+/** Those of a branch that are handed out over its counter or served, without what they are made of. */
+export function findTickets(db: Database, branchId: number) {
+  return db
+    .select({
+      id: orders.id,
+      ticketNumber: orders.ticketNumber,
+      state: STATE.mapWith(String),
+      isDineIn: orders.isDineIn,
+      dueAt: orders.dueAt,
+    })
+    .from(orders)
+    .where(and(UNDER_WAY, eq(orders.branchId, branchId), eq(orders.isDelivery, false), IS_PLACED))
+    .orderBy(asc(orders.ticketNumber), asc(orders.id));
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, type InferSelectModel, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { PaymentRow } from './payments.ts';
+import { orderItems, orders, payments, questionnaires, uploads } from '../../platform/database/schema.ts';
+
+type Reader = Database | Transaction;
+export type OrderRow = InferSelectModel<typeof orders>;
+export type OrderItemRow = InferSelectModel<typeof orderItems>;
+
+/** What of an order's online payment its customer hears of. */
+export type ShownPayment = Pick<PaymentRow, keyof typeof SHOWN_PAYMENT>;
+
+/** An order with what hangs on it, but for its lines. */
+export interface OrderHead {
+  order: OrderRow;
+  /** How the customer rated it; null as long as there is no rating. */
+  rating: number | null;
+  /** null: it is not paid online. */
+  payment: ShownPayment | null;
+}
+
+export interface StoredOrder extends OrderHead {
+  items: OrderItemRow[];
+}
+
+/** The order that was stored under an idempotency key. */
+export function findOrderByKey(db: Database, key: string): Promise<StoredOrder | null> {
+  return findOrder(db, eq(orders.idempotencyKey, key));
+}
+
+export function findOrderByUid(db: Reader, uid: string): Promise<StoredOrder | null> {
+  return findOrder(db, eq(orders.uid, uid));
+}
+
+export function findOrderById(db: Reader, id: number): Promise<StoredOrder | null> {
+  return findOrder(db, eq(orders.id, id));
+}
+
+async function findOrder(db: Reader, condition: SQL): Promise<StoredOrder | null> {
+  const [found] = await selectOrders(db).where(condition);
+  return found ? ((await withItems(db, [found]))[0] ?? null) : null;
+}
+
+const SHOWN_PAYMENT = {
+  state: payments.state,
+  amountCents: payments.amountCents,
+  currency: payments.currency,
+  seenCents: payments.seenCents,
+  seenCurrency: payments.seenCurrency,
+  refundedCents: payments.refundedCents,
+  chargedBackCents: payments.chargedBackCents,
+};
+
+/** Orders with their ratings and payments, still without their lines. */
+export function selectOrders(db: Reader) {
+  return db
+    .select({ order: orders, rating: questionnaires.rating, payment: SHOWN_PAYMENT })
+    .from(orders)
+    .leftJoin(questionnaires, eq(questionnaires.orderId, orders.id))
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .$dynamic();
+}
+
+/** The same with their lines, read by one statement for all of them. */
+export async function withItems(db: Reader, found: readonly OrderHead[]): Promise<StoredOrder[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ order }) => order.id);
+  const rows = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return found.map((entry) => ({ ...entry, items: byOrder.get(entry.order.id) ?? [] }));
+}
+
+/** Those of the files that were really sent, as `id/publicHash`. */
+export async function findUploads(
+  db: Database,
+  refs: readonly { id: number; publicHash: string }[],
+): Promise<Set<string>> {
+  if (refs.length === 0) return new Set();
+  const rows = await db
+    .select({ id: uploads.id, publicHash: uploads.publicHash })
+    .from(uploads)
+    .where(
+      and(
+        inArray(
+          uploads.id,
+          refs.map(({ id }) => id),
+        ),
+        inArray(
+          uploads.publicHash,
+          refs.map(({ publicHash }) => publicHash),
+        ),
+      ),
+    );
+  return new Set(rows.map(({ id, publicHash }) => `${id}/${publicHash}`));
+}

@@ -1,0 +1,149 @@
+import { MESSAGE_CHANNELS } from '../../../lib/contract/outbox.ts';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { outbox } from '../../platform/database/schema.ts';
+
+type Reader = Database | Transaction;
+export type OutboxRow = typeof outbox.$inferSelect;
+type NewOutboxRow = Omit<typeof outbox.$inferInsert, 'id'>;
+
+/** The channels of messages; the others are for printers and payments. */
+export { MESSAGE_CHANNELS };
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** Writes down what is to be told, printed or asked, before anybody tries. */
+export async function insertOutbox(tx: Transaction, errand: NewOutboxRow): Promise<number> {
+  const [row] = await tx.insert(outbox).values(errand).returning({ id: outbox.id });
+  if (!row) throw new Error('the outbox gave no number');
+  return row.id;
+}
+
+/** Writes down what came of it. */
+export async function updateOutbox(
+  tx: Reader,
+  id: number,
+  outcome: Partial<
+    Pick<
+      OutboxRow,
+      'state' | 'lastError' | 'doneAt' | 'tries' | 'costMillionths' | 'key' | 'nextTryAt' | 'payload'
+    >
+  >,
+): Promise<void> {
+  await tx.update(outbox).set(outcome).where(eq(outbox.id, id));
+}
+
+export function findOutbox(db: Reader, orderId: number): Promise<OutboxRow[]> {
+  return db.select().from(outbox).where(eq(outbox.orderId, orderId)).orderBy(asc(outbox.id));
+}
+
+/** Writes messages, each key once; answers those that were not there yet. */
+export function insertMessages(tx: Transaction, messages: NewOutboxRow[]) {
+  if (messages.length === 0) return Promise.resolve([]);
+  return tx
+    .insert(outbox)
+    .values(messages)
+    .onConflictDoNothing({ target: outbox.key })
+    .returning({ id: outbox.id, channel: outbox.channel, state: outbox.state });
+}
+
+export async function findMessage(db: Reader, id: number): Promise<OutboxRow | null> {
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.id, id), inArray(outbox.channel, [...MESSAGE_CHANNELS])));
+  return row ?? null;
+}
+
+/** Nobody else changes a message until the transaction ends. */
+export async function holdMessage(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id)).for('update');
+}
+
+const inSeconds = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
+
+/**
+ * Takes a message that waits, for so many seconds: meanwhile nobody else does. null: it is not to be sent (any more), or
+ * somebody else is at it. Whoever dies with one leaves it to the next after that time.
+ */
+export async function claimMessage(db: Reader, id: number, seconds: number): Promise<OutboxRow | null> {
+  const [row] = await db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: inSeconds(seconds) })
+    .where(
+      and(
+        eq(outbox.id, id),
+        eq(outbox.state, 'waiting'),
+        or(isNull(outbox.nextTryAt), lte(outbox.nextTryAt, sql`now()`)),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Leaves a message that was not taken for another try in so many seconds. */
+export async function postponeMessage(
+  tx: Transaction,
+  id: number,
+  { reason, seconds }: { reason: string; seconds: number },
+): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ lastError: reason, nextTryAt: inSeconds(seconds) })
+    .where(eq(outbox.id, id));
+}
+
+/** Ends a message that still waits, with a reason. */
+export async function giveUpMessage(db: Reader, id: number, reason: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'failed', lastError: sql`coalesce(${outbox.lastError}, ${reason})`, nextTryAt: null })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+}
+
+/** Messages that nobody could send when they were written, as far as they are from `since` on: from now on they wait. */
+export function wakeMessages(tx: Transaction, channel: MessageChannel, since: Date) {
+  return tx
+    .update(outbox)
+    .set({ state: 'waiting', nextTryAt: null })
+    .where(
+      and(
+        eq(outbox.channel, channel),
+        eq(outbox.state, 'notConfigured'),
+        isNotNull(outbox.key),
+        gte(outbox.createdAt, since),
+      ),
+    )
+    .returning({ id: outbox.id, channel: outbox.channel });
+}
+
+/** What was spent on text messages, or is reserved for them, in millionths: for an order, and for all since an instant. */
+export async function sumSmsCosts(
+  db: Reader,
+  { orderId, since, except }: { orderId: number | null; since: Date; except: number },
+): Promise<{ ofOrder: number; ofAll: number }> {
+  const [sums] = await db
+    .select({
+      ofOrder:
+        sql`coalesce(sum(${outbox.costMillionths}) filter (where ${orderId}::int is not null and ${outbox.orderId} = ${orderId}::int), 0)`.mapWith(
+          Number,
+        ),
+      ofAll:
+        sql`coalesce(sum(${outbox.costMillionths}) filter (where ${gte(outbox.createdAt, since)}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.channel, 'sms'),
+        ne(outbox.id, except),
+        or(gte(outbox.createdAt, since), orderId === null ? sql`false` : eq(outbox.orderId, orderId)),
+      ),
+    );
+  return sums ?? { ofOrder: 0, ofAll: 0 };
+}
+
+/** One process after the other decides whether a text message still fits the limits. */
+export async function holdSmsCosts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sms-costs'))`);
+}

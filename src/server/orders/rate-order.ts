@@ -1,0 +1,31 @@
+import type { PublicOrder, Questionnaire } from '../../lib/contract/orders.ts';
+import { orderState } from '../../lib/domain/order.ts';
+import type { Database } from '../platform/database/database.ts';
+import { insertQuestionnaire } from './queries/questionnaires.ts';
+import { holdFor, insertChange } from './change-order.ts';
+import { toPublicOrder } from './public-order.ts';
+import { toOrder } from './staff-order.ts';
+
+/** `movedOn`: there is nothing to rate, or it was rated before. */
+type Rated = { ok: true; order: PublicOrder } | { ok: false; code: 'notFound' | 'movedOn' };
+
+/** The customer's rating: once, and only of what was completed (SPEC section 4 'Review prompt'). */
+export type RateOrder = (uid: string, hash: string, answers: Questionnaire) => Promise<Rated>;
+
+export function createRateOrder(db: Database, now: () => number): RateOrder {
+  return (uid, hash, answers) =>
+    db.transaction(async (tx): Promise<Rated> => {
+      const who = { uid, hash };
+      const found = await holdFor(tx, who);
+      if (!found.ok) return { ok: false, code: 'notFound' };
+      const { held } = found;
+      const at = new Date(now());
+      const isTaken =
+        orderState(toPublicOrder(held)) === 'completed' &&
+        (await insertQuestionnaire(tx, held.order, answers, at));
+      if (!isTaken) return { ok: false, code: 'movedOn' };
+      const rated = { ...held, rating: answers.rating };
+      await insertChange(tx, who, { at, action: 'questionnaire' }, toOrder(held), toOrder(rated));
+      return { ok: true, order: toPublicOrder(rated) };
+    });
+}

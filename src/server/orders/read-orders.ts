@@ -1,0 +1,38 @@
+import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type { Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findOrders, findOrdersUnderWay } from './queries/find-orders.ts';
+import { findOrderById } from './queries/orders.ts';
+import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
+import { readDetails, toOrder } from './staff-order.ts';
+
+type Read<T> = { ok: true; result: T } | { ok: false; code: 'notFound' | 'notAllowed' };
+
+/** What staff see of orders: admins of all branches, employees of their own. */
+export interface ReadOrders {
+  /** The history. */
+  list: (actor: Actor, query: ListQuery) => Promise<ListPage<Order>>;
+  /** Those under way, of one branch or of all that are theirs. */
+  current: (actor: Actor, branchId: number | null) => Promise<Read<Order[]>>;
+  read: (actor: Actor, id: number) => Promise<Read<OrderDetails>>;
+}
+
+export function createReadOrders(db: Database): ReadOrders {
+  return {
+    async list(actor, query) {
+      const { items, total } = await findOrders(db, query, branchesOf(actor));
+      return { items: items.map(toOrder), total };
+    },
+    async current(actor, branchId) {
+      if (branchId !== null && !serves(actor, branchId)) return { ok: false, code: 'notAllowed' };
+      const scope = branchId === null ? branchesOf(actor) : [branchId];
+      return { ok: true, result: (await findOrdersUnderWay(db, scope)).map(toOrder) };
+    },
+    async read(actor, id) {
+      const stored = await findOrderById(db, id);
+      if (!stored) return { ok: false, code: 'notFound' };
+      if (!serves(actor, stored.order.branchId)) return { ok: false, code: 'notAllowed' };
+      return { ok: true, result: await readDetails(db, stored) };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import { endpoints } from '../../../lib/contract/endpoints.ts';
+import { serves } from '../../platform/http/actor.ts';
+import type { OrdersOnlooker } from '../watch-orders.ts';
+import type { Api } from '../../platform/http/api.ts';
+import {
+  openEventStream,
+  STREAM_HEADERS,
+  whileAllowed,
+  type EventStream,
+} from '../../platform/http/event-stream.ts';
+import { failure } from '../../platform/http/failures.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+
+/** Orders as streams of server-sent events. Each begins with all that it is about, so nobody has to know what they missed. */
+export function orderEventRoutes({
+  app,
+  usecases: { watchOrder, watchOrders, findBranchByApiKey, readSession },
+}: Api): void {
+  app.openapi(endpoints.watchPublicOrder.route, async (c) => {
+    const { uid, hash } = c.req.valid('param');
+    const opened = await openEventStream(({ send, end }) =>
+      watchOrder(uid, hash, { show: (order) => send('order', order), end }),
+    );
+    c.header('cache-control', 'no-store');
+    if (opened.ok) return c.body(opened.body, 200, STREAM_HEADERS);
+    return opened.code === 'notFound' ? failure(c, 404, 'orderNotFound') : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.watchOrders.route, async (c) => {
+    const { id } = c.req.valid('param');
+    if (!serves(actorOf(c), id)) return failure(c, 403, 'notAllowed');
+    const { headers } = c.req.raw;
+    const mayStill = async () => {
+      const { signedIn } = await readSession(headers, false);
+      return signedIn !== null && !signedIn.mustChangePassword && serves(signedIn.actor, id);
+    };
+    const opened = await openEventStream((stream) =>
+      watchOrders.orders(id, ordersTo(whileAllowed(stream, mayStill))),
+    );
+    c.header('cache-control', 'no-store');
+    return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.watchBackofficeOrders.route, async (c) => {
+    const { branchId, apiKey } = c.req.valid('param');
+    c.header('cache-control', 'no-store');
+    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey)) !== null;
+    if (!(await isOpen())) return failure(c, 404, 'notFound');
+    const opened = await openEventStream((stream) =>
+      watchOrders.orders(branchId, ordersTo(whileAllowed(stream, isOpen))),
+    );
+    return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.watchFrontdeskOrders.route, async (c) => {
+    const { branchId, apiKey } = c.req.valid('param');
+    c.header('cache-control', 'no-store');
+    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey)) !== null;
+    if (!(await isOpen())) return failure(c, 404, 'notFound');
+    const opened = await openEventStream((stream) => {
+      const { send, end } = whileAllowed(stream, isOpen);
+      return watchOrders.tickets(branchId, { show: (tickets) => send('tickets', tickets), end });
+    });
+    return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
+  });
+}
+
+const ordersTo = ({ send, end }: EventStream): OrdersOnlooker => ({
+  showAll: (orders) => send('orders', orders),
+  showOne: (order) => send('order', order),
+  showDeleted: (id) => send('deleted', { id }),
+  end,
+});
+
+function refused(c: Context, code: 'tooMany' | 'unavailable') {
+  return code === 'tooMany' ? failure(c, 429, 'tooMany') : failure(c, 503, 'unavailable');
+}

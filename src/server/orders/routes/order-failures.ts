@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { REQUEST_MESSAGES } from '../../../lib/contract/messages.ts';
+import { ORDER_CALL_MESSAGES, type OrderCallMessage } from '../../../lib/contract/order-messages.ts';
+
+/** What use cases answer when nothing came of a call for an order, with its status and the field that is to blame. */
+const FAILURES = {
+  notFound: [404, null],
+  notAllowed: [403, null],
+  movedOn: [409, null],
+  itemUnknown: [404, null],
+  emailInvalid: [422, 'email'],
+  areaFixed: [422, 'city'],
+  appointmentPast: [422, 'appointment'],
+  tooExpensive: [422, 'amount'],
+  slotFull: [409, 'appointment'],
+  notPaid: [409, null],
+  refundTooMuch: [422, 'amount'],
+  notUpdated: [409, null],
+  notUndoable: [409, null],
+  paymentTouched: [409, null],
+  placeTaken: [409, null],
+  alreadyPaid: [409, null],
+  mailNotConfigured: [409, null],
+  mailRecipientMissing: [409, null],
+  mailFailed: [409, null],
+  smsNotConfigured: [409, null],
+  smsRecipientMissing: [409, null],
+  smsFailed: [409, null],
+  printNotConfigured: [409, null],
+  printFailed: [409, null],
+  paymentNotConfigured: [409, null],
+  paymentNotOnline: [409, null],
+  paymentFailed: [409, null],
+} as const satisfies Record<OrderFailure, readonly [number, string | null]>;
+
+/** `movedOn`: the order does not stand where this step could be taken any more. */
+type OrderFailure = OrderCallMessage | 'notFound' | 'notAllowed' | 'movedOn';
+
+const MESSAGES: Readonly<Record<OrderFailure, string>> = {
+  ...ORDER_CALL_MESSAGES,
+  notFound: REQUEST_MESSAGES.orderNotFound,
+  notAllowed: REQUEST_MESSAGES.notAllowed,
+  movedOn: REQUEST_MESSAGES.statusMovedOn,
+};
+
+/** A failed call for an order, as its staff are told; `field` names the request's own where it differs. */
+export function orderFailure<C extends OrderFailure>(c: Context, code: C, field?: string) {
+  const [status, blamed]: readonly [(typeof FAILURES)[C][0], string | null] = FAILURES[code];
+  return c.json(
+    { errors: [{ field: blamed === null ? null : (field ?? blamed), message: MESSAGES[code] }] },
+    status,
+  );
+}

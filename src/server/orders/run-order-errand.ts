@@ -1,0 +1,128 @@
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import type { Order } from '../../lib/contract/staff-orders.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { insertOrderEvent } from './queries/order-events.ts';
+import { findOrderById, type OrderRow, type StoredOrder } from './queries/orders.ts';
+import { insertOutbox, updateOutbox, type OutboxRow } from './queries/outbox.ts';
+import { keepSaid } from './queries/sent-mails.ts';
+import type { ErrandOutcome, Errands } from './errands.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { actorColumns, holdFor } from './change-order.ts';
+import { toOrder } from './staff-order.ts';
+
+/** What staff have done because of an order, by the last word of its path (SPEC section 7). */
+export const ERRANDS = {
+  'resend-new-order-email': 'mail',
+  'resend-new-order-sms': 'sms',
+  print: 'print',
+  'update-payment-status': 'payment',
+} as const satisfies Record<string, keyof Errands>;
+
+export type ErrandName = keyof typeof ERRANDS;
+
+type Refusal =
+  | 'notFound'
+  | 'notAllowed'
+  | 'mailRecipientMissing'
+  | 'smsRecipientMissing'
+  | 'paymentNotOnline'
+  | `${keyof Errands}NotConfigured`
+  | `${keyof Errands}Failed`;
+
+type Ran = { ok: true; order: StoredOrder } | { ok: false; code: Refusal };
+
+/** Has something done outside the shop, and says it is done only when it is. Each try stays in the outbox. */
+export type RunOrderErrand = (actor: Actor, id: number, errand: ErrandName) => Promise<Ran>;
+
+export function createRunOrderErrand(db: Database, errands: Errands, now: () => number): RunOrderErrand {
+  return async (actor, id, errand) => {
+    const channel = ERRANDS[errand];
+    const run = errands[channel];
+    const who = { actor, id };
+    const begun = await db.transaction(async (tx) => {
+      const found = await holdFor(tx, who);
+      if (!found.ok) return found;
+      const { order } = found.held;
+      const missing = whatIsMissing(channel, order);
+      if (missing) return { ok: false as const, code: missing };
+      const outboxId = await insertOutbox(tx, {
+        orderId: id,
+        branchId: order.branchId,
+        audience: channel === 'mail' || channel === 'sms' ? 'customer' : null,
+        channel,
+        purpose: errand,
+        recipient: recipientOf(channel, order),
+        payload: { order: id },
+        state: run ? 'waiting' : 'notConfigured',
+        createdAt: new Date(now()),
+      });
+      if (run) return { ok: true as const, outboxId, stored: found.held };
+      await tell(tx, who, { at: new Date(now()), action: errand, outcome: 'notConfigured' });
+      return { ok: false as const, code: `${channel}NotConfigured` as const };
+    });
+    if (!begun.ok) return begun;
+    if (!run) throw new Error('an errand has begun that nobody runs');
+    // Not within a transaction: it may take as long as it likes.
+    const outcome = await attempt(run, toOrder(begun.stored));
+    return db.transaction(async (tx): Promise<Ran> => {
+      const at = new Date(now());
+      const state = stateAfter(outcome);
+      const lastError = outcome.ok ? null : outcome.reason;
+      const cost = outcome.ok ? (outcome.costMillionths ?? null) : null;
+      await updateOutbox(tx, begun.outboxId, {
+        state,
+        lastError,
+        doneAt: state === 'done' ? at : null,
+        tries: 1,
+        costMillionths: cost,
+      });
+      if (outcome.ok && outcome.said) await keepSaid(tx, begun.outboxId, outcome.said);
+      const found = await holdFor(tx, who);
+      if (!found.ok) return found;
+      await tell(tx, who, { at, action: errand, outcome: state });
+      if (state === 'notConfigured') return { ok: false, code: `${channel}NotConfigured` };
+      if (!outcome.ok) return { ok: false, code: `${channel}Failed` };
+      const stored = await findOrderById(tx, id);
+      return stored ? { ok: true, order: stored } : { ok: false, code: 'notFound' };
+    });
+  };
+}
+
+/** What is queued is told further by whoever keeps the queue: receipts by the list of prints. */
+function stateAfter(outcome: ErrandOutcome): OutboxRow['state'] {
+  if (outcome.ok) return outcome.isQueued ? 'queued' : 'done';
+  return outcome.isMissing ? 'notConfigured' : 'failed';
+}
+
+async function attempt(run: NonNullable<Errands[keyof Errands]>, order: Order): Promise<ErrandOutcome> {
+  try {
+    return await run(order);
+  } catch (error) {
+    return { ok: false, reason: String(error) };
+  }
+}
+
+function whatIsMissing(channel: keyof Errands, order: OrderRow): Refusal | null {
+  if (channel === 'payment') return isOnlinePayment(order.paymentMethod) ? null : 'paymentNotOnline';
+  if (channel === 'mail' && order.email === '') return 'mailRecipientMissing';
+  return channel === 'sms' && order.phone === '' ? 'smsRecipientMissing' : null;
+}
+
+function recipientOf(channel: keyof Errands, order: OrderRow): string {
+  return {
+    mail: order.email,
+    sms: order.phone,
+    print: order.branch.identifier,
+    payment: order.paymentMethod,
+  }[channel];
+}
+
+/** Adds to the history what came of an errand. */
+function tell(
+  tx: Transaction,
+  who: { actor: Actor; id: number },
+  { at, action, outcome }: { at: Date; action: string; outcome: OutboxRow['state'] },
+): Promise<void> {
+  const changes = { outcome: { from: null, to: outcome } };
+  return insertOrderEvent(tx, { orderId: who.id, at, action, changes, ...actorColumns(who) });
+}

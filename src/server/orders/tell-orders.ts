@@ -1,0 +1,32 @@
+import { toCents } from '../../lib/domain/money.ts';
+import { givenBackOf, momentsBetween } from '../../lib/domain/order-moments.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { StoredOrder } from './queries/orders.ts';
+import type { WriteOrderJobs } from './order-jobs.ts';
+import { toPublicOrder } from './public-order.ts';
+
+/** An order that has changed; `before` is null if it has just been taken. */
+interface Change {
+  before: StoredOrder | null;
+  after: StoredOrder;
+}
+
+/** Writes the jobs for the moments that changes have brought, in their transaction. */
+export async function tellChanges(
+  tx: Transaction,
+  tell: WriteOrderJobs,
+  changes: readonly Change[],
+  afterSeconds = 0,
+): Promise<void> {
+  const jobs = changes.flatMap(({ before, after }) => {
+    const [was, is] = [before && toPublicOrder(before), toPublicOrder(after)];
+    const moments = momentsBetween(was, is);
+    const { id: order, strayPayment } = is;
+    const totalCents = toCents(givenBackOf(is));
+    const cents = totalCents - (was ? toCents(givenBackOf(was)) : 0);
+    const isAll = strayPayment ? strayPayment.refunded >= strayPayment.amount : is.isRefunded;
+    const refund = { cents, totalCents, isAll };
+    return moments.map((moment) => ({ order, moment, ...(moment === 'refunded' ? { refund } : {}) }));
+  });
+  if (jobs.length > 0) await tell(tx, jobs, afterSeconds);
+}

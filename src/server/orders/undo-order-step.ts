@@ -1,0 +1,63 @@
+import { ORDER_ACTIONS, UNDO_SECONDS, type OrderAction } from '../../lib/contract/staff-orders.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { OrderColumns } from './queries/hold-order.ts';
+import { findOrderEvents, type OrderEventRow } from './queries/order-events.ts';
+import type { StoredOrder } from './queries/orders.ts';
+import { findOutbox } from './queries/outbox.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { changeOrder, type Changed, type OrderDesk } from './change-order.ts';
+import { isPaymentOver } from '../payments/refunds.ts';
+
+/** `notUndoable`: it was somebody else's step, something has happened since, or it was too long ago. */
+type Refusal = 'notUndoable' | 'paymentTouched';
+
+/** Takes back the step that somebody has just taken with an order by mistake. */
+export type UndoOrderStep = (actor: Actor, id: number) => Promise<Changed<Refusal>>;
+
+/** When each step was taken stands in these columns; without it, it was not taken. */
+const REACHED = {
+  confirm: { confirmedAt: null },
+  'in-delivery': { inDeliveryAt: null },
+  completed: { completedAt: null, deliveredAt: null },
+  reject: { rejectedAt: null },
+  cancel: { canceledAt: null },
+} as const satisfies Record<OrderAction, OrderColumns>;
+
+export function createUndoOrderStep(desk: OrderDesk, now: () => number): UndoOrderStep {
+  return (actor, id) => {
+    const at = new Date(now());
+    return changeOrder<Refusal>(desk, { actor, id }, { at, action: 'undo' }, async (held, tx) => {
+      const last = (await findOrderEvents(tx, id)).at(-1);
+      if (!last || !isStep(last.action) || last.actor !== 'staff' || last.userId !== actor.id)
+        return { ok: false, code: 'notUndoable' };
+      if (at.getTime() - last.at.getTime() > UNDO_SECONDS * 1000) return { ok: false, code: 'notUndoable' };
+      if (await isPaymentTouched(tx, held, last)) return { ok: false, code: 'paymentTouched' };
+      return { ok: true, update: { order: { ...REACHED[last.action], ...termsBefore(last) } } };
+    });
+  };
+}
+
+const isStep = (action: string): action is OrderAction => action in ORDER_ACTIONS;
+
+/** Money that is on its way back does not turn around with the order. */
+async function isPaymentTouched(
+  tx: Transaction,
+  { order }: StoredOrder,
+  last: OrderEventRow,
+): Promise<boolean> {
+  if (order.refundedAt !== null || (await isPaymentOver(tx, order.id))) return true;
+  const errands = await findOutbox(tx, order.id);
+  return errands.some(({ channel, createdAt }) => channel === 'payment' && createdAt >= last.at);
+}
+
+/** What was agreed on or said with the step, as it was before. */
+function termsBefore({ changes }: OrderEventRow): OrderColumns {
+  const columns: OrderColumns = {};
+  for (const field of ['appointment', 'counterAppointment'] as const) {
+    const change = changes[field];
+    if (change) columns[field] = typeof change.from === 'string' ? new Date(change.from) : null;
+  }
+  const said = changes['rejectionMessage'];
+  if (said) columns.rejectionMessage = typeof said.from === 'string' ? said.from : null;
+  return columns;
+}

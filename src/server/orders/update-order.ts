@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { OrderChange } from '../../lib/contract/staff-orders.ts';
+import { isFinal, orderState } from '../../lib/domain/order.ts';
+import type { OrderColumns } from './queries/hold-order.ts';
+import type { OrderRow, StoredOrder } from './queries/orders.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { changeOrder, WORDS, type Changed, type OrderDesk } from './change-order.ts';
+import { toPublicOrder } from './public-order.ts';
+import { readableText } from './readable-text.ts';
+
+/** `movedOn`: the order has come too far for that. */
+type Refusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'areaFixed';
+
+/** Changes whom and when an order is for; its steps have calls of their own. */
+export type UpdateOrder = (actor: Actor, id: number, change: OrderChange) => Promise<Changed<Refusal>>;
+
+export function createUpdateOrder(desk: OrderDesk, now: () => number): UpdateOrder {
+  return (actor, id, change) => {
+    const at = new Date(now());
+    return changeOrder<Refusal>(desk, { actor, id }, { at, action: 'update' }, (held) => {
+      const order = changedColumns(held.order, change);
+      const refusal = whyNot(held, order, at);
+      return refusal ? { ok: false, code: refusal } : { ok: true, update: { order } };
+    });
+  };
+}
+
+/** Only what differs: a form sends everything that it has. */
+function changedColumns(order: OrderRow, change: OrderChange): OrderColumns {
+  const columns: OrderColumns = {};
+  for (const field of WORDS) {
+    const text = change[field] === undefined ? order[field] : readableText(change[field]);
+    if (text !== order[field]) columns[field] = text;
+  }
+  for (const field of ['counterAppointment', 'appointment'] as const) {
+    const wanted = change[field];
+    if (wanted === undefined) continue;
+    const instant = wanted === null ? null : new Date(wanted);
+    if (instant?.getTime() !== order[field]?.getTime()) columns[field] = instant;
+  }
+  return columns;
+}
+
+function whyNot(held: StoredOrder, columns: OrderColumns, at: Date): Refusal | null {
+  const shown = toPublicOrder(held);
+  const state = orderState(shown);
+  const { counterAppointment, appointment, email, city } = columns;
+  if (counterAppointment !== undefined && state !== 'new') return 'movedOn';
+  // What both agreed on can be moved, not undone; a new order has its time proposed or is confirmed with one.
+  if (appointment !== undefined && (appointment === null || state === 'new' || isFinal(shown)))
+    return 'movedOn';
+  if ((counterAppointment && counterAppointment < at) || (appointment && appointment < at))
+    return 'appointmentPast';
+  if (email !== undefined && email !== '' && !z.email().safeParse(email).success) return 'emailInvalid';
+  return city !== undefined && held.order.isDelivery ? 'areaFixed' : null;
+}

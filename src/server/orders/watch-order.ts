@@ -1,0 +1,139 @@
+import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { UNDO_SECONDS } from '../../lib/contract/staff-orders.ts';
+import { isFinal } from '../../lib/domain/order.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { OrderChanges } from './queries/order-changes.ts';
+import { findOrderByUid } from './queries/orders.ts';
+import { findOwnOrder } from './find-own-order.ts';
+import { toPublicOrder } from './public-order.ts';
+
+/** Who looks at an order. */
+export interface Onlooker {
+  /** Called with the order as it is at first, and after each change that shows. */
+  show: (order: PublicOrder) => void;
+  /** Called once when there will be no more: a while after the order's end, or at this process's own. */
+  end: () => void;
+}
+
+export type Watched =
+  { ok: true; stop: () => void } | { ok: false; code: 'notFound' | 'tooMany' | 'unavailable' };
+
+/** Follows an order for whoever knows its uid and hash, whichever process changes it. */
+export type WatchOrder = (uid: string, hash: string, onlooker: Onlooker) => Promise<Watched>;
+
+/** How many may look at one order, and at all orders in one process. */
+const MOST_PER_ORDER = 20;
+const MOST_AT_ALL = 10_000;
+/** An order's end may be taken back for a while, and whoever looks is to see that, too. */
+const AFTER_END_MS = 1000 * (UNDO_SECONDS + 5);
+
+/** An order with those who look at it. It is read once for all of them. */
+interface Scene {
+  uid: string;
+  onlookers: Set<Onlooker>;
+  shown: string;
+  reading: Promise<void> | null;
+  isOutdated: boolean;
+  /** Set while the order is at its end: then all leave. */
+  ending?: ReturnType<typeof setTimeout> | undefined;
+}
+
+export function createOrderWatch(
+  db: Database,
+  changes: OrderChanges,
+  afterEndMs = AFTER_END_MS,
+): { watchOrder: WatchOrder; close: () => void } {
+  const scenes = new Map<number, Scene>();
+  let count = 0;
+  let isClosed = false;
+  let isListening = false;
+
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    changes.listen({
+      onChange: ({ id }) => void reread(id),
+      onListening: () => scenes.forEach((_, id) => void reread(id)),
+    });
+  }
+
+  /** Reads an order again for those who look at it; changes during a reading are read once more after it. */
+  async function reread(id: number): Promise<void> {
+    const scene = scenes.get(id);
+    if (!scene) return;
+    scene.isOutdated = true;
+    scene.reading ??= (async () => {
+      while (scene.isOutdated) {
+        scene.isOutdated = false;
+        // A database that is away speaks again once it is back: listening begins anew then.
+        const stored = await findOrderByUid(db, scene.uid).catch(() => undefined);
+        if (stored) show(id, scene, toPublicOrder(stored));
+        // It was deleted.
+        if (stored === null) leaveAll(id, scene);
+      }
+      scene.reading = null;
+    })();
+    await scene.reading;
+  }
+
+  function show(id: number, scene: Scene, order: PublicOrder): void {
+    const text = JSON.stringify(order);
+    if (text === scene.shown) return;
+    scene.shown = text;
+    for (const onlooker of [...scene.onlookers]) onlooker.show(order);
+    clearTimeout(scene.ending);
+    scene.ending = isFinal(order) ? setTimeout(() => leaveAll(id, scene), afterEndMs) : undefined;
+  }
+
+  function leaveAll(id: number, scene: Scene): void {
+    for (const onlooker of [...scene.onlookers]) leave(id, scene, onlooker);
+  }
+
+  function leave(id: number, scene: Scene, onlooker: Onlooker): void {
+    if (!scene.onlookers.delete(onlooker)) return;
+    count -= 1;
+    if (scene.onlookers.size === 0) {
+      scenes.delete(id);
+      clearTimeout(scene.ending);
+    }
+    onlooker.end();
+  }
+
+  const watchOrder: WatchOrder = async (uid, hash, onlooker) => {
+    if (isClosed || count >= MOST_AT_ALL) return { ok: false, code: 'unavailable' };
+    const stored = await findOwnOrder(db, uid, hash);
+    if (!stored) return { ok: false, code: 'notFound' };
+    const order = toPublicOrder(stored);
+    // Joined is only who has just seen it end.
+    if (isFinal(order) && !scenes.has(order.id)) {
+      onlooker.show(order);
+      onlooker.end();
+      return { ok: true, stop: () => {} };
+    }
+    const { id } = order;
+    const scene = scenes.get(id) ?? {
+      uid,
+      onlookers: new Set(),
+      shown: '',
+      reading: null,
+      isOutdated: false,
+    };
+    if (scene.onlookers.size >= MOST_PER_ORDER) return { ok: false, code: 'tooMany' };
+    scenes.set(id, scene);
+    scene.onlookers.add(onlooker);
+    count += 1;
+    listen();
+    scene.shown = JSON.stringify(order);
+    onlooker.show(order);
+    // What happened between reading and looking has been announced to nobody.
+    void reread(id);
+    return { ok: true, stop: () => leave(id, scene, onlooker) };
+  };
+
+  function close(): void {
+    isClosed = true;
+    for (const [id, scene] of [...scenes]) leaveAll(id, scene);
+  }
+
+  return { watchOrder, close };
+}

@@ -1,0 +1,161 @@
+import type { FrontdeskTicket, Order } from '../../lib/contract/staff-orders.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findOrdersUnderWay, findTickets } from './queries/find-orders.ts';
+import type { OrderChanges } from './queries/order-changes.ts';
+import { findOrderById } from './queries/orders.ts';
+import { toOrder, toTicket } from './staff-order.ts';
+
+/** Who looks at a branch's orders. */
+export interface OrdersOnlooker {
+  /** Called with all that are under way at first, and again where changes may have gone unheard. */
+  showAll: (orders: Order[]) => void;
+  /** Called after each change; also once for an order that has come to its end. */
+  showOne: (order: Order) => void;
+  showDeleted: (id: number) => void;
+  end: () => void;
+}
+
+/** A screen that shows a branch's tickets, all of them after each change. */
+export interface TicketsOnlooker {
+  show: (tickets: FrontdeskTicket[]) => void;
+  end: () => void;
+}
+
+export type OrdersWatched = { ok: true; stop: () => void } | { ok: false; code: 'tooMany' | 'unavailable' };
+
+/** Follows the orders of a branch, whichever process changes them. */
+export interface WatchOrders {
+  orders: (branchId: number, onlooker: OrdersOnlooker) => Promise<OrdersWatched>;
+  tickets: (branchId: number, onlooker: TicketsOnlooker) => Promise<OrdersWatched>;
+}
+
+/** How many may look at one branch. */
+const MOST_PER_BRANCH = 100;
+
+/** Everything that has to be read again; `all` where it is not known what has changed. */
+interface Outdated {
+  all: boolean;
+  ids: Set<number>;
+}
+
+/** One onlooker with what they have not been shown yet. Changes during a reading are shown after it. */
+interface Looking {
+  branchId: number;
+  outdated: Outdated;
+  isReading: boolean;
+  show: (outdated: Outdated) => Promise<void>;
+  end: () => void;
+}
+
+export function createOrdersWatch(
+  db: Database,
+  changes: OrderChanges,
+): { watchOrders: WatchOrders; close: () => void } {
+  const byBranch = new Map<number, Set<Looking>>();
+  let isClosed = false;
+  let isListening = false;
+  /** One reading of an order for all who look at it. */
+  const readings = new Map<number, Promise<Order | null>>();
+
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    changes.listen({
+      onChange: ({ id, branchId }) =>
+        byBranch.get(branchId)?.forEach((looking) => {
+          looking.outdated.ids.add(id);
+          void catchUp(looking);
+        }),
+      onListening: () =>
+        byBranch.forEach((onlookers) =>
+          onlookers.forEach((looking) => {
+            looking.outdated.all = true;
+            void catchUp(looking);
+          }),
+        ),
+    });
+  }
+
+  function readOnce(id: number): Promise<Order | null> {
+    const running = readings.get(id);
+    if (running) return running;
+    const reading = findOrderById(db, id).then((stored) => stored && toOrder(stored));
+    // Only for those who ask at this moment: whoever asks later has heard of a later change.
+    readings.set(id, reading);
+    queueMicrotask(() => readings.delete(id));
+    return reading;
+  }
+
+  async function catchUp(looking: Looking): Promise<void> {
+    if (looking.isReading) return;
+    looking.isReading = true;
+    while (looking.outdated.all || looking.outdated.ids.size > 0) {
+      const { outdated } = looking;
+      looking.outdated = { all: false, ids: new Set() };
+      // A database that is away speaks again once it is back: everything is shown anew then.
+      await looking.show(outdated).catch(() => {});
+    }
+    looking.isReading = false;
+  }
+
+  function leave(looking: Looking): void {
+    const onlookers = byBranch.get(looking.branchId);
+    if (!onlookers?.delete(looking)) return;
+    if (onlookers.size === 0) byBranch.delete(looking.branchId);
+    looking.end();
+  }
+
+  async function enter(branchId: number, look: Pick<Looking, 'show' | 'end'>): Promise<OrdersWatched> {
+    if (isClosed) return { ok: false, code: 'unavailable' };
+    const onlookers = byBranch.get(branchId) ?? new Set();
+    if (onlookers.size >= MOST_PER_BRANCH) return { ok: false, code: 'tooMany' };
+    const nothing = { all: false, ids: new Set<number>() };
+    const looking: Looking = { branchId, outdated: nothing, isReading: true, ...look };
+    byBranch.set(branchId, onlookers.add(looking));
+    listen();
+    try {
+      // Changes from here on are heard of and wait until this is shown.
+      await look.show({ all: true, ids: new Set() });
+    } catch (error) {
+      leave(looking);
+      throw error;
+    }
+    looking.isReading = false;
+    void catchUp(looking);
+    return { ok: true, stop: () => leave(looking) };
+  }
+
+  const watchOrders: WatchOrders = {
+    orders: (branchId, onlooker) =>
+      enter(branchId, {
+        async show({ all, ids }) {
+          if (all) return onlooker.showAll((await findOrdersUnderWay(db, [branchId])).map(toOrder));
+          for (const id of ids) {
+            const order = await readOnce(id);
+            if (order) onlooker.showOne(order);
+            else onlooker.showDeleted(id);
+          }
+        },
+        end: onlooker.end,
+      }),
+    tickets(branchId, onlooker) {
+      let shown = '';
+      return enter(branchId, {
+        async show() {
+          const tickets = (await findTickets(db, branchId)).map(toTicket);
+          const text = JSON.stringify(tickets);
+          if (text !== shown) onlooker.show(tickets);
+          shown = text;
+        },
+        end: onlooker.end,
+      });
+    },
+  };
+
+  function close(): void {
+    isClosed = true;
+    for (const onlookers of [...byBranch.values()]) for (const looking of [...onlookers]) leave(looking);
+  }
+
+  return { watchOrders, close };
+}

@@ -1,0 +1,58 @@
+import type { Paying } from '../compose.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
+import { readIsDemo } from '../shop/queries/shop-revision.ts';
+import { openPaymentJobs } from './payment-jobs.ts';
+import type { PaymentProviders } from './providers/open-providers.ts';
+import type { Payments } from './payments.ts';
+import type { Terminals } from './terminals.ts';
+import { createTestTerminal, type TestTerminal } from './test-terminal.ts';
+
+interface Surroundings {
+  db: Database;
+  queue: SharedJobQueue;
+  /** Those that real money goes through. */
+  terminals: Terminals;
+  api: () => string;
+  site: () => string;
+  now: () => number;
+  report: (error: unknown) => void;
+}
+
+interface OpenPayments {
+  paying: Paying;
+  /** Only a demo shop offers it; what was begun there can be ended or given back everywhere. */
+  testTerminal: TestTerminal;
+  /** Whether customers are offered the test terminal now. */
+  isForTest: () => Promise<boolean>;
+  /** Begins to ask for payments and to give money back; ends with the answer, which waits for what is under way. */
+  start: (payments: Payments) => Promise<() => Promise<void>>;
+}
+
+/** Those that there are. */
+export const terminalsOf = ({ mollie, datatrans }: PaymentProviders): Terminals => ({
+  ...(mollie && { mollie }),
+  ...(datatrans && { datatrans }),
+});
+
+/** The shop's way to its money: terminals, and the jobs that ask and give back. */
+export async function openPayments(surroundings: Surroundings): Promise<OpenPayments> {
+  const { db, queue, terminals, api, site, report } = surroundings;
+  const jobs = await openPaymentJobs(await queue.get());
+  const isReal = Object.keys(terminals).length > 0;
+  const isForTest = async () => !isReal && (await readIsDemo(db));
+  const testTerminal = createTestTerminal({ ...surroundings, isOffered: isForTest });
+  const all = { ...terminals, 'test-terminal': testTerminal.terminal };
+  return {
+    paying: { terminals: all, jobs, api, site, report },
+    testTerminal,
+    isForTest,
+    async start({ check, runRefund, keepChecked }) {
+      const stopChecking = keepChecked();
+      await jobs.work({ check, refund: runRefund });
+      return async () => {
+        await Promise.all([stopChecking(), jobs.close()]);
+      };
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { holdOrder } from '../orders/queries/hold-order.ts';
+import {
+  findPayment,
+  findPaymentOfOrder,
+  findRefund,
+  findRefunds,
+  holdPayment,
+  insertRefund,
+  sumRefunds,
+  updatePayment,
+  updateRefund,
+  type PaymentRow,
+  type RefundRow,
+} from '../orders/queries/payments.ts';
+import type { Asked, PaymentProvider } from './providers/payment-provider.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { holdFor } from '../orders/change-order.ts';
+import type { OrderFollower } from '../orders/follow-orders.ts';
+import { cameWith, markGivenBack, markStrayGivenBack } from './paid-order.ts';
+import type { PaymentWorld } from './terminals.ts';
+import { paymentTexts } from './texts.ts';
+
+interface NewRefund {
+  reason: RefundRow['reason'];
+  amountCents: number;
+  currency: string;
+  at: Date;
+  by?: Actor;
+}
+
+/** Writes down that money goes back, with the job that sends it. The whole of a payment goes back once, whatever the reasons are. */
+export async function writeRefund(
+  tx: Transaction,
+  { jobs }: Pick<PaymentWorld, 'jobs'>,
+  payment: PaymentRow,
+  { at, by, ...refund }: NewRefund,
+): Promise<void> {
+  const number = by ? (await findRefunds(tx, payment.id)).length + 1 : null;
+  const id = await insertRefund(tx, {
+    ...refund,
+    paymentId: payment.id,
+    key: `${payment.reference}-${number ?? 'all'}`,
+    state: 'waiting',
+    createdAt: at,
+    ...(by ? { userId: by.id, userName: by.name } : {}),
+  });
+  if (id !== null) await jobs.writeRefund(tx, id);
+}
+
+/** What of a payment the shop still has to give: neither given back, nor on its way, nor taken back by the customer's bank. */
+async function leftOf(tx: Transaction, payment: PaymentRow): Promise<number> {
+  const { refundedCents, chargedBackCents } = payment;
+  return (
+    cameWith(payment).amountCents -
+    Math.max(refundedCents, await sumRefunds(tx, payment.id)) -
+    chargedBackCents
+  );
+}
+
+/** What the shop did not take on, or gave up, is paid back; what is not paid yet is not to be paid any more. */
+export function createPaymentFollower(world: PaymentWorld): OrderFollower {
+  return async (tx, { order }, { moment }) => {
+    if (moment !== 'rejected' && moment !== 'canceled' && moment !== 'failed') return;
+    const payment = await findPaymentOfOrder(tx, order.id);
+    if (!payment) return;
+    if (payment.state === 'open' || payment.state === 'creating')
+      return world.jobs.writeCheck(payment.id, tx);
+    const left = await leftOf(tx, payment);
+    if (moment === 'failed' || !order.paidAt || order.refundedAt || left <= 0) return;
+    const terms = { reason: moment, amountCents: left, currency: payment.currency };
+    await writeRefund(tx, world, payment, { ...terms, at: new Date(world.now()) });
+  };
+}
+
+type Refunded =
+  { ok: true } | { ok: false; code: 'notFound' | 'notAllowed' | 'paymentNotOnline' | 'refundTooMuch' };
+
+/** Gives back part of what was paid, or all of it, because somebody of the staff wants to. */
+export type RefundOrder = (actor: Actor, orderId: number, amountCents: number) => Promise<Refunded>;
+
+export function createRefundOrder(world: PaymentWorld): RefundOrder {
+  return (actor, id, amountCents) =>
+    world.db.transaction(async (tx): Promise<Refunded> => {
+      const found = await holdFor(tx, { actor, id });
+      if (!found.ok) return found;
+      const known = await findPaymentOfOrder(tx, id);
+      const payment = known && (await holdPayment(tx, known.id));
+      if (payment?.state !== 'paid') return { ok: false, code: 'paymentNotOnline' };
+      const left = await leftOf(tx, payment);
+      if (amountCents > left) return { ok: false, code: 'refundTooMuch' };
+      const { currency } = cameWith(payment);
+      const at = new Date(world.now());
+      await writeRefund(tx, world, payment, { reason: 'staff', amountCents, currency, at, by: actor });
+      return { ok: true };
+    });
+}
+
+/** Sends money back; rejects if that is to be tried again. What was sent and not answered is not sent twice. */
+export type RunRefund = (id: number) => Promise<void>;
+
+export function createRunRefund(world: PaymentWorld): RunRefund {
+  const { db, terminals, now, report } = world;
+  return async (id) => {
+    const refund = await findRefund(db, id);
+    const payment = refund && (await findPayment(db, refund.paymentId));
+    const terminal = payment && terminals[payment.method];
+    if (!refund || !payment || refund.state !== 'waiting') return;
+    if (!terminal) throw new Error(`there is no terminal to pay back by ${payment.method}`);
+    await updateRefund(db, id, { tries: refund.tries + 1 });
+    const asked = await giveBack(terminal, payment, refund);
+    if (asked.ok) return db.transaction((tx) => finish(tx, world, refund, asked.value.id));
+    await db.transaction((tx) => fail(tx, refund, asked, new Date(now())));
+    if (!asked.isCertain) throw new Error(`a refund was not answered: ${asked.reason}`);
+    report(new Error(`refund ${refund.key} was refused: ${asked.reason}`));
+  };
+}
+
+async function giveBack(
+  terminal: PaymentProvider,
+  { providerId, refundedCents, chargedBackCents, ...paid }: PaymentRow,
+  { amountCents, currency, key, tries }: RefundRow,
+): Promise<Asked<{ id: string | null }>> {
+  if (providerId === null) return { ok: false, isCertain: true, reason: paymentTexts.nothingPaid };
+  const kept = cameWith(paid).amountCents - refundedCents - chargedBackCents;
+  if (chargedBackCents > 0 && amountCents > kept)
+    return { ok: false, isCertain: true, reason: paymentTexts.chargedBack };
+  if (tries > 0) {
+    // Providers forget idempotency keys after an hour or a day: whether the last try came through is asked first.
+    const seen = await terminal.read(providerId);
+    if (!seen.ok) return seen;
+    if (seen.value.refundedCents >= refundedCents + amountCents) return { ok: true, value: { id: null } };
+  }
+  // What goes back is a transaction of its own at some providers, with a name of its own.
+  return terminal.refund({ paymentId: providerId, reference: key, amountCents, currency }, key);
+}
+
+async function finish(
+  tx: Transaction,
+  world: PaymentWorld,
+  { id, paymentId, amountCents }: RefundRow,
+  providerId: string | null,
+): Promise<void> {
+  const at = new Date(world.now());
+  const known = await findPayment(tx, paymentId);
+  const orderId = known?.orderId ?? null;
+  const held = orderId === null ? null : await holdOrder(tx, { id: orderId });
+  const payment = await holdPayment(tx, paymentId);
+  const current = await findRefund(tx, id);
+  if (!payment || current?.state !== 'waiting') return;
+  await updateRefund(tx, id, { state: 'done', doneAt: at, providerId, lastError: null });
+  const refundedCents = payment.refundedCents + amountCents;
+  const after = await updatePayment(tx, paymentId, { refundedCents });
+  if (!held) return;
+  if (!held.order.paidAt) return markStrayGivenBack(tx, world, { ...held, payment }, { payment: after, at });
+  const isAll = refundedCents >= cameWith(payment).amountCents;
+  await markGivenBack(tx, world, held, { cents: amountCents, isAll, at });
+}
+
+/** What the provider refuses for good a person has to see to. */
+async function fail(
+  tx: Transaction,
+  { id, paymentId }: RefundRow,
+  { isCertain, reason }: { isCertain: boolean; reason: string },
+  at: Date,
+): Promise<void> {
+  await updateRefund(tx, id, {
+    lastError: reason,
+    ...(isCertain ? { state: 'failed' as const, doneAt: at } : {}),
+  });
+  if (!isCertain) return;
+  const payment = await findPayment(tx, paymentId);
+  if (payment?.problem !== 'chargedBack') await updatePayment(tx, paymentId, { problem: 'refundFailed' });
+}
+
+/** Whether an order's money can no longer come, has gone back, or is on its way. */
+export async function isPaymentOver(tx: Transaction, orderId: number): Promise<boolean> {
+  const payment = await findPaymentOfOrder(tx, orderId);
+  if (!payment) return false;
+  if (payment.state === 'ended' || payment.state === 'abandoned') return true;
+  return (await sumRefunds(tx, payment.id)) > 0;
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { endpoints } from '../../../lib/contract/endpoints.ts';
+import { parseListQuery } from '../../../lib/contract/lists.ts';
+import { PAYMENT_CALL_MESSAGES, PAYMENT_FIELDS } from '../../../lib/contract/payments.ts';
+import { toCents } from '../../../lib/domain/money.ts';
+import type { OnlineMethod } from '../../../lib/domain/payment-methods.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { failure } from '../../platform/http/failures.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { sendPage } from '../../platform/http/list-answers.ts';
+import { orderFailure } from '../../orders/routes/order-failures.ts';
+
+/** What providers, customers who come back from the terminal, and staff have to do with online payments. */
+export function paymentRoutes({ app, usecases, telemetry: { log }, countRefusal }: Api): void {
+  const { takePaymentCall, returnFromTerminal, readPayments, refundOrder, readOrders } = usecases;
+
+  async function take(c: Context, method: OnlineMethod) {
+    const headers = Object.fromEntries(c.req.raw.headers);
+    const taken = await takePaymentCall(method, { headers, body: await c.req.text() });
+    c.header('cache-control', 'no-store');
+    if (taken.ok) return c.json({ data: { taken: true as const } }, 200);
+    const errors = [{ field: null, message: PAYMENT_CALL_MESSAGES[taken.code] }];
+    if (taken.code === 'notConfigured') return c.json({ errors }, 503);
+    // Counted after it was verified: whoever shares an address with a forger is still heard, and the log stays short.
+    const tooMany = await countRefusal(c);
+    if (tooMany) return tooMany;
+    log.info({ id: c.get('requestId'), method, reason: taken.reason }, 'call of a payment provider refused');
+    return c.json({ errors }, 401);
+  }
+
+  app.openapi(endpoints.takeMollieCall.route, (c) => take(c, 'mollie'));
+  app.openapi(endpoints.takeDatatransCall.route, (c) => take(c, 'datatrans'));
+
+  app.openapi(endpoints.returnFromTerminal.route, async (c) => {
+    const { uid, hash } = c.req.valid('param');
+    const address = await returnFromTerminal(uid, hash);
+    c.header('cache-control', 'no-store');
+    return address === null ? failure(c, 404, 'orderNotFound') : c.redirect(address, 303);
+  });
+
+  app.openapi(endpoints.listPayments.route, async (c) => {
+    const asked = parseListQuery(c.req.valid('query'), PAYMENT_FIELDS);
+    if (!asked.ok) return c.json({ errors: asked.errors }, 400);
+    return sendPage(c, 'payments', await readPayments(actorOf(c), asked.query), asked.query);
+  });
+
+  app.openapi(endpoints.refundOrder.route, async (c) => {
+    const { id } = c.req.valid('param');
+    const refunded = await refundOrder(actorOf(c), id, toCents(c.req.valid('json').amount));
+    c.header('cache-control', 'no-store');
+    if (!refunded.ok) return orderFailure(c, refunded.code);
+    const found = await readOrders.read(actorOf(c), id);
+    return found.ok ? c.json({ data: found.result }, 200) : orderFailure(c, found.code);
+  });
+}

@@ -1,0 +1,157 @@
+import { orderState } from '../../lib/domain/order.ts';
+import {
+  decidePayment,
+  LONGEST_WATCH_DAYS,
+  minutesToNextCheck,
+  type PaymentDecision,
+  type SeenPayment,
+} from '../../lib/domain/payment-life.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { holdOrder } from '../orders/queries/hold-order.ts';
+import type { StoredOrder } from '../orders/queries/orders.ts';
+import {
+  holdPayment,
+  sumRefunds,
+  updatePayment,
+  type PaymentColumns,
+  type PaymentRow,
+} from '../orders/queries/payments.ts';
+import { toPublicOrder } from '../orders/public-order.ts';
+import { failOrder, markChargedBack, markGivenBack, markPaid, markStrayGivenBack } from './paid-order.ts';
+import { writeRefund } from './refunds.ts';
+import type { PaymentWorld } from './terminals.ts';
+
+/** What a provider says of a payment; null of one that it has never named. */
+export type Said = { ok: true; value: SeenPayment | null } | { ok: false; reason: string };
+
+/** What the provider is to be told: that the shop takes what is reserved, or that the customer is not to pay any more. */
+type Settled = { payment: PaymentRow } & Pick<PaymentDecision, 'isTaken' | 'isCanceled'>;
+
+const MINUTE = 60_000;
+
+/** Writes down what follows from what a provider says: of the payment, its order, and money that goes back. Null: it is gone. */
+export async function settlePayment(
+  tx: Transaction,
+  world: PaymentWorld,
+  { id, orderId }: PaymentRow,
+  said: Said,
+): Promise<Settled | null> {
+  const held = orderId === null ? null : await holdOrder(tx, { id: orderId });
+  const payment = await holdPayment(tx, id);
+  if (!payment) return null;
+  const at = new Date(world.now());
+  const order = {
+    state: held && orderState(toPublicOrder(held)),
+    isTimeUp: at >= payment.waitsUntil,
+  };
+  // Nobody waits for ever for a provider that does not answer: as if nothing had been paid, until it says otherwise.
+  const heard = said.ok ? said.value : null;
+  const seen: SeenPayment = heard ?? { ...payment, state: 'open', refundedCents: 0 };
+  const decision = decidePayment(payment, seen, order);
+  const columns = columnsOf(payment, decision, seen, at);
+  const settled = await updatePayment(tx, id, {
+    ...columns,
+    lastError: said.ok ? null : said.reason,
+  });
+  const after = held && (await writeOrder(tx, world, held, decision.order, at));
+  if (decision.givesBack)
+    await writeRefund(tx, world, settled, {
+      reason: decision.problem === 'late' ? 'late' : 'mismatch',
+      amountCents: seen.amountCents,
+      currency: seen.currency,
+      at,
+    });
+  if (heard) {
+    const given = after && (await noteForeignRefund(tx, world, { payment: settled, held: after, seen, at }));
+    await noteChargeBack(tx, world, { payment: settled, held: given, seen, at });
+  }
+  const { isTaken, isCanceled } = decision;
+  return { payment: settled, isTaken, isCanceled };
+}
+
+function columnsOf(
+  payment: PaymentRow,
+  { state, problem }: PaymentDecision,
+  seen: SeenPayment,
+  at: Date,
+): PaymentColumns {
+  const told = problem ? { problem, seenCents: seen.amountCents, seenCurrency: seen.currency } : {};
+  const isFinal = payment.state === 'paid' || payment.state === 'ended';
+  if (isFinal) return { checkAt: null };
+  // One that its provider has never named waits to be, or is over: nobody can pay it.
+  const next = payment.providerId === null ? (state === 'abandoned' ? 'ended' : 'creating') : state;
+  if (next === 'paid' || next === 'ended') return { ...told, state: next, endedAt: at, checkAt: null };
+  return { ...told, state: next, ...nextCheck(payment, at) };
+}
+
+/** When to ask again: by and by more rarely, at the moment when its time is up, and some day no more. */
+function nextCheck(payment: PaymentRow, at: Date): { checkAt: Date | null; checks: number } {
+  const checks = payment.checks + 1;
+  const soon = at.getTime() + minutesToNextCheck(payment.checks) * MINUTE;
+  const end = payment.waitsUntil.getTime();
+  const last = payment.createdAt.getTime() + LONGEST_WATCH_DAYS * 86_400_000;
+  if (soon > last) return { checkAt: null, checks };
+  return { checkAt: new Date(at.getTime() < end ? Math.min(soon, end) : soon), checks };
+}
+
+function writeOrder(
+  tx: Transaction,
+  world: PaymentWorld,
+  held: StoredOrder,
+  what: PaymentDecision['order'],
+  at: Date,
+): Promise<StoredOrder> {
+  switch (what) {
+    case null:
+      return Promise.resolve(held);
+    case 'failed':
+      return failOrder(tx, world, held, at);
+    case 'paid':
+      return markPaid(tx, world, held, { at, action: 'payment-paid' });
+    case 'paidForNothing':
+      return markPaid(tx, world, held, { at, action: 'payment-late' });
+  }
+}
+
+interface Seen<Held = StoredOrder> {
+  payment: PaymentRow;
+  held: Held;
+  seen: SeenPayment;
+  at: Date;
+}
+
+/** Money that was given back at the provider's own desk, without the shop. */
+async function noteForeignRefund(
+  tx: Transaction,
+  world: PaymentWorld,
+  { payment, held, seen, at }: Seen,
+): Promise<StoredOrder> {
+  if (payment.state !== 'paid' || seen.refundedCents <= payment.refundedCents) return held;
+  // What the shop itself gives back is counted when that is done.
+  if ((await sumRefunds(tx, payment.id)) > payment.refundedCents) return held;
+  const after = await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
+  if (!held.order.paidAt) {
+    await markStrayGivenBack(tx, world, { ...held, payment }, { payment: after, at });
+    return { ...held, payment: after };
+  }
+  const isAll = seen.refundedCents >= payment.amountCents;
+  return markGivenBack(tx, world, held, { cents: seen.refundedCents - payment.refundedCents, isAll, at });
+}
+
+/** Money that the customer's bank has taken back, or has given again: the shop is not asked, and staff have to know. */
+async function noteChargeBack(
+  tx: Transaction,
+  world: PaymentWorld,
+  { payment: { id }, held, seen, at }: Seen<StoredOrder | null>,
+): Promise<void> {
+  const payment = await holdPayment(tx, id);
+  const { chargedBackCents = payment?.chargedBackCents ?? 0 } = seen;
+  if (payment?.state !== 'paid' || chargedBackCents === payment.chargedBackCents) return;
+  const problem = payment.problem === 'chargedBack' ? null : payment.problem;
+  await updatePayment(tx, id, {
+    chargedBackCents,
+    problem: chargedBackCents > 0 ? 'chargedBack' : problem,
+  });
+  const isGone = chargedBackCents > 0 && chargedBackCents + payment.refundedCents >= seen.amountCents;
+  if (held) await markChargedBack(tx, world, held, { at, isGone });
+}

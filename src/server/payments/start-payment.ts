@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises';
+import { orderState } from '../../lib/domain/order.ts';
+import { minutesToNextCheck } from '../../lib/domain/payment-life.ts';
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import { holdOrder, updateOrder } from '../orders/queries/hold-order.ts';
+import { findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
+import {
+  findPaymentOfOrder,
+  holdPayment,
+  updatePayment,
+  type PaymentRow,
+} from '../orders/queries/payments.ts';
+import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
+import { toPublicOrder } from '../orders/public-order.ts';
+import { failOrder } from './paid-order.ts';
+import { paymentTexts } from './texts.ts';
+import type { PaymentWorld } from './terminals.ts';
+
+/** Where calls of providers and the way back of customers lead to, below the API's origin. */
+export const webhookPath = (method: string) => `/api/webhooks/${method}`;
+export const returnPath = ({ uid, hash }: { uid: string; hash: string }) =>
+  `/api/orders/public/${uid}/${hash}/payment-return`;
+
+/**
+ * Has an order that waits for its money opened at the terminal, and gives it with the address to pay at. Asked twice, it is opened
+ * once. Null: it cannot be paid now; the order has come to nothing then, its key is free again, and nobody can pay it.
+ * `isFirst`: it was stored for this very request. Whoever only asks again does not end what the first may still be waiting for.
+ */
+export type StartPayment = (stored: StoredOrder, isFirst: boolean) => Promise<StoredOrder | null>;
+
+/** How long whoever asks again waits for the first: longer than that one waits for the terminal. */
+const WAIT = { everyMs: 250, times: 60 };
+
+export function createStartPayment(world: PaymentWorld): StartPayment {
+  const { db, terminals, api, now } = world;
+
+  function ask({ order }: StoredOrder, payment: PaymentRow, terminal: PaymentProvider) {
+    return terminal.create(
+      {
+        reference: payment.reference,
+        amountCents: payment.amountCents,
+        currency: payment.currency,
+        description: paymentTexts.description(order.ticketNumber, order.branch.name),
+        returnUrl: api() + returnPath(order),
+        webhookUrl: webhookUrlOf(api(), payment.method),
+      },
+      payment.reference,
+    );
+  }
+
+  /** The order as it is once its payment is under way or over; null if it came to nothing by that. */
+  async function read(id: number): Promise<StoredOrder | null> {
+    const stored = await findOrderById(db, id);
+    return stored?.order.failedAt ? null : stored;
+  }
+
+  /** What came of the order at the hands of the request that stored it; null: nothing, or nobody knows yet. */
+  async function waitForFirst(id: number): Promise<StoredOrder | null> {
+    for (let time = 0; time < WAIT.times; time++) {
+      const payment = await findPaymentOfOrder(db, id);
+      if (payment?.state !== 'creating') return read(id);
+      await setTimeout(WAIT.everyMs);
+    }
+    return null;
+  }
+
+  /** Nobody has been given an address to pay at: there will be no money. Unless somebody who asked at the same time has been. */
+  function giveUp(orderId: number, paymentId: number, reason: string): Promise<StoredOrder | null> {
+    return db.transaction(async (tx) => {
+      const held = await holdOrder(tx, { id: orderId });
+      const payment = await holdPayment(tx, paymentId);
+      if (payment?.state !== 'creating') return payment?.state === 'open' ? held : null;
+      const at = new Date(now());
+      await updatePayment(tx, paymentId, { state: 'ended', endedAt: at, checkAt: null, lastError: reason });
+      if (held) await failOrder(tx, world, held, at);
+      return null;
+    });
+  }
+
+  return async (stored, isFirst) => {
+    const { order } = stored;
+    if (!isOnlinePayment(order.paymentMethod) || order.paidAt || order.paymentRedirectUrl !== null)
+      return stored;
+    const payment = await findPaymentOfOrder(db, order.id);
+    if (payment?.state !== 'creating') return read(order.id);
+    const terminal = terminals[order.paymentMethod];
+    if (!terminal) return giveUp(order.id, payment.id, paymentTexts.noTerminal);
+    const asked = await ask(stored, payment, terminal);
+    if (!asked.ok && !asked.isCertain && !isFirst) return waitForFirst(order.id);
+    if (!asked.ok || asked.value.checkoutUrl === null)
+      return giveUp(order.id, payment.id, asked.ok ? paymentTexts.noAddress : asked.reason);
+    const opened = await keepOpened(world, stored, payment, asked.value);
+    // It came to nothing while the terminal was being asked.
+    if (!opened) await terminal.cancel({ paymentId: asked.value.id, reference: payment.reference });
+    return opened;
+  };
+}
+
+/** Providers call nobody who is at home, and refuse to be told of such an address. */
+function webhookUrlOf(api: string, method: string): string | null {
+  return method === 'test-terminal' ? null : api + webhookPath(method);
+}
+
+function keepOpened(
+  { db, now }: PaymentWorld,
+  { order: { id } }: StoredOrder,
+  payment: PaymentRow,
+  seen: ProviderPayment,
+): Promise<StoredOrder | null> {
+  return db.transaction(async (tx) => {
+    const held = await holdOrder(tx, { id });
+    const current = await holdPayment(tx, payment.id);
+    if (!held || !current) return null;
+    if (current.state === 'creating' && orderState(toPublicOrder(held)) === 'new') {
+      await updatePayment(tx, payment.id, {
+        state: 'open',
+        providerId: seen.id,
+        checkAt: new Date(now() + minutesToNextCheck(0) * 60_000),
+      });
+      const order = await updateOrder(tx, id, {
+        paymentRedirectUrl: seen.checkoutUrl,
+        paymentWaitsUntil: current.waitsUntil,
+      });
+      return { ...held, order };
+    }
+    // Somebody who asked at the same time was first.
+    if (current.providerId === seen.id) return held;
+    await updatePayment(tx, payment.id, { providerId: seen.id });
+    return null;
+  });
+}

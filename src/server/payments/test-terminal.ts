@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../platform/database/database.ts';
+import {
+  endTestPayment,
+  findTestPayment,
+  makeTestPayment,
+  refundTestPayment,
+  type TestPaymentRow,
+} from './queries/test-payments.ts';
+import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
+import { paymentTexts } from './texts.ts';
+
+/** What a customer does at the test terminal; whoever just leaves does nothing. */
+export const TEST_CHOICES = { pay: 'paid', decline: 'failed', cancel: 'canceled' } as const;
+export type TestChoice = keyof typeof TEST_CHOICES;
+
+/** A terminal for trying the shop out: as a provider would be asked, but no money moves, and no network is needed. */
+export interface TestTerminal {
+  terminal: PaymentProvider;
+  find: (id: string) => Promise<TestPaymentRow | null>;
+  /** Where the customer goes on; null: there is no such payment. */
+  choose: (id: string, choice: TestChoice) => Promise<string | null>;
+}
+
+interface Surroundings {
+  db: Database;
+  now: () => number;
+  /** The origin at which customers' browsers reach this API. */
+  api: () => string;
+  /** Whether nobody can take it for paying: the shop is the demo, and no real money is taken beside it. */
+  isOffered: () => Promise<boolean>;
+}
+
+export const testTerminalPath = (id: string) => `/testzahlung/${id}`;
+
+const unknown = { ok: false, isCertain: true, reason: paymentTexts.noTestPayment } as const;
+
+export function createTestTerminal({ db, now, api, isOffered }: Surroundings): TestTerminal {
+  /** The payment as it is. What is open when the shop is no demo any more ends unpaid: it must not be taken for money. */
+  async function find(id: string): Promise<TestPaymentRow | null> {
+    const row = await findTestPayment(db, id);
+    if (row?.state !== 'open' || (await isOffered())) return row;
+    await endTestPayment(db, id, 'canceled');
+    return findTestPayment(db, id);
+  }
+
+  const seen = (row: TestPaymentRow): ProviderPayment => ({
+    id: row.id,
+    state: row.state,
+    reference: row.reference,
+    amountCents: row.amountCents,
+    currency: row.currency,
+    refundedCents: row.refundedCents,
+    checkoutUrl: row.state === 'open' ? api() + testTerminalPath(row.id) : null,
+  });
+
+  return {
+    terminal: {
+      async create({ reference, amountCents, currency, description, returnUrl }, key) {
+        if (!(await isOffered())) return { ok: false, isCertain: true, reason: paymentTexts.noTerminal };
+        const id = randomBytes(18).toString('base64url');
+        const terms = { reference, amountCents, currency, description, returnUrl };
+        const createdAt = new Date(now());
+        return {
+          ok: true,
+          value: seen(await makeTestPayment(db, { id, key, ...terms, state: 'open', createdAt })),
+        };
+      },
+      async read(id) {
+        const row = await find(id);
+        return row ? { ok: true, value: seen(row) } : unknown;
+      },
+      async cancel({ paymentId }) {
+        await endTestPayment(db, paymentId, 'canceled');
+        return { ok: true, value: null };
+      },
+      async refund({ paymentId, amountCents }, key) {
+        const row = await findTestPayment(db, paymentId);
+        if (!row) return unknown;
+        await refundTestPayment(db, paymentId, { key, amountCents });
+        return { ok: true, value: { id: null } };
+      },
+      // It belongs to the server itself, and calls nobody.
+      readCall: () => ({ ok: false, reason: paymentTexts.noTestCalls }),
+    },
+    find,
+    async choose(id, choice) {
+      await find(id);
+      await endTestPayment(db, id, TEST_CHOICES[choice]);
+      return (await findTestPayment(db, id))?.returnUrl ?? null;
+    },
+  };
+}

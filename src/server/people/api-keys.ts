@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiKey, ApiKeyDraft, NewApiKey } from '../../lib/contract/api-keys.ts';
+import { deleteApiKey, findApiKeys, hasBranch, insertApiKey, type ApiKeyRow } from './queries/api-keys.ts';
+import { insertAudit } from './queries/audit.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { apiKeyHash } from './find-branch-by-api-key.ts';
+
+/** What admins do with the keys of a branch; null where branch or key is not there. */
+export interface ApiKeys {
+  list: (branchId: number) => Promise<ApiKey[] | null>;
+  create: (actor: Actor, branchId: number, draft: ApiKeyDraft) => Promise<NewApiKey | null>;
+  remove: (actor: Actor, branchId: number, id: number) => Promise<ApiKey | null>;
+}
+
+const KEY_BYTES = 32;
+
+export function createApiKeys(db: Database, now: () => number): ApiKeys {
+  return {
+    async list(branchId) {
+      if (!(await hasBranch(db, branchId))) return null;
+      return (await findApiKeys(db, branchId)).map(toWire);
+    },
+    create(actor, branchId, { name }) {
+      const key = randomBytes(KEY_BYTES).toString('base64url');
+      const at = new Date(now());
+      return db.transaction(async (tx) => {
+        if (!(await hasBranch(tx, branchId))) return null;
+        const row = await insertApiKey(tx, { branchId, name, hash: apiKeyHash(key), createdAt: at });
+        const made = toWire(row);
+        await insertAudit(tx, actor, {
+          at,
+          action: 'create',
+          entity: 'api-keys',
+          id: row.id,
+          before: null,
+          after: { ...made, branch: { id: branchId } },
+        });
+        return { ...made, key };
+      });
+    },
+    remove(actor, branchId, id) {
+      return db.transaction(async (tx) => {
+        const row = await deleteApiKey(tx, branchId, id);
+        if (!row) return null;
+        const gone = toWire(row);
+        await insertAudit(tx, actor, {
+          at: new Date(now()),
+          action: 'delete',
+          entity: 'api-keys',
+          id,
+          before: { ...gone, branch: { id: branchId } },
+          after: null,
+        });
+        return gone;
+      });
+    },
+  };
+}
+
+function toWire({ id, name, createdAt, lastUsedAt }: ApiKeyRow): ApiKey {
+  return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../platform/database/database.ts';
+import { writePasswordHash } from './queries/passwords.ts';
+import { countUsers, insertUser, lockUsers } from './queries/users.ts';
+import { hashOf } from './passwords.ts';
+
+const EMAIL = 'admin@bestellbar.local';
+/** Without what is easily mistaken for something else. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/** How the first admin signs in, for once. */
+export interface FirstAdmin {
+  email: string;
+  password: string;
+}
+
+/** Gives a shop without any account its first; null if there is one. Several processes at once make one. */
+export async function createFirstAdmin(db: Database, now: () => number): Promise<FirstAdmin | null> {
+  if ((await countUsers(db)) > 0) return null;
+  const at = new Date(now());
+  const password = newPassword();
+  const hash = await hashOf(password);
+  return db.transaction(async (tx) => {
+    await lockUsers(tx);
+    if ((await countUsers(tx)) > 0) return null;
+    const fields = {
+      name: 'Administrator',
+      email: EMAIL,
+      roles: ['ROLE_ADMIN' as const],
+      branches: [],
+      isEnabled: true,
+      expiresAt: null,
+      mustChangePassword: true,
+    };
+    const id = await insertUser(tx, fields, at);
+    await writePasswordHash(tx, id, hash, at);
+    return { email: EMAIL, password };
+  });
+}
+
+function newPassword(): string {
+  const letter = () => LETTERS[randomInt(LETTERS.length)];
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}

@@ -1,0 +1,105 @@
+import type { AccountProblem, TooManyTries } from '../../lib/contract/people-messages.ts';
+import type { OwnChanges, PasswordChange } from '../../lib/contract/people.ts';
+import type { User } from '../../lib/contract/staff.ts';
+import { insertAudit } from './queries/audit.ts';
+import type { Database } from '../platform/database/database.ts';
+import { writePasswordHash } from './queries/passwords.ts';
+import { endSessions, markSessionOrdinary } from './queries/sessions.ts';
+import { findUser, isEmailTaken, lockUsers, updateUser } from './queries/users.ts';
+import type { SignedIn } from '../platform/http/actor.ts';
+import { checkPassword, hashOf, isPassword } from './passwords.ts';
+import type { SignInTries } from './sign-in-tries.ts';
+import { LINK_SECONDS } from './staff-auth.ts';
+
+export type OwnResult =
+  | { ok: true; user: User }
+  | { ok: false; code: 'signedOut' }
+  | { ok: false; code: 'refused'; problem: AccountProblem }
+  | ({ ok: false } & TooManyTries);
+
+/** What people do with their own account; `address` is where they are. */
+export interface OwnAccount {
+  update: (signedIn: SignedIn, changes: OwnChanges, address: string) => Promise<OwnResult>;
+  changePassword: (signedIn: SignedIn, change: PasswordChange, address: string) => Promise<OwnResult>;
+}
+
+interface Needs {
+  db: Database;
+  now: () => number;
+  tries: SignInTries;
+}
+
+const refused = (field: string, code: AccountProblem['code']) =>
+  ({ ok: false, code: 'refused', problem: { field, code } }) as const;
+
+export function createOwnAccount({ db, now, tries }: Needs): OwnAccount {
+  /** Null if that is the person's password. */
+  async function refuseUnless(
+    password: string | undefined,
+    { actor }: SignedIn,
+    address: string,
+  ): Promise<Exclude<OwnResult, { ok: true }> | null> {
+    if (password === undefined) return refused('currentPassword', 'passwordNeeded');
+    const checked = await checkPassword(db, tries, actor, { password, address });
+    if (checked.ok) return null;
+    return checked.code === 'passwordWrong' ? refused('currentPassword', checked.code) : checked;
+  }
+
+  return {
+    async update(signedIn, { currentPassword, name, email }, address) {
+      const { actor } = signedIn;
+      if (email !== undefined && email !== actor.email.toLowerCase()) {
+        const refusal = await refuseUnless(currentPassword, signedIn, address);
+        if (refusal) return refusal;
+      }
+      const at = new Date(now());
+      return db.transaction(async (tx) => {
+        await lockUsers(tx);
+        const before = await findUser(tx, actor.id);
+        if (!before) return { ok: false, code: 'signedOut' };
+        const user = { ...before, name: name ?? before.name, email: email ?? before.email };
+        if (await isEmailTaken(tx, user.email, actor.id)) return refused('email', 'emailTaken');
+        await updateUser(tx, actor.id, user, at);
+        await insertAudit(tx, actor, {
+          at,
+          action: 'update',
+          entity: 'users',
+          id: actor.id,
+          before,
+          after: user,
+        });
+        return { ok: true, user };
+      });
+    },
+    async changePassword(signedIn, { currentPassword, newPassword }, address) {
+      const { actor, session } = signedIn;
+      const isFreshFromLink = session.isFromLink && now() < session.startedAt.getTime() + LINK_SECONDS * 1000;
+      if (!isFreshFromLink || currentPassword !== undefined) {
+        const refusal = await refuseUnless(currentPassword, signedIn, address);
+        if (refusal) return refusal;
+      }
+      if (await isPassword(db, actor.id, newPassword)) return refused('newPassword', 'passwordUnchanged');
+      const hash = await hashOf(newPassword);
+      const at = new Date(now());
+      return db.transaction(async (tx) => {
+        await lockUsers(tx);
+        const before = await findUser(tx, actor.id);
+        if (!before) return { ok: false, code: 'signedOut' };
+        const user = { ...before, mustChangePassword: false };
+        await updateUser(tx, actor.id, user, at);
+        await writePasswordHash(tx, actor.id, hash, at);
+        await endSessions(tx, actor.id, session.id);
+        await markSessionOrdinary(tx, session.id);
+        await insertAudit(tx, actor, {
+          at,
+          action: 'change-password',
+          entity: 'users',
+          id: actor.id,
+          before: null,
+          after: null,
+        });
+        return { ok: true, user };
+      });
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
+import type { User, USER_FIELDS } from '../../../lib/contract/staff.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
+import { branches, userBranches, users } from '../../platform/database/schema.ts';
+
+type Reader = Database | Transaction;
+
+interface FoundActor {
+  id: number;
+  name: string;
+  email: string;
+  roles: User['roles'];
+  branchIds: ReadonlySet<number>;
+  mustChangePassword: boolean;
+}
+
+/** An account that may be used at that time, with its branches. */
+export async function findActor(db: Database, id: number, at: Date): Promise<FoundActor | null> {
+  const [user] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      roles: users.roles,
+      mustChangePassword: users.mustChangePassword,
+    })
+    .from(users)
+    .where(and(eq(users.id, id), users.isEnabled, or(isNull(users.expiresAt), gt(users.expiresAt, at))));
+  if (!user) return null;
+  return { ...user, branchIds: new Set(await branchIdsOf(db, id)) };
+}
+
+const IS_ADMIN = sql`${users.roles} @> '["ROLE_ADMIN"]'`;
+const worksAt = sql`${userBranches.userId} = ${users.id}`;
+
+const USER_COLUMNS: ListColumns<typeof USER_FIELDS> = {
+  fields: {
+    id: users.id,
+    name: users.name,
+    email: users.email,
+    isEnabled: users.isEnabled,
+    expiresAt: users.expiresAt,
+    role: sql`case when ${IS_ADMIN} then 'ROLE_ADMIN' else ${users.roles} ->> 0 end`,
+    branchId: sql`(select min(${userBranches.branchId}) from ${userBranches} where ${worksAt})`,
+  },
+  oneOf: {
+    branchId: (ids) =>
+      sql`(${IS_ADMIN} or exists (select 1 from ${userBranches} where ${worksAt} and ${inArray(sql`${userBranches.branchId}`, ids)}))`,
+  },
+  search: [users.name, users.email],
+  order: [asc(users.id)],
+};
+
+const COLUMNS = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  roles: users.roles,
+  isEnabled: users.isEnabled,
+  expiresAt: users.expiresAt,
+  mustChangePassword: users.mustChangePassword,
+};
+
+/** Part of the list of accounts. */
+export async function findUsers(db: Database, query: ListQuery): Promise<ListPage<User>> {
+  const { where, orderBy, limit, offset } = listClauses(query, USER_COLUMNS);
+  const rows = await db
+    .select(COLUMNS)
+    .from(users)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  const ids = rows.map(({ id }) => id);
+  const places = await db
+    .select()
+    .from(userBranches)
+    .where(inArray(userBranches.userId, ids))
+    .orderBy(asc(userBranches.branchId));
+  const items = rows.map((row) =>
+    toUser(
+      row,
+      places.filter(({ userId }) => userId === row.id).map(({ branchId }) => branchId),
+    ),
+  );
+  return { items, total: await db.$count(users, where) };
+}
+
+export async function findUser(db: Reader, id: number): Promise<User | null> {
+  const [row] = await db.select(COLUMNS).from(users).where(eq(users.id, id));
+  return row ? toUser(row, await branchIdsOf(db, id)) : null;
+}
+
+export async function findUserByEmail(db: Reader, email: string): Promise<User | null> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row ? toUser(row, await branchIdsOf(db, row.id)) : null;
+}
+
+async function branchIdsOf(db: Reader, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: userBranches.branchId })
+    .from(userBranches)
+    .where(eq(userBranches.userId, userId))
+    .orderBy(asc(userBranches.branchId));
+  return rows.map(({ id }) => id);
+}
+
+function toUser(
+  { expiresAt, ...row }: Omit<User, 'branches' | 'expiresAt'> & { expiresAt: Date | null },
+  branchIds: number[],
+): User {
+  return {
+    ...row,
+    branches: branchIds.map((id) => ({ id })),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}
+
+/** From here to the end of the transaction no other changes accounts: what was checked still holds when it is written. */
+export async function lockUsers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${users} in share row exclusive mode`);
+}
+
+export const countUsers = (db: Reader): Promise<number> => db.$count(users);
+
+/** Whether an account other than `exceptId` has that address. */
+export async function isEmailTaken(tx: Transaction, email: string, exceptId = 0): Promise<boolean> {
+  return (
+    (await tx.$count(
+      users,
+      and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, exceptId)),
+    )) > 0
+  );
+}
+
+/** Those of the branches that are there. */
+export async function findBranchIds(tx: Transaction, ids: number[]): Promise<Set<number>> {
+  const rows = await tx.select({ id: branches.id }).from(branches).where(inArray(branches.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many accounts other than `exceptId` can run the shop for good. */
+export function countLastingAdmins(tx: Transaction, exceptId: number): Promise<number> {
+  return tx.$count(
+    users,
+    and(
+      ne(users.id, exceptId),
+      users.isEnabled,
+      isNull(users.expiresAt),
+      sql`${users.roles} @> '["ROLE_ADMIN"]'`,
+    ),
+  );
+}
+
+export type UserFields = Omit<User, 'id'>;
+
+export async function insertUser(tx: Transaction, fields: UserFields, at: Date): Promise<number> {
+  const [row] = await tx
+    .insert(users)
+    .values({ ...toRow(fields), createdAt: at, updatedAt: at })
+    .returning({ id: users.id });
+  if (!row) throw new Error('no user');
+  await writeBranches(tx, row.id, fields.branches);
+  return row.id;
+}
+
+export async function updateUser(tx: Transaction, id: number, fields: UserFields, at: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...toRow(fields), updatedAt: at })
+    .where(eq(users.id, id));
+  await tx.delete(userBranches).where(eq(userBranches.userId, id));
+  await writeBranches(tx, id, fields.branches);
+}
+
+export async function deleteUser(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+function toRow({ name, email, roles, isEnabled, expiresAt, mustChangePassword }: UserFields) {
+  const until = expiresAt === null ? null : new Date(expiresAt);
+  return { name, email, roles, isEnabled, expiresAt: until, mustChangePassword };
+}
+
+async function writeBranches(tx: Transaction, userId: number, refs: User['branches']): Promise<void> {
+  if (refs.length === 0) return;
+  await tx.insert(userBranches).values(refs.map(({ id }) => ({ userId, branchId: id })));
+}

@@ -1,0 +1,14 @@
+import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type { Log } from '../../lib/contract/staff.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findLog, findLogs } from './queries/logs.ts';
+
+/** What admins look up in the shop's log. */
+export interface ReadLogs {
+  list: (query: ListQuery) => Promise<ListPage<Log>>;
+  read: (id: number) => Promise<Log | null>;
+}
+
+export function createReadLogs(db: Database): ReadLogs {
+  return { list: (query) => findLogs(db, query), read: (id) => findLog(db, id) };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { TooManyTries } from '../../lib/contract/people-messages.ts';
+import type { Database } from '../platform/database/database.ts';
+import { deleteTries, forgiveTries, lockTries, sweepTries, writeTries } from './queries/sign-in-tries.ts';
+
+const PER_ACCOUNT = 5;
+/** More, since all who work in one place may have one address. */
+const PER_ADDRESS = 30;
+const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MINUTES = 60;
+/** Whoever has not tried for so long begins anew. */
+const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
+
+/** What is counted, and from how many tries on one has to wait. */
+export interface TryLimit {
+  key: string;
+  limit: number;
+}
+
+const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/** Guesses at an account from one address. Others elsewhere are not kept out by them, nor is its owner. */
+export const accountTries = (email: string, address: string): TryLimit => ({
+  key: `account:${digest(email, address)}`,
+  limit: PER_ACCOUNT,
+});
+
+/** Guesses at any account from one address. */
+export const addressTries = (address: string): TryLimit => ({
+  key: `address:${digest(address)}`,
+  limit: PER_ADDRESS,
+});
+
+/** Login links asked for, and guesses at their secrets, from one address. */
+export const linkAddressTries = (address: string): TryLimit => ({
+  key: `links:${digest(address)}`,
+  limit: PER_ADDRESS,
+});
+
+/** Login links that are sent to one account, whoever asks for them. */
+export const linkTries = (email: string): TryLimit => ({ key: `link:${digest(email)}`, limit: PER_ACCOUNT });
+
+/** Milliseconds to wait after that many tries, the last of them at `lastAt`; 0 for none. */
+export function waitAfter(tries: number, limit: number, lastAt: number, now: number): number {
+  if (tries < limit) return 0;
+  const minutes = Math.min(LONGEST_WAIT_MINUTES, 2 ** (tries - limit));
+  return Math.max(0, lastAt + minutes * MINUTE_MS - now);
+}
+
+/** A try that may be made. It counts as failed until it is forgiven. */
+type Taken = { ok: true; forgive: () => Promise<void> } | ({ ok: false } & TooManyTries);
+
+/** Counts guesses in the database, so that all processes agree. */
+export interface SignInTries {
+  /** Counts a try before it is made, so that many at once are no more than as many one after another. */
+  take: (own: TryLimit, others?: TryLimit[]) => Promise<Taken>;
+  forget: (tries: TryLimit) => Promise<void>;
+}
+
+export function createSignInTries(db: Database, now: () => number): SignInTries {
+  return {
+    async take(own, others = []) {
+      const at = now();
+      const limits = [own, ...others].sort((a, b) => (a.key < b.key ? -1 : 1));
+      const keys = limits.map(({ key }) => key);
+      const result = await db.transaction(async (tx) => {
+        const known = await lockTries(tx, keys, new Date(at));
+        const counts = limits.map(({ key, limit }) => {
+          const { tries, lastAt } = known.get(key) ?? { tries: 0, lastAt: new Date(at) };
+          const isForgotten = lastAt.getTime() < at - FORGOTTEN_MS;
+          return { key, limit, tries: isForgotten ? 0 : tries, lastAt: lastAt.getTime() };
+        });
+        const wait = Math.max(
+          ...counts.map(({ tries, limit, lastAt }) => waitAfter(tries, limit, lastAt, at)),
+        );
+        if (wait > 0) return { wait, ownTries: 0 };
+        for (const { key, tries } of counts)
+          await writeTries(tx, key, { tries: tries + 1, lastAt: new Date(at) });
+        return { wait, ownTries: (counts.find(({ key }) => key === own.key)?.tries ?? 0) + 1 };
+      });
+      if (result.wait > 0) return { ok: false, code: 'tooManyTries', seconds: Math.ceil(result.wait / 1000) };
+      await sweepTries(db, new Date(at - FORGOTTEN_MS));
+      return { ok: true, forgive: () => forgiveTries(db, keys, result.ownTries) };
+    },
+    forget: ({ key }) => deleteTries(db, key),
+  };
+}

@@ -1,0 +1,116 @@
+import { isAPIError } from 'better-auth/api';
+import type { SignIn } from '../../lib/contract/people.ts';
+import type { SignInRefusal, TooManyTries } from '../../lib/contract/people-messages.ts';
+import type { User } from '../../lib/contract/staff.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sweepSessions } from './queries/sessions.ts';
+import { findUser } from './queries/users.ts';
+import {
+  accountTries,
+  addressTries,
+  linkAddressTries,
+  linkTries,
+  type SignInTries,
+} from './sign-in-tries.ts';
+import type { Auth } from './staff-auth.ts';
+
+/** From where somebody signs in. */
+export interface Visitor {
+  address: string;
+  headers: Headers;
+}
+
+type Refused<Code extends SignInRefusal['code']> = { ok: false } & (
+  { code: Exclude<Code, 'tooManyTries'> } | TooManyTries
+);
+export type SignedInAs =
+  | { ok: true; user: User; cookies: string[] }
+  | Refused<'wrongCredentials' | 'accountDisabled' | 'accountExpired' | 'linkInvalid'>;
+
+/** Ways into the back office and out of it. `cookies` are for the answer. */
+export interface SignIns {
+  withPassword: (credentials: SignIn, visitor: Visitor) => Promise<SignedInAs>;
+  requestLink: (email: string, address: string) => Promise<{ ok: true } | Refused<'linksNotConfigured'>>;
+  withLink: (token: string, visitor: Visitor) => Promise<SignedInAs>;
+  signOut: (headers: Headers) => Promise<{ cookies: string[] }>;
+}
+
+interface Library {
+  db: Database;
+  auth: () => Promise<Auth>;
+  tries: SignInTries;
+  canSendLinks: boolean;
+}
+
+/** What the library answers when somebody is in. */
+interface Entered {
+  headers: Headers;
+  response: { user: { id: string } };
+}
+
+export function createSignIns({ db, auth, tries, canSendLinks }: Library): SignIns {
+  async function enter(
+    entering: Promise<Entered>,
+    otherwise: 'wrongCredentials' | 'linkInvalid',
+  ): Promise<SignedInAs> {
+    try {
+      const { headers, response } = await entering;
+      const user = await findUser(db, Number(response.user.id));
+      if (!user) return { ok: false, code: otherwise };
+      await sweepSessions(db);
+      return { ok: true, user, cookies: headers.getSetCookie() };
+    } catch (error) {
+      return { ok: false, code: refusalOf(error) ?? otherwise };
+    }
+  }
+
+  return {
+    async withPassword({ email, password }, { address, headers }) {
+      const taken = await tries.take(accountTries(email, address), [addressTries(address)]);
+      if (!taken.ok) return taken;
+      const { api } = await auth();
+      const body = { email, password };
+      const entered = await enter(
+        api.signInEmail({ body, headers: onlyAgent(headers), returnHeaders: true }),
+        'wrongCredentials',
+      );
+      if (entered.ok || entered.code !== 'wrongCredentials') await taken.forgive();
+      return entered;
+    },
+    async requestLink(email, address) {
+      if (!canSendLinks) return { ok: false, code: 'linksNotConfigured' };
+      const taken = await tries.take(linkTries(email), [linkAddressTries(address)]);
+      if (!taken.ok) return taken;
+      // The same steps for an address that nobody has: who asks learns nothing.
+      await (await auth()).api.signInMagicLink({ body: { email }, headers: new Headers() });
+      return { ok: true };
+    },
+    async withLink(token, { address, headers }) {
+      const taken = await tries.take(linkAddressTries(address));
+      if (!taken.ok) return taken;
+      const { api } = await auth();
+      const entered = await enter(
+        api.magicLinkVerify({ query: { token }, headers: onlyAgent(headers), returnHeaders: true }),
+        'linkInvalid',
+      );
+      if (entered.ok) await tries.forget(linkTries(entered.user.email));
+      return entered;
+    },
+    async signOut(headers) {
+      const { headers: answer } = await (await auth()).api.signOut({ headers, returnHeaders: true });
+      return { cookies: answer.getSetCookie() };
+    },
+  };
+}
+
+/** What the library may know of a visitor: which browser it is. A session that is there already is of no interest. */
+function onlyAgent(headers: Headers): Headers {
+  return new Headers({ 'user-agent': headers.get('user-agent')?.slice(0, 300) ?? '' });
+}
+
+/** Why the library refused; null if only the secret was wrong. Anything else went wrong here. */
+function refusalOf(error: unknown): 'accountDisabled' | 'accountExpired' | null {
+  if (!isAPIError(error) || error.status === 'INTERNAL_SERVER_ERROR') throw error;
+  const code = error.body?.code;
+  return code === 'accountDisabled' || code === 'accountExpired' ? code : null;
+}

@@ -1,0 +1,149 @@
+import type { AccountProblem } from '../../lib/contract/people-messages.ts';
+import type { UserChanges, UserDraft } from '../../lib/contract/people.ts';
+import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type { LogAction, User } from '../../lib/contract/staff.ts';
+import { insertAudit } from './queries/audit.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { writePasswordHash } from './queries/passwords.ts';
+import { endSessions } from './queries/sessions.ts';
+import {
+  countLastingAdmins,
+  deleteUser,
+  findBranchIds,
+  findUser,
+  findUsers,
+  insertUser,
+  isEmailTaken,
+  lockUsers,
+  updateUser,
+  type UserFields,
+} from './queries/users.ts';
+import { isAdmin, type Actor } from '../platform/http/actor.ts';
+import { hashOf } from './passwords.ts';
+
+type Refused = { ok: false; code: 'refused'; problems: AccountProblem[] };
+type Made = { ok: true; user: User } | Refused;
+type Changed = Made | { ok: false; code: 'notFound' };
+
+/** What admins do with accounts. Never more than one such change at a time, in all processes. */
+export interface Users {
+  list: (query: ListQuery) => Promise<ListPage<User>>;
+  read: (id: number) => Promise<User | null>;
+  create: (actor: Actor, draft: UserDraft) => Promise<Made>;
+  update: (actor: Actor, id: number, changes: UserChanges) => Promise<Changed>;
+  remove: (actor: Actor, id: number) => Promise<Changed>;
+}
+
+const NOT_FOUND = { ok: false, code: 'notFound' } as const;
+const refused = (...problems: AccountProblem[]): Refused => ({ ok: false, code: 'refused', problems });
+
+/** Somebody who can run the shop for good: there always has to be one. */
+const isLastingAdmin = (user: UserFields) => isAdmin(user) && user.isEnabled && user.expiresAt === null;
+
+export function createUsers(db: Database, now: () => number): Users {
+  const audited =
+    (actor: Actor, tx: Transaction, at: Date) =>
+    (action: LogAction, id: number, before: User | null, after: User | null) =>
+      insertAudit(tx, actor, { at, action, entity: 'users', id, before, after });
+
+  return {
+    list: (query) => findUsers(db, query),
+    read: (id) => findUser(db, id),
+    async create(actor, { password, ...draft }) {
+      const hash = await hashOf(password);
+      const at = new Date(now());
+      return db.transaction(async (tx) => {
+        await lockUsers(tx);
+        const fields = tidied({ ...draft, mustChangePassword: true });
+        const problems = await problemsOf(tx, fields, 0);
+        if (problems.length > 0) return refused(...problems);
+        const id = await insertUser(tx, fields, at);
+        await writePasswordHash(tx, id, hash, at);
+        const user = { id, ...fields };
+        await audited(actor, tx, at)('create', id, null, user);
+        return { ok: true, user };
+      });
+    },
+    async update(actor, id, { password, ...changes }) {
+      if (password !== undefined && id === actor.id)
+        return refused({ field: 'password', code: 'ownPassword' });
+      const hash = password === undefined ? null : await hashOf(password);
+      const at = new Date(now());
+      return db.transaction(async (tx) => {
+        await lockUsers(tx);
+        const before = await findUser(tx, id);
+        if (!before) return NOT_FOUND;
+        const after = tidied({
+          ...withChanges(before, changes),
+          ...(hash === null ? {} : { mustChangePassword: true }),
+        });
+        const problems = await problemsOf(tx, after, id);
+        if (isLastingAdmin(before) && !isLastingAdmin(after) && (await countLastingAdmins(tx, id)) === 0)
+          problems.push({ field: fieldOfLoss(after), code: 'lastAdmin' });
+        if (problems.length > 0) return refused(...problems);
+        await updateUser(tx, id, after, at);
+        if (hash !== null) await writePasswordHash(tx, id, hash, at);
+        if (hash !== null || !after.isEnabled) await endSessions(tx, id);
+        const user = { ...after, id };
+        await audited(actor, tx, at)('update', id, before, user);
+        if (hash !== null) await audited(actor, tx, at)('set-password', id, null, null);
+        return { ok: true, user };
+      });
+    },
+    remove(actor, id) {
+      const at = new Date(now());
+      return db.transaction(async (tx) => {
+        await lockUsers(tx);
+        const user = await findUser(tx, id);
+        if (!user) return NOT_FOUND;
+        if (id === actor.id) return refused({ field: null, code: 'ownAccount' });
+        if (isLastingAdmin(user) && (await countLastingAdmins(tx, id)) === 0)
+          return refused({ field: null, code: 'lastAdmin' });
+        await deleteUser(tx, id);
+        await audited(actor, tx, at)('delete', id, user, null);
+        return { ok: true, user };
+      });
+    },
+  };
+}
+
+/** What was left out stays as it is. */
+const withChanges = (user: User, changes: Omit<UserChanges, 'password'>): User => ({
+  ...user,
+  name: changes.name ?? user.name,
+  email: changes.email ?? user.email,
+  roles: changes.roles ?? user.roles,
+  branches: changes.branches ?? user.branches,
+  isEnabled: changes.isEnabled ?? user.isEnabled,
+  expiresAt: changes.expiresAt === undefined ? user.expiresAt : changes.expiresAt,
+});
+
+/** Each role and branch once, and the instant as the database gives it back. */
+function tidied<T extends UserFields>(fields: T): T {
+  const branchIds = [...new Set(fields.branches.map(({ id }) => id))].sort((a, b) => a - b);
+  return {
+    ...fields,
+    roles: [...new Set(fields.roles)],
+    branches: branchIds.map((id) => ({ id })),
+    expiresAt: fields.expiresAt === null ? null : new Date(fields.expiresAt).toISOString(),
+  };
+}
+
+async function problemsOf(
+  tx: Transaction,
+  { email, branches }: UserFields,
+  exceptId: number,
+): Promise<AccountProblem[]> {
+  const problems: AccountProblem[] = [];
+  if (await isEmailTaken(tx, email, exceptId)) problems.push({ field: 'email', code: 'emailTaken' });
+  const ids = branches.map(({ id }) => id);
+  const known = ids.length > 0 ? await findBranchIds(tx, ids) : new Set<number>();
+  if (ids.some((id) => !known.has(id))) problems.push({ field: 'branches', code: 'unknownBranch' });
+  return problems;
+}
+
+/** Through which field an admin stops being one that lasts. */
+function fieldOfLoss(after: UserFields): string {
+  if (!isAdmin(after)) return 'roles';
+  return after.isEnabled ? 'expiresAt' : 'isEnabled';
+}

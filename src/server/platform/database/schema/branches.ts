@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type {
+  PrinterConnection,
+  PrinterEncoding,
+  PrinterStatus,
+  ReceiptColumns,
+} from '../../../../lib/contract/devices.ts';
+import type { HoursRule } from '../../../../lib/domain/hours.ts';
+import type { SoldOut } from '../../../../lib/domain/sold-out.ts';
+import { images } from './images.ts';
+import { tags } from './shop.ts';
+
+const off = () => boolean().notNull().default(false);
+const on = () => boolean().notNull().default(true);
+const words = () => text().notNull().default('');
+
+export const branches = pgTable('branches', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  identifier: text().notNull().unique(),
+  name: text().notNull(),
+  street: words(),
+  zipCode: words(),
+  city: words(),
+  phone: words(),
+  email: words(),
+  longitude: doublePrecision(),
+  latitude: doublePrecision(),
+  openingHours: jsonb().$type<HoursRule[]>().notNull(),
+  deliveryHours: jsonb().$type<HoursRule[]>().notNull(),
+  isDeliveryHoursEnabled: off(),
+  isDeliveryEnabled: off(),
+  isTakeawayEnabled: on(),
+  isDineInEnabled: off(),
+  isPreorderEnabled: off(),
+  isPublic: on(),
+  isAppointmentRequired: off(),
+  isQuotationRequired: off(),
+  isTableSelectionEnabled: off(),
+  closedMessage: words(),
+  orderableFrom: timestamp({ withTimezone: true }),
+  keywords: words(),
+  logoId: integer().references(() => images.id, { onDelete: 'set null' }),
+  isDeliveryEmailRequired: off(),
+  isDineInEmailRequired: off(),
+  isTakeawayEmailRequired: off(),
+  isDeliveryPhoneRequired: off(),
+  isDineInPhoneRequired: off(),
+  isTakeawayPhoneRequired: off(),
+  isDeliveryAddressRequired: on(),
+  isDineInAddressRequired: off(),
+  isTakeawayAddressRequired: off(),
+  isCashEnabled: on(),
+  isATMCardEnabled: off(),
+  isHydroAGVoucherEnabled: off(),
+  isMollieEnabled: off(),
+  isDatatransEnabled: off(),
+  /** What it has run out of, and until when. */
+  soldOut: jsonb().$type<SoldOut[]>().notNull().default([]),
+  /** The most orders that one slot takes; null: any number. */
+  slotCapacity: integer(),
+  position: integer().notNull().default(0),
+});
+
+const branchId = () =>
+  integer()
+    .notNull()
+    .references(() => branches.id, { onDelete: 'cascade' });
+
+export const deliveryAreas = pgTable(
+  'delivery_areas',
+  {
+    branchId: branchId(),
+    position: integer().notNull(),
+    area: text().notNull(),
+    priceCents: integer().notNull(),
+    tax: doublePrecision().notNull(),
+    free: off(),
+    minimumOrderCents: integer().notNull().default(0),
+    /** Null: never free by value. */
+    freeFromCents: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.branchId, table.position] }),
+    unique('delivery_areas_area').on(table.branchId, table.area),
+    check(
+      'delivery_areas_cents',
+      sql`${table.priceCents} >= 0 and ${table.minimumOrderCents} >= 0 and ${table.freeFromCents} >= 0`,
+    ),
+    check('delivery_areas_tax', sql`${table.tax} between 0 and 100`),
+  ],
+);
+
+export const branchTags = pgTable(
+  'branch_tags',
+  {
+    branchId: branchId(),
+    position: integer().notNull(),
+    tagId: integer()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.branchId, table.position] }),
+    index('branch_tags_tag').on(table.tagId),
+  ],
+);
+
+export const branchImages = pgTable(
+  'branch_images',
+  {
+    branchId: branchId(),
+    position: integer().notNull(),
+    imageId: integer()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.branchId, table.position] }),
+    index('branch_images_image').on(table.imageId),
+  ],
+);
+
+/** A table of a branch. Its identifier is the branch's own: two branches may both have a table 1. */
+export const tables = pgTable(
+  'tables',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    identifier: text().notNull(),
+    branchId: branchId(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [unique('tables_identifier').on(table.branchId, table.identifier)],
+);
+
+/** Something that orders are sent to: a printer or a tablet. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    identifier: text().notNull().unique(),
+    name: words(),
+    type: text().notNull().default('printer'),
+    branchId: branchId(),
+    isEnabled: on(),
+    connection: text().$type<PrinterConnection>().notNull().default('none'),
+    host: words(),
+    port: integer().notNull().default(9100),
+    columns: integer().$type<ReceiptColumns>().notNull().default(42),
+    encoding: text().$type<PrinterEncoding>().notNull().default('cp858'),
+    isAutomatic: on(),
+    copies: integer().notNull().default(1),
+    /** SHA-256 of the secret under which a printer fetches its receipts. */
+    tokenHash: text().unique(),
+    lastSeenAt: timestamp({ withTimezone: true }),
+    status: text().$type<PrinterStatus>(),
+  },
+  (table) => [index('devices_branch').on(table.branchId)],
+);

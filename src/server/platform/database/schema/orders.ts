@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { DeliveryArea } from '../../../../lib/domain/branch.ts';
+import type { ChosenPart } from '../../../../lib/domain/cart-item.ts';
+import type { PaymentMethod } from '../../../../lib/domain/payment-methods.ts';
+import type { Product } from '../../../../lib/domain/product.ts';
+import type { UnitSymbol } from '../../../../lib/domain/units.ts';
+import { tables } from './branches.ts';
+import { products } from './products.ts';
+import { donatees } from './shop.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+const words = () => text().notNull().default('');
+
+/** What an order is searched for, each word of it behind a space; `order-words.ts` looks into the very same text. */
+const SEARCHED = sql`(' ' || name || ' ' || email || ' ' || phone || ' ' || street || ' ' || city || ' ' || comment || ' ' || ticket_number::text || ' #' || ticket_number::text || ' ') gin_trgm_ops`;
+
+/** The branch's contact as it was when ordered, so that an order stays readable whatever happens to the shop. */
+export interface BranchSnapshot {
+  id: number;
+  identifier: string;
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  phone: string;
+}
+
+/**
+ * What customers ordered. Everything that tells what was ordered, for how much and from whom is kept in the row
+ * itself; references to the shop's data are only there as long as the shop has it. Each step of an order's life is
+ * the instant at which it happened, null until then; the wire's flags come from those.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    uid: text().notNull().unique(),
+    hash: text().notNull(),
+    idempotencyKey: text().unique(),
+    /** SHA-256 of the request, to tell a replay from another order under the same key. */
+    requestHash: text().notNull(),
+    /** A number, not a reference: the branch may be gone, its orders and their statistics stay. */
+    branchId: integer().notNull(),
+    branch: jsonb().$type<BranchSnapshot>().notNull(),
+    /** The shop's day, on which the ticket number is unique within the branch. */
+    day: date({ mode: 'string' }).notNull(),
+    /** The hour of that day, 0 to 23, at which it was ordered. */
+    hour: smallint().notNull(),
+    ticketNumber: integer().notNull(),
+    isDelivery: boolean().notNull(),
+    isDineIn: boolean().notNull(),
+    tableId: integer().references(() => tables.id, { onDelete: 'set null' }),
+    tableIdentifier: text(),
+    donateeId: integer().references(() => donatees.id, { onDelete: 'set null' }),
+    donateeName: text(),
+    name: words(),
+    email: words(),
+    phone: words(),
+    street: words(),
+    city: words(),
+    floor: words(),
+    stairway: words(),
+    door: words(),
+    comment: words(),
+    /** The area it is delivered to with its terms as they were; null if it is not delivered. */
+    area: jsonb().$type<DeliveryArea>(),
+    appointmentDate: instant(),
+    counterAppointment: instant(),
+    appointment: instant(),
+    /** When it is to be ready as far as anyone knows: agreed on, else proposed, else asked for, else at once. */
+    dueAt: instant()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(appointment, counter_appointment, appointment_date, created_at)`),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    paymentRedirectUrl: text(),
+    /** Until then it waits for its money at the terminal; null: it was never opened there. */
+    paymentWaitsUntil: instant(),
+    rejectionMessage: text(),
+    currency: text().notNull(),
+    grossCents: integer().notNull(),
+    netCents: integer().notNull(),
+    taxCents: integer().notNull(),
+    deliveryGrossCents: integer().notNull(),
+    deliveryNetCents: integer().notNull(),
+    totalGrossCents: integer().notNull(),
+    totalNetCents: integer().notNull(),
+    taxes: jsonb().$type<{ rate: number; amountCents: number }[]>().notNull(),
+    isApproximate: boolean().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    confirmedAt: instant(),
+    inDeliveryAt: instant(),
+    deliveredAt: instant(),
+    completedAt: instant(),
+    rejectedAt: instant(),
+    canceledAt: instant(),
+    failedAt: instant(),
+    paidAt: instant(),
+    refundedAt: instant(),
+    /** What of the money paid for it online has gone back. */
+    refundedCents: integer().notNull().default(0),
+    /** The customer's bank has taken back whatever of its money had not gone back before. */
+    chargedBackAt: instant(),
+  },
+  (table) => [
+    unique('orders_ticket').on(table.branchId, table.day, table.ticketNumber),
+    index('orders_branch_created').on(table.branchId, table.createdAt),
+    index('orders_created').on(table.createdAt),
+    // What a slot holds: orders that came to nothing leave their place to others.
+    index('orders_due')
+      .on(table.branchId, table.dueAt)
+      .where(sql`rejected_at is null and canceled_at is null and failed_at is null`),
+    // What is under way, for the screens that show nothing else.
+    index('orders_open')
+      .on(table.branchId)
+      .where(sql`completed_at is null and rejected_at is null and canceled_at is null and failed_at is null`),
+    // A history of years is searched without being read. New entries are put in by a few hundred, so that no order waits for many.
+    index('orders_words').using('gin', SEARCHED).with({ gin_pending_list_limit: 512 }),
+    check('orders_mode', sql`not (${table.isDelivery} and ${table.isDineIn})`),
+    check('orders_cents', sql`${table.grossCents} >= 0 and ${table.totalGrossCents} >= 0`),
+    check(
+      'orders_one_end',
+      sql`num_nonnulls(${table.completedAt}, ${table.rejectedAt}, ${table.canceledAt}, ${table.failedAt}) <= 1`,
+    ),
+  ],
+);
+
+/** The lines of an order, as they were ordered. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: integer().references(() => products.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    amount: doublePrecision().notNull(),
+    unit: text().$type<UnitSymbol>().notNull(),
+    parts: jsonb().$type<ChosenPart[]>().notNull(),
+    unitPriceCents: integer().notNull(),
+    grossCents: integer().notNull(),
+    taxRate: doublePrecision().notNull(),
+    isApproximate: boolean().notNull(),
+    /** How many of the product's own unit one of `unit` is. */
+    ratio: doublePrecision().notNull().default(1),
+    pricing: text().$type<Product['pricing']>().notNull().default('unit'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_items_product').on(table.productId),
+    check('order_items_amount', sql`${table.amount} > 0`),
+    check('order_items_cents', sql`${table.unitPriceCents} >= 0 and ${table.grossCents} >= 0`),
+  ],
+);
+
+/** The last ticket number given out by a branch on a day of the shop's calendar. Outlives the branch, as its orders do. */
+export const ticketCounters = pgTable(
+  'ticket_counters',
+  {
+    branchId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    last: integer().notNull(),
+    /** Rises with every change of an order of that day, in the same transaction: statistics know what they have to count again. */
+    changes: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.branchId, table.day] })],
+);
+
+/** How a customer found an order; at most one each. */
+export const questionnaires = pgTable(
+  'questionnaires',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order's, so that reviews of some days are found without their orders. */
+    branchId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    rating: integer().notNull(),
+    foodRating: integer().notNull(),
+    serviceRating: integer().notNull(),
+    processRating: integer().notNull(),
+    comment: words(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('questionnaires_day').on(table.day, table.branchId),
+    check(
+      'questionnaires_stars',
+      sql`${table.rating} between 1 and 5 and ${table.foodRating} between 1 and 5
+        and ${table.serviceRating} between 1 and 5 and ${table.processRating} between 1 and 5`,
+    ),
+  ],
+);

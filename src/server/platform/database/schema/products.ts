@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type {
+  AlternativeUnit,
+  CalculationModel,
+  LeadTimeType,
+  Part,
+  PartOption,
+  Product,
+} from '../../../../lib/domain/product.ts';
+import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
+import { images } from './images.ts';
+
+/** A part as stored: its options' values are cents. */
+export interface StoredPart extends Omit<Part, 'options'> {
+  options: (Omit<PartOption, 'value'> & { valueCents: number })[];
+}
+
+export const categories = pgTable('categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  imageId: integer().references(() => images.id, { onDelete: 'set null' }),
+  visible: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    type: text().notNull(),
+    enabled: boolean().notNull().default(true),
+    /** Of one that is not enabled: when it is again. */
+    outUntil: timestamp({ withTimezone: true }),
+    visible: boolean().notNull().default(true),
+    priceCents: integer().notNull(),
+    unitType: text().$type<Unit['type']>().notNull(),
+    unitSymbol: text().$type<UnitSymbol>().notNull(),
+    alternativeUnits: jsonb().$type<AlternativeUnit[]>().notNull(),
+    minimumQuantity: doublePrecision().notNull(),
+    /** 0: no bound. */
+    maximumQuantity: doublePrecision().notNull(),
+    quantityStepSize: doublePrecision().notNull(),
+    defaultQuantity: doublePrecision().notNull(),
+    defaultUnit: text().$type<UnitSymbol>().notNull(),
+    pricing: text().$type<Product['pricing']>().notNull(),
+    calculationModel: text().$type<CalculationModel>().notNull(),
+    tax: doublePrecision().notNull(),
+    takeawayTax: doublePrecision().notNull(),
+    dineInTax: doublePrecision().notNull(),
+    allergens: jsonb().$type<string[]>().notNull(),
+    isStepByStep: boolean().notNull().default(false),
+    isLeadTimeEnabled: boolean().notNull().default(false),
+    leadTimeType: text().$type<LeadTimeType>().notNull(),
+    leadTimeValue: doublePrecision().notNull(),
+    parts: jsonb().$type<StoredPart[]>().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    check('products_price', sql`${table.priceCents} >= 0`),
+    check('products_step', sql`${table.minimumQuantity} > 0 and ${table.quantityStepSize} > 0`),
+    check('products_pricing', sql`${table.pricing} in ('unit', 'fixed')`),
+    check('products_model', sql`${table.calculationModel} in ('fixed', 'approximate', 'minimum')`),
+  ],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    imageId: integer()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    index('product_images_image').on(table.imageId),
+  ],
+);

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { User } from '../../../../lib/contract/staff.ts';
+import { branches } from './branches.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull().default(''),
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(true),
+    image: text(),
+    roles: jsonb().$type<User['roles']>().notNull().default([]),
+    isEnabled: boolean().notNull().default(true),
+    /** From then on the account cannot be used; null: for good. */
+    expiresAt: instant(),
+    /** Signed in with a password that somebody else knows: nothing but changing it is allowed. */
+    mustChangePassword: boolean().notNull().default(false),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+);
+
+const userId = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** The branches that an employee works for. */
+export const userBranches = pgTable(
+  'user_branches',
+  {
+    userId: userId(),
+    branchId: integer()
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.branchId] }),
+    index('user_branches_branch').on(table.branchId),
+  ],
+);
+
+/** Staff who are signed in, and until when. `sessions`, `accounts` and `verifications` have better-auth's columns. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: userId(),
+    token: text().notNull().unique(),
+    expiresAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    /** By a login link: may set a new password without knowing the old one. */
+    isFromLink: boolean().notNull().default(false),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** How a person proves who they are: the hash of a password. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    userId: userId(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('accounts_user').on(table.userId)],
+);
+
+/** Login links that were sent, by the hash of their secret. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** Failed tries to sign in since the last that went well, by account and address, and by address alone. */
+export const signInTries = pgTable('sign_in_tries', {
+  key: text().primaryKey(),
+  tries: integer().notNull(),
+  lastAt: instant().notNull(),
+});
+
+/** Secrets that every process of the shop needs and nobody types in, by name. */
+export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });
+
+/** The keys under which feeds of a branch are read. Only the SHA-256 of a key is kept. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    branchId: integer()
+      .notNull()
+      .references(() => branches.id, { onDelete: 'cascade' }),
+    name: text().notNull().default(''),
+    hash: text().notNull().unique(),
+    createdAt: instant().notNull().defaultNow(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index('api_keys_branch').on(table.branchId)],
+);
+
+export const logs = pgTable(
+  'logs',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    level: text().notNull(),
+    message: text().notNull(),
+    context: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('logs_created').on(table.createdAt)],
+);

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { DEVICE_MESSAGES, DeviceDraft, type Device, type DeviceToken } from '../../lib/contract/devices.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
+import type { FieldError } from '../../lib/contract/errors.ts';
+import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type { LogAction } from '../../lib/contract/staff.ts';
+import { hasBranch } from '../people/queries/api-keys.ts';
+import { insertAudit } from '../people/queries/audit.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import {
+  deleteDevice,
+  findDevice,
+  holdDevices,
+  insertDevice,
+  isIdentifierTaken,
+  listDevices,
+  setDeviceToken,
+  updateDevice,
+} from './queries/devices.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { deviceTokenHash } from './printer-keys.ts';
+
+type Renewed = { ok: true; token: DeviceToken } | { ok: false; code: 'notFound' | 'notPolling' };
+type Changed = { ok: true; device: Device } | { ok: false; errors: FieldError[] };
+
+/** What admins do with the devices of branches; null where there is none. */
+export interface Devices {
+  list: (query: ListQuery) => Promise<ListPage<Device>>;
+  /** By id, or by identifier. */
+  find: (key: string) => Promise<Device | null>;
+  create: (actor: Actor, draft: DeviceDraft) => Promise<Changed>;
+  /** What is left out stays as it is. */
+  update: (actor: Actor, id: number, changes: Partial<DeviceDraft>) => Promise<Changed | null>;
+  /** A new secret address to fetch receipts from; the one before does not count any more. */
+  renewToken: (actor: Actor, id: number) => Promise<Renewed>;
+  remove: (actor: Actor, id: number) => Promise<Device | null>;
+}
+
+export function createDevices(db: Database, now: () => number): Devices {
+  const audit = (
+    tx: Transaction,
+    actor: Actor,
+    id: number,
+    action: LogAction,
+    before: Device | null,
+    after: Device | null,
+  ) => insertAudit(tx, actor, { at: new Date(now()), action, entity: 'devices', id, before, after });
+
+  return {
+    list: (query) => listDevices(db, query),
+    find: (key) => findDevice(db, key),
+    create: (actor, draft) =>
+      db.transaction(async (tx) => {
+        await holdDevices(tx);
+        // No device has this id.
+        const errors = await problemsOf(tx, 0, draft);
+        if (errors.length > 0) return { ok: false, errors };
+        const device = await insertDevice(tx, draft);
+        await audit(tx, actor, device.id, 'create', null, device);
+        return { ok: true, device };
+      }),
+    update: (actor, id, changes) =>
+      db.transaction(async (tx) => {
+        await holdDevices(tx);
+        const before = await findDevice(tx, String(id));
+        if (!before) return null;
+        // Keeps what admins say of it, and nothing that it says of itself.
+        const draft = DeviceDraft.parse({ ...before, ...changes });
+        const errors = await problemsOf(tx, id, draft);
+        if (errors.length > 0) return { ok: false, errors };
+        await updateDevice(tx, id, draft);
+        const device = { ...before, ...draft };
+        await audit(tx, actor, id, 'update', before, device);
+        return { ok: true, device };
+      }),
+    renewToken: (actor, id) =>
+      db.transaction(async (tx) => {
+        await holdDevices(tx);
+        const device = await findDevice(tx, String(id));
+        if (!device) return { ok: false, code: 'notFound' };
+        const { connection } = device;
+        if (connection !== 'cloudprnt' && connection !== 'epson') return { ok: false, code: 'notPolling' };
+        const token = randomBytes(TOKEN_BYTES).toString('base64url');
+        await setDeviceToken(tx, id, deviceTokenHash(token));
+        await audit(tx, actor, id, 'renew-token', device, { ...device, hasToken: true });
+        return { ok: true, token: { token, path: `/api/printers/${connection}/${token}` } };
+      }),
+    remove: (actor, id) =>
+      db.transaction(async (tx) => {
+        await holdDevices(tx);
+        const before = await findDevice(tx, String(id));
+        if (!before) return null;
+        await deleteDevice(tx, id);
+        await audit(tx, actor, id, 'delete', before, null);
+        return before;
+      }),
+  };
+}
+
+const TOKEN_BYTES = 24;
+
+async function problemsOf(tx: Transaction, id: number, device: DeviceDraft): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  if (device.connection === 'tcp' && device.host === '')
+    errors.push({ field: 'host', message: DEVICE_MESSAGES.hostMissing });
+  if (await isIdentifierTaken(tx, { id, identifier: device.identifier }))
+    errors.push({ field: 'identifier', message: EDIT_MESSAGES.identifierTaken });
+  if (!(await hasBranch(tx, device.branch.id)))
+    errors.push({ field: 'branch.id', message: EDIT_MESSAGES.branchUnknown });
+  return errors;
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { Device } from '../../lib/contract/devices.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findDevice, markDeviceAway, markDeviceSeen } from './queries/devices.ts';
+import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
+import {
+  acknowledgePrint,
+  failPrint,
+  findPrint,
+  insertPrint,
+  requeuePrint,
+  takePrint,
+  type PrintRow,
+} from './queries/prints.ts';
+import { LOST_SECONDS, openPrintJobs, type PrintJobs, type PrintRetries } from './print-jobs.ts';
+import type { DeviceTests } from './device-tests.ts';
+import type { Errands } from '../orders/errands.ts';
+import type { PrintOutcome } from './printers/outcome.ts';
+import { renderEscPos } from './receipt/render-receipt.ts';
+import { PATIENCE, printOverTcp, type PrinterPatience } from './printers/tcp-printer.ts';
+import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { OrderFollower } from '../orders/follow-orders.ts';
+import { createPrintFollower, createPrintOrder, queuePrint, type OpenPrintSender } from './queue-prints.ts';
+import { createWriteReceipt } from './write-receipt.ts';
+
+interface Surroundings {
+  db: Database;
+  queue: SharedJobQueue;
+  readShop: ReadCurrentShop;
+  /** Epoch milliseconds. */
+  now: () => number;
+  report: (error: unknown) => void;
+  /** Shorter in tests. */
+  patience?: PrinterPatience;
+  retries?: PrintRetries;
+}
+
+interface OpenPrinting {
+  /** Has an order printed on all printers of its branch. */
+  print: NonNullable<Errands['print']>;
+  testPrint: NonNullable<DeviceTests['print']>;
+  /** Prints what is confirmed. */
+  follower: OrderFollower;
+  /** Takes receipts to printers; for whoever else has something printed. */
+  sender: OpenPrintSender;
+  /** Begins to print what waits. Before the follower is told anything: opening a queue in its transaction would wait for itself. */
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A try that has to be followed by another; the queue keeps its words. */
+class NotPrinted extends Error {}
+
+/** The shop's printers: the receipts that wait for them, what takes them there, and what fetches them. */
+export function openPrinting({
+  db,
+  queue,
+  readShop,
+  now,
+  report,
+  patience = PATIENCE,
+  retries,
+}: Surroundings): OpenPrinting {
+  let opening: Promise<PrintJobs> | null = null;
+  /** Opened once, however many ask at the same time; anew if it failed. */
+  const jobs = () =>
+    (opening ??= queue
+      .get()
+      .then((open) => openPrintJobs(open, retries))
+      .catch((error: unknown) => {
+        opening = null;
+        throw error;
+      }));
+  const write = createWriteReceipt(db, readShop, now);
+  const at = () => new Date(now());
+
+  async function printOn(device: Device, row: PrintRow): Promise<PrintOutcome | null> {
+    const receipt = await write(row, device);
+    if (!receipt) return null;
+    const outcome = await printOverTcp(device, renderEscPos(receipt), patience);
+    if (outcome.ok) {
+      await acknowledgePrint(db, row, at(), outcome.proof === 'answered' ? null : 'unconfirmed');
+      await markDeviceSeen(db, device.id, outcome.status ?? 'ready', at());
+      return outcome;
+    }
+    const { reason: problem, mayHavePrinted, status } = outcome;
+    await requeuePrint(db, row, { problem, mayHavePrinted });
+    if (status) await markDeviceSeen(db, device.id, status, at());
+    else await markDeviceAway(db, device.id);
+    return outcome;
+  }
+
+  /** One try of what waits for a printer that is sent to. */
+  async function printNext(id: number): Promise<void> {
+    const row = await takePrint(db, id, { at: at(), lostBefore: new Date(now() - LOST_SECONDS * 1000) });
+    if (!row) {
+      // Either it is over, or somebody may still be at it: who that was is known when it has got lost.
+      if ((await findPrint(db, id))?.state === 'taken') throw new NotPrinted('taken');
+      return;
+    }
+    const device = row.deviceId === null ? null : await findDevice(db, String(row.deviceId));
+    if (!device?.isEnabled) return failPrint(db, id, at(), device ? 'deviceOff' : 'deviceGone');
+    if (device.connection !== 'tcp') {
+      // Meanwhile it fetches by itself.
+      await requeuePrint(db, row, { problem: 'unanswered', mayHavePrinted: false });
+      return;
+    }
+    const outcome = await printOn(device, row);
+    if (outcome && !outcome.ok) throw new NotPrinted(outcome.reason);
+  }
+
+  /** A test is printed at once or not at all: nobody waits for one that comes hours later. */
+  async function testPrint(device: Device): ReturnType<NonNullable<DeviceTests['print']>> {
+    if (device.connection === 'none') return { ok: false, reason: 'noPrinter', isMissing: true };
+    const print = {
+      key: `test ${randomUUID()}`,
+      purpose: 'test' as const,
+      orderId: null,
+      copy: 0,
+      createdAt: at(),
+    };
+    if (device.connection !== 'tcp') {
+      const sender = await jobs();
+      await db.transaction((tx) => queuePrint(tx, sender, device, print));
+      return { ok: true };
+    }
+    const { id: deviceId, branch, name, identifier } = device;
+    const row = { ...print, branchId: branch.id, deviceId, deviceName: name || identifier };
+    const id = await db.transaction((tx) => insertPrint(tx, row));
+    const taken = id === null ? null : await takePrint(db, id, { at: at(), lostBefore: at() });
+    const outcome = taken && (await printOn(device, taken));
+    if (taken && !outcome?.ok) await failPrint(db, taken.id, at());
+    if (outcome?.ok) return { ok: true };
+    return { ok: false, reason: outcome ? outcome.reason : 'silent' };
+  }
+
+  return {
+    print: createPrintOrder(db, jobs, now),
+    testPrint,
+    follower: createPrintFollower(jobs, now),
+    sender: jobs,
+    async start() {
+      const open = await jobs();
+      await open.work({
+        print: (id) =>
+          printNext(id).catch((error: unknown) => {
+            if (!(error instanceof NotPrinted)) report(error);
+            throw error;
+          }),
+        giveUp: (id) => failPrint(db, id, at()),
+      });
+    },
+    async close() {
+      await (await opening)?.close();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import type { Device, PrinterStatus } from '../../lib/contract/devices.ts';
+import type { CloudPrntPoll } from '../../lib/contract/prints.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findDeviceByToken, markDeviceSeen } from './queries/devices.ts';
+import {
+  acknowledgePrint,
+  failPrint,
+  findNextPrint,
+  findPrint,
+  findTaken,
+  holdDevice,
+  requeuePrint,
+  takeOffered,
+  type PrintRow,
+  type PrintTry,
+} from './queries/prints.ts';
+import { starStatus, starTrouble } from './printers/cloudprnt.ts';
+import type { PrintTrouble } from './printers/outcome.ts';
+import { renderEpos, renderStar, STAR_TYPES, type StarType } from './receipt/render-receipt.ts';
+import { readEposResults, readEposStatus } from './printers/server-direct-print.ts';
+import { deviceTokenHash } from './printer-keys.ts';
+import type { WriteReceipt } from './write-receipt.ts';
+
+/** A printer that fetched a receipt and has not said what became of it for so long is not going to. */
+export const FETCHED_LOST_SECONDS = 60;
+/** How soon a printer that had a receipt and could not print it gets it again. */
+const AGAIN_SECONDS = 15;
+/** How often a printer may turn a receipt down. */
+const MOST_REJECTIONS = 5;
+
+interface StarAsks {
+  /** Which printer asks, by its network address; '' if it does not say. */
+  mac: string;
+  /** Which job; null for printers that are too old to say. */
+  jobToken: string | null;
+}
+
+type Fetched =
+  | { ok: true; bytes: Uint8Array; type: StarType }
+  /** `typeUnknown`: the printer may have its receipt in another type. */
+  | { ok: false; code: 'printerUnknown' | 'notFound' | 'typeUnknown' };
+
+/** What printers that fetch their receipts say, and what they get; null: no such printer. */
+export interface PrinterPolls {
+  /** CloudPRNT: how the printer is; whether there is something to print. */
+  star: (token: string, said: { statusCode: string; isPrinting: boolean }) => Promise<CloudPrntPoll | null>;
+  /** CloudPRNT: the receipt. The same printer may fetch it more than once. */
+  starJob: (token: string, asked: StarAsks & { type: string }) => Promise<Fetched>;
+  /** CloudPRNT: what became of it. False: no such printer. */
+  starDone: (token: string, asked: StarAsks & { code: string }) => Promise<boolean>;
+  /** Server Direct Print: a receipt as ePOS-Print XML, or ''. */
+  epson: (token: string, form: URLSearchParams) => Promise<string | null>;
+}
+
+interface Surroundings {
+  db: Database;
+  write: WriteReceipt;
+  now: () => number;
+}
+
+export function createPrinterPolls({ db, write, now }: Surroundings): PrinterPolls {
+  const times = () => ({
+    at: new Date(now()),
+    lostBefore: new Date(now() - FETCHED_LOST_SECONDS * 1000),
+    againBefore: new Date(now() - AGAIN_SECONDS * 1000),
+  });
+
+  async function deviceOf(token: string, connection: Device['connection']): Promise<Device | null> {
+    const device = await findDeviceByToken(db, deviceTokenHash(token));
+    return device?.isEnabled && device.connection === connection ? device : null;
+  }
+
+  const seen = (device: Device, status: PrinterStatus | null) =>
+    markDeviceSeen(db, device.id, status, new Date(now()));
+
+  /** One at a time, so that two that ask at once never get the same. */
+  const take = (device: Device, by: string, offered: PrintTry | null): Promise<PrintRow | null> =>
+    db.transaction(async (tx) => {
+      await holdDevice(tx, device.id);
+      const next = await findNextPrint(tx, device.id, times());
+      if (!next || (offered && (next.id !== offered.id || next.tries !== offered.tries))) return null;
+      return takeOffered(tx, { id: next.id, tries: next.tries, by }, times());
+    });
+
+  /** What the same printer has had of the job that it asks for once more. */
+  async function takenBefore(device: Device, { mac, jobToken }: StarAsks): Promise<PrintRow | null> {
+    const row = await findTaken(db, device.id);
+    if (!row || row.takenBy !== mac) return null;
+    return jobToken === null || jobToken === tokenOf(row.id, row.tries - 1) ? row : null;
+  }
+
+  async function settle(
+    of: PrintTry,
+    trouble: { reason: PrintTrouble; mayHavePrinted: boolean } | null,
+  ): Promise<void> {
+    if (!trouble) return acknowledgePrint(db, of, new Date(now()));
+    const { reason: problem, mayHavePrinted } = trouble;
+    await requeuePrint(db, of, { problem, mayHavePrinted });
+    if (problem === 'rejected' && of.tries >= MOST_REJECTIONS)
+      await failPrint(db, of.id, new Date(now()), problem);
+  }
+
+  /** A try of that device's own, however it is named. */
+  async function tryOf(device: Device, token: string): Promise<PrintTry | null> {
+    const offered = readToken(token);
+    const row = offered && (await findPrint(db, offered.id));
+    return row && row.deviceId === device.id && offered ? { id: offered.id, tries: offered.tries + 1 } : null;
+  }
+
+  return {
+    async star(token, { statusCode, isPrinting }) {
+      const device = await deviceOf(token, 'cloudprnt');
+      if (!device) return null;
+      await seen(device, starStatus(statusCode));
+      const next = isPrinting ? null : await findNextPrint(db, device.id, times());
+      if (!next) return { jobReady: false };
+      return { jobReady: true, mediaTypes: [...STAR_TYPES], jobToken: tokenOf(next.id, next.tries) };
+    },
+    async starJob(token, asked) {
+      const device = await deviceOf(token, 'cloudprnt');
+      if (!device) return { ok: false, code: 'printerUnknown' };
+      const type = STAR_TYPES.find((known) => known === asked.type);
+      if (!type) return { ok: false, code: 'typeUnknown' };
+      const offered = asked.jobToken === null ? null : readToken(asked.jobToken);
+      if (asked.jobToken !== null && !offered) return { ok: false, code: 'notFound' };
+      const row = (await takenBefore(device, asked)) ?? (await take(device, asked.mac, offered));
+      const receipt = row && (await write(row, device));
+      return receipt ? { ok: true, bytes: renderStar(receipt, type), type } : { ok: false, code: 'notFound' };
+    },
+    async starDone(token, { mac, jobToken, code }) {
+      const device = await deviceOf(token, 'cloudprnt');
+      if (!device) return false;
+      await seen(device, starStatus(code));
+      if (jobToken !== null) {
+        const of = await tryOf(device, jobToken);
+        if (of) await settle(of, starTrouble(code));
+        return true;
+      }
+      const row = await findTaken(db, device.id);
+      if (row && row.takenBy === mac) await settle(row, starTrouble(code));
+      return true;
+    },
+    async epson(token, form) {
+      const device = await deviceOf(token, 'epson');
+      if (!device) return null;
+      switch (form.get('ConnectionType')) {
+        case 'GetRequest': {
+          await seen(device, null);
+          const row = await take(device, form.get('ID') ?? '', null);
+          const receipt = row && (await write(row, device));
+          return receipt ? renderEpos(receipt, tokenOf(row.id, row.tries - 1)) : '';
+        }
+        case 'SetResponse': {
+          for (const { jobId, trouble, status } of readEposResults(form.get('ResponseFile') ?? '')) {
+            await seen(device, status);
+            const of = await tryOf(device, jobId);
+            if (of) await settle(of, trouble);
+          }
+          return '';
+        }
+        case 'SetStatus':
+          await seen(device, readEposStatus(form.get('Status') ?? ''));
+          return '';
+        default:
+          return '';
+      }
+    },
+  };
+}
+
+/** Names a try before it has begun: whoever comes with a name of one that is over gets nothing, and ends nothing. */
+const tokenOf = (id: number, tries: number) => `${id}-${tries}`;
+
+function readToken(token: string): PrintTry | null {
+  const [, id, tries] = /^(\d{1,9})-(\d{1,6})$/.exec(token) ?? [];
+  return id === undefined || tries === undefined ? null : { id: Number(id), tries: Number(tries) };
+}

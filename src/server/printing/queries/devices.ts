@@ -1,0 +1,137 @@
+import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Device, DEVICE_FIELDS, DeviceDraft, PrinterStatus } from '../../../lib/contract/devices.ts';
+import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
+import { devices } from '../../platform/database/schema.ts';
+
+const COLUMNS: ListColumns<typeof DEVICE_FIELDS> = {
+  fields: {
+    id: devices.id,
+    identifier: devices.identifier,
+    name: devices.name,
+    type: devices.type,
+    branchId: devices.branchId,
+    isEnabled: devices.isEnabled,
+    connection: devices.connection,
+  },
+  search: [devices.identifier, devices.name, devices.type],
+  order: [asc(devices.id)],
+};
+
+export async function listDevices(db: Database, query: ListQuery): Promise<ListPage<Device>> {
+  const { where, orderBy, limit, offset } = listClauses(query, COLUMNS);
+  const rows = await db
+    .select()
+    .from(devices)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return { items: rows.map(toDevice), total: await db.$count(devices, where) };
+}
+
+/** The device of that id, or of that identifier if it is no number. */
+export async function findDevice(db: Database | Transaction, key: string): Promise<Device | null> {
+  const isId = /^\d{1,9}$/.test(key);
+  const [row] = await db
+    .select()
+    .from(devices)
+    .where(isId ? eq(devices.id, Number(key)) : eq(devices.identifier, key));
+  return row ? toDevice(row) : null;
+}
+
+/** Changes of devices take turns, so that no two get one identifier. */
+export async function holdDevices(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${devices} in share row exclusive mode`);
+}
+
+export async function isIdentifierTaken(
+  tx: Transaction,
+  { id, identifier }: { id: number; identifier: string },
+): Promise<boolean> {
+  return (await tx.$count(devices, and(eq(devices.identifier, identifier), ne(devices.id, id)))) > 0;
+}
+
+export async function insertDevice(tx: Transaction, device: DeviceDraft): Promise<Device> {
+  const { branch, ...columns } = device;
+  const [row] = await tx
+    .insert(devices)
+    .values({ ...columns, branchId: branch.id })
+    .returning();
+  if (!row) throw new Error('no device');
+  return toDevice(row);
+}
+
+export async function updateDevice(
+  tx: Transaction,
+  id: number,
+  { branch, ...columns }: DeviceDraft,
+): Promise<void> {
+  await tx
+    .update(devices)
+    .set({ ...columns, branchId: branch.id })
+    .where(eq(devices.id, id));
+}
+
+/** The devices of a branch that are switched on and that receipts get to, by their number. */
+export async function findPrinters(db: Database | Transaction, branchId: number): Promise<Device[]> {
+  const rows = await db
+    .select()
+    .from(devices)
+    .where(and(eq(devices.branchId, branchId), devices.isEnabled, ne(devices.connection, 'none')))
+    .orderBy(asc(devices.id));
+  return rows.map(toDevice);
+}
+
+/** The device that fetches under the secret with that hash. */
+export async function findDeviceByToken(db: Database, tokenHash: string): Promise<Device | null> {
+  const [row] = await db.select().from(devices).where(eq(devices.tokenHash, tokenHash));
+  return row ? toDevice(row) : null;
+}
+
+export async function setDeviceToken(tx: Transaction, id: number, tokenHash: string): Promise<void> {
+  await tx.update(devices).set({ tokenHash }).where(eq(devices.id, id));
+}
+
+/** How often it is written down that a printer is still there, though nothing has changed. */
+const SEEN_EVERY_MS = 30_000;
+
+/** Writes down that a device was heard of; `status` null: it did not say how it is. */
+export async function markDeviceSeen(
+  db: Database | Transaction,
+  id: number,
+  status: PrinterStatus | null,
+  at: Date,
+): Promise<void> {
+  const isOld = or(
+    isNull(devices.lastSeenAt),
+    lt(devices.lastSeenAt, new Date(at.getTime() - SEEN_EVERY_MS)),
+  );
+  const isNews = status === null ? isOld : or(isOld, isNull(devices.status), ne(devices.status, status));
+  await db
+    .update(devices)
+    .set({ lastSeenAt: at, ...(status === null ? {} : { status }) })
+    .where(and(eq(devices.id, id), isNews));
+}
+
+/** Writes down that a device could not be reached. */
+export async function markDeviceAway(db: Database, id: number): Promise<void> {
+  await db
+    .update(devices)
+    .set({ status: 'offline' })
+    .where(and(eq(devices.id, id), or(isNull(devices.status), ne(devices.status, 'offline'))));
+}
+
+export async function deleteDevice(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(devices).where(eq(devices.id, id));
+}
+
+function toDevice({ branchId, tokenHash, lastSeenAt, ...row }: typeof devices.$inferSelect): Device {
+  return {
+    ...row,
+    branch: { id: branchId },
+    hasToken: tokenHash !== null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,211 @@
+import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PrintProblem } from '../../../lib/contract/prints.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { devices, prints } from '../../platform/database/schema.ts';
+
+export type PrintRow = typeof prints.$inferSelect;
+export type NewPrint = Pick<
+  PrintRow,
+  'key' | 'purpose' | 'orderId' | 'branchId' | 'deviceId' | 'deviceName' | 'copy' | 'createdAt'
+>;
+
+type Reader = Database | Transaction;
+
+/** The id of a new row; null if there is one for the same thing. */
+export async function insertPrint(tx: Transaction, print: NewPrint): Promise<number | null> {
+  const [row] = await tx.insert(prints).values(print).onConflictDoNothing().returning({ id: prints.id });
+  return row?.id ?? null;
+}
+
+/** How often an order was, or is to be, printed on a device. */
+export function countCopies(tx: Transaction, orderId: number, deviceId: number): Promise<number> {
+  return tx.$count(prints, and(eq(prints.orderId, orderId), eq(prints.deviceId, deviceId)));
+}
+
+export async function findPrint(db: Reader, id: number): Promise<PrintRow | null> {
+  const [row] = await db.select().from(prints).where(eq(prints.id, id));
+  return row ?? null;
+}
+
+/** Holds a row until the transaction ends. */
+export async function holdPrint(tx: Transaction, id: number): Promise<PrintRow | null> {
+  const [row] = await tx.select().from(prints).where(eq(prints.id, id)).for('update');
+  return row ?? null;
+}
+
+/** When a try may begin: what somebody has taken longer ago than `lostBefore` has got lost on its way. */
+interface Times {
+  at: Date;
+  lostBefore: Date;
+}
+
+const isFree = ({ lostBefore }: Times): SQL | undefined =>
+  or(eq(prints.state, 'queued'), and(eq(prints.state, 'taken'), lt(prints.takenAt, lostBefore)));
+
+const taken = ({ at }: Times, by: string | null) => ({
+  state: 'taken' as const,
+  tries: sql`${prints.tries} + 1`,
+  takenAt: at,
+  takenBy: by,
+  // Whoever had it may have printed it.
+  isRepeat: sql`${prints.isRepeat} or ${prints.state} = 'taken'`,
+});
+
+/** Takes that row to print it; null if it is not to be printed, or by somebody else just now. */
+export async function takePrint(db: Database, id: number, times: Times): Promise<PrintRow | null> {
+  const [row] = await db
+    .update(prints)
+    .set(taken(times, null))
+    .where(and(eq(prints.id, id), isFree(times)))
+    .returning();
+  return row ?? null;
+}
+
+/** The oldest that a device may have now: none while it has one, and none again that has failed after `againBefore`. */
+export async function findNextPrint(
+  db: Reader,
+  deviceId: number,
+  times: Times & { againBefore: Date },
+): Promise<PrintRow | null> {
+  const busy = alias(prints, 'busy');
+  const [row] = await db
+    .select()
+    .from(prints)
+    .where(
+      and(
+        eq(prints.deviceId, deviceId),
+        isFree(times),
+        or(isNull(prints.takenAt), lt(prints.takenAt, times.againBefore)),
+        notExists(
+          db
+            .select({ id: busy.id })
+            .from(busy)
+            .where(
+              and(eq(busy.deviceId, deviceId), eq(busy.state, 'taken'), gte(busy.takenAt, times.lostBefore)),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(prints.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Takes a row for a printer that fetches it, if nobody has begun another try since it was offered. */
+export async function takeOffered(
+  tx: Transaction,
+  { id, tries, by }: { id: number; tries: number; by: string },
+  times: Times,
+): Promise<PrintRow | null> {
+  const [row] = await tx
+    .update(prints)
+    .set(taken(times, by))
+    .where(and(eq(prints.id, id), eq(prints.tries, tries), isFree(times)))
+    .returning();
+  return row ?? null;
+}
+
+/** Devices take turns: two fetches for one never get the same row. */
+export async function holdDevice(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: devices.id }).from(devices).where(eq(devices.id, id)).for('update');
+}
+
+/** The row that a device has now, if any. */
+export async function findTaken(db: Reader, deviceId: number): Promise<PrintRow | null> {
+  const [row] = await db
+    .select()
+    .from(prints)
+    .where(and(eq(prints.deviceId, deviceId), eq(prints.state, 'taken')))
+    .orderBy(asc(prints.takenAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** One try of a row. What comes late, after another has begun, is not written. */
+export interface PrintTry {
+  id: number;
+  tries: number;
+}
+
+const isTry = ({ id, tries }: PrintTry) => and(eq(prints.id, id), eq(prints.tries, tries));
+
+/** It is on paper: also when nobody waited for that any more. */
+export async function acknowledgePrint(
+  db: Reader,
+  of: PrintTry,
+  at: Date,
+  problem: 'unconfirmed' | null = null,
+): Promise<void> {
+  await db
+    .update(prints)
+    .set({ state: 'acknowledged', doneAt: at, problem })
+    .where(and(isTry(of), ne(prints.state, 'acknowledged')));
+}
+
+/** To be tried again; marked from now on, if something of it may be on paper. */
+export async function requeuePrint(
+  db: Reader,
+  of: PrintTry,
+  { problem, mayHavePrinted }: { problem: PrintProblem; mayHavePrinted: boolean },
+): Promise<void> {
+  await db
+    .update(prints)
+    .set({ state: 'queued', problem, isRepeat: sql`${prints.isRepeat} or ${mayHavePrinted}` })
+    .where(and(isTry(of), eq(prints.state, 'taken')));
+}
+
+/** Nobody tries any more. */
+export async function failPrint(db: Reader, id: number, at: Date, problem?: PrintProblem): Promise<void> {
+  await db
+    .update(prints)
+    .set({
+      state: 'failed',
+      doneAt: at,
+      isRepeat: sql`${prints.isRepeat} or ${prints.state} = 'taken'`,
+      problem: problem ?? sql`coalesce(${prints.problem}, 'unanswered')`,
+    })
+    .where(and(eq(prints.id, id), inArray(prints.state, ['queued', 'taken'])));
+}
+
+/** A row that was given up waits once more. */
+export async function revivePrint(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(prints)
+    .set({ state: 'queued', doneAt: null, takenAt: null })
+    .where(and(eq(prints.id, id), eq(prints.state, 'failed')));
+}
+
+/**
+ * Per device that is still there, the orders that wait since before `waitingBefore`, and those that were given up after `failedAfter`.
+ * What came of a test was said at once.
+ */
+export function findPrinterTroubles(
+  db: Database,
+  branchIds: readonly number[] | null,
+  { waitingBefore, failedAfter }: { waitingBefore: Date; failedAfter: Date },
+) {
+  const isWaiting = and(inArray(prints.state, ['queued', 'taken']), lt(prints.createdAt, waitingBefore));
+  const isFailed = and(eq(prints.state, 'failed'), gte(prints.doneAt, failedAfter));
+  return db
+    .select({
+      deviceId: prints.deviceId,
+      deviceName: prints.deviceName,
+      branchId: prints.branchId,
+      status: devices.status,
+      waiting: sql`count(*) filter (where ${isWaiting})`.mapWith(Number),
+      failed: sql`count(*) filter (where ${isFailed})`.mapWith(Number),
+      since: sql`min(${prints.createdAt})`.mapWith(prints.createdAt),
+    })
+    .from(prints)
+    .innerJoin(devices, eq(devices.id, prints.deviceId))
+    .where(
+      and(
+        eq(prints.purpose, 'order'),
+        or(isWaiting, isFailed),
+        branchIds === null ? undefined : inArray(prints.branchId, [...branchIds]),
+      ),
+    )
+    .groupBy(prints.deviceId, prints.deviceName, prints.branchId, devices.status)
+    .orderBy(sql`min(${prints.createdAt})`);
+}

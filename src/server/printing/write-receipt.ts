@@ -1,0 +1,56 @@
+import type { Device } from '../../lib/contract/devices.ts';
+import type { Database } from '../platform/database/database.ts';
+import { findPrinters } from './queries/devices.ts';
+import { findOrderById } from '../orders/queries/orders.ts';
+import type { PrintRow } from './queries/prints.ts';
+import type { Receipt } from './receipt/receipt-lines.ts';
+import { orderReceipt, testReceipt, type ReceiptFacts, type ReceiptPaper } from './receipt/receipt-text.ts';
+import { renderSvg } from './receipt/render-receipt.ts';
+import { serves, type Actor } from '../platform/http/actor.ts';
+import type { CurrentShop, ReadCurrentShop } from '../shop/current-shop.ts';
+import { toOrder } from '../orders/staff-order.ts';
+
+/** What is to be printed, as its order is now; null if there is no such order any more. */
+export type WriteReceipt = (print: PrintRow, device: Device) => Promise<Receipt | null>;
+
+export function createWriteReceipt(db: Database, readShop: ReadCurrentShop, now: () => number): WriteReceipt {
+  return async ({ purpose, orderId, copy, isRepeat }, device) => {
+    const facts = factsOf(await readShop(), now());
+    if (purpose === 'test') return testReceipt(device, facts, paperOf(device));
+    const stored = orderId === null ? null : await findOrderById(db, orderId);
+    return stored ? orderReceipt(toOrder(stored), facts, paperOf(device), copy > 0 || isRepeat) : null;
+  };
+}
+
+type ReadReceipt = { ok: true; svg: string } | { ok: false; code: 'notFound' | 'notAllowed' };
+
+/** An order's receipt as a picture, on the paper of its branch's first printer. */
+export type ShowReceipt = (actor: Actor, id: number) => Promise<ReadReceipt>;
+
+export function createShowReceipt(db: Database, readShop: ReadCurrentShop, now: () => number): ShowReceipt {
+  return async (actor, id) => {
+    const stored = await findOrderById(db, id);
+    if (!stored) return { ok: false, code: 'notFound' };
+    const { branchId } = stored.order;
+    if (!serves(actor, branchId)) return { ok: false, code: 'notAllowed' };
+    const [printer] = await findPrinters(db, branchId);
+    const paper = printer ? paperOf(printer) : PLAIN_PAPER;
+    const facts = factsOf(await readShop(), now());
+    return { ok: true, svg: renderSvg(orderReceipt(toOrder(stored), facts, paper, false)) };
+  };
+}
+
+const PLAIN_PAPER: ReceiptPaper = { columns: 42, encoding: 'cp858' };
+
+const paperOf = ({ columns, encoding }: Device): ReceiptPaper => ({ columns, encoding });
+
+function factsOf(current: CurrentShop | null, printedAt: number): ReceiptFacts {
+  const { shopName = '', timezone: zone = 'Europe/Berlin' } = current?.shop.config ?? {};
+  const products = current?.shop.products ?? [];
+  return {
+    shopName,
+    zone,
+    printedAt,
+    allergensOf: (id) => products.find((product) => product.id === id)?.allergens ?? [],
+  };
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { endpoints } from '../../../lib/contract/endpoints.ts';
+import { PUBLISHING_MESSAGES, type PublishingRefusal } from '../../../lib/contract/publishing-messages.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+
+const STATUS = {
+  noSite: 503,
+  nothingToRollBack: 409,
+  otherIsLive: 409,
+  notConfigured: 503,
+  notAccepted: 401,
+} as const satisfies Record<PublishingRefusal, number>;
+
+/** How the shop's pages are put live: by admins, and by another program that signs its calls. */
+export function publishingRoutes({
+  app,
+  usecases: { publishing, rebuildCalls },
+  telemetry: { log },
+  countRefusal,
+}: Api): void {
+  app.openapi(endpoints.readPublishing.route, async (c) => {
+    const read = await publishing.read();
+    return read.ok ? c.json({ data: read.status }, 200) : refusal(c, read.code);
+  });
+
+  app.openapi(endpoints.publish.route, async (c) => {
+    const asked = await publishing.publish(actorOf(c), c.req.valid('json'));
+    return asked.ok ? c.json({ data: asked.status }, 202) : refusal(c, asked.code);
+  });
+
+  app.openapi(endpoints.rollBackPublication.route, async (c) => {
+    const done = await publishing.rollBack(actorOf(c), c.req.valid('json'));
+    return done.ok ? c.json({ data: done.status }, 200) : refusal(c, done.code);
+  });
+
+  app.openapi(endpoints.takeRebuildCall.route, async (c) => {
+    if (!rebuildCalls.isConfigured) return refusal(c, 'notConfigured');
+    const taken = await rebuildCalls.take({
+      timestamp: c.req.header('x-bestellbar-timestamp') ?? null,
+      signature: c.req.header('x-bestellbar-signature') ?? null,
+      body: new Uint8Array(await c.req.arrayBuffer()),
+    });
+    c.header('cache-control', 'no-store');
+    if (taken.ok) return c.json({ data: { accepted: true as const } }, 202);
+    if (taken.code !== 'notAccepted') return refusal(c, taken.code);
+    // Counted after it was verified: whoever shares an address with a forger is still heard, and the log stays short.
+    const tooMany = await countRefusal(c);
+    if (tooMany) return tooMany;
+    log.info({ id: c.get('requestId'), reason: taken.reason }, 'signed call refused');
+    return refusal(c, taken.code);
+  });
+}
+
+function refusal<const C extends PublishingRefusal>(c: Context, code: C) {
+  return c.json({ errors: [{ field: null, message: PUBLISHING_MESSAGES[code] }] }, STATUS[code as C]);
+}

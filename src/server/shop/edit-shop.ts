@@ -1,0 +1,234 @@
+import type { Config } from '../../lib/contract/config.ts';
+import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/edit-messages.ts';
+import type { FieldError } from '../../lib/contract/errors.ts';
+import type { Shop, ShopList } from '../../lib/contract/shop.ts';
+import { insertAudit } from '../people/queries/audit.ts';
+import { findBranchParts } from './queries/branch-parts.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { findImages } from './queries/images.ts';
+import { writeIsDemo } from './queries/shop-revision.ts';
+import { deleteEntity, insertEntity, sortEntities, takeId, updateEntity } from './queries/write-entity.ts';
+import { writeConfig } from './queries/write-shop.ts';
+import { isAdmin, type Actor } from '../platform/http/actor.ts';
+import { checkConfig, checkEntity } from './check-entity.ts';
+import type { ShopKeeper } from './current-shop.ts';
+import { endsDemo } from './demo-shop.ts';
+import { entityTag } from '../platform/http/entity-tag.ts';
+import { findIn, usersOf } from './shop-usage.ts';
+
+type Entry<L extends ShopList> = Shop[L][number];
+/** Fields as they were sent: what is left out stays as it is, or gets its default. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** `movedOn`: somebody else was quicker. `inUse`: others need it. */
+export type EditRefusal =
+  | { ok: false; code: 'notFound' | 'notAllowed' }
+  | { ok: false; code: 'invalid' | 'movedOn' | 'inUse'; errors: FieldError[] };
+export type Edited<T> = { ok: true; value: T } | EditRefusal;
+
+/**
+ * What staff change of the shop. Every edit is held against the whole shop, is carried out only if the shop is still the
+ * one that it was held against, and stands in the audit log. `tag` is the ETag of what the edit starts from, if it says so.
+ */
+export interface EditShop {
+  create: <L extends ShopList>(actor: Actor, list: L, fields: Fields) => Promise<Edited<Entry<L>>>;
+  update: <L extends ShopList>(
+    actor: Actor,
+    list: L,
+    id: number,
+    fields: Fields,
+    tag: string | null,
+  ) => Promise<Edited<Entry<L>>>;
+  remove: <L extends ShopList>(
+    actor: Actor,
+    list: L,
+    id: number,
+    tag: string | null,
+  ) => Promise<Edited<Entry<L>>>;
+  /** Puts a list into the order of its ids. */
+  sort: (actor: Actor, list: ShopList, ids: number[]) => Promise<Edited<number[]>>;
+  writeConfig: (actor: Actor, fields: Fields, tag: string | null) => Promise<Edited<Config>>;
+}
+
+/** What an edit comes to: a refusal, or what to write, and what to answer once it is written. */
+type Plan<T> =
+  EditRefusal | { ok: true; write: (tx: Transaction) => Promise<void>; answer: (shop: Shop) => T };
+
+/** How often the shop may change under an edit before that is no coincidence. */
+const MOST_TRIES = 20;
+
+const notFound: EditRefusal = { ok: false, code: 'notFound' };
+const notAllowed: EditRefusal = { ok: false, code: 'notAllowed' };
+const refuse = (code: 'movedOn' | 'inUse', message: string): EditRefusal => ({
+  ok: false,
+  code,
+  errors: [{ field: null, message }],
+});
+
+export function createEditShop(db: Database, keeper: ShopKeeper, now: () => number): EditShop {
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Edits of this process take turns, so that many at once (a bulk edit) do not push one another aside. */
+  function carryOut<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
+    const edited = last.then(() => attempt(plan));
+    last = edited.catch(() => {});
+    return edited;
+  }
+
+  async function attempt<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const current = await keeper.read();
+      if (!current) throw new Error('there is no shop to edit');
+      const planned = await plan(current.shop);
+      if (!planned.ok) return planned;
+      if (!(await keeper.changeOf(current.revision, planned.write))) continue;
+      const written = await keeper.read();
+      return { ok: true, value: planned.answer(written?.shop ?? current.shop) };
+    }
+    throw new Error('the shop kept changing during an edit');
+  }
+
+  const images = (ids: number[]) => findImages(db, ids);
+  const audit = (
+    tx: Transaction,
+    actor: Actor,
+    entry: Pick<Parameters<typeof insertAudit>[2], 'action' | 'entity' | 'id' | 'before' | 'after'>,
+  ) => insertAudit(tx, actor, { at: new Date(now()), ...entry });
+
+  return {
+    async create(actor, list, fields) {
+      const id = await takeId(db, list);
+      return carryOut(async (shop) => {
+        const checked = await checkEntity(shop, list, { ...fields, id }, images);
+        if (!checked.ok) return { ...checked, code: 'invalid' };
+        const entity = checked.value;
+        if (!mayEdit(actor, list, entity)) return notAllowed;
+        return {
+          ok: true,
+          async write(tx) {
+            await insertEntity(tx, list, entity);
+            await audit(tx, actor, { action: 'create', entity: list, id, before: null, after: entity });
+          },
+          answer: (written) => findIn(written, list, id) ?? entity,
+        };
+      });
+    },
+
+    update: (actor, list, id, fields, tag) =>
+      carryOut(async (shop) => {
+        const before = findIn(shop, list, id);
+        if (!before) return notFound;
+        if (!mayEdit(actor, list, before, fields)) return notAllowed;
+        if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
+        const checked = await checkEntity(shop, list, { ...before, ...fields, id }, images);
+        if (!checked.ok) return { ...checked, code: 'invalid' };
+        const after = checked.value;
+        if (!mayEdit(actor, list, after, fields)) return notAllowed;
+        return {
+          ok: true,
+          async write(tx) {
+            await updateEntity(tx, list, after);
+            await audit(tx, actor, { action: 'update', entity: list, id, before, after });
+          },
+          answer: (written) => findIn(written, list, id) ?? after,
+        };
+      }),
+
+    remove: (actor, list, id, tag) =>
+      carryOut(async (shop) => {
+        const before = findIn(shop, list, id);
+        if (!before) return notFound;
+        if (!mayEdit(actor, list, before)) return notAllowed;
+        if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
+        const users = [...usersOf(shop, list, id), ...(list === 'branches' ? await branchUsers(db, id) : [])];
+        if (users.length > 0) return refuse('inUse', inUseMessage(users));
+        const tables = list === 'branches' ? shop.tables.filter(({ branch }) => branch.id === id) : [];
+        return {
+          ok: true,
+          async write(tx) {
+            await deleteEntity(tx, list, id);
+            for (const table of tables)
+              await audit(tx, actor, {
+                action: 'delete',
+                entity: 'tables',
+                id: table.id,
+                before: table,
+                after: null,
+              });
+            await audit(tx, actor, { action: 'delete', entity: list, id, before, after: null });
+          },
+          answer: () => before,
+        };
+      }),
+
+    sort: (actor, list, ids) =>
+      carryOut((shop) => {
+        const before = shop[list].map(({ id }) => id);
+        if (!isSameSet(before, ids)) return Promise.resolve(refuse('movedOn', EDIT_MESSAGES.orderMovedOn));
+        return Promise.resolve({
+          ok: true,
+          async write(tx) {
+            await sortEntities(tx, list, ids);
+            await audit(tx, actor, {
+              action: 'sort',
+              entity: list,
+              id: null,
+              before: { ids: before },
+              after: { ids },
+            });
+          },
+          answer: () => ids,
+        });
+      }),
+
+    writeConfig: (actor, fields, tag) =>
+      carryOut(async ({ config: before }) => {
+        if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
+        const checked = await checkConfig({ ...before, ...fields }, images);
+        if (!checked.ok) return { ...checked, code: 'invalid' };
+        const after = checked.value;
+        return {
+          ok: true,
+          async write(tx) {
+            await writeConfig(tx, after);
+            if (endsDemo(before, after)) await writeIsDemo(tx, false);
+            await audit(tx, actor, { action: 'update', entity: 'config', id: null, before, after });
+          },
+          answer: (written) => written.config,
+        };
+      }),
+  };
+}
+
+/** Admins edit everything, employees the tables of their branches (DESIGN section 5.14) and what these have run out of. */
+function mayEdit(
+  actor: Actor,
+  list: ShopList,
+  entity: { id: number; branch?: { id: number } },
+  fields: Fields = {},
+): boolean {
+  if (isAdmin(actor)) return true;
+  if (list === 'branches') {
+    const names = Object.keys(fields);
+    return actor.branchIds.has(entity.id) && names.length > 0 && names.every((name) => name === 'soldOut');
+  }
+  return list === 'tables' && entity.branch !== undefined && actor.branchIds.has(entity.branch.id);
+}
+
+const isOutdated = (before: unknown, tag: string | null) =>
+  tag !== null && tag !== '*' && bare(tag) !== bare(entityTag(JSON.stringify({ data: before })));
+
+/** Weak tags and strong ones count as equal. */
+const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+
+function isSameSet(before: readonly number[], after: readonly number[]): boolean {
+  const ids = new Set(after);
+  return ids.size === after.length && ids.size === before.length && before.every((id) => ids.has(id));
+}
+
+async function branchUsers(db: Database, branchId: number): Promise<string[]> {
+  const { devices, openOrders } = await findBranchParts(db, branchId);
+  const names = devices.map(({ identifier, name }) => `Gerät „${name || identifier}“`);
+  if (openOrders === 0) return names;
+  return [...names, openOrders === 1 ? '1 offene Bestellung' : `${openOrders} offene Bestellungen`];
+}

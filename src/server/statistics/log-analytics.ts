@@ -1,0 +1,16 @@
+import type { AnalyticsEvent } from '../../lib/contract/analytics.ts';
+import type { Database } from '../platform/database/database.ts';
+import { insertLog } from '../people/queries/logs.ts';
+
+/** Keeps what a page tells about its use. */
+export type LogAnalytics = (event: AnalyticsEvent) => Promise<void>;
+
+export function createLogAnalytics(db: Database, now: () => number): LogAnalytics {
+  return ({ type, action, category, data }) =>
+    insertLog(db, {
+      level: 'analytics',
+      message: [type, category, action].filter(Boolean).join(' / '),
+      context: { type, category, action, data },
+      createdAt: new Date(now()),
+    });
+}

@@ -1,0 +1,149 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { ONLINE_METHODS } from '../../../lib/domain/payment-methods.ts';
+import { COUNTED_UNITS } from '../../../lib/domain/quantity.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Counted } from './counted.ts';
+
+/** A day of a branch. */
+export interface BranchDay {
+  branchId: number;
+  day: string;
+}
+
+/** So many days of branches are counted by one statement: the embedded database serves nobody else meanwhile. */
+const DAYS_AT_ONCE = 50;
+
+/**
+ * Counts days of branches anew, from their orders, and keeps the outcome. One statement for the orders and for how often
+ * they have changed, so that both are of one moment; an outcome that is older than the one kept is not kept.
+ */
+export async function countDays(
+  db: Database,
+  days: readonly BranchDay[],
+  signal?: AbortSignal,
+): Promise<Counted[]> {
+  const counted: Counted[] = [];
+  for (let first = 0; first < days.length && !signal?.aborted; first += DAYS_AT_ONCE) {
+    const result = await db.execute(countStatement(days.slice(first, first + DAYS_AT_ONCE)));
+    counted.push(...(result as unknown as { rows: Counted[] }).rows);
+  }
+  return counted;
+}
+
+const ONLINE = sql.join(
+  ONLINE_METHODS.map((method) => sql`${method}`),
+  sql`, `,
+);
+
+const isCountedUnit = sql`items.unit in (${sql.join(
+  COUNTED_UNITS.map((unit) => sql`${unit}`),
+  sql`, `,
+)})`;
+
+/** Where an order stands: the first that is true. Orders that are completed or open count. */
+const ORDER_END = sql`case
+  when orders.rejected_at is not null then 'rejected'
+  when orders.canceled_at is not null then 'canceled'
+  when orders.failed_at is not null then 'failed'
+  when orders.refunded_at is not null then 'refunded'
+  when orders.charged_back_at is not null then 'unpaid'
+  when orders.completed_at is not null then 'completed'
+  when orders.payment_method in (${ONLINE}) and orders.paid_at is null then 'unpaid'
+  else 'open' end`;
+
+/** Orders and cents by something that every order has. */
+const tallies = (key: SQL) => sql`
+  select branch_id, day, jsonb_object_agg(key, jsonb_build_array(number, cents)) as tallies
+  from (select branch_id, day, ${key} as key, count(*) as number, sum(total_gross_cents) as cents
+    from paying group by 1, 2, 3) as tally
+  group by 1, 2`;
+
+const countStatement = (days: readonly BranchDay[]) => sql`
+with counters as (
+  select ticket_counters.branch_id, ticket_counters.day, ticket_counters.changes
+  from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as wanted("branchId" integer, day date)
+  join ticket_counters on ticket_counters.branch_id = wanted."branchId" and ticket_counters.day = wanted.day
+), standing as materialized (
+  select orders.*, ${ORDER_END} as ending from counters join orders using (branch_id, day)
+), paying as materialized (
+  select * from standing where ending in ('completed', 'open')
+), lines as materialized (
+  select paying.branch_id, paying.day, paying.id, items.name, items.tax_rate as rate, items.gross_cents as cents,
+    case when ${isCountedUnit} then items.amount::numeric else 1 end as items
+  from paying join order_items as items on items.order_id = paying.id
+), totals as (
+  select branch_id, day, count(*) as orders, sum(total_gross_cents) as cents, sum(delivery_gross_cents) as delivery
+  from paying group by 1, 2
+), pieces as (
+  select branch_id, day, sum(items) as items from lines group by 1, 2
+), products as (
+  select branch_id, day, jsonb_object_agg(name, jsonb_build_array(orders, items, cents)) as products
+  from (select branch_id, day, name, count(distinct id) as orders, sum(items) as items, sum(cents) as cents
+    from lines group by 1, 2, 3) as product
+  group by 1, 2
+), ends as (
+  select branch_id, day, jsonb_object_agg(ending, number) as ends
+  from (select branch_id, day, ending, count(*) as number from standing group by 1, 2, 3) as ended
+  group by 1, 2
+), hours as (
+  select branch_id, day, jsonb_object_agg(hour, number) as hours
+  from (select branch_id, day, (extract(isodow from day)::integer - 1) * 24 + hour as hour, count(*) as number
+    from paying group by 1, 2, 3) as hourly
+  group by 1, 2
+), payments as (${tallies(sql`payment_method`)}
+), modes as (${tallies(sql`case when is_delivery then 'delivery' when is_dine_in then 'dineIn' else 'takeaway' end`)}
+), grosses as (
+  -- Orders of before the terms of a delivery were kept have no area; their first rate stands for its own.
+  select branch_id, day, rate, sum(cents) as gross from (
+    select branch_id, day, rate, cents from lines
+    union all
+    select branch_id, day, coalesce((area ->> 'tax')::float8, (taxes -> 0 ->> 'rate')::float8, 0), delivery_gross_cents
+    from paying where delivery_gross_cents > 0
+  ) as parts group by 1, 2, 3
+), levied as (
+  select branch_id, day, (tax ->> 'rate')::float8 as rate, sum((tax ->> 'amountCents')::integer) as tax
+  from paying cross join lateral jsonb_array_elements(taxes) as tax group by 1, 2, 3
+), rates as (
+  select branch_id, day, jsonb_object_agg(rate, jsonb_build_array(coalesce(gross, 0), coalesce(tax, 0))) as taxes
+  from grosses full join levied using (branch_id, day, rate) group by 1, 2
+), ratings as (
+  select branch_id, day,
+    jsonb_build_array(count(*) filter (where rating = 1), count(*) filter (where rating = 2),
+      count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5)) as stars,
+    jsonb_build_array(sum(food_rating), sum(service_rating), sum(process_rating)) as ratings
+  from counters join questionnaires using (branch_id, day) group by 1, 2
+), fresh as materialized (
+  select counters.branch_id, counters.day, counters.changes, coalesce(totals.orders, 0)::integer as orders,
+    coalesce(pieces.items, 0)::float8 as items, coalesce(totals.cents, 0)::bigint as cents,
+    jsonb_build_object(
+      'delivery', coalesce(totals.delivery, 0),
+      'ends', coalesce(ends.ends, '{}'),
+      'hours', coalesce(hours.hours, '{}'),
+      'payments', coalesce(payments.tallies, '{}'),
+      'modes', coalesce(modes.tallies, '{}'),
+      'taxes', coalesce(rates.taxes, '{}'),
+      'stars', coalesce(ratings.stars, '[0, 0, 0, 0, 0]'),
+      'ratings', coalesce(ratings.ratings, '[0, 0, 0]')
+    ) as counts,
+    coalesce(products.products, '{}') as products
+  from counters
+    left join totals using (branch_id, day)
+    left join pieces using (branch_id, day)
+    left join products using (branch_id, day)
+    left join ends using (branch_id, day)
+    left join hours using (branch_id, day)
+    left join payments using (branch_id, day)
+    left join modes using (branch_id, day)
+    left join rates using (branch_id, day)
+    left join ratings using (branch_id, day)
+), kept as (
+  insert into statistics (branch_id, period, start, changes, orders, items, cents, counts, products)
+  -- In one order everywhere, so that two who count the same days never wait for each other in a circle.
+  select branch_id, 'day', day, changes, orders, items, cents, counts, products from fresh order by branch_id, day
+  on conflict (branch_id, period, start) do update
+  set changes = excluded.changes, orders = excluded.orders, items = excluded.items, cents = excluded.cents,
+    counts = excluded.counts, products = excluded.products
+  where statistics.changes < excluded.changes
+)
+select branch_id as "branchId", day::text as start, changes, orders, items, cents::float8 as cents, counts, products
+from fresh`;

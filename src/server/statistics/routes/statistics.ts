@@ -1,0 +1,78 @@
+import { endpoints } from '../../../lib/contract/endpoints.ts';
+import { parseListQuery } from '../../../lib/contract/lists.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { failure } from '../../platform/http/failures.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { sendPage } from '../../platform/http/list-answers.ts';
+
+/** What staff are told of orders (SPEC section 3 'Statistics'). */
+export function statisticsRoutes({ app, usecases: { statistics } }: Api): void {
+  app.openapi(endpoints.readDailyReport.route, async (c) => {
+    const answer = await statistics.dailyReport(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.readTotalTurnover.route, async (c) => {
+    const answer = await statistics.totalTurnover(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.readTotalOrders.route, async (c) => {
+    const answer = await statistics.totalOrders(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.readTotalItems.route, async (c) => {
+    const answer = await statistics.totalItems(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.readPopularProducts.route, async (c) => {
+    const answer = await statistics.popularProducts(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.readHighestActivity.route, async (c) => {
+    const answer = await statistics.highestActivity(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.readPaymentMethods.route, async (c) => {
+    const answer = await statistics.paymentMethods(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.readDeliveryMethods.route, async (c) => {
+    const answer = await statistics.deliveryMethods(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.readSuccessfulOrders.route, async (c) => {
+    const answer = await statistics.successfulOrders(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.readRatings.route, async (c) => {
+    const answer = await statistics.ratings(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.listReviews.route, async (c) => {
+    const { range, ...query } = c.req.valid('query');
+    const parsed = parseListQuery({ range }, {});
+    if (!parsed.ok) return c.json({ errors: parsed.errors }, 400);
+    const answer = await statistics.reviews(actorOf(c), query, parsed.query.range);
+    if (!answer.ok) return failure(c, 403, 'notAllowed');
+    return sendPage(c, 'reviews', answer.result, parsed.query);
+  });
+}

@@ -1,0 +1,96 @@
+import { DateTime } from 'luxon';
+import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type {
+  DailyReport,
+  DeliveryMethodStatistics,
+  HighestActivity,
+  PaymentMethodStatistics,
+  PopularProducts,
+  Ratings,
+  Review,
+  StatisticsQuery,
+  SuccessfulOrders,
+  TotalItems,
+  TotalOrders,
+  TotalTurnover,
+} from '../../lib/contract/statistics.ts';
+import type { Database } from '../platform/database/database.ts';
+import { readDays, readProducts, readTotals, type Scope } from './queries/read-totals.ts';
+import { findReviews } from './queries/reviews.ts';
+import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
+import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import {
+  activityOf,
+  dailyReportOf,
+  deliveryMethodsOf,
+  paymentMethodsOf,
+  popularProductsOf,
+  ratingsOf,
+  successOf,
+  totalItemsOf,
+  totalOrdersOf,
+  totalTurnoverOf,
+} from './statistics-results.ts';
+
+type Answer<T> = { ok: true; result: T } | { ok: false; code: 'notAllowed' };
+type Read<T> = (actor: Actor, query: StatisticsQuery) => Promise<Answer<T>>;
+
+/** What staff are told of orders: admins of all, employees of those of their own branches (SPEC section 3 'Statistics'). */
+export interface Statistics {
+  dailyReport: Read<DailyReport>;
+  totalTurnover: Read<TotalTurnover>;
+  totalOrders: Read<TotalOrders>;
+  totalItems: Read<TotalItems>;
+  popularProducts: Read<PopularProducts>;
+  highestActivity: Read<HighestActivity>;
+  paymentMethods: Read<PaymentMethodStatistics>;
+  deliveryMethods: Read<DeliveryMethodStatistics>;
+  successfulOrders: Read<SuccessfulOrders>;
+  ratings: Read<Ratings>;
+  reviews: (
+    actor: Actor,
+    query: StatisticsQuery,
+    range: ListQuery['range'],
+  ) => Promise<Answer<ListPage<Review>>>;
+}
+
+/** The zone of a database without a shop, which has no orders either. */
+const ANY_ZONE = 'Europe/Berlin';
+
+export function createStatistics(db: Database, readShop: ReadCurrentShop, now: () => number): Statistics {
+  async function today(): Promise<string> {
+    const zone = (await readShop())?.shop.config.timezone ?? ANY_ZONE;
+    return DateTime.fromMillis(now(), { zone }).toISODate() ?? '';
+  }
+
+  async function scopeOf(actor: Actor, { branchId, from, to }: StatisticsQuery): Promise<Scope | null> {
+    if (branchId !== undefined && !serves(actor, branchId)) return null;
+    const first = from ?? (await today());
+    return {
+      branchIds: branchId === undefined ? branchesOf(actor) : [branchId],
+      from: first,
+      to: to ?? first,
+    };
+  }
+
+  function of<T>(read: (scope: Scope) => Promise<T>): Read<T> {
+    return async (actor, query) => {
+      const scope = await scopeOf(actor, query);
+      return scope ? { ok: true, result: await read(scope) } : { ok: false, code: 'notAllowed' };
+    };
+  }
+
+  return {
+    dailyReport: of(async (scope) => dailyReportOf(scope, await readTotals(db, scope))),
+    totalTurnover: of(async (scope) => totalTurnoverOf(scope, await readDays(db, scope))),
+    totalOrders: of(async (scope) => totalOrdersOf(scope, await readDays(db, scope))),
+    totalItems: of(async (scope) => totalItemsOf(scope, await readDays(db, scope))),
+    popularProducts: of(async (scope) => popularProductsOf(scope, await readProducts(db, scope))),
+    highestActivity: of(async (scope) => activityOf(scope, await readTotals(db, scope))),
+    paymentMethods: of(async (scope) => paymentMethodsOf(scope, await readTotals(db, scope))),
+    deliveryMethods: of(async (scope) => deliveryMethodsOf(scope, await readTotals(db, scope))),
+    successfulOrders: of(async (scope) => successOf(scope, await readTotals(db, scope))),
+    ratings: of(async (scope) => ratingsOf(scope, await readTotals(db, scope))),
+    reviews: (actor, query, range) => of((scope) => findReviews(db, scope, range))(actor, query),
+  };
+}

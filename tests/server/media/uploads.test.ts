@@ -1,0 +1,153 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Upload } from '../../../src/lib/contract/uploads.ts';
+import { draft, fieldsOf, newApp, type TestApp } from '../../support/app.ts';
+
+const dataUrl = (type: string, bytes: Uint8Array | string) =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+const photo = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#ffd200' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Erika' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+/** An Office document before 2007 as far as it tells its kind, or another file in the same container. */
+const compound = (stream: string) =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(stream, 'utf16le')]);
+
+describe('a file sent with an order', () => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await newApp()));
+  afterAll(() => app.close());
+
+  const send = (type: string, bytes: Uint8Array | string) =>
+    app.post('/api/uploads', { data: dataUrl(type, bytes) });
+  const pathOf = ({ publicHash, id, version, extension }: Upload) =>
+    `/upload/${publicHash}/${id}-${version}.${extension}`;
+  async function taken(type: string, bytes: Uint8Array | string): Promise<Upload> {
+    const answer = await send(type, bytes);
+    expect([answer.status, answer.errors]).toEqual([201, []]);
+    return answer.data as Upload;
+  }
+
+  it('is drawn anew if it is a picture: upright and without what the camera wrote', async () => {
+    const upload = await taken('image/jpeg', await photo());
+    expect(upload).toMatchObject({ extension: 'jpg', mimeType: 'image/jpeg', version: 1 });
+    expect(upload.publicHash.length).toBeGreaterThanOrEqual(32);
+    const response = await app.app.request(pathOf(upload));
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    const { exif, orientation, width, height } = await sharp(await response.bytes()).metadata();
+    expect({ exif, orientation, width, height }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      width: 40,
+      height: 60,
+    });
+  });
+
+  it('keeps nothing that was hung on to a picture', async () => {
+    const bytes = Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')]);
+    const response = await app.app.request(pathOf(await taken('image/jpeg', bytes)));
+    expect(Buffer.from(await response.bytes()).includes('script')).toBe(false);
+  });
+
+  it.each([
+    ['application/pdf', '%PDF-1.7\n…', 'pdf', 'application/pdf'],
+    ['', '%PDF-1.7\n…', 'pdf', 'application/pdf'],
+    ['text/plain', 'Alles Gute zum Geburtstag, Zoë!', 'txt', 'text/plain'],
+    ['application/x-msdownload', 'PK\x03\x04 word/document.xml', 'docx', undefined],
+    ['application/zip', 'PK\x03\x04 etwas', 'zip', 'application/zip'],
+  ])('declared as %j is told by its content (%#)', async (declared, bytes, extension, type) => {
+    const upload = await taken(declared, bytes);
+    expect(upload.extension).toBe(extension);
+    if (type) expect(upload.mimeType).toBe(type);
+    const response = await app.app.request(pathOf(upload));
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toBe(bytes);
+  });
+
+  it.each([
+    ['WordDocument', 'doc', 'application/msword'],
+    ['Workbook', 'xls', 'application/vnd.ms-excel'],
+    ['PowerPoint Document', 'ppt', 'application/vnd.ms-powerpoint'],
+  ])('may be a document of old: one with a %s', async (stream, extension, mimeType) => {
+    const bytes = compound(stream);
+    const upload = await taken('', bytes);
+    expect(upload).toMatchObject({ extension, mimeType });
+    const response = await app.app.request(pathOf(upload));
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(Buffer.from(await response.bytes())).toEqual(bytes);
+  });
+
+  it('is refused where its container holds no document', async () => {
+    const answer = await send('application/msword', compound('__properties_version1.0'));
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['data']]);
+  });
+
+  it.each([
+    ['image/png', '<!doctype html><script>alert(1)</script>'],
+    ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    ['image/gif', 'GIF89a<script>alert(1)</script>'],
+    ['image/png', '%PDF-1.7'],
+    ['text/html', '<p>Hallo</p>'],
+    ['text/plain', '  <html>Hallo</html>'],
+    ['application/x-msdownload', 'MZ\x90'],
+    ['application/octet-stream', ''],
+  ])('declared as %s is refused when it is %j', async (declared, bytes) => {
+    const answer = await send(declared, bytes);
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['data']]);
+    expect(answer.errors[0]?.message).toBe('Dieser Dateityp wird nicht erkannt.');
+  });
+
+  it.each(['/etc/passwd', 'data:text/plain,hallo', 'https://example.org/a.png'])(
+    '%s is no file',
+    async (data) => {
+      const answer = await app.post('/api/uploads', { data });
+      expect([answer.status, fieldsOf(answer)]).toEqual([422, ['data']]);
+    },
+  );
+
+  it('may weigh 10 MB and not a byte more', async () => {
+    const bytes = Buffer.alloc(10 * 1024 * 1024, 32);
+    bytes.write('%PDF-1.7');
+    await taken('application/pdf', bytes);
+    const larger = await send('application/pdf', Buffer.concat([bytes, Buffer.from(' ')]));
+    expect([larger.status, larger.errors[0]?.message]).toEqual([
+      413,
+      'Die Datei ist zu groß (höchstens 10 MB).',
+    ]);
+    expect((await send('application/pdf', Buffer.alloc(16 * 1024 * 1024))).status).toBe(413);
+  });
+
+  it('is read by whoever knows its hash, under its own name only', async () => {
+    const upload = await taken('text/plain', 'geheim');
+    const others = [
+      { publicHash: 'x'.repeat(32) },
+      { id: upload.id + 1 },
+      { version: 2 },
+      { extension: 'html' },
+    ];
+    for (const other of others)
+      expect((await app.app.request(pathOf({ ...upload, ...other }))).status).toBe(404);
+    expect((await app.app.request(`/upload/${upload.publicHash}/..%2f1-1.txt`)).status).toBe(404);
+    expect((await app.app.request(pathOf(upload))).status).toBe(200);
+  });
+
+  it('goes with an order that asks for one, and only if it was really sent', async () => {
+    const shop = (await app.readShop())!.shop;
+    const [product] = shop.products;
+    product!.config.parts = [{ name: 'Motiv', description: '', type: 'image', optional: false, options: [] }];
+    await app.setShop(shop);
+    const { id, publicHash } = await taken('image/jpeg', await photo());
+    const withPart = (value: { id: number; publicHash: string }[]) =>
+      draft({ items: [{ product: { id: 1 }, amount: 1, unit: 'Stk', parts: [{ name: 'Motiv', value }] }] });
+    const order = await app.order(withPart([{ id, publicHash }]));
+    expect(order.status).toBe(201);
+    expect(order.data.items[0]?.parts).toEqual([{ name: 'Motiv', value: [{ id, publicHash }] }]);
+    expect((await app.order(withPart([{ id, publicHash: 'x'.repeat(32) }]))).status).toBe(422);
+    expect((await app.order(withPart([]))).status).toBe(422);
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FrontdeskTicket, Order } from '../../../src/lib/contract/staff-orders.ts';
+import { draft, newApp, type TestApp } from '../../support/app.ts';
+import { bothFor } from '../../support/database.ts';
+import { readEvents } from '../../support/read-events.ts';
+
+type Staff = Awaited<ReturnType<TestApp['as']>>;
+type Api = TestApp['app'];
+
+describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (kind) => {
+  let app: TestApp;
+  let admin: Staff;
+  let employee: Staff;
+  let feed: string;
+  beforeAll(async () => {
+    app = await newApp(kind);
+    admin = await app.as('admin');
+    employee = await app.as('employee', [1]);
+    feed = await newFeed(1);
+  });
+  afterAll(() => app.close());
+
+  /** The end of a screen's path: branch and key. */
+  async function newFeed(branchId: number): Promise<string> {
+    const made = await admin.post(`/api/branches/${branchId}/api-keys`, { name: 'Küche' });
+    return `${branchId}/${(made.data as { key: string }).key}`;
+  }
+  /** All streams of a branch. */
+  const streamsOf = (branchId: number, keys: string) => [
+    `/api/branches/${branchId}/orders/events`,
+    `/api/orders/backoffice/${keys}/events`,
+    `/api/orders/frontdesk/${keys}/events`,
+  ];
+  const order = async (changes = {}) => (await app.order(draft(changes))).data.id;
+  const step = (id: number, action: string) => admin.post(`/api/orders/${id}/status/${action}`);
+  async function watch(path: string, { api = app.app, who = employee }: { api?: Api; who?: Staff } = {}) {
+    const response = await api.request(path, { headers: { cookie: who.cookie } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    return readEvents(response);
+  }
+  /** What a stream shows of an order that fits, by itself or among all: a process may still begin to listen. */
+  async function shown(
+    seen: ReturnType<typeof readEvents>,
+    id: number,
+    fits: (order: Order) => boolean = () => true,
+  ): Promise<Order | undefined> {
+    const find = (data: unknown) =>
+      ([data].flat() as Order[]).find((order) => order.id === id && fits(order));
+    return find(await seen.until(['orders', 'order'], (data) => find(data) !== undefined));
+  }
+  const all = (data: unknown) => (data as Order[]).map(({ id }) => id);
+
+  it('are all shown at first, then each that is taken, changed, ended or deleted', async () => {
+    const before = await order();
+    const seen = await watch('/api/branches/1/orders/events');
+    expect(all(await seen.next('orders'))).toContain(before);
+    const id = await order();
+    expect(await shown(seen, id)).toMatchObject({ state: 'new' });
+    await step(id, 'confirm');
+    await shown(seen, id, ({ state }) => state === 'confirmed');
+    await step(id, 'completed');
+    await shown(seen, id, ({ isCompleted }) => isCompleted);
+    await admin.delete(`/api/orders/${id}`);
+    expect(await seen.next('deleted')).toEqual({ id });
+    await seen.leave();
+  });
+
+  it('are shown no longer to whoever was disabled, nor under a key that was deleted', async () => {
+    const person = await app.as('employee', [1]);
+    const key = (await admin.post('/api/branches/1/api-keys', { name: 'Altes Tablet' })).data as {
+      id: number;
+      key: string;
+    };
+    const [session = '', ...feeds] = streamsOf(1, `1/${key.key}`);
+    const seen = [
+      await watch(session, { who: person }),
+      ...(await Promise.all(feeds.map((path) => watch(path)))),
+    ];
+    await admin.put(`/api/users/${person.id}`, { isEnabled: false });
+    await admin.delete(`/api/branches/1/api-keys/${key.id}`);
+    await order();
+    // Events of that name would come; the streams end instead.
+    for (const stream of seen) expect(await stream.next('order')).toBeNull();
+  });
+
+  it('end by themselves for whoever may see them no longer, also where nothing happens', async () => {
+    const person = await app.as('employee', [4]);
+    const made = await admin.post('/api/branches/4/api-keys', { name: 'Altes Tablet' });
+    const { id, key } = made.data as { id: number; key: string };
+    const [session = '', ...feeds] = streamsOf(4, `4/${key}`);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const seen = [await watch(session, { who: person })];
+      for (const path of feeds) seen.push(await watch(path));
+      const signsOfLife = () => Promise.all(seen.map((stream) => stream.next('alive')));
+      vi.advanceTimersByTime(20_000);
+      expect(await signsOfLife()).toEqual([undefined, undefined, undefined]);
+      await admin.put(`/api/users/${person.id}`, { isEnabled: false });
+      await admin.delete(`/api/branches/4/api-keys/${id}`);
+      vi.advanceTimersByTime(20_000);
+      expect(await signsOfLife()).toEqual([null, null, null]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('are those of this branch alone', async () => {
+    const seen = await watch('/api/branches/1/orders/events');
+    await seen.next('orders');
+    await order({ branch: { id: 4 }, appointmentDate: '2026-11-22T19:00:00+01:00' });
+    const own = await order();
+    const before = await seen.until(['orders', 'order'], (data) => {
+      const orders = [data].flat() as Order[];
+      expect(orders.map(({ branch }) => branch.id)).toEqual(orders.map(() => 1));
+      return orders.some(({ id }) => id === own);
+    });
+    expect(before).not.toBeNull();
+    await seen.leave();
+  });
+
+  it('are on the kitchen’s screen by its key, and their tickets on the front desk’s', async () => {
+    const kitchen = await watch(`/api/orders/backoffice/${feed}/events`);
+    const desk = await watch(`/api/orders/frontdesk/${feed}/events`);
+    const earlier = all(await kitchen.next('orders'));
+    expect(all(await desk.next('tickets')).sort()).toEqual(earlier.sort());
+    const id = await order({ name: 'Erika Geheim' });
+    expect(await shown(kitchen, id)).toMatchObject({ name: 'Erika Geheim' });
+    const tickets = await desk.until(['tickets'], (data) => all(data).includes(id));
+    expect(JSON.stringify(tickets)).not.toContain('Erika');
+    await step(id, 'confirm');
+    await desk.until(['tickets'], (data) =>
+      (data as FrontdeskTicket[]).some((ticket) => ticket.id === id && ticket.state === 'confirmed'),
+    );
+    await step(id, 'cancel');
+    await desk.until(['tickets'], (data) => !all(data).includes(id));
+    await Promise.all([kitchen.leave(), desk.leave()]);
+  });
+
+  it('are shown whole again to whoever comes back', async () => {
+    const first = await watch('/api/branches/1/orders/events');
+    await first.next('orders');
+    await first.leave();
+    const missed = await order();
+    const again = await watch('/api/branches/1/orders/events');
+    expect(all(await again.next('orders'))).toContain(missed);
+    await again.leave();
+  });
+
+  it('are let go of when the server stops', async () => {
+    const { app: api, stopWatching } = app.composeAgain();
+    const seen = await watch('/api/branches/1/orders/events', { api });
+    await seen.next('orders');
+    await stopWatching();
+    expect(await seen.next('order')).toBeNull();
+    for (const path of streamsOf(1, feed))
+      expect((await api.request(path, { headers: { cookie: employee.cookie } })).status).toBe(503);
+  });
+
+  it('are for those who serve it', async () => {
+    const path = '/api/branches/1/orders/events';
+    expect((await (await app.as('employee', [2])).get(path)).status).toBe(403);
+    expect((await app.call(path)).status).toBe(401);
+    expect((await admin.get('/api/branches/x/orders/events')).status).toBe(404);
+    const seen = await watch(path, { who: admin });
+    await seen.leave();
+  });
+
+  it('are followed by so many and no more; who leaves makes room', async () => {
+    const paths = streamsOf(4, await newFeed(4));
+    const path = paths[0] ?? '';
+    const seen = [];
+    while (seen.length < 100) seen.push(await watch(path, { who: admin }));
+    for (const one of paths) expect((await admin.get(one)).status).toBe(429);
+    await seen[0]?.leave();
+    const late = await watch(path, { who: admin });
+    await Promise.all([...seen.slice(1), late].map(({ leave }) => leave()));
+  });
+
+  it('are heard of in one process when another takes them', async () => {
+    const { app: elsewhere, stopWatching } = app.composeAgain();
+    const seen = await watch('/api/branches/1/orders/events', { api: elsewhere });
+    await seen.next('orders');
+    const id = await order();
+    expect(await shown(seen, id)).toMatchObject({ id });
+    await seen.leave();
+    await stopWatching();
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
+import { bothFor } from '../../support/database.ts';
+import { testShop } from '../../support/shop.ts';
+
+type Staff = Awaited<ReturnType<TestApp['as']>>;
+
+const FULL =
+  'Zu dieser Zeit können wir leider keine Bestellungen mehr annehmen. Bitte wählen Sie einen anderen Termin.';
+
+function shopWithCap(slotCapacity: number | null) {
+  const shop = testShop();
+  return { ...shop, branches: shop.branches.map((branch) => ({ ...branch, slotCapacity })) };
+}
+
+describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per slot on %s', (kind) => {
+  let app: TestApp;
+  let admin: Staff;
+  /** Each test has a day of its own. */
+  let day = 10;
+  beforeAll(async () => {
+    app = await newApp(kind, shopWithCap(2));
+    admin = await app.as('admin');
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    app.clock.now = Date.parse(NOON);
+    day += 1;
+    await app.setShop(shopWithCap(2));
+  });
+
+  const at = (time: string) => new Date(`2026-12-${day}T${time}:00+01:00`).toISOString();
+  const order = (time: string) => app.order(draft({ appointmentDate: at(time) }));
+  /** As a storefront does: whoever is told to ask later does so, under the same key. */
+  async function insist(time: string, key: string = crypto.randomUUID()) {
+    let answer = await app.order(draft({ appointmentDate: at(time) }), key);
+    while (answer.status === 503) answer = await app.order(draft({ appointmentDate: at(time) }), key);
+    return answer;
+  }
+  async function full(time: string) {
+    const answer = await order(time);
+    if (answer.status === 409) expect(answer.errors).toEqual([{ field: 'appointmentDate', message: FULL }]);
+    return answer.status === 409;
+  }
+
+  it('refuses the next one at the field of the appointment, and takes it half an hour later', async () => {
+    expect([await full('18:00'), await full('18:25'), await full('18:10')]).toEqual([false, false, true]);
+    expect([await full('18:30'), await full('17:55')]).toEqual([false, false]);
+  });
+
+  it('counts orders for at once in the slot they come in', async () => {
+    const now = (time: string) => {
+      app.clock.now = Date.parse(at(time));
+      return app.order(draft());
+    };
+    const statuses = [];
+    for (const time of ['12:00', '12:10', '12:20', '12:30']) statuses.push((await now(time)).status);
+    expect(statuses).toEqual([201, 201, 409, 201]);
+  });
+
+  it('counts each branch by itself', async () => {
+    for (const id of [1, 1, 4, 4])
+      expect((await app.order(draft({ branch: { id }, appointmentDate: at('19:00') }))).status).toBe(201);
+    expect(await full('19:00')).toBe(true);
+  });
+
+  it('gives a place back when an order is rejected, canceled or turned down by its customer', async () => {
+    const [one, two] = [await order('18:00'), await order('18:00')];
+    await admin.post(`/api/orders/${one.data.id}/status/reject`);
+    expect([await full('18:00'), await full('18:00')]).toEqual([false, true]);
+    await admin.post(`/api/orders/${two.data.id}/status/confirm`);
+    await admin.post(`/api/orders/${two.data.id}/status/cancel`);
+    const third = await order('18:00');
+    expect([third.status, await full('18:00')]).toEqual([201, true]);
+    await admin.put(`/api/orders/${third.data.id}`, { counterAppointment: at('20:00') });
+    const { uid, hash } = third.data;
+    await app.call(`/api/orders/public/${uid}/${hash}/reject-counter-appointment`, { method: 'POST' });
+    expect([await full('20:00'), await full('20:00'), await full('20:00')]).toEqual([false, false, true]);
+  });
+
+  it('gives it back when an order is deleted, and keeps it when one is completed', async () => {
+    const [one, two] = [await order('18:00'), await order('18:00')];
+    await admin.post(`/api/orders/${one.data.id}/status/confirm`);
+    await admin.post(`/api/orders/${one.data.id}/status/completed`);
+    expect(await full('18:00')).toBe(true);
+    await admin.delete(`/api/orders/${two.data.id}`);
+    expect([await full('18:00'), await full('18:00')]).toEqual([false, true]);
+  });
+
+  it('moves the place with the time that is proposed, if there is one', async () => {
+    const [one] = [await order('18:00'), await order('18:00'), await order('20:00')];
+    const propose = (time: string) =>
+      admin.put(`/api/orders/${one?.data.id}`, { counterAppointment: at(time) });
+    expect((await propose('20:15')).status).toBe(200);
+    expect([await full('18:00'), await full('20:00')]).toEqual([false, true]);
+    expect(await propose('18:00')).toMatchObject({
+      status: 409,
+      errors: [{ field: 'counterAppointment', message: expect.stringContaining('alle Plätze') as string }],
+    });
+    expect((await propose('20:20')).status).toBe(200);
+    const back = await admin.post(`/api/orders/${one?.data.id}/status/confirm`);
+    expect([back.status, back.errors[0]?.field]).toEqual([409, 'appointment']);
+    const there = { appointment: at('20:20') };
+    expect((await admin.post(`/api/orders/${one?.data.id}/status/confirm`, there)).status).toBe(200);
+  });
+
+  it('counts what it took before there was a cap', async () => {
+    await app.setShop(shopWithCap(null));
+    for (let count = 0; count < 3; count++) expect((await order('18:00')).status).toBe(201);
+    await app.setShop(shopWithCap(4));
+    expect([await full('18:00'), await full('18:00')]).toEqual([false, true]);
+  });
+
+  it('gives the last ten places of a slot to ten of two hundred at once', async () => {
+    await app.setShop(shopWithCap(13));
+    for (let count = 0; count < 3; count++) await order('18:00');
+    const before = await app.countOrders();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => insist('18:15')));
+    const taken = answers.filter(({ status }) => status === 201);
+    expect(taken).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(190);
+    expect(await app.countOrders()).toBe(before + 10);
+    expect(new Set(taken.map(({ data }) => data.ticketNumber)).size).toBe(10);
+    // Whoever got none may have one at another time, and has lost no number to the others.
+    const next = await order('18:30');
+    const numbers = taken.map(({ data }) => Number(data.ticketNumber));
+    expect(Number(next.data.ticketNumber)).toBe(Math.max(...numbers) + 1);
+  });
+
+  it('gives the last place to one of the new and the moved at once', async () => {
+    await app.setShop(shopWithCap(3));
+    const elsewhere = await Promise.all(Array.from({ length: 3 }, () => order('19:00')));
+    await order('18:00');
+    await order('18:00');
+    const moves = elsewhere.map(({ data }) =>
+      admin.put(`/api/orders/${data.id}`, { counterAppointment: at('18:20') }),
+    );
+    const answers = await Promise.all([...moves, ...Array.from({ length: 5 }, () => order('18:10'))]);
+    const won = answers.filter(({ status }) => status === 200 || status === 201);
+    expect(won).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+  });
+
+  it('gives one place to a hundred who send the same order under one key', async () => {
+    await app.setShop(shopWithCap(1));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => insist('18:00', `slot-key-${day}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ data }) => data.uid)).size).toBe(1);
+    expect(await full('18:00')).toBe(true);
+  });
+});

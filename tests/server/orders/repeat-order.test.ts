@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
+import { bothFor } from '../../support/database.ts';
+import { testShop } from '../../support/shop.ts';
+
+describe.each(bothFor('races'))('the same request again on %s', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await newApp(kind);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    app.clock.now = Date.parse(NOON);
+  });
+
+  it('gives the same order', async () => {
+    const before = await app.countOrders();
+    const first = await app.order(draft(), 'key-in-a-row');
+    const second = await app.order(draft(), 'key-in-a-row');
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.data).toEqual(first.data);
+    expect(await app.countOrders()).toBe(before + 1);
+  });
+
+  it('gives the same order however the JSON is written', async () => {
+    const first = await app.order(draft(), 'key-rewritten');
+    const backwards = Object.fromEntries(Object.entries(draft()).reverse());
+    const second = await app.order(JSON.stringify(backwards, null, 3), 'key-rewritten');
+    expect(second.data).toEqual(first.data);
+  });
+
+  it('gives one order and one ticket to a hundred at the same moment', async () => {
+    const before = await app.countOrders();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => app.order(draft(), 'key-at-once')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ data }) => data.uid)).size).toBe(1);
+    expect(await app.countOrders()).toBe(before + 1);
+    const next = await app.order(draft());
+    expect(Number(next.data.ticketNumber)).toBe(Number(answers[0]?.data.ticketNumber) + 1);
+  });
+
+  it('gives the order even after prices, menu and opening hours have changed', async () => {
+    const first = await app.order(draft({ expectedTotal: 10 }), 'key-after-closing');
+    const shop = testShop();
+    await app.setShop({
+      ...shop,
+      branches: shop.branches.map((branch) => ({ ...branch, openingHours: [] })),
+      products: shop.products.map((product) => ({ ...product, price: 99, enabled: false })),
+    });
+    const again = await app.order(draft({ expectedTotal: 10 }), 'key-after-closing');
+    expect(again).toMatchObject({ status: 201, data: { uid: first.data.uid } });
+    await app.setShop(shop);
+  });
+
+  it('is a conflict with another body', async () => {
+    await app.order(draft(), 'key-of-another');
+    const before = await app.countOrders();
+    const other = await app.order(draft({ comment: 'ohne Basilikum' }), 'key-of-another');
+    expect(other).toMatchObject({ status: 409, errors: [{ field: null }] });
+    expect(other.errors[0]?.message).toContain('anderen Angaben');
+    expect(await app.countOrders()).toBe(before);
+  });
+
+  it('may succeed after it was refused', async () => {
+    expect((await app.order(draft({ name: '' }), 'key-mended')).status).toBe(422);
+    expect((await app.order(draft(), 'key-mended')).status).toBe(201);
+  });
+
+  it('makes another order without a key', async () => {
+    const [first, second] = [await app.order(draft()), await app.order(draft())];
+    expect(first.data.uid).not.toBe(second.data.uid);
+  });
+
+  it('refuses a key that is too short to be anyone’s own', async () => {
+    expect(await app.order(draft(), '1')).toMatchObject({
+      status: 422,
+      errors: [{ field: 'idempotency-key' }],
+    });
+  });
+
+  it('never sells at a price that changes at that moment', async () => {
+    const shop = testShop();
+    const withPrice = (price: number) => ({
+      ...shop,
+      products: shop.products.map((product) => (product.id === 1 ? { ...product, price } : product)),
+    });
+    const changes = Promise.all([11, 12, 13, 10].map((price) => app.setShop(withPrice(price))));
+    const orders = Array.from({ length: 20 }, () => app.order(draft({ expectedTotal: 10 })));
+    for (const { status, data } of await Promise.all(orders))
+      if (status === 201) expect(data.pricing.totalGross).toBe(10);
+      else expect(status).toBe(409);
+    await changes;
+  });
+});

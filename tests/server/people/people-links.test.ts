@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions, signInTries, users, verifications } from '../../../src/server/platform/database/schema.ts';
+import { linkAddressTries } from '../../../src/server/people/sign-in-tries.ts';
+import { newApp, type TestApp } from '../../support/app.ts';
+import { watchContract } from '../../support/contract-record.ts';
+import { callsWith, cookieOf, newAccount, signIn } from '../../support/people.ts';
+
+const INVALID = 'Dieser Anmeldelink ist ungültig oder abgelaufen.';
+
+describe('a login link', () => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await newApp()));
+  afterAll(() => app.close());
+
+  const ask = (email: string) => app.post('/api/sessions/link', { email });
+  const redeem = (token: string) => app.post('/api/sessions/from-link', { token });
+  /** The secret of a link that was asked for. */
+  async function linkFor(email: string): Promise<string> {
+    expect(await ask(email)).toMatchObject({ status: 202, data: null });
+    const mail = app.loginLinks.findLast(({ to }) => to === email);
+    if (!mail) throw new Error('no mail');
+    return mail.token;
+  }
+
+  it('lets in whoever has the mailbox, once', async () => {
+    const user = await newAccount(app);
+    const token = await linkFor(user.email);
+    const entered = await redeem(token);
+    expect(entered).toMatchObject({ status: 201, data: { id: user.id, email: user.email } });
+    expect(entered.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/i);
+    expect((await callsWith(app, cookieOf(entered)).get('/api/users/me')).status).toBe(200);
+    expect(await redeem(token)).toMatchObject({ status: 401, errors: [{ field: null, message: INVALID }] });
+  });
+
+  it('is kept as a hash', async () => {
+    const { email } = await newAccount(app);
+    const token = await linkFor(email);
+    expect(token.length).toBeGreaterThanOrEqual(32);
+    expect(JSON.stringify(await app.db.select().from(verifications))).not.toContain(token);
+  });
+
+  it('is of no use after a quarter of an hour', async () => {
+    const { email } = await newAccount(app);
+    const before = Date.now();
+    const token = await linkFor(email);
+    const rows = await app.db.select().from(verifications);
+    const row = rows.find(({ value }) => value.includes(email));
+    const minutes = ((row?.expiresAt.getTime() ?? 0) - before) / 60_000;
+    expect(Math.round(minutes)).toBe(15);
+    await app.db
+      .update(verifications)
+      .set({ expiresAt: new Date(before - 1000) })
+      .where(eq(verifications.id, row?.id ?? 0));
+    expect((await redeem(token)).status).toBe(401);
+  });
+
+  it('is sent to nobody who could not use it, and the answer is the same', async () => {
+    const disabled = await newAccount(app, { isEnabled: false });
+    const expired = await newAccount(app, { expiresAt: new Date(app.clock.now).toISOString() });
+    for (const email of ['niemand@example.org', disabled.email, expired.email]) {
+      expect(await ask(email)).toMatchObject({ status: 202, data: null });
+      expect(app.loginLinks.some(({ to }) => to === email)).toBe(false);
+    }
+  });
+
+  it('lets nobody in whose account was disabled meanwhile', async () => {
+    const { id, email } = await newAccount(app);
+    const token = await linkFor(email);
+    await app.db.update(users).set({ isEnabled: false }).where(eq(users.id, id));
+    expect(await redeem(token)).toMatchObject({
+      status: 403,
+      errors: [{ field: null, message: 'Dieses Benutzerkonto ist deaktiviert.' }],
+    });
+  });
+
+  it('cannot be guessed, nor be made up', async () => {
+    expect(await redeem('x'.repeat(32))).toMatchObject({ status: 401, errors: [{ message: INVALID }] });
+    expect(await redeem('')).toMatchObject({ status: 422, errors: [{ field: 'token' }] });
+    expect((await app.post('/api/sessions/from-link', '{')).status).toBe(400);
+    await app.db
+      .insert(signInTries)
+      .values({ key: linkAddressTries('').key, tries: 30, lastAt: new Date(app.clock.now) })
+      .onConflictDoUpdate({ target: signInTries.key, set: { tries: 30 } });
+    expect((await redeem('x'.repeat(32))).status).toBe(429);
+    await app.db.delete(signInTries);
+  });
+
+  it('is sent five times in a row at most', async () => {
+    const { email } = await newAccount(app);
+    const answers = [];
+    for (let asked = 1; asked <= 6; asked += 1) answers.push((await ask(email)).status);
+    expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
+    expect(app.loginLinks.filter(({ to }) => to === email)).toHaveLength(5);
+    app.clock.now += 60_000;
+    expect((await redeem(await linkFor(email))).status).toBe(201);
+    expect((await ask(email)).status).toBe(202);
+  });
+
+  it('needs an address', async () => {
+    expect(await ask('koch')).toMatchObject({
+      status: 422,
+      errors: [{ field: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' }],
+    });
+    expect((await app.post('/api/sessions/link', '[')).status).toBe(400);
+  });
+
+  it('is refused aloud where no mail can be sent', async () => {
+    const { app: api } = app.composeAgain({ sendLoginLink: null });
+    watchContract(api);
+    const { email } = await newAccount(app);
+    for (const somebody of [email, 'niemand@example.org']) {
+      const response = await api.request('/api/sessions/link', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: somebody }),
+      });
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({
+        errors: [
+          {
+            field: null,
+            message:
+              'Anmeldelinks können derzeit nicht verschickt werden: Es ist kein E-Mail-Versand eingerichtet.',
+          },
+        ],
+      });
+    }
+  });
+
+  it('lets a forgotten password be replaced, for a quarter of an hour and once', async () => {
+    const { id, email } = await newAccount(app);
+    const person = callsWith(app, cookieOf(await redeem(await linkFor(email))));
+    const change = (newPassword: string) => person.put('/api/users/me/password', { newPassword });
+    app.clock.now += 15 * 60_000;
+    expect(await change('Vergessen 2026')).toMatchObject({
+      status: 422,
+      errors: [{ field: 'currentPassword', message: 'Bitte geben Sie Ihr bisheriges Passwort an.' }],
+    });
+    app.clock.now -= 1;
+    expect((await change('Vergessen 2026')).status).toBe(200);
+    expect((await change('Noch eines 2026')).status).toBe(422);
+    expect((await signIn(app, email, 'Vergessen 2026')).status).toBe(201);
+    const rows = await app.db.select().from(sessions).where(eq(sessions.userId, id));
+    expect(rows.map(({ isFromLink }) => isFromLink)).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInTries } from '../../../src/server/platform/database/schema.ts';
+import {
+  accountTries,
+  addressTries,
+  waitAfter,
+  type TryLimit,
+} from '../../../src/server/people/sign-in-tries.ts';
+import { newApp, type TestApp } from '../../support/app.ts';
+import { newAccount, signedIn, signIn } from '../../support/people.ts';
+
+const MINUTE = 60_000;
+const ELSEWHERE = '198.51.100.1';
+
+describe('how long one has to wait', () => {
+  it('doubles with each try from the limit on, up to an hour', () => {
+    const waits = [4, 5, 6, 7, 10, 11, 500].map((tries) => waitAfter(tries, 5, 0, 0) / MINUTE);
+    expect(waits).toEqual([0, 1, 2, 4, 32, 60, 60]);
+  });
+
+  it('runs from the last try', () => {
+    expect(waitAfter(5, 5, 1000, 1000 + MINUTE - 1)).toBe(1);
+    expect(waitAfter(5, 5, 1000, 1000 + MINUTE)).toBe(0);
+  });
+});
+
+describe('whoever guesses passwords', () => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await newApp()));
+  afterAll(() => app.close());
+  let places = 0;
+  let here: string;
+  // What was tried from one place is of no matter at the next.
+  beforeEach(() => void (here = `203.0.113.${(places += 1)}`));
+
+  /** As if that many tries had failed just now. */
+  const seed = ({ key }: TryLimit, tries: number) =>
+    app.db.insert(signInTries).values({ key, tries, lastAt: new Date(app.clock.now) });
+  const guess = (email: string, address = here) => signIn(app, email, 'geraten', address);
+
+  it('has to wait after five tries, whether there is such an account or not', async () => {
+    const { email } = await newAccount(app);
+    for (const somebody of [email, 'niemand@example.org']) {
+      await seed(accountTries(somebody, here), 4);
+      expect((await guess(somebody)).status).toBe(401);
+      const locked = await guess(somebody);
+      expect(locked).toMatchObject({
+        status: 429,
+        errors: [
+          {
+            field: null,
+            message: 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es in einer Minute erneut.',
+          },
+        ],
+      });
+      expect(locked.headers.get('retry-after')).toBe('60');
+    }
+  });
+
+  it('is kept out even with the right password until the time is over, then begins anew', async () => {
+    const { email } = await newAccount(app);
+    await seed(accountTries(email, here), 6);
+    app.clock.now += 2 * MINUTE - 1;
+    expect((await signIn(app, email, undefined, here)).status).toBe(429);
+    app.clock.now += 1;
+    expect((await signIn(app, email, undefined, here)).status).toBe(201);
+    expect((await guess(email)).status).toBe(401);
+    expect((await guess(email)).status).toBe(401);
+  });
+
+  it('locks nobody out who signs in from somewhere else', async () => {
+    const { email } = await newAccount(app);
+    await seed(accountTries(email, here), 20);
+    expect((await guess(email)).status).toBe(429);
+    expect((await signIn(app, email, undefined, ELSEWHERE)).status).toBe(201);
+  });
+
+  it('has thirty tries from one address, whichever accounts they are at', async () => {
+    const { email } = await newAccount(app);
+    await seed(addressTries(here), 29);
+    expect((await guess('erster@example.org')).status).toBe(401);
+    expect((await guess('zweiter@example.org')).status).toBe(429);
+    expect((await signIn(app, email, undefined, here)).status).toBe(429);
+    expect((await guess('zweiter@example.org', ELSEWHERE)).status).toBe(401);
+  });
+
+  it('has one address, whichever of the 2^64 of its network it uses', async () => {
+    await seed(addressTries('2001:db8:1:2'), 29);
+    expect((await guess('a@example.org', '2001:db8:1:2::5')).status).toBe(401);
+    expect((await guess('b@example.org', '2001:DB8:1:2:ffff::9')).status).toBe(429);
+    expect((await guess('c@example.org', '2001:db8:1:3::5')).status).toBe(401);
+  });
+
+  it('counts as new after a day', async () => {
+    const { email } = await newAccount(app);
+    await seed(accountTries(email, here), 20);
+    app.clock.now += 24 * 60 * MINUTE + 1;
+    expect((await guess(email)).status).toBe(401);
+    expect((await guess(email)).status).toBe(401);
+  });
+
+  it('does not get further by guessing at the password of an open session', async () => {
+    const person = await signedIn(app);
+    await seed(accountTries(person.email, ''), 5).onConflictDoUpdate({
+      target: signInTries.key,
+      set: { tries: 5 },
+    });
+    for (const answer of [
+      await person.put('/api/users/me/password', { currentPassword: 'x', newPassword: 'Neue Karte 2027' }),
+      await person.put('/api/users/me', { email: 'neu@example.org', currentPassword: 'x' }),
+    ])
+      expect(answer.status).toBe(429);
+  });
+});

@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../../src/lib/contract/staff.ts';
+import { sessions, users } from '../../../src/server/platform/database/schema.ts';
+import { newApp, type TestApp } from '../../support/app.ts';
+import { callsWith, cookieOf, newAccount, PASSWORD, send, signedIn, signIn } from '../../support/people.ts';
+
+const DAY_MS = 86_400_000;
+const messageOf = (answer: { errors: { message: string }[] }) => answer.errors.map(({ message }) => message);
+
+describe('signing in', () => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await newApp()));
+  afterAll(() => app.close());
+
+  it('takes e-mail and password, and tells who is in', async () => {
+    const user = await newAccount(app, { branches: [{ id: 1 }] });
+    const answer = await signIn(app, ` ${user.email.toUpperCase()} `);
+    expect(answer).toMatchObject({ status: 201, data: user });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.stringify(answer.data)).not.toContain('hash');
+    const me = await callsWith(app, cookieOf(answer)).get('/api/users/me');
+    expect(me).toMatchObject({ status: 200, data: user });
+  });
+
+  it('gives a cookie that no script and no other site can use, for a week', async () => {
+    const { email } = await newAccount(app);
+    const [cookie = '', ...others] = (await signIn(app, email)).headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^bestellbar\.session_token=[^;]{60,};/);
+    const attributes = cookie
+      .split('; ')
+      .slice(1)
+      .map((part) => part.toLowerCase());
+    expect(attributes.sort()).toEqual(['httponly', 'max-age=604800', 'path=/', 'samesite=lax']);
+  });
+
+  it('keeps the cookie to https where it came by https', async () => {
+    const { email } = await newAccount(app);
+    const answer = await send(app, 'POST', '/api/sessions', {
+      body: { email, password: PASSWORD },
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+  });
+
+  it('says the same of a wrong password, of an unknown address and of an account without password', async () => {
+    const { email } = await newAccount(app);
+    const [linkOnly] = await app.db
+      .insert(users)
+      .values({ email: 'nur-link@example.org', roles: ['ROLE_EMPLOYEE'] })
+      .returning();
+    for (const somebody of [email, 'niemand@example.org', linkOnly?.email ?? '']) {
+      const answer = await signIn(app, somebody, 'falsches Passwort');
+      expect(answer).toMatchObject({
+        status: 401,
+        errors: [{ field: null, message: 'E-Mail-Adresse oder Passwort stimmt nicht.' }],
+      });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('refuses accounts that are disabled or expired, but tells so only to whoever knows the password', async () => {
+    const disabled = await newAccount(app, { isEnabled: false });
+    const expired = await newAccount(app, { expiresAt: new Date(app.clock.now).toISOString() });
+    expect(await signIn(app, disabled.email)).toMatchObject({
+      status: 403,
+      errors: [{ field: null, message: 'Dieses Benutzerkonto ist deaktiviert.' }],
+    });
+    expect(await signIn(app, expired.email)).toMatchObject({
+      status: 403,
+      errors: [{ field: null, message: 'Dieses Benutzerkonto ist abgelaufen.' }],
+    });
+    expect((await signIn(app, disabled.email, 'geraten')).status).toBe(401);
+    const rows = await app.db.select().from(sessions).where(eq(sessions.userId, disabled.id));
+    expect(rows).toEqual([]);
+  });
+
+  it('needs both, and an address that is one', async () => {
+    const answer = await send(app, 'POST', '/api/sessions', { body: { email: 'koch', password: '' } });
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: [
+        { field: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' },
+        { field: 'password', message: 'Bitte füllen Sie dieses Feld aus.' },
+      ],
+    });
+    const unreadable = await app.post('/api/sessions', '{');
+    expect(unreadable.status).toBe(400);
+  });
+
+  it('ends when one signs out, for the cookie as for the browser', async () => {
+    const person = await signedIn(app);
+    const out = await person.delete('/api/sessions/current');
+    expect(out).toMatchObject({ status: 200, data: null });
+    expect(out.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
+    expect((await person.get('/api/users/me')).status).toBe(401);
+    expect((await person.delete('/api/sessions/current')).status).toBe(200);
+    expect((await send(app, 'DELETE', '/api/sessions/current')).status).toBe(200);
+  });
+
+  it('lasts as long as somebody works, and not longer', async () => {
+    const person = await signedIn(app);
+    const expireAfter = (milliseconds: number) =>
+      app.db
+        .update(sessions)
+        .set({ expiresAt: new Date(Date.now() + milliseconds) })
+        .where(eq(sessions.userId, person.id));
+    expect((await person.get('/api/users/me')).headers.getSetCookie()).toEqual([]);
+
+    await expireAfter(5 * DAY_MS);
+    expect((await person.get('/api/branches')).headers.getSetCookie()).toEqual([]);
+    const kept = await person.get('/api/users/me');
+    expect(kept.headers.getSetCookie().join()).toContain('Max-Age=604800');
+    const [row] = await app.db.select().from(sessions).where(eq(sessions.userId, person.id));
+    expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6 * DAY_MS);
+
+    await expireAfter(-1000);
+    const late = await person.get('/api/users/me');
+    expect(late.status).toBe(401);
+    expect(late.headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
+  });
+
+  it('ends at once when the account is disabled or expires, and stays ended', async () => {
+    const admin = await app.as('admin');
+    const person = await signedIn(app);
+    expect((await admin.put(`/api/users/${person.id}`, { isEnabled: false })).status).toBe(200);
+    expect((await person.get('/api/users/me')).status).toBe(401);
+    await admin.put(`/api/users/${person.id}`, { isEnabled: true });
+    expect((await person.get('/api/users/me')).status).toBe(401);
+
+    const temp = await signedIn(app, { expiresAt: new Date(app.clock.now + 60_000).toISOString() });
+    expect((await temp.get('/api/users/me')).status).toBe(200);
+    app.clock.now += 60_000;
+    expect((await temp.get('/api/users/me')).status).toBe(401);
+  });
+
+  it('lets whoever has a made-up password change it, and nothing else', async () => {
+    const person = await signedIn(app, { mustChangePassword: true, roles: ['ROLE_ADMIN'] });
+    expect(await person.get('/api/users/me')).toMatchObject({
+      status: 200,
+      data: { mustChangePassword: true },
+    });
+    for (const answer of [
+      await person.get('/api/users'),
+      await person.put('/api/users/me', { name: 'Ich' }),
+      await person.get('/api/logs'),
+    ])
+      expect(answer).toMatchObject({
+        status: 403,
+        errors: [{ field: null, message: 'Bitte ändern Sie zuerst Ihr Passwort.' }],
+      });
+    const changed = await person.put('/api/users/me/password', {
+      currentPassword: PASSWORD,
+      newPassword: 'Quattro Stagioni',
+    });
+    expect((changed.data as User).mustChangePassword).toBe(false);
+    expect((await person.get('/api/users')).status).toBe(200);
+  });
+
+  it('does not let another site act for whoever is signed in', async () => {
+    const person = await signedIn(app);
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example', host: 'localhost' },
+      { origin: 'null', host: 'localhost' },
+    ]) {
+      for (const [method, path] of [
+        ['PUT', '/api/users/me'],
+        ['PUT', '/api/users/me/password'],
+        ['DELETE', '/api/sessions/current'],
+        ['POST', '/api/sessions'],
+      ] as const) {
+        const answer = await send(app, method, path, {
+          ...(method === 'DELETE' ? {} : { body: { name: 'Fremd' } }),
+          headers: { cookie: person.cookie, ...(headers as Record<string, string>) },
+        });
+        expect([path, answer.status, ...messageOf(answer)]).toEqual([
+          path,
+          403,
+          'Diese Anfrage kam von einer anderen Seite.',
+        ]);
+      }
+    }
+    expect((await person.get('/api/users/me')).status).toBe(200);
+  });
+});

@@ -1,0 +1,79 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../src/lib/contract/endpoints.ts';
+import { newApp, type TestApp } from '../../support/app.ts';
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+}
+
+describe('the description of the API', () => {
+  let app: TestApp;
+  let description: Description;
+  beforeAll(async () => {
+    app = await newApp('PGlite');
+    description = (await (await app.app.request('/api/openapi.json')).json()) as Description;
+  });
+  afterAll(() => app.close());
+
+  it('is OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate({ ...structuredClone(description) });
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it.each(
+    Object.values(endpoints).map((it) => [`${it.route.method.toUpperCase()} ${it.route.path}`, it] as const),
+  )('has %s with all that it may answer', (_, { route, who }) => {
+    const statuses = Object.keys(description.paths[route.path]?.[route.method]?.responses ?? {});
+    expect(statuses).toEqual(expect.arrayContaining(['500', '503']));
+    if (who !== 'anyone') expect(statuses).toEqual(expect.arrayContaining(['401', '403']));
+  });
+});
+
+describe('every call of the contract', () => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await newApp('PGlite')));
+  afterAll(() => app.close());
+
+  const calls = Object.values(endpoints).map(({ route, who }) => ({
+    name: `${route.method.toUpperCase()} ${route.path}`,
+    path: route.path.replaceAll(/\{[^}]+\}/g, '1'),
+    method: route.method.toUpperCase(),
+    who,
+  }));
+  const make = async ({ path, method }: (typeof calls)[number], cookie?: string) =>
+    (await app.app.request(path, { method, ...(cookie === undefined ? {} : { headers: { cookie } }) }))
+      .status;
+
+  it.each(calls)('has a handler: $name', async (call) => {
+    const { cookie } = await app.as('admin');
+    const headers = { cookie, 'content-type': 'application/json' };
+    const response = await app.app.request(call.path, { method: call.method, headers });
+    // Words of the handler for what it does not find are fine; the router's own for what it does not know are not.
+    expect(response.status).not.toBe(405);
+    expect(response.headers.get('x-unknown-call')).toBeNull();
+    await response.body?.cancel();
+  });
+
+  it.each(calls.filter(({ who }) => who !== 'anyone'))(
+    'is nobody’s without signing in: $name',
+    async (call) => {
+      expect(await make(call)).toBe(401);
+    },
+  );
+
+  it.each(calls.filter(({ who }) => who === 'admin'))('is not an employee’s: $name', async (call) => {
+    expect(await make(call, (await app.as('employee', [1])).cookie)).toBe(403);
+  });
+
+  it.each(calls.filter(({ who }) => who === 'employee'))(
+    'is not of an account without a role: $name',
+    async (call) => {
+      expect(await make(call, (await app.as('nobody')).cookie)).toBe(403);
+    },
+  );
+});

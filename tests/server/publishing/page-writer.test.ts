@@ -1,0 +1,239 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureRelease, ROOT } from '../../../scripts/release/ensure-release.ts';
+import { runTool } from '../../../scripts/release/tool.ts';
+import { toInit, type Shop } from '../../../src/lib/contract/shop.ts';
+import { sitePages, type SitePage } from '../../../src/lib/contract/site-pages.ts';
+import { demoShop } from '../../../src/server/shop/demo/index.ts';
+import { writeWorker } from '../../../src/server/publishing/app-worker-file.ts';
+import { checkRelease } from '../../../src/server/publishing/check-release.ts';
+import { copyAssets } from '../../../src/server/publishing/releases.ts';
+import { lookAtPages } from '../../../src/server/publishing/rendering/look-at-page.ts';
+import {
+  createPageWriter,
+  type PageWriter,
+  type Rendered,
+} from '../../../src/server/publishing/rendering/page-writer.ts';
+import { createPageWriters } from '../../../src/server/publishing/rendering/page-writers.ts';
+import { siteEnvironment } from '../../../src/server/publishing/rendering/pages-code.ts';
+import { touchedPages } from '../../../src/server/publishing/touched-pages.ts';
+import { readRelease } from '../../../src/server/release.ts';
+import { keptAhead } from '../../support/kept-ahead.ts';
+import { edit, type Edit } from '../../support/shop-edits.ts';
+
+const places = { origin: 'https://feige.example', apiUrl: 'http://127.0.0.1:9', appWorker: null };
+const PAGES = sitePages(demoShop);
+
+let folder: string;
+let code: ReturnType<Awaited<ReturnType<typeof readRelease>>['pagesCode']>;
+let writer: PageWriter;
+const at = (...path: string[]) => join(folder, ...path);
+
+const openWriter = (
+  name: string,
+  limits?: { startMs: number; roundMs: number; shopMs: number; perPageMs: number },
+) =>
+  createPageWriter({
+    ...code,
+    origin: places.origin,
+    env: siteEnvironment(places),
+    logFile: at(`${name}.log`),
+    ...(limits ? { limits } : {}),
+  });
+
+/** Pages of a shop, held against those in `live`. */
+const write = (shop: Shop, pages: SitePage[], live: string | null, to: string, by = writer) =>
+  by.write({ shop, pages, live, folder: to, isWhole: false });
+
+beforeAll(async () => {
+  code = (await readRelease(await ensureRelease())).pagesCode(null);
+  folder = await mkdtemp(join(tmpdir(), 'bestellbar-writer-'));
+  await writeFile(at('shop.json'), JSON.stringify(toInit(demoShop)));
+  await runTool(ROOT, 'astro/bin/astro.mjs', ['build'], {
+    ...siteEnvironment(places),
+    SITE_OUT_DIR: at('whole'),
+    SHOP_FILE: at('shop.json'),
+  });
+  writer = openWriter('writer');
+}, 120_000);
+afterAll(async () => {
+  await writer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the page writer', () => {
+  it('writes every page of the demo shop with the very bytes of `astro build`', async () => {
+    const result = await write(demoShop, PAGES, null, at('all'));
+    expect(result).toMatchObject({ ok: true, same: [], gone: [] });
+    expect(new Set((result as Rendered).written)).toEqual(new Set(PAGES.map(({ file }) => file)));
+    for (const { file } of PAGES)
+      expect({ file, text: await readFile(at('all', file), 'utf8') }).toEqual({
+        file,
+        text: await readFile(at('whole', file), 'utf8'),
+      });
+  });
+
+  it('finds nothing to write where nothing has changed', async () => {
+    const result = await write(demoShop, PAGES, at('whole'), at('same'));
+    expect(result).toMatchObject({ ok: true, written: [], gone: [] });
+  });
+
+  it('changes no page that an edit is not said to touch, whatever is edited', async () => {
+    const live = at('live');
+    let [before, round]: [Shop, number] = [demoShop, 0];
+    const publish = async (shop: Shop, pages: SitePage[]) => {
+      const staged = at('rounds', String(++round));
+      const result = await write(shop, pages, live, staged);
+      if (!result.ok) throw new Error([result.reason, ...result.lines].join('\n'));
+      for (const file of result.written) {
+        await mkdir(dirname(join(live, file)), { recursive: true });
+        await rename(join(staged, file), join(live, file));
+      }
+      return result;
+    };
+    await publish(demoShop, PAGES);
+    await fc.assert(
+      fc.asyncProperty(edit, async (change: Edit) => {
+        const after = change.apply(before);
+        const touched = new Set(touchedPages(before, after, 0, 0).map(({ file }) => file));
+        const pages = [
+          ...new Map([...sitePages(before), ...sitePages(after)].map((page) => [page.file, page])).values(),
+        ];
+        const { written, gone } = await publish(after, pages);
+        for (const file of gone) await rm(join(live, file), { force: true });
+        before = after;
+        expect({
+          change: change.name,
+          untouched: [...written, ...gone].filter((file) => !touched.has(file)),
+        }).toEqual({
+          change: change.name,
+          untouched: [],
+        });
+      }),
+      // Each edit builds on the one before, so a failure cannot be made smaller.
+      { numRuns: 60, endOnFailure: true },
+    );
+  }, 60_000);
+
+  it('touches only the branches that offer a product, and no other page', () => {
+    const [product] = demoShop.products;
+    const after = {
+      ...demoShop,
+      products: demoShop.products.map((one) => (one === product ? { ...one, price: one.price + 1 } : one)),
+    };
+    const kinds = new Set(touchedPages(demoShop, after, 0, 0).map(({ kind }) => kind));
+    expect([...kinds].every((kind) => ['branch', 'checkout', 'area', 'landing'].includes(kind))).toBe(true);
+    expect(touchedPages(demoShop, { ...demoShop }, 0, 0)).toEqual([]);
+  });
+
+  it('starts again after it was killed, and knows the shop again', async () => {
+    const limits = { startMs: 30_000, roundMs: 1, shopMs: 0, perPageMs: 0 };
+    const hasty = openWriter('hasty', limits);
+    expect(await write(demoShop, PAGES, at('whole'), at('hasty'), hasty)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('longer than') as string,
+    });
+    limits.roundMs = 10_000;
+    expect(await write(demoShop, PAGES, at('whole'), at('hasty'), hasty)).toMatchObject({
+      ok: true,
+      written: [],
+    });
+    await hasty.close();
+  });
+
+  it('shares a large site with others, and a failure of one of them fails the round', async () => {
+    const opened: string[] = [];
+    const shared = (failing: number) =>
+      createPageWriters({
+        most: 3,
+        open: (number) => {
+          opened.push(`${failing}:${number}`);
+          const by = openWriter(`shared-${number}`);
+          if (number !== failing) return by;
+          return { ...by, write: () => Promise.resolve({ ok: false, reason: 'kein Platz', lines: [] }) };
+        },
+      });
+    // A site of eight times as many pages: those of the shop under other names.
+    const many = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((copy) =>
+      PAGES.map((page) => ({ ...page, file: `${copy}/${page.file}` })),
+    );
+    const whole = shared(0);
+    const round = { shop: demoShop, pages: many, live: null, folder: at('many'), isWhole: true };
+    const rendered = await whole.write(round);
+    expect(rendered.ok ? [] : [rendered.reason, ...rendered.lines]).toEqual([]);
+    expect(rendered).toMatchObject({ gone: [], problems: [] });
+    expect((rendered as Rendered).written.toSorted()).toEqual(many.map(({ file }) => file).toSorted());
+    await whole.close();
+
+    const broken = shared(2);
+    expect(await broken.write({ ...round, folder: at('broken') })).toMatchObject({
+      ok: false,
+      reason: 'kein Platz',
+    });
+    await broken.close();
+    expect(opened).toEqual(expect.arrayContaining(['0:1', '0:2', '0:3', '2:2']));
+  }, 60_000);
+});
+
+describe('a whole site', () => {
+  /** Rendered into a folder as a release is, besides what is live. */
+  const render = async (to: string, live: string | null) => {
+    const assets = await copyAssets(code.assets, to);
+    const rendered = await writer.write({ shop: demoShop, pages: PAGES, live, folder: to, isWhole: true });
+    if (!rendered.ok) throw new Error(rendered.lines.join('\n'));
+    await writeWorker(code.worker, to, [...rendered.written, ...rendered.same]);
+    return { rendered, assets };
+  };
+
+  it('of the demo shop has all its pages, and every link between them leads somewhere', async () => {
+    const { rendered, assets } = await render(at('release'), null);
+    expect(rendered.written).toHaveLength(PAGES.length);
+    expect(rendered.links.length).toBeGreaterThan(20);
+    expect(checkRelease(rendered, assets)).toEqual([]);
+  });
+
+  it('has the files of `astro build`, scripts and the worker of the app included', async () => {
+    const files = async (of: string) =>
+      (await readdir(at(of), { recursive: true })).filter((file) => /\.\w+$/.test(file));
+    const ours = (await files('release')).filter((file) => !/\.(br|gz)$/.test(file));
+    expect(ours.toSorted()).toEqual((await files('whole')).toSorted());
+    const listed = async (of: string) => keptAhead(await readFile(at(of, 'sw.js'), 'utf8'));
+    expect((await listed('release')).length).toBeGreaterThan(20);
+    expect(await listed('release')).toEqual(await listed('whole'));
+    expect(await readFile(at('release/sw.js'), 'utf8')).not.toContain('OFFLINE-PAGE-REVISION');
+  });
+
+  it('takes the pages that are the same over from the one before, with their copies', async () => {
+    const index = at('release/index.html');
+    await writeFile(`${index}.br`, 'compressed as small as can be');
+    await writeFile(at('release/404.html'), 'older');
+    const { rendered } = await render(at('next'), at('release'));
+    expect(rendered.written).toEqual(['404.html']);
+    expect(rendered.same).toHaveLength(PAGES.length - 1);
+    expect(await readFile(at('next/index.html.br'), 'utf8')).toBe('compressed as small as can be');
+    expect(await readFile(at('next/404.html'), 'utf8')).toContain('</html>');
+  });
+
+  it('that lacks a page, links to nothing, or is cut short is refused, by name', async () => {
+    const html = await readFile(at('release/index.html'), 'utf8');
+    const looking = lookAtPages();
+    looking.take(
+      'store/mitte/index.html',
+      Buffer.from(`<!doctype html><a href="/nirgends">${html.slice(-400, -20)}`),
+    );
+    looking.take('offline/index.html', Buffer.from('<!doctype html></html>'));
+    const seen = { ok: true as const, written: ['index.html'], same: [], gone: ['site/imprint/index.html'] };
+    expect(checkRelease({ ...seen, ...looking.seen() }, [])).toEqual(
+      expect.arrayContaining([
+        'Es fehlt site/imprint/index.html.',
+        'Es fehlen alle Skripte.',
+        'offline/index.html hat 22 Byte.',
+        'store/mitte/index.html ist abgeschnitten.',
+        'store/mitte/index.html verweist auf /nirgends, das es nicht gibt.',
+      ]),
+    );
+  });
+});

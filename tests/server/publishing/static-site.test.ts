@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { staticSite } from '../../../src/server/publishing/routes/static-site.ts';
+import type { Site } from '../../../src/server/publishing/publish-site.ts';
+import { newApp, type TestApp } from '../../support/app.ts';
+import { newStubSite } from '../../support/stub-site.ts';
+
+let app: TestApp;
+let stub: Awaited<ReturnType<typeof newStubSite>>;
+let site: Site;
+
+beforeAll(async () => {
+  app = await newApp('PGlite');
+  // Routes cannot be added once the first request has come.
+  staticSite(app.app, { get: (path) => site.get(path), isThere: () => site.isThere() });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  stub = await newStubSite(app);
+  site = stub.newSite();
+});
+afterEach(async () => {
+  await site.close();
+  await stub.remove();
+});
+
+describe('the pages', () => {
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const response = await app.app.request(path, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  it('are announced while the first build is under way', async () => {
+    const { status, headers, text } = await get('/');
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('3');
+    expect(text).toContain('Gleich geht es los');
+  });
+
+  it.each([
+    ['/', 'index.html'],
+    ['/store/mitte', 'store/mitte/index.html'],
+    ['/store/mitte/', 'store/mitte/index.html'],
+    ['/store/m%69tte', 'store/mitte/index.html'],
+    ['/status/abc/def', 'status/index.html'],
+    ['/_astro/menu.1.js', 'menu'],
+  ])('%s is found', async (path, words) => {
+    await site.open();
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain(words);
+  });
+
+  it.each([
+    '/store/sued',
+    '/status/abc/def/ghi',
+    '/secret.exe',
+    '/..%2f..%2fcurrent.json',
+    '/%ff',
+    '/index.html.br',
+  ])('%s is the 404 page', async (path) => {
+    await site.open();
+    const { status, text } = await get(path);
+    expect([status, text]).toEqual([404, expect.stringContaining('404.html')]);
+  });
+
+  it('are asked about each time, their scripts never again', async () => {
+    await site.open();
+    const page = await get('/');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/', { 'if-none-match': page.headers.get('etag') ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await get('/_astro/menu.1.js')).headers.get('cache-control')).toContain('immutable');
+    expect(page.headers.get('cdn-cache-control')).toContain('stale-while-revalidate');
+  });
+
+  it('come compressed for whoever can read that', async () => {
+    await site.open();
+    expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+    expect((await get('/', { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('keep an order’s address to themselves', async () => {
+    await site.open();
+    const status = await get('/status/abc/def');
+    expect(status.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(status.headers.get('x-robots-tag')).toContain('noindex');
+    const page = await get('/');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(page.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('leave the API’s own 404 alone', async () => {
+    await site.open();
+    expect((await get('/api/nothing')).text).toContain('errors');
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Shop } from '../../../src/lib/contract/shop.ts';
+import type { Notices } from '../../../src/server/platform/database/notices.ts';
+import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
+import { keepShop } from '../../../src/server/shop/current-shop.ts';
+import { newApp, type TestApp } from '../../support/app.ts';
+import { bothFor } from '../../support/database.ts';
+import { testShop } from '../../support/shop.ts';
+
+const named = (shopName: string): Shop => {
+  const shop = testShop();
+  return { ...shop, config: { ...shop.config, shopName } };
+};
+
+describe.each(bothFor('notices'))('the shop in memory on %s', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await newApp(kind)));
+  afterAll(() => app.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  const nameOf = async (read: TestApp['readShop']) => (await read())?.shop.config.shopName;
+  const notices = (isListening: boolean): Notices => ({
+    isListening,
+    listen: () => () => {},
+    close: () => Promise.resolve(),
+  });
+
+  it('is another one everywhere as soon as one process has changed it', async () => {
+    const other = app.composeAgain();
+    await other.keeper.read();
+    const admin = await app.as('admin');
+    expect((await admin.post('/api/config', { shopName: 'Trattoria' })).status).toBe(200);
+    expect(await nameOf(app.readShop)).toBe('Trattoria');
+    await expect.poll(() => nameOf(other.keeper.read)).toBe('Trattoria');
+  });
+
+  it('costs the database nothing as long as it does not change', async () => {
+    await expect
+      .poll(async () => {
+        await app.readShop();
+        const asked = vi.spyOn(app.db, 'select');
+        await Promise.all(Array.from({ length: 50 }, () => app.call('/api/init')));
+        const { length } = asked.mock.calls;
+        asked.mockRestore();
+        return length;
+      })
+      .toBe(0);
+  });
+
+  it('is asked for every time while changes might go unheard', async () => {
+    const { read } = keepShop(app.db, notices(false));
+    for (const name of ['Erste', 'Zweite']) {
+      await writeShop(app.db, named(name));
+      expect(await nameOf(read)).toBe(name);
+    }
+  });
+
+  it('is no older than a second even if a notice was lost', async () => {
+    let now = 1_000_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const { read } = keepShop(app.db, notices(true));
+    await writeShop(app.db, named('Vorher'));
+    await read();
+    await writeShop(app.db, named('Nachher'));
+    now += 999;
+    expect(await nameOf(read)).toBe('Vorher');
+    now += 1;
+    expect(await nameOf(read)).toBe('Nachher');
+  });
+});

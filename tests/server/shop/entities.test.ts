@@ -1,0 +1,366 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Branch } from '../../../src/lib/contract/branches.ts';
+import type { Product } from '../../../src/lib/contract/products.ts';
+import { images, logs } from '../../../src/server/platform/database/schema.ts';
+import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
+
+type Person = Awaited<ReturnType<TestApp['as']>>;
+interface Entity {
+  id: number;
+  identifier?: string;
+}
+
+/** For each list: a new entry, a change of it, and what is wrong with which field. */
+const LISTS = {
+  divisions: {
+    fields: { identifier: 'eis', name: 'Eis' },
+    change: { name: 'Eisdiele' },
+    wrong: { name: ' \u200b\u00a0', identifier: 'Ä' },
+  },
+  branches: {
+    fields: { identifier: 'sued', name: 'Süd', deliveryAreas: [{ area: '10999 Berlin', price: 1.5 }] },
+    change: {
+      deliveryAreas: [{ area: '10999 Berlin', price: 2 }, { area: '10997 Berlin' }],
+      tags: [{ id: 1 }],
+    },
+    wrong: { email: 'x@', latitude: 91 },
+  },
+  menus: {
+    fields: { name: 'Mittag', availableFrom: '2026-12-01T00:00:00+01:00', branches: [{ id: 2 }] },
+    change: { catalog: [{ id: 1, visible: true, products: [{ id: 1, enabled: false, visible: true }] }] },
+    wrong: { availableFrom: 'morgen', name: 'x'.repeat(201) },
+  },
+  categories: {
+    fields: { name: 'Salate' },
+    change: { visible: false },
+    wrong: { name: '', visible: 'ja' },
+  },
+  products: {
+    fields: { name: 'Funghi', price: 9.5, config: { parts: [{ name: 'Gruß', type: 'text' }] } },
+    change: { price: 10.5, takeawayTax: 7 },
+    wrong: { price: -1, tax: 101 },
+  },
+  tags: { fields: { name: 'Vegan' }, change: { name: 'Ganz vegan' }, wrong: { name: '\u2800' } },
+  tables: {
+    fields: { identifier: 'tisch-9', branch: { id: 2 } },
+    change: { branch: { id: 4 } },
+    wrong: { identifier: 'tisch 9', branch: null },
+  },
+  blocks: {
+    fields: { identifier: 'about-bottom', data: [{ type: 'text', name: 'title', value: '<b>Hallo</b>' }] },
+    change: { isPublic: false },
+    wrong: { identifier: '', data: [{ type: 'film', value: '' }] },
+  },
+  donatees: {
+    fields: { name: 'Tierheim' },
+    change: { description: 'Für Tiere', identifier: 'tierheim' },
+    wrong: { name: 5, identifier: 'tier heim' },
+  },
+} as const;
+const lists = Object.entries(LISTS).map(([list, it]) => ({ list, ...it }));
+const HAVING_IDENTIFIER = ['divisions', 'branches', 'blocks', 'tables'] as const;
+
+describe('editing the shop', () => {
+  let app: TestApp;
+  let admin: Person;
+  let employee: Person;
+  beforeAll(async () => {
+    app = await newApp();
+    admin = await app.as('admin');
+    employee = await app.as('employee', [1]);
+  });
+  afterAll(() => app.close());
+
+  const made = async (list: string, fields: object) => {
+    const answer = await admin.post(`/api/${list}`, fields);
+    expect([answer.status, answer.errors]).toEqual([201, []]);
+    return answer.data as Entity;
+  };
+  const auditOf = async (entity: string, id: number | null) =>
+    (await app.db.select().from(logs).orderBy(logs.id))
+      .map(({ context }) => context)
+      .filter((context) => context['entity'] === entity && context['id'] === id);
+
+  describe.each(lists)('$list', ({ list, fields, change, wrong }) => {
+    const url = `/api/${list}`;
+
+    it('are made, changed and deleted, at the end of their list, and whoever asks sees it at once', async () => {
+      const { id } = await made(list, fields);
+      expect((await admin.get(`${url}/${id}`)).data).toMatchObject({ id, ...fields });
+      const all = (await admin.get(url)).data as Entity[];
+      expect(all.at(-1)?.id).toBe(id);
+
+      const changed = await admin.put(`${url}/${id}`, change);
+      expect(changed).toMatchObject({ status: 200, data: { ...fields, ...change, id } });
+      expect((await admin.get(`${url}/${id}`)).data).toEqual(changed.data);
+      const again = (await admin.get(url)).data as Entity[];
+      expect(again.map((entry) => entry.id)).toEqual(all.map((entry) => entry.id));
+
+      expect(await admin.delete(`${url}/${id}`)).toMatchObject({ status: 200, data: { id } });
+      expect((await admin.get(`${url}/${id}`)).status).toBe(404);
+      expect(
+        (await auditOf(list, id)).map(({ action, before, after }) => ({ action, before, after })),
+      ).toMatchObject([
+        { action: 'create', before: null, after: { id, ...fields } },
+        { action: 'update', after: change },
+        { action: 'delete', before: { ...fields, ...change }, after: null },
+      ]);
+    });
+
+    it('say in German which field is wrong, when made and when changed', async () => {
+      const before = (await app.readShop())?.revision;
+      const { id } = ((await admin.get(url)).data as Entity[])[0] ?? { id: 0 };
+      for (const answer of [
+        await admin.post(url, { ...fields, ...wrong }),
+        await admin.put(`${url}/${id}`, wrong),
+      ]) {
+        expect(answer.status).toBe(422);
+        const named = new Set(fieldsOf(answer).map((field) => String(field).split('.')[0]));
+        expect(named).toEqual(new Set(Object.keys(wrong)));
+        for (const { message } of answer.errors) expect(message).toMatch(/^[A-ZÄÖÜ].*\.$/);
+      }
+      // What was refused is no change.
+      expect((await app.readShop())?.revision).toBe(before);
+    });
+
+    it('need what they cannot do without', async () => {
+      const answer = await admin.post(url, {});
+      expect(answer.status).toBe(422);
+      expect(answer.errors[0]?.message).toMatch(/fehlt|Filiale aus/);
+    });
+
+    it('are refused to whoever may not change them', async () => {
+      const { id } = ((await admin.get(url)).data as Entity[])[0] ?? { id: 0 };
+      const anyone = (method: string, path: string) =>
+        app.call(path, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          ...(method === 'DELETE' ? {} : { body: JSON.stringify(fields) }),
+        });
+      expect((await anyone('POST', url)).status).toBe(401);
+      expect((await anyone('PUT', `${url}/${id}`)).status).toBe(401);
+      expect((await anyone('DELETE', `${url}/${id}`)).status).toBe(401);
+      expect((await anyone('PUT', `${url}/order`)).status).toBe(401);
+      expect((await employee.put(`${url}/order`, { ids: [id] })).status).toBe(403);
+      if (list === 'tables') return;
+      expect((await employee.post(url, fields)).status).toBe(403);
+      expect((await employee.put(`${url}/${id}`, change)).status).toBe(403);
+      expect((await employee.delete(`${url}/${id}`)).status).toBe(403);
+    });
+
+    it('that are not there are not found', async () => {
+      for (const id of ['99', '0', 'x', '99999999999']) {
+        expect((await admin.put(`${url}/${id}`, change)).status).toBe(404);
+        expect((await admin.delete(`${url}/${id}`)).status).toBe(404);
+      }
+    });
+
+    it('are not changed if somebody else was quicker', async () => {
+      const { id } = await made(list, fields);
+      const tag = (await admin.get(`${url}/${id}`)).headers.get('etag') ?? '';
+      const send = (method: string, body?: object) =>
+        app.call(`${url}/${id}`, {
+          method,
+          headers: { cookie: admin.cookie, 'content-type': 'application/json', 'if-match': tag },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        });
+      expect((await send('PUT', change)).status).toBe(200);
+      const late = await send('PUT', change);
+      expect([late.status, late.errors[0]?.message]).toEqual([
+        409,
+        expect.stringContaining('inzwischen von jemand anderem geändert'),
+      ]);
+      expect((await send('DELETE')).status).toBe(409);
+      expect((await admin.delete(`${url}/${id}`)).status).toBe(200);
+    });
+
+    it('are put in another order', async () => {
+      await made(list, fields);
+      const idsNow = async () => ((await admin.get(url)).data as Entity[]).map(({ id }) => id);
+      const before = await idsNow();
+      const wanted = before.toReversed();
+      expect(await admin.put(`${url}/order`, { ids: wanted })).toMatchObject({ status: 200, data: wanted });
+      expect(await idsNow()).toEqual(wanted);
+      for (const ids of [before.slice(1), [...before, 99], [...before.slice(1), before[1]]])
+        expect((await admin.put(`${url}/order`, { ids })).status).toBe(409);
+      expect((await admin.put(`${url}/order`, { ids: 'alle' })).status).toBe(422);
+      expect((await auditOf(list, null)).at(-1)).toMatchObject({ action: 'sort', after: { ids: wanted } });
+      await admin.put(`${url}/order`, { ids: before });
+      await admin.delete(`${url}/${Math.max(...before)}`);
+    });
+  });
+
+  it.each(HAVING_IDENTIFIER)('refuses an identifier of %s that is taken', async (list) => {
+    const [first] = (await admin.get(`/api/${list}`)).data as (Entity & { branch?: object })[];
+    const { fields } = LISTS[list];
+    const answer = await admin.post(`/api/${list}`, { ...fields, ...first, id: undefined });
+    expect([answer.status, answer.errors]).toEqual([
+      422,
+      [{ field: 'identifier', message: 'Diese Kennung ist schon vergeben.' }],
+    ]);
+  });
+
+  it('refuses what points at nothing', async () => {
+    const branch = await admin.put('/api/branches/1', { tags: [{ id: 1 }, { id: 99 }] });
+    expect([branch.status, fieldsOf(branch)]).toEqual([422, ['tags.1.id']]);
+    const menu = await admin.put('/api/menus/1', { catalog: [{ id: 1, products: [{ id: 99 }] }] });
+    expect([menu.status, fieldsOf(menu)]).toEqual([422, ['catalog.0.products.0.id']]);
+    const table = await admin.post('/api/tables', { identifier: 'tisch-7', branch: { id: 99 } });
+    expect([table.status, fieldsOf(table)]).toEqual([422, ['branch.id']]);
+    const tag = await admin.put('/api/tags/1', { image: { id: 99, extension: 'png' } });
+    expect([tag.status, tag.errors]).toEqual([
+      422,
+      [{ field: 'image', message: 'Dieses Bild gibt es nicht.' }],
+    ]);
+  });
+
+  it('keeps what a change leaves out, and ignores what it cannot change', async () => {
+    const before = (await admin.get('/api/products/2')).data as Product;
+    await admin.put('/api/products/2', { id: 77, price: 0.03, constructor: 'x' });
+    expect((await admin.get('/api/products/2')).data).toEqual({ ...before, price: 0.03 });
+  });
+
+  it('holds fields against one another, the ones that stay included', async () => {
+    const answer = await admin.put('/api/products/1', { defaultUnit: 'kg' });
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['defaultUnit']]);
+  });
+
+  it('gives a picture as it is now, whatever version was sent', async () => {
+    await app.db.insert(images).values({ id: 40, version: 3, extension: 'webp' });
+    const answer = await admin.put('/api/tags/1', { image: { id: 40, version: 1, extension: 'png' } });
+    expect(answer.data).toMatchObject({ image: { id: 40, version: 3, extension: 'webp' } });
+    await admin.put('/api/tags/1', { image: null });
+    await app.db.delete(images).where(eq(images.id, 40));
+  });
+
+  it.each([
+    ['markup', '<script>alert(1)</script> <img src=x onerror=alert(1)> & "Co"'],
+    ['writing from right to left', '\u202eازيب\u202c Pizza'],
+    ['letters without width among others', 'Pi\u200bzza\ufeff 👩‍🍳'],
+    ['what a spreadsheet would run', '=HYPERLINK("http://x")'],
+  ])('keeps %s as it was written', async (_, name) => {
+    const fields = { name, description: `${name}\n\t${name}` };
+    expect(await admin.put('/api/products/1', fields)).toMatchObject({ status: 200, data: fields });
+    expect((await app.call('/api/products/1')).data).toMatchObject(fields);
+  });
+
+  it.each([
+    ['{"price":1e308}', 'price'],
+    ['{"price":1e999}', 'price'],
+    ['{"price":-0.01}', 'price'],
+    ['{"price":0.001}', 'price'],
+    ['{"price":"5"}', 'price'],
+    ['{"price":null}', 'price'],
+    ['{"minimumQuantity":0}', 'minimumQuantity'],
+    ['{"name":"a\\u0000b"}', 'name'],
+    ['{"name":"a\\nb"}', 'name'],
+    ['{"name":"\\ud800"}', 'name'],
+    ['{"description":5}', 'description'],
+  ])('refuses a product with %s', async (body, field) => {
+    const answer = await app.call('/api/products/1', {
+      method: 'PUT',
+      headers: { cookie: admin.cookie, 'content-type': 'application/json' },
+      body,
+    });
+    expect([answer.status, [...new Set(fieldsOf(answer))]]).toEqual([422, [field]]);
+  });
+
+  it('links to no script', async () => {
+    const answer = await admin.post('/api/config', {
+      imprint: ' JavaScript:alert(1)',
+      website: 'data:text/html,x',
+    });
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['website', 'imprint']]);
+    const fine = await admin.post('/api/config', {
+      imprint: 'https://example.org',
+      privacyPolicy: '/datenschutz',
+    });
+    expect(fine.status).toBe(200);
+  });
+
+  it('tells who uses what is not to be deleted', async () => {
+    const messageOf = async (path: string) => {
+      const answer = await admin.delete(path);
+      return [answer.status, answer.errors[0]?.message];
+    };
+    expect(await messageOf('/api/products/1')).toEqual([
+      409,
+      'Das kann nicht gelöscht werden. Es wird noch verwendet: Speisekarte „Karte“.',
+    ]);
+    expect(await messageOf('/api/categories/1')).toEqual([
+      409,
+      'Das kann nicht gelöscht werden. Es wird noch verwendet: Speisekarte „Karte“, Speisekarte „Nord“, Speisekarte „Sommer 2025“.',
+    ]);
+    await app.order({
+      branch: { id: 1 },
+      name: 'Erika Muster',
+      paymentMethod: 'cash',
+      legalInstructions: true,
+      privacyPolicy: true,
+      items: [{ product: { id: 1 }, amount: 1, unit: 'Stk' }],
+    });
+    expect(await messageOf('/api/branches/1')).toEqual([
+      409,
+      'Das kann nicht gelöscht werden. Es wird noch verwendet: Speisekarte „Karte“, Speisekarte „Sommer 2025“, 1 offene Bestellung.',
+    ]);
+  });
+
+  it('takes the tables with their branch, and a tag off its branches', async () => {
+    const branch = await made('branches', { identifier: 'west', name: 'West', tags: [{ id: 1 }] });
+    const table = await made('tables', { identifier: 'tisch-1', branch: { id: branch.id } });
+    const tag = await made('tags', { name: 'Neu' });
+    await admin.put(`/api/branches/${branch.id}`, { tags: [{ id: 1 }, { id: tag.id }] });
+    expect((await admin.delete(`/api/tags/${tag.id}`)).status).toBe(200);
+    const left = (await admin.get(`/api/branches/${branch.id}`)).data as Branch;
+    expect(left.tags).toEqual([{ id: 1 }]);
+    expect((await admin.delete(`/api/branches/${branch.id}`)).status).toBe(200);
+    expect((await admin.get(`/api/tables/${table.id}`)).status).toBe(404);
+    expect((await auditOf('tables', table.id)).at(-1)).toMatchObject({ action: 'delete', after: null });
+  });
+
+  it('lets employees change the tables of their branches and no others', async () => {
+    const mine = await employee.post('/api/tables', { identifier: 'tisch-20', branch: { id: 1 } });
+    expect(mine.status).toBe(201);
+    const { id } = mine.data as Entity;
+    expect((await employee.put(`/api/tables/${id}`, { identifier: 'tisch-21' })).status).toBe(200);
+    expect((await employee.put(`/api/tables/${id}`, { branch: { id: 2 } })).status).toBe(403);
+    expect((await employee.post('/api/tables', { identifier: 'a', branch: { id: 2 } })).status).toBe(403);
+    expect((await employee.put('/api/tables/2', { identifier: 'a' })).status).toBe(403);
+    expect((await employee.delete('/api/tables/2')).status).toBe(403);
+    expect((await employee.delete(`/api/tables/${id}`)).status).toBe(200);
+  });
+
+  it('changes the settings, and only those that are sent', async () => {
+    const before = (await admin.get('/api/config')).data;
+    const tag = (await admin.get('/api/config')).headers.get('etag') ?? '';
+    expect(await admin.post('/api/config', { title: 'Pizza & Pasta' })).toMatchObject({
+      status: 200,
+      data: { ...(before as object), title: 'Pizza & Pasta' },
+    });
+    expect((await app.call('/api/config')).data).toMatchObject({
+      title: 'Pizza & Pasta',
+      enableMollie: true,
+    });
+    expect((await auditOf('config', null)).at(-1)).toMatchObject({
+      before: { title: '' },
+      after: { title: 'Pizza & Pasta' },
+    });
+    const wrong = await admin.post('/api/config', {
+      shopName: ' ',
+      timezone: 'Berlin',
+      logo: { id: 9, extension: 'png' },
+    });
+    expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['shopName', 'timezone']]);
+    const logo = await admin.post('/api/config', { logo: { id: 9, extension: 'png' } });
+    expect([logo.status, fieldsOf(logo)]).toEqual([422, ['logo']]);
+    const late = await app.call('/api/config', {
+      method: 'POST',
+      headers: { cookie: admin.cookie, 'content-type': 'application/json', 'if-match': tag },
+      body: '{"title":"Zu spät"}',
+    });
+    expect(late.status).toBe(409);
+    expect((await employee.post('/api/config', { title: 'x' })).status).toBe(403);
+    expect((await app.post('/api/config', { title: 'x' })).status).toBe(401);
+  });
+});
