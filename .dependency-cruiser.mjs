@@ -20,6 +20,23 @@ const TEXTS = '^src/content/texts(/|\\.ts$)';
 const BROWSER = [...src(CLIENT, STORES, 'islands'), TEXTS];
 const TYPES = ['type-only'];
 
+/** The server's subjects, each with those that it may import: none imports back. */
+const SUBJECTS = {
+  people: [],
+  shop: ['people'],
+  media: ['people', 'shop'],
+  orders: ['people', 'shop', 'media'],
+  payments: ['people', 'shop', 'orders'],
+  messages: ['people', 'shop', 'media', 'orders', 'payments'],
+  printing: ['people', 'shop', 'orders'],
+  statistics: ['people', 'shop'],
+  publishing: ['people', 'shop'],
+};
+/** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers. */
+const PROVIDERS = '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt))/';
+/** Of the platform's HTTP, what use cases may know. */
+const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag)\\.ts$';
+
 /** A room may import itself, the rooms named, and packages. */
 const room = (name, path, ...mayImport) => ({
   name,
@@ -114,7 +131,7 @@ export default {
       to: { path: '^src/content/', pathNot: TEXTS, dependencyTypesNot: TYPES },
     },
 
-    // db ← jobs ← usecases ← routes ← main
+    // platform ← subjects ← composition ← main; inside a subject queries ← use cases ← routes
     {
       name: 'nobody-imports-the-server',
       severity: 'error',
@@ -133,55 +150,85 @@ export default {
       },
     },
     {
-      name: 'db-imports-no-server-room',
+      name: 'queries-know-no-use-case',
       severity: 'error',
-      from: { path: '^src/server/db/' },
-      to: { path: '^src/server/(jobs|usecases|routes|providers|publishing)/' },
+      comment: 'queries are SQL and rows: they import the platform and other queries',
+      from: { path: '^src/server/[a-z]+/queries/' },
+      to: { path: '^src/server/', pathNot: '^src/server/(platform/|[a-z]+/queries/)' },
     },
     {
-      name: 'jobs-import-db-and-providers',
+      name: 'jobs-know-no-use-case',
       severity: 'error',
-      from: { path: '^src/server/jobs/' },
-      to: { path: '^src/server/(usecases|routes)/' },
+      comment: 'a queue is told what to run by whoever opens it',
+      from: { path: '^src/server/[a-z]+/[a-z-]+-jobs\\.ts$' },
+      to: {
+        path: '^src/server/',
+        pathNot: '^src/server/(platform/|[a-z]+/queries/)',
+        dependencyTypesNot: TYPES,
+      },
     },
     {
-      name: 'providers-know-no-room',
+      name: 'providers-know-no-order',
       severity: 'error',
-      from: { path: '^src/server/providers/' },
-      to: { path: '^src/server/(db|jobs|usecases|routes)/' },
-    },
-    {
-      name: 'publishing-is-told-its-shop',
-      severity: 'error',
-      comment: 'a subject by itself: its composition imports it, not the other way round',
-      from: { path: '^src/server/publishing/' },
-      to: { path: '^src/server/(jobs|routes|(compose|server|main)\\.ts$)' },
+      comment: 'adapters of the outside world get what they send, and look nothing up',
+      from: { path: PROVIDERS },
+      to: {
+        path: '^src/server/',
+        pathNot: [
+          PROVIDERS,
+          '^src/server/[a-z]+/words\\.ts$',
+          '^src/server/messages/(delivery|status-page)\\.ts$',
+          '^src/server/people/login-links\\.ts$',
+        ],
+      },
     },
     {
       name: 'pages-are-rendered-without-a-database',
       severity: 'error',
       comment: 'rendering and targets know files and pages, not rows',
       from: { path: '^src/server/publishing/(rendering|targets)/' },
-      to: { path: '^src/server/(db|usecases)/' },
+      to: { path: '^src/server/(platform/(database|queue)|[a-z]+/queries|(shop|orders|people))/' },
     },
     {
-      name: 'usecases-import-no-routes',
+      name: 'use-cases-import-no-routes',
       severity: 'error',
-      from: { path: '^src/server/usecases/' },
-      to: { path: '^src/server/routes/' },
+      from: { path: '^src/server/[a-z]+/', pathNot: '^src/server/([a-z]+/routes(/|\\.ts$)|platform/)' },
+      to: { path: '^src/server/([a-z]+/routes(/|\\.ts$)|platform/http/)', pathNot: PURE_HTTP },
     },
     {
-      name: 'routes-never-touch-db',
+      name: 'routes-never-touch-the-database',
       severity: 'error',
       comment: 'a route parses, authorises, calls one use case and answers',
-      from: { path: '^src/server/routes/' },
-      to: { path: ['^src/server/(db|jobs|providers)/', '^node_modules/(drizzle-orm|pg|@electric-sql)/'] },
+      from: { path: '^src/server/[a-z]+/routes(/|\\.ts$)' },
+      to: {
+        path: [
+          '^src/server/([a-z]+/queries|platform/(database|queue|storage))/',
+          PROVIDERS,
+          '^node_modules/(drizzle-orm|pg|@electric-sql)/',
+        ],
+      },
     },
+    {
+      name: 'platform-knows-no-subject',
+      severity: 'error',
+      from: { path: '^src/server/platform/' },
+      to: { path: '^src/server/', pathNot: '^src/server/platform/' },
+    },
+    ...Object.entries(SUBJECTS).map(([subject, others]) => ({
+      name: `${subject}-imports-${others.join('-') || 'no-subject'}`,
+      severity: 'error',
+      comment: 'what a subject needs of one that is not named here comes through a port (SUBJECTS)',
+      from: { path: `^src/server/${subject}/` },
+      to: {
+        path: '^src/server/',
+        pathNot: src(...[subject, 'platform', ...others].map((it) => `server/${it}`)),
+      },
+    })),
     {
       name: 'nobody-imports-main',
       severity: 'error',
       from: {},
-      to: { path: '^src/server/(main|shop-import|shop-export)\\.ts$' },
+      to: { path: '^src/server/(main|commands/shop-(import|export))\\.ts$' },
     },
 
     // everywhere
@@ -226,7 +273,8 @@ export default {
         pathNot: [
           '^src/(pages|layouts|components|islands|content|backoffice)/',
           '^src/lib/(domain|contract|hosting|client|stores)/',
-          '^src/server/([a-z-]+\\.ts$|(routes|usecases|db|jobs|providers|publishing)/)',
+          '^src/server/[a-z-]+\\.ts$',
+          `^src/server/(platform|commands|${Object.keys(SUBJECTS).join('|')})/`,
           '\\.d\\.ts$',
         ],
       },

@@ -1,62 +1,37 @@
 import type { Database } from './platform/database/database.ts';
-import { createNotices, type Notices } from './platform/database/notices.ts';
-import { createOrderChanges } from './orders/queries/order-changes.ts';
-import type { SendLoginLink } from './messages/mail/login-link-mail.ts';
-import { NO_DEVICE_TESTS, type DeviceTests } from './printing/device-tests.ts';
-import { NO_ORDER_JOBS, type WriteOrderJobs } from './orders/order-jobs.ts';
-import { NO_PAYMENT_JOBS, type PaymentJobs } from './payments/payment-jobs.ts';
-import { NO_ERRANDS, type Errands } from './orders/errands.ts';
+import { createNotices } from './platform/database/notices.ts';
+import { addFallbackRoutes, createApi, type Terms } from './platform/http/api.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import type { Api, Terms } from './platform/http/api.ts';
-import { createApp } from './mount.ts';
-import { createApiKeys } from './people/api-keys.ts';
-import { keepShop, type ShopKeeper } from './shop/current-shop.ts';
-import { createDevices } from './printing/devices.ts';
-import { createTestDevice } from './printing/test-device.ts';
-import { createEditShop, type EditShop } from './shop/edit-shop.ts';
-import { createDeleteOrder } from './orders/delete-order.ts';
-import { createFindBranchByApiKey } from './people/find-branch-by-api-key.ts';
-import { createImages } from './media/images.ts';
-import { createLogAnalytics } from './statistics/log-analytics.ts';
-import { createPassLink } from './people/login-links.ts';
+import type { SendLoginLink } from './people/login-links.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { createPeopleService } from './people/service.ts';
+import { shopRoutes } from './shop/routes.ts';
+import { createShopService } from './shop/service.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { createMediaService } from './media/service.ts';
+import { NO_ERRANDS, type Errands } from './orders/errands.ts';
+import { NO_ORDER_JOBS, type WriteOrderJobs } from './orders/order-jobs.ts';
+import { ordersRoutes } from './orders/routes.ts';
+import { createOrderService } from './orders/service.ts';
+import type { PaymentAccess } from './payments/open-payments.ts';
+import { NO_PAYMENT_JOBS } from './payments/payment-jobs.ts';
+import { readPaymentOf } from './payments/read-payments.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { createPaymentService } from './payments/service.ts';
+import { payableBy } from './payments/terminals.ts';
 import { NO_OUTLET, type MessageOutlet } from './messages/message-outlet.ts';
-import { createMessages } from './messages/messages.ts';
-import { createPushSubscriptions } from './messages/push-subscriptions.ts';
-import { createOwnAccount } from './people/own-account.ts';
-import { createOrderFeeds } from './orders/order-feeds.ts';
-import { createPlaceOrder } from './orders/place-order.ts';
-import { createPayments, type Payments } from './payments/payments.ts';
-import { payableBy, type Terminals } from './payments/terminals.ts';
-import type { Publisher } from './publishing/publisher.ts';
-import { createPublishing } from './publishing/publishing.ts';
-import { createPrinterPolls } from './printing/printer-polls.ts';
+import { messagesRoutes } from './messages/routes.ts';
+import { createMessageService } from './messages/service.ts';
+import { NO_DEVICE_TESTS, type DeviceTests } from './printing/device-tests.ts';
+import { findPrintsOf } from './printing/queries/list-prints.ts';
 import { NO_PRINT_SENDER, type OpenPrintSender } from './printing/queue-prints.ts';
-import { createPrints } from './printing/read-prints.ts';
-import { createShowReceipt, createWriteReceipt } from './printing/write-receipt.ts';
-import { createReadLogs } from './people/read-logs.ts';
-import { createReadOrders } from './orders/read-orders.ts';
-import { createReadPicture } from './media/read-picture.ts';
-import { createRateOrder } from './orders/rate-order.ts';
-import { createReadPublicOrder } from './orders/read-public-order.ts';
-import { createReadUpload } from './media/read-upload.ts';
-import { createRebuildCalls } from './publishing/rebuild-calls.ts';
-import { createRunOrderErrand } from './orders/run-order-errand.ts';
-import { createSignInTries } from './people/sign-in-tries.ts';
-import { createSellOut } from './shop/sell-out.ts';
-import { createSignIns } from './people/sign-in.ts';
-import { createReadSharePicture } from './media/share/share-pictures.ts';
-import { createStaffAuth, type Auth } from './people/staff-auth.ts';
-import { createStatistics } from './statistics/statistics.ts';
-import { createReadOrderDetails } from './orders/staff-order.ts';
-import { createStoreUpload } from './media/store-upload.ts';
-import { createUploads } from './media/uploads.ts';
-import { createUsers } from './people/users.ts';
-import { createTakeOrderStep } from './orders/take-order-step.ts';
-import { createUndoOrderStep } from './orders/undo-order-step.ts';
-import { createUpdateOrderItem } from './orders/update-order-item.ts';
-import { createUpdateOrder } from './orders/update-order.ts';
-import { createOrderWatch } from './orders/watch-order.ts';
-import { createOrdersWatch } from './orders/watch-orders.ts';
+import { printingRoutes } from './printing/routes.ts';
+import { createPrintingService } from './printing/service.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
+import { createStatisticsService } from './statistics/service.ts';
+import type { Publisher } from './publishing/publisher.ts';
+import { publishingRoutes } from './publishing/routes.ts';
+import { createPublishingService } from './publishing/service.ts';
 
 export interface Surroundings extends Terms {
   /** Epoch milliseconds. */
@@ -74,24 +49,15 @@ export interface Surroundings extends Terms {
   /** Who hears of what happens to orders; nobody unless told. */
   tellOrders?: WriteOrderJobs;
   /** Where orders are paid online; nowhere unless told. */
-  paying?: Paying;
+  paying?: PaymentAccess;
   /** Who keeps the site's pages up to date, in this process or in another one. */
   publisher: Publisher;
   /** Whoever knows one of them may ask for all pages to be built anew; none: nobody may. */
   rebuildSecrets: readonly string[];
 }
 
-/** What online payment needs of its surroundings. */
-export interface Paying {
-  terminals: Terminals;
-  jobs: Pick<PaymentJobs, 'writeCheck' | 'writeRefund'>;
-  /** The origins at which the world reaches this API and the customers' pages. */
-  api: () => string;
-  site: () => string;
-  report: (error: unknown) => void;
-}
-
-const NO_PAYING: Paying = {
+/** A shop that offers no online payment. */
+const NO_PAYMENTS: PaymentAccess = {
   terminals: {},
   jobs: NO_PAYMENT_JOBS,
   api: () => '',
@@ -99,17 +65,7 @@ const NO_PAYING: Paying = {
   report: () => {},
 };
 
-interface Composed {
-  app: Api['app'];
-  keeper: ShopKeeper;
-  notices: Notices;
-  editShop: EditShop;
-  payments: Payments;
-  auth: () => Promise<Auth>;
-  stopWatching: () => Promise<void>;
-}
-
-/** The API on a database and a storage, without a port. `stopWatching` ends the streams that are open, and the listening. */
+/** The API on a database and a storage, without a port: every subject's service, and its routes. */
 export function compose(
   db: Database,
   storage: Storage,
@@ -118,83 +74,56 @@ export function compose(
     errands = NO_ERRANDS,
     deviceTests = NO_DEVICE_TESTS,
     printSender = NO_PRINT_SENDER,
-    tellOrders = NO_ORDER_JOBS,
-    paying = NO_PAYING,
-    messages = NO_OUTLET,
+    tellOrders: tell = NO_ORDER_JOBS,
+    paying = NO_PAYMENTS,
+    messages: outlet = NO_OUTLET,
     sendLoginLink,
     publisher,
     rebuildSecrets,
     ...terms
   }: Surroundings,
-): Composed {
+) {
   const notices = createNotices(db);
-  const keeper = keepShop(db, notices, payableBy(paying.terminals));
-  const readShop = keeper.read;
-  const changes = createOrderChanges(notices);
-  const watch = createOrderWatch(db, changes);
-  const branchWatch = createOrdersWatch(db, changes);
-  const findBranchByApiKey = createFindBranchByApiKey(db, now);
-  const tries = createSignInTries(db, now);
-  const { auth, readSession } = createStaffAuth(db, now, createPassLink(db, now, sendLoginLink));
-  const readPicture = createReadPicture(storage);
-  const editShop = createEditShop(db, keeper, now);
-  const desk = { db, tell: tellOrders };
-  const payments = createPayments({ ...desk, ...paying, now });
-  const askPayment: Errands['payment'] = ({ id }) => payments.recheck(id);
-  const app = createApp(
-    {
-      readSession,
-      readShop,
-      editShop,
-      sellOut: createSellOut(readShop, editShop, now),
-      readPicture,
-      readSharePicture: createReadSharePicture({ storage, readShop, readPicture, now }),
-      placeOrder: createPlaceOrder(desk, { keeper, now, startPayment: payments.start }),
-      takePaymentCall: payments.takeCall,
-      returnFromTerminal: payments.comeBack,
-      readPayments: payments.read,
-      refundOrder: payments.refundOrder,
-      readPublicOrder: createReadPublicOrder(db),
-      watchOrder: watch.watchOrder,
-      takeOrderStep: createTakeOrderStep(desk, now),
-      undoOrderStep: createUndoOrderStep(desk, now),
-      readOrders: createReadOrders(db),
-      readOrderDetails: createReadOrderDetails(db),
-      updateOrder: createUpdateOrder(desk, now),
-      updateOrderItem: createUpdateOrderItem(desk, now),
-      deleteOrder: createDeleteOrder(db, now),
-      runOrderErrand: createRunOrderErrand(db, { ...errands, payment: errands.payment ?? askPayment }, now),
-      findBranchByApiKey,
-      orderFeeds: createOrderFeeds(db, findBranchByApiKey),
-      watchOrders: branchWatch.watchOrders,
-      rateOrder: createRateOrder(db, now),
-      devices: createDevices(db, now),
-      testDevice: createTestDevice(db, deviceTests),
-      prints: createPrints(db, printSender, now),
-      printerPolls: createPrinterPolls({ db, write: createWriteReceipt(db, readShop, now), now }),
-      showReceipt: createShowReceipt(db, readShop, now),
-      images: createImages(db, storage, keeper, now),
-      uploads: createUploads(db, storage, now),
-      storeUpload: createStoreUpload(db, storage),
-      readUpload: createReadUpload(db, storage),
-      logAnalytics: createLogAnalytics(db, now),
-      apiKeys: createApiKeys(db, now),
-      statistics: createStatistics(db, readShop, now),
-      signIns: createSignIns({ db, auth, tries, canSendLinks: sendLoginLink !== null }),
-      ownAccount: createOwnAccount({ db, now, tries }),
-      users: createUsers(db, now),
-      readLogs: createReadLogs(db),
-      messages: createMessages(db, { readShop, outlet: messages, now }),
-      pushSubscriptions: createPushSubscriptions(db, messages),
-      publishing: createPublishing(db, { publisher, readShop, now }),
-      rebuildCalls: createRebuildCalls(db, { secrets: rebuildSecrets, publisher, now }),
+  const people = createPeopleService({ db, now, sendLoginLink });
+  const shop = createShopService({ db, notices, payable: payableBy(paying.terminals), now });
+  const { keeper, readShop } = shop;
+  const payments = createPaymentService({ db, tell, ...paying, now });
+  const orders = createOrderService({
+    db,
+    notices,
+    keeper,
+    tell,
+    startPayment: payments.start,
+    errands: { ...errands, payment: errands.payment ?? (({ id }) => payments.recheck(id)) },
+    findBranchByApiKey: people.findBranchByApiKey,
+    findPrintsOf,
+    readPaymentOf,
+    now,
+  });
+
+  const api = createApi(people.readSession, terms);
+  peopleRoutes(api, people);
+  shopRoutes(api, shop);
+  mediaRoutes(api, createMediaService({ db, storage, keeper, now }));
+  ordersRoutes(api, orders, people);
+  paymentRoutes(api, payments, orders);
+  messagesRoutes(api, createMessageService({ db, readShop, outlet, now }));
+  printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printSender, now }));
+  statisticsRoutes(api, createStatisticsService(db, readShop, now));
+  publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
+  addFallbackRoutes(api);
+
+  return {
+    app: api.app,
+    keeper,
+    notices,
+    editShop: shop.editShop,
+    payments,
+    auth: people.auth,
+    /** Ends the streams that are open, and stops listening. */
+    stopWatching: () => {
+      orders.stopWatching();
+      return notices.close();
     },
-    terms,
-  );
-  const stopWatching = () => {
-    watch.close();
-    branchWatch.close();
-    return notices.close();
   };
-  return { app, keeper, notices, editShop, payments, auth, stopWatching };
 }

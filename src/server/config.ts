@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { PAYMENT_EXPECTED, PAYMENT_VARIABLES, readPayments } from './payments/payment-config.ts';
 import type { PaymentPlaces } from './payments/providers/open-providers.ts';
 import type { PublishTo } from './publishing/targets/open-targets.ts';
+import type { MailPlace } from './messages/mail/mailer.ts';
+import type { SmsPlace } from './messages/sms/sms-sender.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
 import type { S3Place } from './platform/storage/s3-client.ts';
 import { LOG_LEVELS, type LogLevel } from './platform/telemetry.ts';
@@ -47,26 +49,6 @@ export interface ServerConfig {
   officeUrl: string | null;
   /** By whom customers can pay online. */
   payments: PaymentPlaces;
-}
-
-/** Who sends the shop's mail, and in whose name. */
-export interface MailPlace {
-  /** `smtp://name:password@host:587`, or `smtps:` for one that is encrypted from the first byte. */
-  url: string;
-  /** `Pizzeria Roma <bestellung@example.org>` */
-  from: string;
-}
-
-/** Who sends the shop's text messages, in whose name, and what they may cost. */
-export interface SmsPlace {
-  /** Of an account at seven.io. */
-  apiKey: string;
-  /** What phones show as the sender: up to 11 letters and digits, or a number. */
-  from: string;
-  /** Other than seven.io's own only for trying things out. */
-  url: string;
-  /** Cents of the shop's currency: for an order, for all within 24 hours, and what one part is reckoned at beforehand. */
-  limits: { order: number; day: number; perSegment: number };
 }
 
 const cents = z

@@ -116,7 +116,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     printSender: printing.sender,
     messages: messages.outlet,
     tellOrders: orderJobs.write,
-    paying: paying.paying,
+    paying: paying.access,
     publisher: pages.publisher,
     rebuildSecrets: config.rebuildSecrets,
     telemetry,

@@ -6,7 +6,7 @@ import type { Shop } from '../../src/lib/contract/shop.ts';
 import { compose, type Surroundings } from '../../src/server/compose.ts';
 import { orders } from '../../src/server/platform/database/schema.ts';
 import { writeShop } from '../../src/server/shop/queries/write-shop.ts';
-import type { LoginLink } from '../../src/server/messages/mail/login-link-mail.ts';
+import type { LoginLink } from '../../src/server/people/login-links.ts';
 import { createTelemetry } from '../../src/server/platform/telemetry.ts';
 import { createLocalStorage } from '../../src/server/platform/storage/local.ts';
 import { watchContract } from './contract-record.ts';

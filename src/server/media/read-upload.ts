@@ -2,7 +2,7 @@ import type { Upload } from '../../lib/contract/uploads.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findUpload, uploadPath } from './queries/uploads.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { isSameSecret } from '../orders/order-keys.ts';
+import { isSameSecret } from '../platform/secrets.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;

@@ -1,5 +1,5 @@
 import type { JobQueue } from '../platform/queue/job-queue.ts';
-import type { LoginLink } from './mail/login-link-mail.ts';
+import type { LoginLink } from '../people/login-links.ts';
 
 const QUEUE = 'login-links';
 

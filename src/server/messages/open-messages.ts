@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Device } from '../../lib/contract/devices.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
-import type { MailPlace, SmsPlace } from '../config.ts';
+import type { MailPlace } from './mail/mailer.ts';
+import type { SmsPlace } from './sms/sms-sender.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
 import { giveUpMessage, wakeMessages, type MessageChannel } from '../orders/queries/outbox.ts';
@@ -10,7 +11,7 @@ import { keepSecret } from '../platform/secrets.ts';
 import { openLoginLinkJobs } from './login-link-jobs.ts';
 import { openMessageJobs } from './message-jobs.ts';
 import type { ErrandOutcome, Errands } from '../orders/errands.ts';
-import type { LoginLink, SendLoginLink } from './mail/login-link-mail.ts';
+import type { LoginLink, SendLoginLink } from '../people/login-links.ts';
 import { testPush } from './push/order-push.ts';
 import { isPushService, type IsPushAddress } from './push/push-hosts.ts';
 import { newVapidKeys, openWebPush, type VapidKeys } from './push/web-push.ts';

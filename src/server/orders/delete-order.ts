@@ -4,12 +4,12 @@ import type { Database } from '../platform/database/database.ts';
 import { deleteOrder } from './queries/hold-order.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { holdFor } from './change-order.ts';
-import { readDetails } from './staff-order.ts';
+import type { ReadDetails } from './staff-order.ts';
 
 /** Deletes an order for good; null if there is none. Its history goes with it, so the shop's log carries both. */
 export type DeleteOrder = (actor: Actor, id: number) => Promise<OrderDetails | null>;
 
-export function createDeleteOrder(db: Database, now: () => number): DeleteOrder {
+export function createDeleteOrder(db: Database, readDetails: ReadDetails, now: () => number): DeleteOrder {
   return (actor, id) =>
     db.transaction(async (tx) => {
       const found = await holdFor(tx, { actor, id });

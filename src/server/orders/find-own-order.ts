@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { findOrderByUid, type StoredOrder } from './queries/orders.ts';
-import { isSameSecret } from './order-keys.ts';
+import { isSameSecret } from '../platform/secrets.ts';
 
 /** The order of whoever knows its uid and hash; null for anyone else, whichever of the two is wrong. */
 export async function findOwnOrder(db: Database, uid: string, hash: string): Promise<StoredOrder | null> {

@@ -11,7 +11,6 @@ import { checkOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import { requestHash } from './order-keys.ts';
 import { toPublicOrder } from './public-order.ts';
-import type { StartPayment } from '../payments/start-payment.ts';
 import { createStoreOrder } from './store-order.ts';
 
 /** `invalid`: the customer has to put something right. `conflict`: something has changed in the meantime. */
@@ -20,6 +19,13 @@ export type Placed =
 
 /** Takes an order. The same key with the same draft gives the same order again, whatever has happened since. */
 export type PlaceOrder = (draft: OrderDraft, idempotencyKey: string | null) => Promise<Placed>;
+
+/**
+ * Has an order that waits for its money opened at the terminal, and gives it with the address to pay at. Asked twice, it is opened
+ * once. Null: it cannot be paid now; the order has come to nothing then, its key is free again, and nobody can pay it.
+ * `isFirst`: it was stored for this very request. Whoever only asks again does not end what the first may still be waiting for.
+ */
+export type StartPayment = (stored: StoredOrder, isFirst: boolean) => Promise<StoredOrder | null>;
 
 /** How often the shop may change under an order that is being taken before that is no coincidence. */
 const MOST_TRIES = 20;

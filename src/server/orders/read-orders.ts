@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { findOrders, findOrdersUnderWay } from './queries/find-orders.ts';
 import { findOrderById } from './queries/orders.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
-import { readDetails, toOrder } from './staff-order.ts';
+import { toOrder, type ReadDetails } from './staff-order.ts';
 
 type Read<T> = { ok: true; result: T } | { ok: false; code: 'notFound' | 'notAllowed' };
 
@@ -17,7 +17,7 @@ export interface ReadOrders {
   read: (actor: Actor, id: number) => Promise<Read<OrderDetails>>;
 }
 
-export function createReadOrders(db: Database): ReadOrders {
+export function createReadOrders(db: Database, readDetails: ReadDetails): ReadOrders {
   return {
     async list(actor, query) {
       const { items, total } = await findOrders(db, query, branchesOf(actor));

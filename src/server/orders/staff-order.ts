@@ -3,13 +3,13 @@ import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { findTickets } from './queries/find-orders.ts';
-import { findPrintsOf } from '../printing/queries/list-prints.ts';
 import { findOrderEvents, type OrderEventRow } from './queries/order-events.ts';
 import type { StoredOrder } from './queries/orders.ts';
 import { findOutbox, type OutboxRow } from './queries/outbox.ts';
 import { findQuestionnaire } from './queries/questionnaires.ts';
 import { findUploadsById } from '../media/queries/uploads.ts';
-import { readPaymentOf } from '../payments/read-payments.ts';
+import type { PaymentDetails } from '../../lib/contract/payments.ts';
+import type { Print } from '../../lib/contract/prints.ts';
 import { toPublicOrder } from './public-order.ts';
 
 /** An order as staff have it: with whom it is for. */
@@ -34,8 +34,30 @@ export function toOrder(stored: StoredOrder): Order {
   };
 }
 
-/** The same with all that happened to it, from its taking on. */
-export async function readDetails(db: Database | Transaction, stored: StoredOrder): Promise<OrderDetails> {
+/** What other subjects know of an order; how they keep it is theirs. */
+export interface DetailSources {
+  /** Its prints, oldest first. */
+  findPrintsOf: (db: Database | Transaction, orderId: number) => Promise<Print[]>;
+  /** How it was paid online; null: it was not. */
+  readPaymentOf: (
+    db: Database | Transaction,
+    order: { id: number; ticketNumber: number },
+  ) => Promise<PaymentDetails | null>;
+}
+
+/** An order as staff see it with all that happened to it since it was placed. */
+export type ReadDetails = (db: Database | Transaction, stored: StoredOrder) => Promise<OrderDetails>;
+
+export const createReadDetails =
+  (sources: DetailSources): ReadDetails =>
+  (db, stored) =>
+    readDetails(sources, db, stored);
+
+async function readDetails(
+  { findPrintsOf, readPaymentOf }: DetailSources,
+  db: Database | Transaction,
+  stored: StoredOrder,
+): Promise<OrderDetails> {
   const { id, createdAt } = stored.order;
   // One after the other: a transaction has one connection.
   const events = await findOrderEvents(db, id);
@@ -59,14 +81,6 @@ export async function readDetails(db: Database | Transaction, stored: StoredOrde
     files,
   };
 }
-
-/** What a call for one order answers. */
-export type ReadOrderDetails = (stored: StoredOrder) => Promise<OrderDetails>;
-
-export const createReadOrderDetails =
-  (db: Database): ReadOrderDetails =>
-  (stored) =>
-    readDetails(db, stored);
 
 function toEvent({ at, actor, userId, userName, action, changes }: OrderEventRow) {
   const user = userName === null ? null : { id: userId, name: userName };

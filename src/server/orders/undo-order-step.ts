@@ -6,7 +6,7 @@ import type { StoredOrder } from './queries/orders.ts';
 import { findOutbox } from './queries/outbox.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { changeOrder, type Changed, type OrderDesk } from './change-order.ts';
-import { isPaymentOver } from '../payments/refunds.ts';
+import { isPaymentOver } from './queries/payments.ts';
 
 /** `notUndoable`: it was somebody else's step, something has happened since, or it was too long ago. */
 type Refusal = 'notUndoable' | 'paymentTouched';

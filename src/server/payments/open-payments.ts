@@ -1,11 +1,10 @@
-import type { Paying } from '../compose.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
 import { readIsDemo } from '../shop/queries/shop-revision.ts';
 import { openPaymentJobs } from './payment-jobs.ts';
 import type { PaymentProviders } from './providers/open-providers.ts';
-import type { Payments } from './payments.ts';
-import type { Terminals } from './terminals.ts';
+import type { PaymentService } from './service.ts';
+import type { PaymentWorld, Terminals } from './terminals.ts';
 import { createTestTerminal, type TestTerminal } from './test-terminal.ts';
 
 interface Surroundings {
@@ -19,14 +18,17 @@ interface Surroundings {
   report: (error: unknown) => void;
 }
 
+/** What the payment service needs, but for what all services share. */
+export type PaymentAccess = Pick<PaymentWorld, 'terminals' | 'jobs' | 'api' | 'site' | 'report'>;
+
 interface OpenPayments {
-  paying: Paying;
+  access: PaymentAccess;
   /** Only a demo shop offers it; what was begun there can be ended or given back everywhere. */
   testTerminal: TestTerminal;
   /** Whether customers are offered the test terminal now. */
   isForTest: () => Promise<boolean>;
   /** Begins to ask for payments and to give money back; ends with the answer, which waits for what is under way. */
-  start: (payments: Payments) => Promise<() => Promise<void>>;
+  start: (payments: PaymentService) => Promise<() => Promise<void>>;
 }
 
 /** Those that there are. */
@@ -44,7 +46,7 @@ export async function openPayments(surroundings: Surroundings): Promise<OpenPaym
   const testTerminal = createTestTerminal({ ...surroundings, isOffered: isForTest });
   const all = { ...terminals, 'test-terminal': testTerminal.terminal };
   return {
-    paying: { terminals: all, jobs, api, site, report },
+    access: { terminals: all, jobs, api, site, report },
     testTerminal,
     isForTest,
     async start({ check, runRefund, keepChecked }) {

@@ -172,11 +172,3 @@ async function fail(
   const payment = await findPayment(tx, paymentId);
   if (payment?.problem !== 'chargedBack') await updatePayment(tx, paymentId, { problem: 'refundFailed' });
 }
-
-/** Whether an order's money can no longer come, has gone back, or is on its way. */
-export async function isPaymentOver(tx: Transaction, orderId: number): Promise<boolean> {
-  const payment = await findPaymentOfOrder(tx, orderId);
-  if (!payment) return false;
-  if (payment.state === 'ended' || payment.state === 'abandoned') return true;
-  return (await sumRefunds(tx, payment.id)) > 0;
-}

@@ -11,6 +11,7 @@ import {
   type PaymentRow,
 } from '../orders/queries/payments.ts';
 import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
+import type { StartPayment } from '../orders/place-order.ts';
 import { toPublicOrder } from '../orders/public-order.ts';
 import { failOrder } from './paid-order.ts';
 import { paymentTexts } from './texts.ts';
@@ -20,13 +21,6 @@ import type { PaymentWorld } from './terminals.ts';
 export const webhookPath = (method: string) => `/api/webhooks/${method}`;
 export const returnPath = ({ uid, hash }: { uid: string; hash: string }) =>
   `/api/orders/public/${uid}/${hash}/payment-return`;
-
-/**
- * Has an order that waits for its money opened at the terminal, and gives it with the address to pay at. Asked twice, it is opened
- * once. Null: it cannot be paid now; the order has come to nothing then, its key is free again, and nobody can pay it.
- * `isFirst`: it was stored for this very request. Whoever only asks again does not end what the first may still be waiting for.
- */
-export type StartPayment = (stored: StoredOrder, isFirst: boolean) => Promise<StoredOrder | null>;
 
 /** How long whoever asks again waits for the first: longer than that one waits for the terminal. */
 const WAIT = { everyMs: 250, times: 60 };

@@ -52,7 +52,7 @@ describe('the terminal for trying out', () => {
       report: (error) => app.reported.push(error),
     });
     const waiting = newWaiting();
-    const cashier = newCashier(app, { terminals: opened.paying.terminals, api: () => API, waiting });
+    const cashier = newCashier(app, { terminals: opened.access.terminals, api: () => API, waiting });
     testTerminalRoutes(cashier.app, opened.testTerminal);
     const choose = (order: PublicOrder, choice: string) =>
       cashier.app.request(pathOf(order), { method: 'POST', body: new URLSearchParams({ choice }) });
@@ -155,8 +155,8 @@ describe('the terminal for trying out', () => {
   });
 
   it('begins no payment for an order that was taken just before the shop was somebody’s own', async () => {
-    const { post, paying } = await start();
-    const terminal = paying.terminals['test-terminal'];
+    const { post, access } = await start();
+    const terminal = access.terminals['test-terminal'];
     const create = terminal?.create;
     if (!terminal || !create) throw new Error('there is no test terminal');
     terminal.create = async (...asked) => {

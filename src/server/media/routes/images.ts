@@ -4,6 +4,7 @@ import { IMAGE_FIELDS } from '../../../lib/contract/images.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
 import { PICTURE_WIDTHS, VARIANT_FORMATS, type PictureUse } from '../picture-variants.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { MediaService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
@@ -12,7 +13,7 @@ const FILE = /^(\d{1,10})-(\d{1,10})\.([a-z0-9]{2,5})$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** The shop's pictures, for staff. */
-export function imageRoutes({ app, usecases: { images } }: Api): void {
+export function imageRoutes({ app }: Api, { images }: MediaService): void {
   app.openapi(endpoints.listImages.route, async (c) => {
     const asked = parseListQuery(c.req.valid('query'), IMAGE_FIELDS);
     if (!asked.ok) return c.json({ errors: asked.errors }, 400);
@@ -46,7 +47,7 @@ export function imageRoutes({ app, usecases: { images } }: Api): void {
  * `/image/{id}-{version}.{extension}`, whole or sized for a use (SPEC section 7), with `?for=mail` in a format that every program for mail
  * shows. A version never changes.
  */
-export function pictureRoutes({ app, usecases: { readPicture } }: Api): void {
+export function pictureRoutes({ app }: Api, { readPicture }: MediaService): void {
   async function send(c: Context, file: string, use: PictureUse | null): Promise<Response> {
     const [, id, version, extension] = FILE.exec(file) ?? [];
     const width = c.req.query('width');

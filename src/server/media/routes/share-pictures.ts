@@ -1,4 +1,5 @@
 import type { Api } from '../../platform/http/api.ts';
+import type { MediaService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 
 /** A name, and the version that its pages say. */
@@ -7,7 +8,7 @@ const YEAR_SECONDS = 31_536_000;
 const MOVED_SECONDS = 60;
 
 /** `/image/share/{branch}-{version}.jpg`: what is shown of a branch where somebody shares its address. A version never changes. */
-export function sharePictureRoutes({ app, usecases: { readSharePicture } }: Api): void {
+export function sharePictureRoutes({ app }: Api, { readSharePicture }: MediaService): void {
   app.get('/image/share/:file', async (c) => {
     const [, name, version = null] = FILE.exec(c.req.param('file')) ?? [];
     const picture = name === undefined ? null : await readSharePicture(name, version);

@@ -4,6 +4,7 @@ import { parseListQuery } from '../../../lib/contract/lists.ts';
 import { REQUEST_MESSAGES } from '../../../lib/contract/messages.ts';
 import { UPLOAD_FIELDS } from '../../../lib/contract/uploads.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { MediaService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
@@ -15,7 +16,7 @@ const ordered = { errors: [{ field: null, message: EDIT_MESSAGES.uploadOrdered }
 const unknown = { errors: [{ field: 'data', message: REQUEST_MESSAGES.fileUnknown }] };
 
 /** Customers' files: taken, handed out to whoever knows their hash (SPEC section 7), and looked after by staff. */
-export function uploadRoutes({ app, usecases: { storeUpload, readUpload, uploads } }: Api): void {
+export function uploadRoutes({ app }: Api, { storeUpload, readUpload, uploads }: MediaService): void {
   app.openapi(endpoints.createUpload.route, async (c) => {
     const stored = await storeUpload(c.req.valid('json').data);
     c.header('cache-control', 'no-store');

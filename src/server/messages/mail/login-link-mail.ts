@@ -1,21 +1,8 @@
 import { letter } from './frame.ts';
 import type { Mail } from './mailer.ts';
+import type { LoginLink } from '../../people/login-links.ts';
 import { button, paragraph } from './pieces.ts';
 import { loginLinkTexts as texts } from './texts.ts';
-
-/** A login link on its way to the one who asked for it. */
-export interface LoginLink {
-  to: string;
-  name: string;
-  /** What the link proves: to be sent to `POST /api/sessions/from-link`. */
-  token: string;
-}
-
-/**
- * Takes a login link for sending and returns at once, before it is delivered: else the time it takes would tell whether
- * the account exists.
- */
-export type SendLoginLink = (link: LoginLink) => Promise<void>;
 
 /** `office` is the origin that the back office is served at. The secret stands behind '#', which no server's log gets to see. */
 export async function loginLinkMail(

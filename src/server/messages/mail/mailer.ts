@@ -16,3 +16,11 @@ export interface Mail {
 
 /** Hands a mail to a server that will deliver it, and says what came of it. */
 export type SendMail = (mail: Mail) => Promise<Delivery>;
+
+/** Who sends the shop's mail, and in whose name. */
+export interface MailPlace {
+  /** `smtp://name:password@host:587`, or `smtps:` for one that is encrypted from the first byte. */
+  url: string;
+  /** `Pizzeria Roma <bestellung@example.org>` */
+  from: string;
+}

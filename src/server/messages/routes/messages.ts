@@ -2,12 +2,13 @@ import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
 import { MESSAGE_FIELDS, OUTBOX_MESSAGES } from '../../../lib/contract/outbox.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { MessageService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
 
 /** What was told to customers and branches, for staff. */
-export function messageRoutes({ app, usecases: { messages } }: Api): void {
+export function messageRoutes({ app }: Api, { messages }: MessageService): void {
   app.openapi(endpoints.listMessages.route, async (c) => {
     const asked = parseListQuery(c.req.valid('query'), MESSAGE_FIELDS);
     if (!asked.ok) return c.json({ errors: asked.errors }, 400);

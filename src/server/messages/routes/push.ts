@@ -1,11 +1,12 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { OUTBOX_MESSAGES } from '../../../lib/contract/outbox.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { MessageService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 
 /** Browsers of customers and staff that ask to be told. */
-export function pushRoutes({ app, usecases: { pushSubscriptions } }: Api): void {
+export function pushRoutes({ app }: Api, { pushSubscriptions }: MessageService): void {
   app.openapi(endpoints.readPushKey.route, (c) =>
     c.json({ data: { publicKey: pushSubscriptions.publicKey } }, 200),
   );

@@ -109,3 +109,11 @@ export async function sumRefunds(tx: Reader, paymentId: number): Promise<number>
     .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, 'failed')));
   return row?.cents ?? 0;
 }
+
+/** Whether an order's money can no longer come, has gone back, or is on its way. */
+export async function isPaymentOver(tx: Transaction, orderId: number): Promise<boolean> {
+  const payment = await findPaymentOfOrder(tx, orderId);
+  if (!payment) return false;
+  if (payment.state === 'ended' || payment.state === 'abandoned') return true;
+  return (await sumRefunds(tx, payment.id)) > 0;
+}

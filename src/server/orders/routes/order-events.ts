@@ -3,6 +3,8 @@ import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { serves } from '../../platform/http/actor.ts';
 import type { OrdersOnlooker } from '../watch-orders.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { OrderService } from '../service.ts';
+import type { PeopleService } from '../../people/service.ts';
 import {
   openEventStream,
   STREAM_HEADERS,
@@ -13,10 +15,11 @@ import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 
 /** Orders as streams of server-sent events. Each begins with all that it is about, so nobody has to know what they missed. */
-export function orderEventRoutes({
-  app,
-  usecases: { watchOrder, watchOrders, findBranchByApiKey, readSession },
-}: Api): void {
+export function orderEventRoutes(
+  { app }: Api,
+  { watchOrder, watchOrders }: OrderService,
+  { findBranchByApiKey, readSession }: PeopleService,
+): void {
   app.openapi(endpoints.watchPublicOrder.route, async (c) => {
     const { uid, hash } = c.req.valid('param');
     const opened = await openEventStream(({ send, end }) =>

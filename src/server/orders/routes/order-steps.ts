@@ -3,6 +3,7 @@ import type { OrderAction, OrderStep } from '../../../lib/contract/staff-orders.
 import { ERRANDS, type ErrandName } from '../run-order-errand.ts';
 import type { Step } from '../take-order-step.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { OrderService } from '../service.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { orderFailure } from './order-failures.ts';
 
@@ -22,10 +23,10 @@ const ERRAND_CALLS = {
 } as const satisfies Record<ErrandName, unknown>;
 
 /** What staff do with an order on its way, and what they have done because of it (SPEC section 7). */
-export function orderStepRoutes({
-  app,
-  usecases: { takeOrderStep, undoOrderStep, runOrderErrand, readOrderDetails },
-}: Api): void {
+export function orderStepRoutes(
+  { app }: Api,
+  { takeOrderStep, undoOrderStep, runOrderErrand, readOrderDetails }: OrderService,
+): void {
   for (const action of Object.keys(STEPS) as OrderAction[]) {
     app.openapi(STEPS[action].route, async (c) => {
       const who = { actor: actorOf(c), id: c.req.valid('param').id };

@@ -1,10 +1,11 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { OrderService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 
 const STATUSES = { invalid: 422, conflict: 409 } as const;
 
-export function orderRoutes({ app, usecases: { placeOrder, readPublicOrder } }: Api): void {
+export function orderRoutes({ app }: Api, { placeOrder, readPublicOrder }: OrderService): void {
   app.openapi(endpoints.createOrder.route, async (c) => {
     const key = c.req.valid('header')['idempotency-key'] ?? null;
     const placed = await placeOrder(c.req.valid('json'), key);

@@ -2,16 +2,17 @@ import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
 import { ORDER_FIELDS } from '../../../lib/contract/staff-orders.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { OrderService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
 import { orderFailure } from './order-failures.ts';
 
 /** Orders as staff look them up and put them right (SPEC section 7). */
-export function staffOrderRoutes({
-  app,
-  usecases: { readOrders, readOrderDetails, updateOrder, updateOrderItem, deleteOrder, orderFeeds },
-}: Api): void {
+export function staffOrderRoutes(
+  { app }: Api,
+  { readOrders, readOrderDetails, updateOrder, updateOrderItem, deleteOrder, orderFeeds }: OrderService,
+): void {
   app.openapi(endpoints.listOrders.route, async (c) => {
     const parsed = parseListQuery(c.req.valid('query'), ORDER_FIELDS);
     if (!parsed.ok) return c.json({ errors: parsed.errors }, 400);

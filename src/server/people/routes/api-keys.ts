@@ -1,10 +1,11 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { PeopleService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 
 /** The keys of a branch's order feeds (SPEC section 6). */
-export function apiKeyRoutes({ app, usecases: { apiKeys } }: Api): void {
+export function apiKeyRoutes({ app }: Api, { apiKeys }: PeopleService): void {
   app.openapi(endpoints.listApiKeys.route, async (c) => {
     const keys = await apiKeys.list(c.req.valid('param').id);
     return keys ? c.json({ data: keys }, 200) : failure(c, 404, 'notFound');

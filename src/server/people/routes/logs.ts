@@ -2,11 +2,12 @@ import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
 import { LOG_FIELDS } from '../../../lib/contract/staff.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { PeopleService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
 
 /** The shop's log, for admins. */
-export function logRoutes({ app, usecases: { readLogs } }: Api): void {
+export function logRoutes({ app }: Api, { readLogs }: PeopleService): void {
   app.openapi(endpoints.listLogs.route, async (c) => {
     const parsed = parseListQuery(c.req.valid('query'), LOG_FIELDS);
     if (!parsed.ok) return c.json({ errors: parsed.errors }, 400);

@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { OwnResult } from '../own-account.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { PeopleService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf, signedInOf } from '../../platform/http/guard.ts';
 import { accountFailure, signInFailure } from './people-failures.ts';
 
 /** What people do with their own account. */
-export function meRoutes({ app, usecases: { users, ownAccount }, networkOf }: Api): void {
+export function meRoutes({ app, networkOf }: Api, { users, ownAccount }: PeopleService): void {
   app.openapi(endpoints.readMe.route, async (c) => {
     const user = await users.read(actorOf(c).id);
     return user ? c.json({ data: user }, 200) : failure(c, 401, 'notSignedIn');

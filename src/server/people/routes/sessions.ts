@@ -1,10 +1,11 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { PeopleService } from '../service.ts';
 import { signInFailure } from './people-failures.ts';
 import { sendCookies } from '../../platform/http/session-cookies.ts';
 
 /** Signing in and out (SPEC section 8). */
-export function sessionRoutes({ app, usecases: { signIns }, networkOf }: Api): void {
+export function sessionRoutes({ app, networkOf }: Api, { signIns }: PeopleService): void {
   app.openapi(endpoints.signIn.route, async (c) => {
     const visitor = { address: networkOf(c), headers: c.req.raw.headers };
     const entered = await signIns.withPassword(c.req.valid('json'), visitor);

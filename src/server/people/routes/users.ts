@@ -2,13 +2,14 @@ import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
 import { USER_FIELDS } from '../../../lib/contract/staff.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { PeopleService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
 import { accountFailure } from './people-failures.ts';
 
 /** The accounts of staff (SPEC sections 3 and 6). */
-export function userRoutes({ app, usecases: { users } }: Api): void {
+export function userRoutes({ app }: Api, { users }: PeopleService): void {
   app.openapi(endpoints.listUsers.route, async (c) => {
     const parsed = parseListQuery(c.req.valid('query'), USER_FIELDS);
     if (!parsed.ok) return c.json({ errors: parsed.errors }, 400);

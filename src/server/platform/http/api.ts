@@ -5,49 +5,6 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Addresses } from '../../../lib/contract/addresses.ts';
 import { messageOf, type Issue } from '../../../lib/contract/messages.ts';
 import type { Telemetry } from '../telemetry.ts';
-import type { ApiKeys } from '../../people/api-keys.ts';
-import type { DeleteOrder } from '../../orders/delete-order.ts';
-import type { FindBranchByApiKey } from '../../people/find-branch-by-api-key.ts';
-import type { OrderFeeds } from '../../orders/order-feeds.ts';
-import type { ReadOrders } from '../../orders/read-orders.ts';
-import type { RunOrderErrand } from '../../orders/run-order-errand.ts';
-import type { ReadOrderDetails } from '../../orders/staff-order.ts';
-import type { TakeOrderStep } from '../../orders/take-order-step.ts';
-import type { UndoOrderStep } from '../../orders/undo-order-step.ts';
-import type { UpdateOrderItem } from '../../orders/update-order-item.ts';
-import type { UpdateOrder } from '../../orders/update-order.ts';
-import type { WatchOrders } from '../../orders/watch-orders.ts';
-import type { Messages } from '../../messages/messages.ts';
-import type { PushSubscriptions } from '../../messages/push-subscriptions.ts';
-import type { Publishing } from '../../publishing/publishing.ts';
-import type { RebuildCalls } from '../../publishing/rebuild-calls.ts';
-import type { ReadCurrentShop } from '../../shop/current-shop.ts';
-import type { Devices } from '../../printing/devices.ts';
-import type { TestDevice } from '../../printing/test-device.ts';
-import type { PrinterPolls } from '../../printing/printer-polls.ts';
-import type { Prints } from '../../printing/read-prints.ts';
-import type { ShowReceipt } from '../../printing/write-receipt.ts';
-import type { EditShop } from '../../shop/edit-shop.ts';
-import type { Images } from '../../media/images.ts';
-import type { LogAnalytics } from '../../statistics/log-analytics.ts';
-import type { OwnAccount } from '../../people/own-account.ts';
-import type { ReturnFromTerminal, TakePaymentCall } from '../../payments/payment-calls.ts';
-import type { ReadPayments } from '../../payments/read-payments.ts';
-import type { RefundOrder } from '../../payments/refunds.ts';
-import type { PlaceOrder } from '../../orders/place-order.ts';
-import type { ReadPicture } from '../../media/read-picture.ts';
-import type { RateOrder } from '../../orders/rate-order.ts';
-import type { ReadLogs } from '../../people/read-logs.ts';
-import type { ReadPublicOrder } from '../../orders/read-public-order.ts';
-import type { ReadUpload } from '../../media/read-upload.ts';
-import type { Uploads } from '../../media/uploads.ts';
-import type { ReadSharePicture } from '../../media/share/share-pictures.ts';
-import type { SignIns } from '../../people/sign-in.ts';
-import type { Statistics } from '../../statistics/statistics.ts';
-import type { StoreUpload } from '../../media/store-upload.ts';
-import type { Users } from '../../people/users.ts';
-import type { SellOut } from '../../shop/sell-out.ts';
-import type { WatchOrder } from '../../orders/watch-order.ts';
 import type { ReadSession } from './actor.ts';
 import { addressOf, networkOf } from './address.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
@@ -58,59 +15,9 @@ import { countRefusals, limitBodies, limitRates, type CountRefusal } from './lim
 import { observeRequests, routeOf } from './observe.ts';
 import { guardEndpoints, type ApiEnv } from './guard.ts';
 
-/** What the routes can have done. */
-export interface Usecases {
-  readSession: ReadSession;
-  readShop: ReadCurrentShop;
-  editShop: EditShop;
-  sellOut: SellOut;
-  readPicture: ReadPicture;
-  readSharePicture: ReadSharePicture;
-  placeOrder: PlaceOrder;
-  readPublicOrder: ReadPublicOrder;
-  takePaymentCall: TakePaymentCall;
-  returnFromTerminal: ReturnFromTerminal;
-  readPayments: ReadPayments;
-  refundOrder: RefundOrder;
-  watchOrder: WatchOrder;
-  takeOrderStep: TakeOrderStep;
-  undoOrderStep: UndoOrderStep;
-  readOrders: ReadOrders;
-  readOrderDetails: ReadOrderDetails;
-  updateOrder: UpdateOrder;
-  updateOrderItem: UpdateOrderItem;
-  deleteOrder: DeleteOrder;
-  runOrderErrand: RunOrderErrand;
-  findBranchByApiKey: FindBranchByApiKey;
-  orderFeeds: OrderFeeds;
-  watchOrders: WatchOrders;
-  rateOrder: RateOrder;
-  devices: Devices;
-  testDevice: TestDevice;
-  prints: Prints;
-  printerPolls: PrinterPolls;
-  showReceipt: ShowReceipt;
-  images: Images;
-  uploads: Uploads;
-  storeUpload: StoreUpload;
-  readUpload: ReadUpload;
-  logAnalytics: LogAnalytics;
-  apiKeys: ApiKeys;
-  statistics: Statistics;
-  signIns: SignIns;
-  ownAccount: OwnAccount;
-  users: Users;
-  readLogs: ReadLogs;
-  publishing: Publishing;
-  messages: Messages;
-  pushSubscriptions: PushSubscriptions;
-  rebuildCalls: RebuildCalls;
-}
-
 /** The router and what its routes need. */
 export interface Api {
   app: OpenAPIHono<ApiEnv>;
-  usecases: Usecases;
   /** From which network a request comes, for counting what is tried from there. */
   networkOf: (c: Context) => string;
   countRefusal: CountRefusal;
@@ -147,7 +54,7 @@ const HEADERS: Parameters<typeof secureHeaders>[0] = {
 };
 
 /** A router that answers everything that goes wrong in the one error body (DESIGN section 4). */
-export function createApi(usecases: Usecases, terms: Terms): Api {
+export function createApi(readSession: ReadSession, terms: Terms): Api {
   const app = new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, result.target, result.error.issues)),
   });
@@ -162,7 +69,7 @@ export function createApi(usecases: Usecases, terms: Terms): Api {
   if (terms.areRatesLimited) limitRates(app, terms.trustedProxies);
   limitBodies(app);
   refuseOtherBodies(app);
-  guardEndpoints(app, usecases.readSession);
+  guardEndpoints(app, readSession);
   allowEmptyBodies(app);
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return failure(c, 400, 'unreadable');
@@ -172,7 +79,6 @@ export function createApi(usecases: Usecases, terms: Terms): Api {
   });
   return {
     app,
-    usecases,
     networkOf: (c) => networkOf(addressOf(c, terms.trustedProxies) ?? ''),
     countRefusal: terms.areRatesLimited ? countRefusals(terms.trustedProxies) : () => Promise.resolve(null),
     addresses: terms.addresses ?? { site: null, office: null, api: null },
@@ -185,4 +91,21 @@ function refuse(c: Context, target: string, issues: Issue[]) {
   if (target === 'param') return failure(c, 404, 'notFound');
   const errors = issues.map((issue) => ({ field: issue.path.join('.') || null, message: messageOf(issue) }));
   return c.json({ errors }, 422);
+}
+
+/** Adds the API's description as OpenAPI 3.1, and 404 for calls that it does not have: after all routes. */
+export function addFallbackRoutes({ app }: Api): void {
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bestellbar',
+      version: '1',
+      description: 'Online ordering for shops with several branches',
+    },
+  });
+  app.all('/api/*', (c) => {
+    // Tells a call that the API does not have from a thing that the shop does not have.
+    c.header('x-unknown-call', '1');
+    return failure(c, 404, 'notFound');
+  });
 }

@@ -4,11 +4,12 @@ import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { PRINT_PROBLEM_WORDS } from '../../../lib/contract/prints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { PrintingService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
 
-export function deviceRoutes({ app, usecases: { devices, testDevice } }: Api): void {
+export function deviceRoutes({ app }: Api, { devices, testDevice }: PrintingService): void {
   app.openapi(endpoints.listDevices.route, async (c) => {
     const asked = parseListQuery(c.req.valid('query'), DEVICE_FIELDS);
     if (!asked.ok) return c.json({ errors: asked.errors }, 400);

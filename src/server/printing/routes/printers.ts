@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { PrintingService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 
 /** What of a Star printer's poll is looked at; whatever else it says, or leaves out, is no reason to refuse it. */
@@ -11,7 +12,7 @@ const StarPoll = z.object({
 });
 
 /** How printers fetch their receipts: Star's by CloudPRNT, Epson's by Server Direct Print. */
-export function printerRoutes({ app, usecases: { printerPolls }, countRefusal }: Api): void {
+export function printerRoutes({ app, countRefusal }: Api, { printerPolls }: PrintingService): void {
   /** Whoever guesses secrets is soon not answered any more. */
   const unknown = async (c: Context) => (await countRefusal(c)) ?? failure(c, 404, 'notFound');
 

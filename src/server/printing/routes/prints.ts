@@ -2,13 +2,14 @@ import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
 import { PRINT_FIELDS, PRINT_MESSAGES } from '../../../lib/contract/prints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { PrintingService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
 import { orderFailure } from '../../orders/routes/order-failures.ts';
 
 /** Receipts as staff see them. */
-export function printRoutes({ app, usecases: { prints, showReceipt } }: Api): void {
+export function printRoutes({ app }: Api, { prints, showReceipt }: PrintingService): void {
   app.openapi(endpoints.listPrints.route, async (c) => {
     const asked = parseListQuery(c.req.valid('query'), PRINT_FIELDS);
     if (!asked.ok) return c.json({ errors: asked.errors }, 400);

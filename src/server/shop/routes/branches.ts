@@ -2,12 +2,13 @@ import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { menuOfBranch } from '../../../lib/domain/sold-out.ts';
 import { readBranchVersion } from '../branch-version.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { ShopService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { sendKept } from './kept-answer.ts';
 import { shopEdits, soldOutEdits } from './shop-edits.ts';
 import { shopList } from './shop-lists.ts';
 
-export function branchRoutes({ app, usecases: { readShop, editShop, sellOut } }: Api): void {
+export function branchRoutes({ app }: Api, { readShop, editShop, sellOut }: ShopService): void {
   const branches = shopList(readShop, 'branches');
   app.openapi(endpoints.listBranches.route, (c) => branches.sendAll(c, c.req.valid('query')));
   app.openapi(endpoints.readBranch.route, (c) => branches.sendOne(c, c.req.valid('param').id));

@@ -1,10 +1,11 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { ShopService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { sendKept } from './kept-answer.ts';
 import { configEdits } from './shop-edits.ts';
 
-export function configRoutes({ app, usecases: { readShop, editShop } }: Api): void {
+export function configRoutes({ app }: Api, { readShop, editShop }: ShopService): void {
   app.openapi(endpoints.readConfig.route, async (c) => {
     const shop = await readShop();
     if (!shop) return failure(c, 404, 'notFound');

@@ -1,9 +1,10 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { ShopService } from '../service.ts';
 import { shopEdits } from './shop-edits.ts';
 import { shopList } from './shop-lists.ts';
 
-export function donateeRoutes({ app, usecases: { readShop, editShop } }: Api): void {
+export function donateeRoutes({ app }: Api, { readShop, editShop }: ShopService): void {
   const donatees = shopList(readShop, 'donatees');
   app.openapi(endpoints.listDonatees.route, (c) => donatees.sendAll(c, c.req.valid('query')));
   app.openapi(endpoints.readDonatee.route, (c) => donatees.sendOne(c, c.req.valid('param').id));

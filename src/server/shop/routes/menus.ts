@@ -1,9 +1,10 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { ShopService } from '../service.ts';
 import { shopEdits } from './shop-edits.ts';
 import { shopList } from './shop-lists.ts';
 
-export function menuRoutes({ app, usecases: { readShop, editShop } }: Api): void {
+export function menuRoutes({ app }: Api, { readShop, editShop }: ShopService): void {
   const menus = shopList(readShop, 'menus');
   app.openapi(endpoints.listMenus.route, (c) => menus.sendAll(c, c.req.valid('query')));
   app.openapi(endpoints.readMenu.route, (c) => menus.sendOne(c, c.req.valid('param').id));

@@ -1,9 +1,10 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { ShopService } from '../service.ts';
 import { shopEdits } from './shop-edits.ts';
 import { shopList } from './shop-lists.ts';
 
-export function productRoutes({ app, usecases: { readShop, editShop } }: Api): void {
+export function productRoutes({ app }: Api, { readShop, editShop }: ShopService): void {
   const products = shopList(readShop, 'products');
   app.openapi(endpoints.listProducts.route, (c) => products.sendAll(c, c.req.valid('query')));
   app.openapi(endpoints.readProduct.route, (c) => products.sendOne(c, c.req.valid('param').id));

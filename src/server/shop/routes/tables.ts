@@ -1,9 +1,10 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { ShopService } from '../service.ts';
 import { shopEdits } from './shop-edits.ts';
 import { shopList } from './shop-lists.ts';
 
-export function tableRoutes({ app, usecases: { readShop, editShop } }: Api): void {
+export function tableRoutes({ app }: Api, { readShop, editShop }: ShopService): void {
   const tables = shopList(readShop, 'tables');
   app.openapi(endpoints.listTables.route, (c) => tables.sendAll(c, c.req.valid('query')));
   app.openapi(endpoints.readTable.route, (c) => tables.sendOne(c, c.req.valid('param').id));

@@ -1,9 +1,10 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { ShopService } from '../service.ts';
 import { shopEdits } from './shop-edits.ts';
 import { shopList } from './shop-lists.ts';
 
-export function tagRoutes({ app, usecases: { readShop, editShop } }: Api): void {
+export function tagRoutes({ app }: Api, { readShop, editShop }: ShopService): void {
   const tags = shopList(readShop, 'tags');
   app.openapi(endpoints.listTags.route, (c) => tags.sendAll(c, c.req.valid('query')));
   app.openapi(endpoints.readTag.route, (c) => tags.sendOne(c, c.req.valid('param').id));

@@ -1,12 +1,13 @@
-import { endpoints } from '../../../lib/contract/endpoints.ts';
-import { parseListQuery } from '../../../lib/contract/lists.ts';
-import type { Api } from '../../platform/http/api.ts';
-import { failure } from '../../platform/http/failures.ts';
-import { actorOf } from '../../platform/http/guard.ts';
-import { sendPage } from '../../platform/http/list-answers.ts';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { parseListQuery } from '../../lib/contract/lists.ts';
+import type { Api } from '../platform/http/api.ts';
+import type { StatisticsService } from './service.ts';
+import { failure } from '../platform/http/failures.ts';
+import { actorOf } from '../platform/http/guard.ts';
+import { sendPage } from '../platform/http/list-answers.ts';
 
 /** What staff are told of orders (SPEC section 3 'Statistics'). */
-export function statisticsRoutes({ app, usecases: { statistics } }: Api): void {
+export function statisticsRoutes({ app }: Api, { statistics, logAnalytics }: StatisticsService): void {
   app.openapi(endpoints.readDailyReport.route, async (c) => {
     const answer = await statistics.dailyReport(actorOf(c), c.req.valid('query'));
     c.header('cache-control', 'no-store');
@@ -74,5 +75,10 @@ export function statisticsRoutes({ app, usecases: { statistics } }: Api): void {
     const answer = await statistics.reviews(actorOf(c), query, parsed.query.range);
     if (!answer.ok) return failure(c, 403, 'notAllowed');
     return sendPage(c, 'reviews', answer.result, parsed.query);
+  });
+
+  app.openapi(endpoints.logAnalytics.route, async (c) => {
+    await logAnalytics(c.req.valid('json'));
+    return c.json({ data: null }, 201);
   });
 }

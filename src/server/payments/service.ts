@@ -17,11 +17,12 @@ import {
   type RunRefund,
 } from './refunds.ts';
 import { createReadPayments, type ReadPayments } from './read-payments.ts';
-import { createStartPayment, type StartPayment } from './start-payment.ts';
+import type { StartPayment } from '../orders/place-order.ts';
+import { createStartPayment } from './start-payment.ts';
 import type { PaymentWorld } from './terminals.ts';
 
 /** Everything about paying online. */
-export interface Payments {
+export interface PaymentService {
   start: StartPayment;
   check: CheckPayment;
   recheck: RecheckPayment;
@@ -35,7 +36,7 @@ export interface Payments {
   keepChecked: () => () => Promise<void>;
 }
 
-export function createPayments(world: PaymentWorld): Payments {
+export function createPaymentService(world: PaymentWorld): PaymentService {
   const check = createCheckPayment(world);
   return {
     start: createStartPayment(world),

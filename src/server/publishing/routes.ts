@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { endpoints } from '../../../lib/contract/endpoints.ts';
-import { PUBLISHING_MESSAGES, type PublishingRefusal } from '../../../lib/contract/publishing-messages.ts';
-import type { Api } from '../../platform/http/api.ts';
-import { actorOf } from '../../platform/http/guard.ts';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { PUBLISHING_MESSAGES, type PublishingRefusal } from '../../lib/contract/publishing-messages.ts';
+import type { Api } from '../platform/http/api.ts';
+import type { PublishingService } from './service.ts';
+import { actorOf } from '../platform/http/guard.ts';
 
 const STATUS = {
   noSite: 503,
@@ -13,12 +14,10 @@ const STATUS = {
 } as const satisfies Record<PublishingRefusal, number>;
 
 /** How the shop's pages are put live: by admins, and by another program that signs its calls. */
-export function publishingRoutes({
-  app,
-  usecases: { publishing, rebuildCalls },
-  telemetry: { log },
-  countRefusal,
-}: Api): void {
+export function publishingRoutes(
+  { app, telemetry: { log }, countRefusal }: Api,
+  { publishing, rebuildCalls }: PublishingService,
+): void {
   app.openapi(endpoints.readPublishing.route, async (c) => {
     const read = await publishing.read();
     return read.ok ? c.json({ data: read.status }, 200) : refusal(c, read.code);

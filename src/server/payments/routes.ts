@@ -1,22 +1,26 @@
 import type { Context } from 'hono';
-import { endpoints } from '../../../lib/contract/endpoints.ts';
-import { parseListQuery } from '../../../lib/contract/lists.ts';
-import { PAYMENT_CALL_MESSAGES, PAYMENT_FIELDS } from '../../../lib/contract/payments.ts';
-import { toCents } from '../../../lib/domain/money.ts';
-import type { OnlineMethod } from '../../../lib/domain/payment-methods.ts';
-import type { Api } from '../../platform/http/api.ts';
-import { failure } from '../../platform/http/failures.ts';
-import { actorOf } from '../../platform/http/guard.ts';
-import { sendPage } from '../../platform/http/list-answers.ts';
-import { orderFailure } from '../../orders/routes/order-failures.ts';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { parseListQuery } from '../../lib/contract/lists.ts';
+import { PAYMENT_CALL_MESSAGES, PAYMENT_FIELDS } from '../../lib/contract/payments.ts';
+import { toCents } from '../../lib/domain/money.ts';
+import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
+import type { OrderService } from '../orders/service.ts';
+import type { Api } from '../platform/http/api.ts';
+import type { PaymentService } from './service.ts';
+import { failure } from '../platform/http/failures.ts';
+import { actorOf } from '../platform/http/guard.ts';
+import { sendPage } from '../platform/http/list-answers.ts';
+import { orderFailure } from '../orders/routes/order-failures.ts';
 
 /** What providers, customers who come back from the terminal, and staff have to do with online payments. */
-export function paymentRoutes({ app, usecases, telemetry: { log }, countRefusal }: Api): void {
-  const { takePaymentCall, returnFromTerminal, readPayments, refundOrder, readOrders } = usecases;
-
+export function paymentRoutes(
+  { app, telemetry: { log }, countRefusal }: Api,
+  payments: PaymentService,
+  { readOrders }: Pick<OrderService, 'readOrders'>,
+): void {
   async function take(c: Context, method: OnlineMethod) {
     const headers = Object.fromEntries(c.req.raw.headers);
-    const taken = await takePaymentCall(method, { headers, body: await c.req.text() });
+    const taken = await payments.takeCall(method, { headers, body: await c.req.text() });
     c.header('cache-control', 'no-store');
     if (taken.ok) return c.json({ data: { taken: true as const } }, 200);
     const errors = [{ field: null, message: PAYMENT_CALL_MESSAGES[taken.code] }];
@@ -33,7 +37,7 @@ export function paymentRoutes({ app, usecases, telemetry: { log }, countRefusal 
 
   app.openapi(endpoints.returnFromTerminal.route, async (c) => {
     const { uid, hash } = c.req.valid('param');
-    const address = await returnFromTerminal(uid, hash);
+    const address = await payments.comeBack(uid, hash);
     c.header('cache-control', 'no-store');
     return address === null ? failure(c, 404, 'orderNotFound') : c.redirect(address, 303);
   });
@@ -41,12 +45,12 @@ export function paymentRoutes({ app, usecases, telemetry: { log }, countRefusal 
   app.openapi(endpoints.listPayments.route, async (c) => {
     const asked = parseListQuery(c.req.valid('query'), PAYMENT_FIELDS);
     if (!asked.ok) return c.json({ errors: asked.errors }, 400);
-    return sendPage(c, 'payments', await readPayments(actorOf(c), asked.query), asked.query);
+    return sendPage(c, 'payments', await payments.read(actorOf(c), asked.query), asked.query);
   });
 
   app.openapi(endpoints.refundOrder.route, async (c) => {
     const { id } = c.req.valid('param');
-    const refunded = await refundOrder(actorOf(c), id, toCents(c.req.valid('json').amount));
+    const refunded = await payments.refundOrder(actorOf(c), id, toCents(c.req.valid('json').amount));
     c.header('cache-control', 'no-store');
     if (!refunded.ok) return orderFailure(c, refunded.code);
     const found = await readOrders.read(actorOf(c), id);

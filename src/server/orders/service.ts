@@ -1,0 +1,67 @@
+import type { Database } from '../platform/database/database.ts';
+import type { Notices } from '../platform/database/notices.ts';
+import type { FindBranchByApiKey } from '../people/find-branch-by-api-key.ts';
+import type { ShopKeeper } from '../shop/current-shop.ts';
+import { createDeleteOrder } from './delete-order.ts';
+import type { Errands } from './errands.ts';
+import { createOrderFeeds } from './order-feeds.ts';
+import type { WriteOrderJobs } from './order-jobs.ts';
+import { createPlaceOrder, type StartPayment } from './place-order.ts';
+import { createOrderChanges } from './queries/order-changes.ts';
+import { createRateOrder } from './rate-order.ts';
+import { createReadOrders } from './read-orders.ts';
+import { createReadPublicOrder } from './read-public-order.ts';
+import { createRunOrderErrand } from './run-order-errand.ts';
+import { createReadDetails, type DetailSources } from './staff-order.ts';
+import { createTakeOrderStep } from './take-order-step.ts';
+import { createUndoOrderStep } from './undo-order-step.ts';
+import { createUpdateOrderItem } from './update-order-item.ts';
+import { createUpdateOrder } from './update-order.ts';
+import { createOrderWatch } from './watch-order.ts';
+import { createOrdersWatch } from './watch-orders.ts';
+
+/** What orders need of other subjects, besides the shop that they are checked against. */
+interface Dependencies extends DetailSources {
+  db: Database;
+  notices: Notices;
+  keeper: ShopKeeper;
+  tell: WriteOrderJobs;
+  startPayment: StartPayment;
+  errands: Errands;
+  findBranchByApiKey: FindBranchByApiKey;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** Placing orders, following them, and what staff do with them. */
+export function createOrderService(dependencies: Dependencies) {
+  const { db, notices, keeper, tell, startPayment, errands, findBranchByApiKey, now } = dependencies;
+  const changes = createOrderChanges(notices);
+  const watch = createOrderWatch(db, changes);
+  const branchWatch = createOrdersWatch(db, changes);
+  const readDetails = createReadDetails(dependencies);
+  const desk = { db, tell };
+  return {
+    placeOrder: createPlaceOrder(desk, { keeper, now, startPayment }),
+    readPublicOrder: createReadPublicOrder(db),
+    watchOrder: watch.watchOrder,
+    rateOrder: createRateOrder(db, now),
+    takeOrderStep: createTakeOrderStep(desk, now),
+    undoOrderStep: createUndoOrderStep(desk, now),
+    readOrders: createReadOrders(db, readDetails),
+    readOrderDetails: (stored: Parameters<typeof readDetails>[1]) => readDetails(db, stored),
+    updateOrder: createUpdateOrder(desk, now),
+    updateOrderItem: createUpdateOrderItem(desk, now),
+    deleteOrder: createDeleteOrder(db, readDetails, now),
+    runOrderErrand: createRunOrderErrand(db, errands, now),
+    orderFeeds: createOrderFeeds(db, findBranchByApiKey),
+    watchOrders: branchWatch.watchOrders,
+    /** Ends the streams that are open. */
+    stopWatching() {
+      watch.close();
+      branchWatch.close();
+    },
+  };
+}
+
+export type OrderService = ReturnType<typeof createOrderService>;

@@ -1,0 +1,31 @@
+import type { Database } from '../platform/database/database.ts';
+import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { DeviceTests } from './device-tests.ts';
+import { createDevices } from './devices.ts';
+import { createPrinterPolls } from './printer-polls.ts';
+import type { OpenPrintSender } from './queue-prints.ts';
+import { createPrints } from './read-prints.ts';
+import { createTestDevice } from './test-device.ts';
+import { createShowReceipt, createWriteReceipt } from './write-receipt.ts';
+
+interface Dependencies {
+  db: Database;
+  readShop: ReadCurrentShop;
+  deviceTests: DeviceTests;
+  printSender: OpenPrintSender;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** Devices of branches, prints, and printers that fetch their receipts. */
+export function createPrintingService({ db, readShop, deviceTests, printSender, now }: Dependencies) {
+  return {
+    devices: createDevices(db, now),
+    testDevice: createTestDevice(db, deviceTests),
+    prints: createPrints(db, printSender, now),
+    printerPolls: createPrinterPolls({ db, write: createWriteReceipt(db, readShop, now), now }),
+    showReceipt: createShowReceipt(db, readShop, now),
+  };
+}
+
+export type PrintingService = ReturnType<typeof createPrintingService>;

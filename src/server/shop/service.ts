@@ -1,0 +1,25 @@
+import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Notices } from '../platform/database/notices.ts';
+import { keepShop } from './current-shop.ts';
+import { createEditShop } from './edit-shop.ts';
+import { createSellOut } from './sell-out.ts';
+
+interface Dependencies {
+  db: Database;
+  notices: Notices;
+  /** Online methods that customers can be offered. */
+  payable: ReadonlySet<OnlineMethod>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** The shop as it is now, and its edits. */
+export function createShopService({ db, notices, payable, now }: Dependencies) {
+  const keeper = keepShop(db, notices, payable);
+  const readShop = keeper.read;
+  const editShop = createEditShop(db, keeper, now);
+  return { keeper, readShop, editShop, sellOut: createSellOut(readShop, editShop, now) };
+}
+
+export type ShopService = ReturnType<typeof createShopService>;
