@@ -1,5 +1,6 @@
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
+import { flatEntityEndpoints } from './endpoints/entities.ts';
 import { imageEndpoints } from './endpoints/images.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
@@ -7,7 +8,6 @@ import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { printEndpoints } from './endpoints/prints.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
-import { shopEditEndpoints } from './endpoints/shop-edits.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 import { staffOrderEndpoints } from './endpoints/staff-orders.ts';
 import { statisticsEndpoints } from './endpoints/statistics.ts';
@@ -18,7 +18,7 @@ export type { Who } from './endpoints/declare.ts';
 /** Every call of the API (SPEC section 7). The router, the typed client and `/api/openapi.json` come from it. */
 export const endpoints = {
   ...shopEndpoints,
-  ...shopEditEndpoints,
+  ...flatEntityEndpoints,
   ...orderEndpoints,
   ...staffOrderEndpoints,
   ...paymentEndpoints,

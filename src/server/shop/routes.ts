@@ -1,29 +1,62 @@
+import type { JSONValue } from 'hono/utils/types';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { toInit } from '../../lib/contract/shop.ts';
+import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import type { Api } from '../platform/http/api.ts';
-import { addressRoutes } from './routes/addresses.ts';
-import { blockRoutes } from './routes/blocks.ts';
-import { branchRoutes } from './routes/branches.ts';
-import { categoryRoutes } from './routes/categories.ts';
-import { configRoutes } from './routes/config.ts';
-import { divisionRoutes } from './routes/divisions.ts';
-import { donateeRoutes } from './routes/donatees.ts';
-import { initRoutes } from './routes/init.ts';
-import { menuRoutes } from './routes/menus.ts';
-import { productRoutes } from './routes/products.ts';
-import { tableRoutes } from './routes/tables.ts';
-import { tagRoutes } from './routes/tags.ts';
+import { failure } from '../platform/http/failures.ts';
+import { readBranchVersion } from './branch-version.ts';
+import { sendCached } from './routes/cached-answer.ts';
+import { entityRoutes } from './routes/entities.ts';
+import { writeConfig, writeSoldOut } from './routes/entity-edits.ts';
 import type { ShopService } from './service.ts';
 
+interface InitAnswer {
+  data: { url: string; data: { data: JSONValue } }[];
+}
+
+/** What everyone reads of the shop, and what staff change of it. */
 export function shopRoutes(api: Api, shop: ShopService): void {
-  addressRoutes(api);
-  initRoutes(api, shop);
-  configRoutes(api, shop);
-  divisionRoutes(api, shop);
-  branchRoutes(api, shop);
-  menuRoutes(api, shop);
-  categoryRoutes(api, shop);
-  productRoutes(api, shop);
-  tagRoutes(api, shop);
-  tableRoutes(api, shop);
-  blockRoutes(api, shop);
-  donateeRoutes(api, shop);
+  const { app, addresses } = api;
+  const { readShop, editShop, sellOut } = shop;
+
+  app.openapi(endpoints.readAddresses.route, (c) => c.json({ data: addresses }, 200));
+
+  app.openapi(endpoints.readInit.route, async (c) => {
+    const current = await readShop();
+    if (!current) return c.json({ data: [] }, 200);
+    return sendCached(c, current, 'init', () => toInit(current.publicShop) as InitAnswer);
+  });
+
+  app.openapi(endpoints.readConfig.route, async (c) => {
+    const current = await readShop();
+    if (!current) return failure(c, 404, 'notFound');
+    return sendCached(c, current, 'config', () => ({ data: current.shop.config }));
+  });
+  app.openapi(endpoints.writeConfig.route, (c) => writeConfig(c, editShop));
+
+  app.openapi(endpoints.listBranchMenus.route, async (c) => {
+    const { id } = c.req.valid('param');
+    const current = await readShop();
+    const branch = current?.publicShop.branches.find((one) => one.id === id);
+    if (!current || !branch) return failure(c, 404, 'notFound');
+    return sendCached(c, current, `branches/${id}/menus`, () => ({
+      data: current.publicShop.menus
+        .filter(({ branches: own }) => own.some((one) => one.id === id))
+        .map((menu) => menuOfBranch(menu, branch.soldOut)),
+    }));
+  });
+
+  app.openapi(endpoints.readBranchVersion.route, async (c) => {
+    const { id } = c.req.valid('param');
+    const current = await readShop();
+    const version = current && readBranchVersion(current, id, Date.now());
+    if (!version) return failure(c, 404, 'notFound');
+    return sendCached(c, current, `branches/${id}/version/${version.menu}`, () => ({ data: version }));
+  });
+
+  app.openapi(endpoints.sellOut.route, (c) =>
+    writeSoldOut(c, sellOut, c.req.valid('param').id, c.req.valid('json')),
+  );
+
+  entityRoutes(api, shop);
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { pagePolicy } from '../../../lib/hosting/page-policy.ts';
 import { EDGE_CACHE, IMMUTABLE, REVALIDATED } from '../../../lib/hosting/served-files.ts';
 import type { SiteFile } from '../site-files.ts';
-import { acceptedEncoding, matches } from '../../shop/routes/kept-answer.ts';
+import { acceptedEncoding, matches } from '../../shop/routes/cached-answer.ts';
 
 /** What is shown while the very first build is under way, or when it failed. */
 const NOT_YET = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -16,47 +16,47 @@ const SMALLEST_COMPRESSED = 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-interface KeptAnswer {
+interface CachedAnswer {
   etag: string;
   body: Bytes;
   encoded: Map<Encoding, Promise<Bytes>>;
 }
 
 /**
- * Answers with something made of the shop. Body, ETag and compressed forms are made once and kept until the shop
- * changes; whoever has the answer already gets a 304.
+ * Answers with something computed from the shop. Body, ETag and compressed forms are cached until the shop changes;
+ * a request whose If-None-Match names the ETag gets 304.
  */
-export async function sendKept<T>(
+export async function sendCached<T>(
   c: Context,
   shop: CurrentShop,
   name: string,
   make: () => T,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
-  const kept = derive(shop, name, () => keep(make()));
-  return (await sendBytes(c, kept)) as Response & TypedResponse<T, 200, 'json'>;
+  const cached = derive(shop, name, () => cache(make()));
+  return (await sendBytes(c, cached)) as Response & TypedResponse<T, 200, 'json'>;
 }
 
-function keep(answer: unknown): KeptAnswer {
+function cache(answer: unknown): CachedAnswer {
   const body = new TextEncoder().encode(JSON.stringify(answer));
   return { etag: entityTag(body), body, encoded: new Map() };
 }
 
-async function sendBytes(c: Context, kept: KeptAnswer): Promise<Response> {
-  const headers = { etag: kept.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
-  if (matches(c.req.header('if-none-match'), kept.etag)) return c.body(null, 304, headers);
-  const encoding = kept.body.length < SMALLEST_COMPRESSED ? null : acceptedEncoding(c);
-  return c.body(encoding ? await encode(kept, encoding) : kept.body, 200, {
+async function sendBytes(c: Context, cached: CachedAnswer): Promise<Response> {
+  const headers = { etag: cached.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  if (matches(c.req.header('if-none-match'), cached.etag)) return c.body(null, 304, headers);
+  const encoding = cached.body.length < SMALLEST_COMPRESSED ? null : acceptedEncoding(c);
+  return c.body(encoding ? await encode(cached, encoding) : cached.body, 200, {
     ...headers,
     'content-type': 'application/json',
     ...(encoding ? { 'content-encoding': encoding } : {}),
   });
 }
 
-function encode(kept: KeptAnswer, encoding: Encoding): Promise<Bytes> {
-  const known = kept.encoded.get(encoding);
+function encode(cached: CachedAnswer, encoding: Encoding): Promise<Bytes> {
+  const known = cached.encoded.get(encoding);
   if (known) return known;
-  const encoded = ENCODERS[encoding](kept.body).then((bytes) => new Uint8Array(bytes));
-  kept.encoded.set(encoding, encoded);
+  const encoded = ENCODERS[encoding](cached.body).then((bytes) => new Uint8Array(bytes));
+  cached.encoded.set(encoding, encoded);
   return encoded;
 }
 

@@ -23,8 +23,8 @@ function refusal<S extends Status>(c: ApiContext, refused: EditRefusal, ...decla
 const fieldsOf = (c: ApiContext) => c.req.json<Record<string, unknown>>();
 const tagOf = (c: ApiContext) => c.req.header('if-match') ?? null;
 
-/** Answers to edits of a list of the shop's entities. */
-export function shopEdits<L extends ShopList>(editShop: EditShop, list: L) {
+/** Answers to edits of one list. */
+export function entityEdits<L extends ShopList>(editShop: EditShop, list: L) {
   return {
     async create(c: ApiContext) {
       const made = await editShop.create(actorOf(c), list, await fieldsOf(c));
@@ -47,22 +47,14 @@ export function shopEdits<L extends ShopList>(editShop: EditShop, list: L) {
   };
 }
 
-/** Answers to what a branch has run out of. */
-export function soldOutEdits(sellOut: SellOut) {
-  return {
-    async change(c: ApiContext, id: number, change: SoldOutChange) {
-      const changed = await sellOut(actorOf(c), id, change);
-      return changed.ok ? c.json({ data: changed.value }, 200) : refusal(c, changed, 403, 404, 422);
-    },
-  };
+/** Answers to a change of what a branch has sold out. */
+export async function writeSoldOut(c: ApiContext, sellOut: SellOut, id: number, change: SoldOutChange) {
+  const changed = await sellOut(actorOf(c), id, change);
+  return changed.ok ? c.json({ data: changed.value }, 200) : refusal(c, changed, 403, 404, 422);
 }
 
-/** Answers to edits of the settings. */
-export function configEdits(editShop: EditShop) {
-  return {
-    async write(c: ApiContext) {
-      const written = await editShop.writeConfig(actorOf(c), await fieldsOf(c), tagOf(c));
-      return written.ok ? c.json({ data: written.value }, 200) : refusal(c, written, 409, 422);
-    },
-  };
+/** Answers to a change of the settings. */
+export async function writeConfig(c: ApiContext, editShop: EditShop) {
+  const written = await editShop.writeConfig(actorOf(c), await fieldsOf(c), tagOf(c));
+  return written.ok ? c.json({ data: written.value }, 200) : refusal(c, written, 409, 422);
 }

@@ -8,13 +8,13 @@ import { entityTag } from '../../platform/http/entity-tag.ts';
 import { selectEntries, type References } from '../select-entries.ts';
 import { failure } from '../../platform/http/failures.ts';
 import type { ApiEnv } from '../../platform/http/guard.ts';
-import { sendKept } from './kept-answer.ts';
+import { sendCached } from './cached-answer.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];
 
 /** Answers of a list of the shop's entities, all of them or some, from the shop as it is now. Staff see hidden ones too. */
-export function shopList<L extends ShopList>(readShop: ReadCurrentShop, name: L) {
+export function entityLists<L extends ShopList>(readShop: ReadCurrentShop, name: L) {
   const listOf = (c: Context<ApiEnv>, { shop, publicShop }: CurrentShop) =>
     (c.get('actor') ? shop : publicShop)[name] as Entry<L>[];
 
@@ -40,7 +40,7 @@ export function shopList<L extends ShopList>(readShop: ReadCurrentShop, name: L)
       const shop = await readShop();
       const isWhole = identifier === undefined && Object.values(params).every((param) => param === undefined);
       if (shop && isWhole && !c.get('actor'))
-        return sendKept(c, shop, name, () => ({ data: shop.publicShop[name] as Entry<L>[] }));
+        return sendCached(c, shop, name, () => ({ data: shop.publicShop[name] as Entry<L>[] }));
       const asked = parseListQuery(params, SHOP_LIST_FIELDS[name]);
       if (!asked.ok) return c.json({ errors: asked.errors }, 400);
       const entries = shop ? listOf(c, shop) : [];
@@ -60,7 +60,7 @@ export function shopList<L extends ShopList>(readShop: ReadCurrentShop, name: L)
       const shop = await readShop();
       const entry = shop && byKey(c, shop).get(String(key));
       if (!shop || !entry) return failure(c, 404, 'notFound');
-      if (!c.get('actor')) return sendKept(c, shop, `${name}/${key}`, () => ({ data: entry }));
+      if (!c.get('actor')) return sendCached(c, shop, `${name}/${key}`, () => ({ data: entry }));
       const answer = { data: entry };
       c.header('cache-control', 'no-store');
       c.header('etag', entityTag(JSON.stringify(answer)));

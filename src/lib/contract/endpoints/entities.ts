@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { Block } from '../blocks.ts';
+import { Branch } from '../branches.ts';
+import { Category } from '../categories.ts';
+import { Division } from '../divisions.ts';
+import { Donatee } from '../donatees.ts';
+import { data, Id, Identifier, IdParam } from '../fields.ts';
+import { ListParams } from '../lists.ts';
+import { Menu } from '../menus.ts';
+import { Product, ProductFields } from '../products.ts';
+import type { ShopList } from '../shop.ts';
+import { Table } from '../tables.ts';
+import { Tag } from '../tags.ts';
+import { body, endpoint, failures, json, type Who } from './declare.ts';
+
+/** The nine lists of the shop: each is listed, read, created, sorted, changed and deleted alike (SPEC section 7). */
+
+const IdParams = z.object({ id: IdParam });
+const KeyParams = z.object({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}$/)
+    .meta({ description: 'Id, or identifier' }),
+});
+/** Headers of a change that is refused if the entity has changed since it was read. */
+export const IfMatch = z.object({
+  'if-match': z.string().max(200).optional().meta({
+    description: 'The ETag of the entity as it was read: if it is another by now, nothing is changed (409)',
+  }),
+});
+
+/** By what an entity is read: its id, or its identifier as well. */
+const BY = {
+  id: { params: IdParams, query: ListParams, refused: failures(400) },
+  key: {
+    params: KeyParams,
+    query: ListParams.extend({ identifier: Identifier.optional() }),
+    refused: failures(400, 422),
+  },
+} as const;
+
+interface By<P, Q, F> {
+  params: P;
+  query: Q;
+  refused: F;
+}
+type Refused = ReturnType<typeof failures<400>>;
+
+/** The six calls of a list. `editor` creates, changes and deletes; the order is the admins'. */
+function calls<
+  const L extends ShopList,
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  F extends Refused,
+  E extends z.ZodType,
+  S extends z.ZodRawShape,
+>(
+  list: L,
+  { params, query, refused }: By<P, Q, F>,
+  editor: Exclude<Who, 'anyone'>,
+  entity: E,
+  fields: z.ZodObject<S>,
+) {
+  const path = `/api/${list}` as const;
+  const one = `/api/${list}/{id}` as const;
+  const draft = fields.meta({ id: `${entity.meta()?.id}Draft` });
+  return {
+    list: endpoint('anyone', {
+      method: 'get',
+      path,
+      request: { query },
+      responses: {
+        200: json(data(z.array(entity)), 'All of them, or those asked for'),
+        ...refused,
+      },
+    }),
+    read: endpoint('anyone', {
+      method: 'get',
+      path: one,
+      request: { params },
+      responses: { 200: json(data(entity), 'The one'), ...failures(404) },
+    }),
+    create: endpoint(editor, {
+      method: 'post',
+      path,
+      request: { body: body(draft) },
+      responses: { 201: json(data(entity), 'The new one'), ...failures(403, 422) },
+    }),
+    sort: endpoint('admin', {
+      method: 'put',
+      path: `/api/${list}/order` as const,
+      request: { body: body(z.object({ ids: z.array(Id).max(100_000) })) },
+      responses: { 200: json(data(z.array(Id)), 'The ids in their new order'), ...failures(409, 422) },
+    }),
+    /** Fields that are left out stay as they are. */
+    update: endpoint(editor, {
+      method: 'put',
+      path: one,
+      request: { params: IdParams, headers: IfMatch, body: body(draft.partial()) },
+      responses: { 200: json(data(entity), 'As it is now'), ...failures(403, 404, 409, 422) },
+    }),
+    remove: endpoint(editor, {
+      method: 'delete',
+      path: one,
+      request: { params: IdParams, headers: IfMatch },
+      responses: { 200: json(data(entity), 'As it was'), ...failures(403, 404, 409) },
+    }),
+  };
+}
+
+export const entityEndpoints = {
+  divisions: calls('divisions', BY.key, 'admin', Division, Division.omit({ id: true })),
+  branches: calls('branches', BY.key, 'admin', Branch, Branch.omit({ id: true })),
+  menus: calls('menus', BY.id, 'admin', Menu, Menu.omit({ id: true })),
+  categories: calls('categories', BY.id, 'admin', Category, Category.omit({ id: true })),
+  products: calls('products', BY.id, 'admin', Product, ProductFields.omit({ id: true })),
+  tags: calls('tags', BY.id, 'admin', Tag, Tag.omit({ id: true })),
+  // Employees look after the tables of their own branches.
+  tables: calls('tables', BY.key, 'employee', Table, Table.omit({ id: true })),
+  blocks: calls('blocks', BY.key, 'admin', Block, Block.omit({ id: true })),
+  donatees: calls('donatees', BY.key, 'admin', Donatee, Donatee.omit({ id: true })),
+} as const satisfies Record<ShopList, object>;
+
+type Lists = typeof entityEndpoints;
+type Name = { [L in ShopList]: `${L}.${keyof Lists[L] & string}` }[ShopList];
+type Flat = {
+  [N in Name]: N extends `${infer L extends ShopList}.${infer A}`
+    ? A extends keyof Lists[L]
+      ? Lists[L][A]
+      : never
+    : never;
+};
+
+/** The same in one table: 'blocks.create' and so on. */
+export const flatEntityEndpoints = Object.fromEntries(
+  Object.entries(entityEndpoints).flatMap(([list, six]) =>
+    Object.entries(six).map(([name, declared]) => [`${list}.${name}`, declared]),
+  ),
+) as Flat;
