@@ -13,7 +13,7 @@ import { staffOrderEndpoints } from './endpoints/staff-orders.ts';
 import { statisticsEndpoints } from './endpoints/statistics.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
 
-export type { Who } from './endpoints/declare.ts';
+export type { Kind, Who } from './endpoints/declare.ts';
 
 /** Every call of the API (SPEC section 7). The router, the typed client and `/api/openapi.json` come from it. */
 export const endpoints = {

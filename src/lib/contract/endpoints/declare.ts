@@ -43,11 +43,18 @@ function sharedFailures(who: Who, { method, request }: RouteConfig) {
   };
 }
 
-/** One call: who may make it, its route as OpenAPI has it, and the statuses that its own handler answers. */
-export function endpoint<const R extends RouteConfig>(who: Who, config: R) {
+/**
+ * What a call costs or risks, which decides how large its body may be and how many an address may make.
+ * `signed`: sent by another program or a printer that shares a secret with the shop; its body may be of any type, and only refused
+ * calls are counted.
+ */
+export type Kind = 'order' | 'file' | 'signIn' | 'signed' | 'other';
+
+/** One call: who may make it, its route as OpenAPI has it, its kind, and the statuses that its own handler answers. */
+export function endpoint<const R extends RouteConfig>(who: Who, config: R, kind: Kind = 'other') {
   const route = createRoute(config);
   route.responses = { ...sharedFailures(who, config), ...config.responses };
-  return { who, route, statuses: Object.keys(config.responses).map(Number) };
+  return { who, route, kind, statuses: Object.keys(config.responses).map(Number) };
 }
 
 /** A JSON body that has to be there. */

@@ -18,19 +18,23 @@ function counterAppointment<const P extends string>(path: P) {
 
 /** What customers do with orders. */
 export const orderEndpoints = {
-  createOrder: endpoint('anyone', {
-    method: 'post',
-    path: '/api/orders',
-    request: {
-      headers: z.object({
-        'idempotency-key': z.string().min(8).max(200).optional().meta({
-          description: 'The same key with the same body gives the same order again',
+  createOrder: endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path: '/api/orders',
+      request: {
+        headers: z.object({
+          'idempotency-key': z.string().min(8).max(200).optional().meta({
+            description: 'The same key with the same body gives the same order again',
+          }),
         }),
-      }),
-      body: body(OrderDraft),
+        body: body(OrderDraft),
+      },
+      responses: { 201: json(data(PublicOrder), 'The order as stored'), ...failures(400, 409, 422) },
     },
-    responses: { 201: json(data(PublicOrder), 'The order as stored'), ...failures(400, 409, 422) },
-  }),
+    'order',
+  ),
   readPublicOrder: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/public/{uid}/{hash}',

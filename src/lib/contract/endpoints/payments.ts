@@ -10,19 +10,23 @@ const taken = z.object({ taken: z.literal(true) });
 
 /** A provider tells that something has changed; what it is the shop asks itself. */
 function providerCall<const P extends string>(path: P, description: string) {
-  return endpoint('anyone', {
-    method: 'post',
-    path,
-    request: {
-      // Of any type: what a call says is read by whoever knows its provider.
-      body: { required: false, description, content: { '*/*': { schema: z.string() } } },
+  return endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path,
+      request: {
+        // Of any type: what a call says is read by whoever knows its provider.
+        body: { required: false, description, content: { '*/*': { schema: z.string() } } },
+      },
+      responses: {
+        200: json(data(taken), 'Taken, whether it names something that the shop knows or not'),
+        401: json(Errors, 'Not signed, forged or late: all are answered alike'),
+        ...failures(413, 429, 503),
+      },
     },
-    responses: {
-      200: json(data(taken), 'Taken, whether it names something that the shop knows or not'),
-      401: json(Errors, 'Not signed, forged or late: all are answered alike'),
-      ...failures(413, 429, 503),
-    },
-  });
+    'signed',
+  );
 }
 
 /** Paying online: what providers, customers and staff do besides ordering. */

@@ -47,52 +47,69 @@ export const printEndpoints = {
       ...failures(403, 404),
     },
   }),
-  pollCloudPrnt: endpoint('anyone', {
-    method: 'post',
-    path: '/api/printers/cloudprnt/{token}',
-    request: {
-      params: ByToken,
-      body: {
-        required: false,
-        description: 'How the printer is, as JSON; only `statusCode` and `printingInProgress` are looked at',
-        content: { '*/*': { schema: z.string() } },
+  pollCloudPrnt: endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path: '/api/printers/cloudprnt/{token}',
+      request: {
+        params: ByToken,
+        body: {
+          required: false,
+          description:
+            'How the printer is, as JSON; only `statusCode` and `printingInProgress` are looked at',
+          content: { '*/*': { schema: z.string() } },
+        },
+      },
+      responses: { 200: json(CloudPrntPoll, 'Whether there is a job'), ...failures(404, 429) },
+    },
+    'signed',
+  ),
+  fetchCloudPrntJob: endpoint(
+    'anyone',
+    {
+      method: 'get',
+      path: '/api/printers/cloudprnt/{token}',
+      request: { params: ByToken, query: StarQuery },
+      responses: {
+        200: { description: 'The job in the type asked for', content: { '*/*': { schema: z.string() } } },
+        ...failures(404, 429),
+        415: nothing('The job is not to be had in that type'),
       },
     },
-    responses: { 200: json(CloudPrntPoll, 'Whether there is a job'), ...failures(404, 429) },
-  }),
-  fetchCloudPrntJob: endpoint('anyone', {
-    method: 'get',
-    path: '/api/printers/cloudprnt/{token}',
-    request: { params: ByToken, query: StarQuery },
-    responses: {
-      200: { description: 'The job in the type asked for', content: { '*/*': { schema: z.string() } } },
-      ...failures(404, 429),
-      415: nothing('The job is not to be had in that type'),
+    'signed',
+  ),
+  confirmCloudPrntJob: endpoint(
+    'anyone',
+    {
+      method: 'delete',
+      path: '/api/printers/cloudprnt/{token}',
+      request: { params: ByToken, query: StarQuery },
+      responses: { 200: nothing('Noted'), ...failures(404, 429) },
     },
-  }),
-  confirmCloudPrntJob: endpoint('anyone', {
-    method: 'delete',
-    path: '/api/printers/cloudprnt/{token}',
-    request: { params: ByToken, query: StarQuery },
-    responses: { 200: nothing('Noted'), ...failures(404, 429) },
-  }),
-  pollServerDirectPrint: endpoint('anyone', {
-    method: 'post',
-    path: '/api/printers/epson/{token}',
-    request: {
-      params: ByToken,
-      body: {
-        required: false,
-        description: 'A form with `ConnectionType`: GetRequest, SetResponse or SetStatus',
-        content: { '*/*': { schema: z.string() } },
+    'signed',
+  ),
+  pollServerDirectPrint: endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path: '/api/printers/epson/{token}',
+      request: {
+        params: ByToken,
+        body: {
+          required: false,
+          description: 'A form with `ConnectionType`: GetRequest, SetResponse or SetStatus',
+          content: { '*/*': { schema: z.string() } },
+        },
+      },
+      responses: {
+        200: {
+          description: 'ePOS-Print XML; empty if there is no job',
+          content: { 'text/xml': { schema: z.string() } },
+        },
+        ...failures(404, 429),
       },
     },
-    responses: {
-      200: {
-        description: 'ePOS-Print XML; empty if there is no job',
-        content: { 'text/xml': { schema: z.string() } },
-      },
-      ...failures(404, 429),
-    },
-  }),
+    'signed',
+  ),
 } as const;

@@ -40,21 +40,25 @@ export const publishingEndpoints = {
       ...failures(400, 422, 503),
     },
   }),
-  takeRebuildCall: endpoint('anyone', {
-    method: 'post',
-    path: '/api/webhooks/rebuild',
-    request: {
-      headers: SignedHeaders,
-      body: {
-        required: false,
-        description: 'Anything up to 64 kB; only its signature counts',
-        content: { '*/*': { schema: z.string() } },
+  takeRebuildCall: endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path: '/api/webhooks/rebuild',
+      request: {
+        headers: SignedHeaders,
+        body: {
+          required: false,
+          description: 'Anything up to 64 kB; only its signature counts',
+          content: { '*/*': { schema: z.string() } },
+        },
+      },
+      responses: {
+        202: json(data(z.object({ accepted: z.literal(true) })), 'All pages are built anew soon'),
+        401: json(Errors, 'Not signed, or forged, late or repeated: all are answered alike'),
+        ...failures(413, 429, 503),
       },
     },
-    responses: {
-      202: json(data(z.object({ accepted: z.literal(true) })), 'All pages are built anew soon'),
-      401: json(Errors, 'Not signed, or forged, late or repeated: all are answered alike'),
-      ...failures(413, 429, 503),
-    },
-  }),
+    'signed',
+  ),
 } as const;

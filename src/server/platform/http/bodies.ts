@@ -4,12 +4,12 @@ import { ZodType } from 'zod';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { failure } from './failures.ts';
 import type { ApiEnv } from './guard.ts';
-import { isSigned } from './limits.ts';
+import { matchEndpoint } from './match-endpoint.ts';
 
-/** A body that is anything but JSON is not read; calls without one need no type. */
+/** A body that is anything but JSON is not read, but for signed calls; calls without one need no type. */
 export function refuseOtherBodies(app: OpenAPIHono<ApiEnv>): void {
   app.use('/api/*', async (c, next) => {
-    if (!isSigned(c.req.path) && hasOtherBody(c)) return failure(c, 400, 'unreadable');
+    if (hasOtherBody(c) && matchEndpoint(c)?.kind !== 'signed') return failure(c, 400, 'unreadable');
     return next();
   });
 }

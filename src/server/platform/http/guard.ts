@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { endpoints, type Who } from '../../../lib/contract/endpoints.ts';
 import { isAdmin, type Actor, type ReadSession, type SignedIn } from './actor.ts';
 import { failure } from './failures.ts';
+import { matchEndpoint } from './match-endpoint.ts';
 import { sendCookies } from './session-cookies.ts';
 
 /** What a request carries on its way. */
@@ -12,7 +13,6 @@ export interface ApiEnv {
     actor: Actor | null;
     /** The same with their session; only behind endpoints for staff. */
     signedIn: SignedIn;
-    isGuarded: true;
     /** The path of the endpoint, with its parameters' names. */
     route: string;
     requestId: string;
@@ -32,35 +32,29 @@ const NOBODY = { signedIn: null, cookies: [] };
 
 /** The one place where the contract's `who` is enforced: before any handler, for every endpoint of the table. */
 export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSession): void {
-  // A path without parameters is more than one that its words would fit: /api/users/me is no /api/users/{id}.
-  const table = Object.values(endpoints).sort(
-    (a, b) => Number(a.route.path.includes('{')) - Number(b.route.path.includes('{')),
-  );
-  for (const endpoint of table) {
+  app.use('/api/*', async (c, next) => {
+    const endpoint = matchEndpoint(c);
+    if (!endpoint) return next();
     const { who, route } = endpoint;
-    app.on(route.method.toUpperCase(), route.getRoutingPath(), async (c, next) => {
-      if (c.get('isGuarded')) return next();
-      c.set('isGuarded', true);
-      c.set('route', route.path);
-      const isForStaff = who !== 'anyone';
-      // What anyone may read is kept by caches, which must not keep a session's cookie with it.
-      const { signedIn, cookies } =
-        c.req.header('cookie') === undefined ? NOBODY : await readSession(c.req.raw.headers, isForStaff);
-      if (!isForStaff) {
-        c.set('actor', signedIn && !signedIn.mustChangePassword ? signedIn.actor : null);
-        return next();
-      }
-      sendCookies(c, cookies);
-      if (!signedIn) return failure(c, 401, 'notSignedIn');
-      if (!ALLOWED[who](signedIn.actor)) return failure(c, 403, 'notAllowed');
-      if (signedIn.mustChangePassword && !WITH_OLD_PASSWORD.has(endpoint))
-        return failure(c, 403, 'passwordOutdated');
-      c.set('actor', signedIn.actor);
-      c.set('signedIn', signedIn);
-      await next();
-      if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-    });
-  }
+    c.set('route', route.path);
+    const isForStaff = who !== 'anyone';
+    // What anyone may read is kept by caches, which must not keep a session's cookie with it.
+    const { signedIn, cookies } =
+      c.req.header('cookie') === undefined ? NOBODY : await readSession(c.req.raw.headers, isForStaff);
+    if (!isForStaff) {
+      c.set('actor', signedIn && !signedIn.mustChangePassword ? signedIn.actor : null);
+      return next();
+    }
+    sendCookies(c, cookies);
+    if (!signedIn) return failure(c, 401, 'notSignedIn');
+    if (!ALLOWED[who](signedIn.actor)) return failure(c, 403, 'notAllowed');
+    if (signedIn.mustChangePassword && !WITH_OLD_PASSWORD.has(endpoint))
+      return failure(c, 403, 'passwordOutdated');
+    c.set('actor', signedIn.actor);
+    c.set('signedIn', signedIn);
+    await next();
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
 }
 
 /** Whoever is signed in, behind an endpoint that only staff may call. */

@@ -2,36 +2,33 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Kind } from '../../../lib/contract/endpoints.ts';
 import { LARGEST_UPLOAD } from '../../../lib/contract/uploads.ts';
 import { addressOf, networkOf } from './address.ts';
 import { failure } from './failures.ts';
 import type { ApiEnv } from './guard.ts';
+import { matchEndpoint } from './match-endpoint.ts';
 
-const LARGEST_BODY = 1024 * 1024;
-/** A file as base64 takes a third more than its bytes. */
-const LARGEST_FILE_BODY = Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1024;
+/** Bytes of a body, by the kind of its call. A file as base64 takes a third more than its bytes. */
+const LARGEST_BODY: Readonly<Record<Kind, number>> = {
+  order: 1024 * 1024,
+  signIn: 1024 * 1024,
+  other: 1024 * 1024,
+  file: Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1024,
+  signed: 64 * 1024,
+};
 
-/** What another program sends along only has to be signed. */
-const LARGEST_SIGNED_BODY = 64 * 1024;
-
-/**
- * Calls of other programs and of printers that share a secret with the shop: of any type, and as many as there may be, since only
- * refused ones are counted.
- */
-export const isSigned = (path: string): boolean => /^\/api\/(webhooks|printers)\//.test(path);
-
-/** Calls whose body is a file. */
-const FILES = /^\/api\/(uploads|images)(\/|$)/;
+const kindOf = (c: Context): Kind => matchEndpoint(c)?.kind ?? 'other';
 
 /** No body is read further than it may be long. */
 export function limitBodies(app: OpenAPIHono<ApiEnv>): void {
-  const limit = limitBody(LARGEST_BODY, 'tooLarge');
-  const fileLimit = limitBody(LARGEST_FILE_BODY, 'fileTooLarge');
-  const signedLimit = limitBody(LARGEST_SIGNED_BODY, 'tooLarge');
-  app.use('/api/*', (c, next) => {
-    if (isSigned(c.req.path)) return signedLimit(c, next);
-    return (FILES.test(c.req.path) ? fileLimit : limit)(c, next);
-  });
+  const limits = Object.fromEntries(
+    Object.entries(LARGEST_BODY).map(([kind, bytes]) => [
+      kind,
+      limitBody(bytes, kind === 'file' ? 'fileTooLarge' : 'tooLarge'),
+    ]),
+  ) as Record<Kind, MiddlewareHandler<ApiEnv>>;
+  app.use('/api/*', (c, next) => limits[kindOf(c)](c, next));
 }
 
 function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): MiddlewareHandler<ApiEnv> {
@@ -51,31 +48,25 @@ function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): Middlewa
  * in is few, and has a lockout of its own besides.
  */
 export const MOST_PER_MINUTE = { order: 300, file: 120, signIn: 30, other: 600 } as const;
-type Purpose = keyof typeof MOST_PER_MINUTE;
 
 /** How many signed calls of an address are refused one by one in a minute. */
 export const MOST_REFUSED_PER_MINUTE = 60;
 
-function purposeOf(method: string, path: string): Purpose | null {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || isSigned(path)) return null;
-  if (path === '/api/orders') return 'order';
-  if (FILES.test(path)) return 'file';
-  return method === 'POST' && /^\/api\/sessions(\/|$)/.test(path) ? 'signIn' : 'other';
-}
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Counts by address and purpose, in this process's memory: several processes allow as many times as much. */
+/** Counts by address and kind, in this process's memory: several processes allow as many times as much. */
 export function limitRates(app: OpenAPIHono<ApiEnv>, trustedProxies: number): void {
   const limiters = Object.fromEntries(
-    Object.entries(MOST_PER_MINUTE).map(([purpose, points]) => [
-      purpose,
+    Object.entries(MOST_PER_MINUTE).map(([kind, points]) => [
+      kind,
       new RateLimiterMemory({ points, duration: 60 }),
     ]),
-  ) as Record<Purpose, RateLimiterMemory>;
+  ) as Record<keyof typeof MOST_PER_MINUTE, RateLimiterMemory>;
   app.use('/api/*', async (c, next) => {
-    const purpose = purposeOf(c.req.method, c.req.path);
+    const kind = kindOf(c);
     const address = addressOf(c, trustedProxies);
-    if (!purpose || address === null) return next();
-    return (await count(c, limiters[purpose], address)) ?? next();
+    if (kind === 'signed' || READS.has(c.req.method) || address === null) return next();
+    return (await count(c, limiters[kind], address)) ?? next();
   });
 }
 
