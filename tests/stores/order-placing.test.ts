@@ -1,7 +1,6 @@
 import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../src/lib/client/api.ts';
-import { ORDERED_BEFORE } from '../../src/lib/domain/ordered-before.ts';
 import type { OrderDraft } from '../../src/lib/contract/orders.ts';
 import type { Branch } from '../../src/lib/domain/branch.ts';
 import type { CartItem } from '../../src/lib/domain/cart-item.ts';
@@ -58,6 +57,12 @@ const accepted = (): Answer => ({ status: 201, body: { data: publicOrder() } });
 const refused = (status: number, ...errors: [string | null, string][]): Answer => ({
   status,
   body: { errors: errors.map(([field, message]) => ({ field, message })) },
+});
+
+/** The key was used for another order before. */
+const orderedBefore = (): Answer => ({
+  status: 409,
+  body: { errors: [{ field: null, code: 'idempotencyConflict', message: 'Schon mit anderen Angaben.' }] },
 });
 
 function answer(order: () => Answer | Promise<Answer>) {
@@ -181,7 +186,7 @@ describe('An order that nobody knows anything of', () => {
   });
 
   test('keeps its key also when it is changed: the shop says what arrived before, and only once more is a second order', async () => {
-    const arrived: Answer[] = [{ cut: 'inside' }, refused(409, [null, ORDERED_BEFORE]), accepted()];
+    const arrived: Answer[] = [{ cut: 'inside' }, orderedBefore(), accepted()];
     answer(() => arrived.shift() ?? accepted());
     const first = readyCheckout();
     await first.placing.place();
@@ -197,7 +202,7 @@ describe('An order that nobody knows anything of', () => {
   });
 
   test('is unknown as before where the connection breaks while the shop is asked what arrived', async () => {
-    const arrived: Answer[] = [{ cut: 'inside' }, refused(409, [null, ORDERED_BEFORE]), { cut: 'before' }];
+    const arrived: Answer[] = [{ cut: 'inside' }, orderedBefore(), { cut: 'before' }];
     answer(() => arrived.shift() ?? accepted());
     const { draft, placing, state } = readyCheckout();
     await placing.place();

@@ -1,6 +1,5 @@
 import { formatMoney, type Cents } from '../domain/money.ts';
 import type { PartProblemCode } from '../domain/parts.ts';
-import { ORDERED_BEFORE } from '../domain/ordered-before.ts';
 
 /** German words for what the API refuses. SPEC sections 5 and 8 are quoted where they have the words. */
 
@@ -162,7 +161,7 @@ const PLAIN_REFUSALS = {
   productUnknown: 'Dieses Produkt gibt es nicht.',
   uploadUnknown: 'Eine der Dateien liegt uns nicht vor. Bitte laden Sie sie noch einmal hoch.',
   tooExpensive: 'Diese Bestellung ist zu groß. Bitte rufen Sie uns an.',
-  idempotencyConflict: ORDERED_BEFORE,
+  idempotencyConflict: 'Diese Bestellung wurde schon mit anderen Angaben abgeschickt.',
 } as const;
 
 const PRODUCT_REFUSALS = {

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import type { Api } from '../client/api.ts';
 import type { FieldError } from '../contract/errors.ts';
-import { ORDERED_BEFORE } from '../domain/ordered-before.ts';
 import type { OrderDraftInput, PublicOrder } from '../contract/orders.ts';
 import type { CartItem } from '../domain/cart-item.ts';
 import { reconcile, type CartChange } from '../domain/reconcile.ts';
@@ -167,7 +166,7 @@ export function createOrderPlacing(surroundings: Surroundings) {
         $placing.set({ state: 'unreachable', isAnswered: outcome.status !== 0 });
         return;
       }
-      if (outcome.errors.some(({ message }) => message === ORDERED_BEFORE)) {
+      if (outcome.errors.some(({ code }) => code === 'idempotencyConflict')) {
         const found = await findEarlier(key);
         if (found?.state === 'refused') keys.forget();
         if (found) {

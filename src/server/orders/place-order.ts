@@ -80,6 +80,10 @@ export function createPlaceOrder(desk: OrderDesk, { keeper, now, startPayment }:
 }
 
 function refuse(problems: OrderProblem[]): Placed {
-  const errors = problems.map(({ field, refusal }) => ({ field, message: refusalMessage(refusal) }));
+  const errors = problems.map(({ field, refusal }) => ({
+    field,
+    code: refusal.code,
+    message: refusalMessage(refusal),
+  }));
   return { ok: false, code: problems.every(({ hasMovedOn }) => hasMovedOn) ? 'conflict' : 'invalid', errors };
 }

@@ -274,9 +274,10 @@ describe('an order is refused', () => {
     expect(answer.errors).toEqual([
       {
         field: 'expectedTotal',
+        code: 'totalChanged',
         message: 'Der Gesamtbetrag ist jetzt 10,00 EUR. Bitte prüfen Sie Ihre Bestellung.',
       },
-      { field: 'items.0.expectedTotal', message: 'Margherita kostet jetzt 10,00 EUR.' },
+      { field: 'items.0.expectedTotal', code: 'priceChanged', message: 'Margherita kostet jetzt 10,00 EUR.' },
     ]);
     expect(await app.countOrders()).toBe(0);
   });
