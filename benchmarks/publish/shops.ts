@@ -1,5 +1,5 @@
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
-import { shopParts } from '../../src/lib/contract/shop-parts.ts';
+import { shopParts } from '../../src/lib/contract/shop-patch.ts';
 import { toInit, type Shop } from '../../src/lib/contract/shop.ts';
 import { demoShop } from '../../src/server/shop/demo/index.ts';
 

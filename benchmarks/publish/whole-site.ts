@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureRelease } from '../../scripts/release/ensure-release.ts';
-import { joinShop, type ShopPart } from '../../src/lib/contract/shop-parts.ts';
+import { joinShop, type ShopPart } from '../../src/lib/contract/shop-patch.ts';
 import { createPageWriter } from '../../src/server/publishing/rendering/page-writer.ts';
 import { createPageWriters } from '../../src/server/publishing/rendering/page-writers.ts';
 import { siteEnvironment, type Places } from '../../src/server/publishing/rendering/pages-code.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Block } from '../lib/contract/blocks.ts';
+import type { Block } from '../lib/contract/entities.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';

@@ -1,6 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import { joinShop, type ShopPart } from '../lib/contract/shop-parts.ts';
-import { patchShop, type ShopPatch } from '../lib/contract/shop-patch.ts';
+import { joinShop, type ShopPart, patchShop, type ShopPatch } from '../lib/contract/shop-patch.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { giveShop } from './shop.ts';
 

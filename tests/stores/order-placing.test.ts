@@ -54,16 +54,15 @@ function readyCheckout(items: CartItem[] = [item()], at: Branch = branch()) {
 }
 
 const accepted = (): Answer => ({ status: 201, body: { data: publicOrder() } });
-const refused = (status: number, ...errors: [string | null, string][]): Answer => ({
+const refused = (
+  status: number,
+  ...errors: [field: string | null, message: string, code?: string][]
+): Answer => ({
   status,
-  body: { errors: errors.map(([field, message]) => ({ field, message })) },
+  body: { errors: errors.map(([field, message, code]) => ({ field, message, code })) },
 });
 
-/** The key was used for another order before. */
-const orderedBefore = (): Answer => ({
-  status: 409,
-  body: { errors: [{ field: null, code: 'idempotencyConflict', message: 'Schon mit anderen Angaben.' }] },
-});
+const ORDERED_BEFORE = refused(409, [null, 'Schon anders abgeschickt.', 'idempotencyConflict']);
 
 function answer(order: () => Answer | Promise<Answer>) {
   server.answers['post /api/orders'] = order;
@@ -186,7 +185,7 @@ describe('An order that nobody knows anything of', () => {
   });
 
   test('keeps its key also when it is changed: the shop says what arrived before, and only once more is a second order', async () => {
-    const arrived: Answer[] = [{ cut: 'inside' }, orderedBefore(), accepted()];
+    const arrived: Answer[] = [{ cut: 'inside' }, ORDERED_BEFORE, accepted()];
     answer(() => arrived.shift() ?? accepted());
     const first = readyCheckout();
     await first.placing.place();
@@ -202,7 +201,7 @@ describe('An order that nobody knows anything of', () => {
   });
 
   test('is unknown as before where the connection breaks while the shop is asked what arrived', async () => {
-    const arrived: Answer[] = [{ cut: 'inside' }, orderedBefore(), { cut: 'before' }];
+    const arrived: Answer[] = [{ cut: 'inside' }, ORDERED_BEFORE, { cut: 'before' }];
     answer(() => arrived.shift() ?? accepted());
     const { draft, placing, state } = readyCheckout();
     await placing.place();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import type { OrderDraftInput, PublicOrder } from '../../src/lib/contract/orders.ts';
-import type { FieldError } from '../../src/lib/contract/errors.ts';
+import type { FieldError } from '../../src/lib/contract/fields.ts';
 import type { Shop } from '../../src/lib/contract/shop.ts';
 import { compose, type Surroundings } from '../../src/server/compose.ts';
 import { orders } from '../../src/server/platform/database/schema.ts';

@@ -4,7 +4,7 @@ import { createFollowOrders } from '../../src/server/orders/follow-orders.ts';
 import { checkDuePayments } from '../../src/server/payments/keep-checking.ts';
 import type { Terminals } from '../../src/server/payments/terminals.ts';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
-import type { FieldError } from '../../src/lib/contract/errors.ts';
+import type { FieldError } from '../../src/lib/contract/fields.ts';
 import type { TestApp } from './app.ts';
 
 interface Answer {

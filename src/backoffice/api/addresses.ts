@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Addresses } from '../../lib/contract/addresses.ts';
+import type { Addresses } from '../../lib/contract/config.ts';
 import { call } from './call.ts';
 import { queries } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { FieldError } from '../../lib/contract/errors.ts';
+import type { FieldError } from '../../lib/contract/fields.ts';
 import { createApi, type Answer, type Call, type CallOptions } from '../../lib/client/api.ts';
 import { patienceWith } from './patience.ts';
 import { failures } from './texts.ts';

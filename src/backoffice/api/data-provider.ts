@@ -1,6 +1,6 @@
 import type * as ra from 'react-admin';
 import type { Call } from '../../lib/client/api.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { call, CallFailed, type Asked } from './call.ts';
 import { isSame } from './is-same.ts';

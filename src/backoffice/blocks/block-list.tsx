@@ -1,5 +1,5 @@
 import { FunctionField } from 'react-admin';
-import type { Block } from '../../lib/contract/blocks.ts';
+import type { Block } from '../../lib/contract/entities.ts';
 import { NameLink } from '../forms/name-link.tsx';
 import { SortedListActions } from '../forms/order/order-button.tsx';
 import { PlainList } from '../forms/plain-list.tsx';

@@ -13,7 +13,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext } from 'react-admin';
-import type { ApiKey, NewApiKey } from '../../lib/contract/api-keys.ts';
+import type { ApiKey, NewApiKey } from '../../lib/contract/people.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { oneTap } from '../forms/one-tap.ts';
 import { useInstantText } from '../forms/shop-config.ts';

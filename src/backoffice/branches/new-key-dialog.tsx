@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@mui/material';
 import { useNotify } from 'react-admin';
-import type { NewApiKey } from '../../lib/contract/api-keys.ts';
+import type { NewApiKey } from '../../lib/contract/people.ts';
 import { useAddresses } from '../api/addresses.ts';
 import { branchTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { FunctionField } from 'react-admin';
-import type { Category } from '../../lib/contract/categories.ts';
+import type { Category } from '../../lib/contract/entities.ts';
 import { CreateScreen, EditScreen } from '../forms/screens.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { PicturedForm, PicturedList } from '../images/pictured.tsx';

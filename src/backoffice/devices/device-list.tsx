@@ -1,5 +1,5 @@
 import { FunctionField, ReferenceField, TextField } from 'react-admin';
-import type { Device } from '../../lib/contract/devices.ts';
+import type { Device } from '../../lib/contract/printing.ts';
 import { NameLink } from '../forms/name-link.tsx';
 import { PlainList } from '../forms/plain-list.tsx';
 import { DeviceStatus } from './device-status.tsx';

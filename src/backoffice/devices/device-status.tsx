@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { Device, PrinterStatus } from '../../lib/contract/devices.ts';
+import type { Device, PrinterStatus } from '../../lib/contract/printing.ts';
 import { useInstantText } from '../forms/shop-config.ts';
 import { StateChip } from '../forms/state-chip.tsx';
 import { deviceTexts as texts } from './texts.ts';

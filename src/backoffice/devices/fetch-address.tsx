@@ -3,7 +3,7 @@ import { Alert, Box, Button, IconButton, TextField, Typography } from '@mui/mate
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Device } from '../../lib/contract/devices.ts';
+import type { Device } from '../../lib/contract/printing.ts';
 import { readAddresses } from '../api/addresses.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { oneTap } from '../forms/one-tap.ts';

@@ -1,7 +1,7 @@
 import { NumberInput, SelectInput, TextInput, minValue, maxValue, required } from 'react-admin';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DeviceDraft, type PrinterConnection } from '../../lib/contract/devices.ts';
+import { DeviceDraft, type PrinterConnection } from '../../lib/contract/printing.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { Section } from '../forms/section.tsx';
 import { Switch } from '../forms/switch.tsx';

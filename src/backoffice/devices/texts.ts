@@ -1,4 +1,4 @@
-import type { PrinterConnection, PrinterEncoding, PrinterStatus } from '../../lib/contract/devices.ts';
+import type { PrinterConnection, PrinterEncoding, PrinterStatus } from '../../lib/contract/printing.ts';
 
 /** Words of the devices' screens. */
 export const deviceTexts = {

@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
-import type { Image } from '../../lib/contract/images.ts';
+import type { Image } from '../../lib/contract/media.ts';
 import { call } from '../api/call.ts';
 import { useKeptState } from '../forms/kept-state.ts';
 import { NewPicture } from './new-picture.tsx';

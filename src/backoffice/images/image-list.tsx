@@ -1,6 +1,6 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { CreateButton, InfiniteList, SearchInput, TopToolbar, useListContext } from 'react-admin';
-import type { Image } from '../../lib/contract/images.ts';
+import type { Image } from '../../lib/contract/media.ts';
 import { useKeptState } from '../forms/kept-state.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { imageAddress } from './image-address.ts';

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Image } from '../../lib/contract/images.ts';
+import type { Image } from '../../lib/contract/media.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
 import { imageAddress, refOf } from './image-address.ts';
 import { NewPicture } from './new-picture.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
+import { LARGEST_UPLOAD } from '../../lib/contract/media.ts';
 import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
 import { useKeptState } from '../forms/kept-state.ts';
 import { CropField } from './crop-field.tsx';

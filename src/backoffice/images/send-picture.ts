@@ -1,4 +1,4 @@
-import type { Image } from '../../lib/contract/images.ts';
+import type { Image } from '../../lib/contract/media.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { imageTexts as texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '../../lib/contract/staff.ts';
+import type { Log } from '../../lib/contract/people.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { fieldName, wordOf } from './field-names.ts';
 import { logTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { FunctionField, SearchInput, useCreatePath } from 'react-admin';
-import type { Log } from '../../lib/contract/staff.ts';
+import type { Log } from '../../lib/contract/people.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { NewestList } from '../forms/newest-list.tsx';

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
-import type { Log } from '../../lib/contract/staff.ts';
+import type { Log } from '../../lib/contract/people.ts';
 import { useInstantText } from '../forms/shop-config.ts';
 import { useOwnBranches } from '../orders/shop.ts';
 import { changesOf, detailsOf, headlineOf } from './changes.ts';

@@ -1,4 +1,4 @@
-import { LOG_ENTITIES, type LogEntity } from '../../lib/contract/staff.ts';
+import { LOG_ENTITIES, type LogEntity } from '../../lib/contract/people.ts';
 import { resources } from '../api/texts.ts';
 
 const both = (name: string) => ({ one: name, many: name });

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Chip } from '@mui/material';
 import { memo } from 'react';
-import type { Category } from '../../lib/contract/categories.ts';
+import type { Category } from '../../lib/contract/entities.ts';
 import type { CategoryNode } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 import { TreeRow } from './tree-row.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Category } from '../../lib/contract/categories.ts';
+import type { Category } from '../../lib/contract/entities.ts';
 import type { Product } from '../../lib/contract/products.ts';
 import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';

@@ -1,6 +1,6 @@
 import { FunctionField, NumberInput, SearchInput, useCreatePath } from 'react-admin';
 import { Typography } from '@mui/material';
-import type { Message } from '../../lib/contract/outbox.ts';
+import type { Message } from '../../lib/contract/messages.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { NewestList } from '../forms/newest-list.tsx';

@@ -2,7 +2,7 @@ import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import { Alert, Box, Button, Card, CardContent, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext, useRedirect, useRefresh } from 'react-admin';
-import type { MessageDetails } from '../../lib/contract/outbox.ts';
+import type { MessageDetails } from '../../lib/contract/messages.ts';
 import { call } from '../api/call.ts';
 import { useInstantText, useShopConfig } from '../forms/shop-config.ts';
 import { TouchLink } from '../forms/touch-link.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/contract/outbox.ts';
+import type { Message } from '../../lib/contract/messages.ts';
 import { StateChip } from '../forms/state-chip.tsx';
 import { messageTexts as texts } from './texts.ts';
 

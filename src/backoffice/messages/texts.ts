@@ -1,4 +1,4 @@
-import type { Message, MessageState } from '../../lib/contract/outbox.ts';
+import type { Message, MessageState } from '../../lib/contract/messages.ts';
 
 /** Words of the screens about messages. */
 export const messageTexts = {

@@ -1,9 +1,9 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, Typography } from '@mui/material';
 import { FunctionField, ReferenceInput, useChoicesContext, usePermissions } from 'react-admin';
-import { PRINT_PROBLEM_WORDS, type Print } from '../../lib/contract/prints.ts';
-import type { Device } from '../../lib/contract/devices.ts';
-import type { User } from '../../lib/contract/staff.ts';
+import type { Print, Device } from '../../lib/contract/printing.ts';
+import { PRINT_PROBLEM_WORDS } from '../../lib/contract/words/staff.ts';
+import type { User } from '../../lib/contract/people.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { NewestList } from '../forms/newest-list.tsx';
 import { selectFilter, SelectFilter } from '../forms/select-filter.tsx';

@@ -1,4 +1,4 @@
-import type { Print } from '../../lib/contract/prints.ts';
+import type { Print } from '../../lib/contract/printing.ts';
 import { StateChip } from '../forms/state-chip.tsx';
 import { printTexts as texts } from './texts.ts';
 

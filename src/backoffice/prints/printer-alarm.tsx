@@ -2,7 +2,7 @@ import PrintDisabledIcon from '@mui/icons-material/PrintDisabledOutlined';
 import { Alert, Button } from '@mui/material';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { PrinterTrouble } from '../../lib/contract/prints.ts';
+import type { PrinterTrouble } from '../../lib/contract/printing.ts';
 import { printTexts as texts } from './texts.ts';
 import { usePrinterTroubles } from './use-troubles.ts';
 

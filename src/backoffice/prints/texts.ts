@@ -1,4 +1,4 @@
-import type { PrintState } from '../../lib/contract/prints.ts';
+import type { PrintState } from '../../lib/contract/printing.ts';
 
 const receipts = (n: number) => (n === 1 ? '1 Bon' : `${n} Bons`);
 

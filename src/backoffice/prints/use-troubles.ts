@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PrinterTrouble } from '../../lib/contract/prints.ts';
+import type { PrinterTrouble } from '../../lib/contract/printing.ts';
 import { call } from '../api/call.ts';
 import { printTexts as texts } from './texts.ts';
 

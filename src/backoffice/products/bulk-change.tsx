@@ -1,6 +1,6 @@
 import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { memo } from 'react';
-import type { Category } from '../../lib/contract/categories.ts';
+import type { Category } from '../../lib/contract/entities.ts';
 import { ROUNDINGS, type PriceChange } from './bulk-prices.ts';
 import { useCurrency } from './shop-facts.ts';
 import { bulkTexts as texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
-import type { Category } from '../../lib/contract/categories.ts';
+import type { Category } from '../../lib/contract/entities.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { User } from '../../lib/contract/staff.ts';
+import type { User } from '../../lib/contract/people.ts';
 import { call } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
 

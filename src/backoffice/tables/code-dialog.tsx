@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import QRCode from 'qrcode';
 import type { MouseEvent } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { Table } from '../../lib/contract/tables.ts';
+import type { Table } from '../../lib/contract/entities.ts';
 import { readAddresses } from '../api/addresses.ts';
 import { TableNotice } from './table-notice.tsx';
 import { tableAddress } from './table-address.ts';

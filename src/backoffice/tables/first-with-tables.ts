@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
-import type { Table } from '../../lib/contract/tables.ts';
+import type { Table } from '../../lib/contract/entities.ts';
 
 /** With which branch a dialog about a branch's tables opens. */
 export interface Start {

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { Table } from '../../lib/contract/tables.ts';
+import type { Table } from '../../lib/contract/entities.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';

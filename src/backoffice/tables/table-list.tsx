@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CreateButton, FunctionField, TopToolbar, useListContext, useRecordContext } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { Table } from '../../lib/contract/tables.ts';
+import type { Table } from '../../lib/contract/entities.ts';
 import { NameLink } from '../forms/name-link.tsx';
 import { orderTexts } from '../forms/order/texts.ts';
 import { PlainList } from '../forms/plain-list.tsx';

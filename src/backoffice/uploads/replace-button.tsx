@@ -2,7 +2,7 @@ import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { Button } from '@mui/material';
 import { useRef, type ChangeEvent } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { KeptUpload } from '../../lib/contract/uploads.ts';
+import type { KeptUpload } from '../../lib/contract/media.ts';
 import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';

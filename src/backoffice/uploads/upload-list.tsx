@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { BooleanInput, DeleteButton, FunctionField, TextField } from 'react-admin';
-import type { KeptUpload } from '../../lib/contract/uploads.ts';
+import type { KeptUpload } from '../../lib/contract/media.ts';
 import { WARNING } from '../forms/screens.tsx';
 import { NewestList } from '../forms/newest-list.tsx';
 import { useInstantText } from '../forms/shop-config.ts';

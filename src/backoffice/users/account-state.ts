@@ -1,4 +1,4 @@
-import type { User } from '../../lib/contract/staff.ts';
+import type { User } from '../../lib/contract/people.ts';
 
 /** Whether somebody can sign in, and if not, why. */
 export function accountState(

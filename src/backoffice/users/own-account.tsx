@@ -2,7 +2,7 @@ import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/ma
 import { useState, type SubmitEvent } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import type { User } from '../../lib/contract/staff.ts';
+import type { User } from '../../lib/contract/people.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { useMe } from '../forms/use-me.ts';
 import { DevicePush } from '../push/device-push.tsx';

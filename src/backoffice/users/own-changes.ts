@@ -1,5 +1,5 @@
 import type { ResourceCallbacks } from 'react-admin';
-import type { User } from '../../lib/contract/staff.ts';
+import type { User } from '../../lib/contract/people.ts';
 import { queries } from '../api/queries.ts';
 import { OWN_BRANCHES } from '../orders/shop.ts';
 import { $person, knowMe } from '../sign-in/me.ts';

@@ -4,7 +4,7 @@ import { InstantInput } from '../forms/instant-input.tsx';
 import { RefsInput } from '../forms/refs.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { Words } from '../forms/words.tsx';
-import { ROLES } from '../../lib/contract/staff.ts';
+import { ROLES } from '../../lib/contract/people.ts';
 import { PasswordInput } from './password-input.tsx';
 import { userTexts as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EmailField, FunctionField } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { User } from '../../lib/contract/staff.ts';
+import type { User } from '../../lib/contract/people.ts';
 import { useAllOf } from '../forms/all-of.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { NameLink } from '../forms/name-link.tsx';

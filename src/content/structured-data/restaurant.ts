@@ -1,7 +1,7 @@
 import type { OrderAction, Restaurant } from 'schema-dts';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
-import type { Tag } from '../../lib/contract/tags.ts';
+import type { Tag } from '../../lib/contract/entities.ts';
 import type { Day } from '../../lib/domain/dates.ts';
 import { modeRules } from '../../lib/domain/hours.ts';
 import type { MenuGroup } from '../../lib/domain/menu.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import type { FieldError } from '../../lib/contract/errors.ts';
+import type { FieldError } from '../../lib/contract/fields.ts';
 import { currentShop } from '../../lib/stores/current.ts';
 import { currentForm } from '../../lib/stores/current-checkout.ts';
 import type { Placing } from '../../lib/stores/order-placing.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
-import type { FieldError } from '../../lib/contract/errors.ts';
+import type { FieldError } from '../../lib/contract/fields.ts';
 
 /** What is wrong with the form, for its fields to show. */
 export const FieldErrors = createContext<FieldError[]>([]);

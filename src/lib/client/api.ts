@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoints } from '../contract/endpoints.ts';
-import type { FieldError } from '../contract/errors.ts';
+import type { FieldError } from '../contract/fields.ts';
 
 type Routes = { [K in keyof Endpoints]: Endpoints[K]['route'] };
 type JsonOf<T> = T extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }

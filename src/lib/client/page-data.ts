@@ -2,8 +2,7 @@ import type { Branch } from '../domain/branch.ts';
 import type { OpenRange } from '../domain/open-ranges.ts';
 import type { PaymentMethod } from '../domain/payment-methods.ts';
 import type { BranchVersion } from '../contract/branch-version.ts';
-import type { Donatee } from '../contract/donatees.ts';
-import type { Table } from '../contract/tables.ts';
+import type { Donatee, Table } from '../contract/entities.ts';
 
 /** What every page says about the shop, on its root element. */
 export interface ShopData {

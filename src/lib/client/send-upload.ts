@@ -1,5 +1,5 @@
-import type { Upload } from '../contract/uploads.ts';
-import type { FieldError } from '../contract/errors.ts';
+import type { Upload } from '../contract/media.ts';
+import type { FieldError } from '../contract/fields.ts';
 import type { Outcome } from './api.ts';
 
 /** Sends a file as a data URL (SPEC section 7 'Upload'). `fetch` does not say how far it has come, XMLHttpRequest does. */

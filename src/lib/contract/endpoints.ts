@@ -1,17 +1,13 @@
-import { analyticsEndpoints } from './endpoints/analytics.ts';
-import { deviceEndpoints } from './endpoints/devices.ts';
+import { analyticsEndpoints, statisticsEndpoints } from './endpoints/statistics.ts';
+import { deviceEndpoints, printEndpoints } from './endpoints/printing.ts';
 import { flatEntityEndpoints } from './endpoints/entities.ts';
-import { imageEndpoints } from './endpoints/images.ts';
+import { imageEndpoints, uploadEndpoints } from './endpoints/media.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
-import { orderEndpoints } from './endpoints/orders.ts';
+import { orderEndpoints, staffOrderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
-import { printEndpoints } from './endpoints/prints.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
-import { staffOrderEndpoints } from './endpoints/staff-orders.ts';
-import { statisticsEndpoints } from './endpoints/statistics.ts';
-import { uploadEndpoints } from './endpoints/uploads.ts';
 
 export type { Kind, Who } from './endpoints/declare.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { FieldError } from './errors.ts';
-import { Day, Id, Instant, Line } from './fields.ts';
-import { LIST_MESSAGES } from './messages.ts';
+import { type FieldError, Day, Id, Instant, Line } from './fields.ts';
+import { LIST_MESSAGES } from './words/customers.ts';
+import type { ShopList } from './shop.ts';
 
 /**
  * Lists as the back office asks for them: `?filter={"q":"piz","branchId":1,"id":[1,2]}&range=[0,24]&sort=["name","ASC"]`,
@@ -140,3 +140,55 @@ export function contentRange(name: string, { items, total }: ListPage<unknown>, 
   const first = query.range?.first ?? 0;
   return items.length === 0 ? `${name} */${total}` : `${name} ${first}-${first + items.length - 1}/${total}`;
 }
+
+const identified = { id: 'id', identifier: 'text' } as const;
+const named = { id: 'id', name: 'text' } as const;
+
+/** What the lists of the shop are filtered and sorted by. `branchId` and the like: what an entry refers to. */
+export const SHOP_LIST_FIELDS = {
+  divisions: { ...identified, name: 'text' },
+  branches: {
+    ...identified,
+    name: 'text',
+    street: 'text',
+    zipCode: 'text',
+    city: 'text',
+    isPublic: 'boolean',
+    isDeliveryEnabled: 'boolean',
+    isTakeawayEnabled: 'boolean',
+    isDineInEnabled: 'boolean',
+    isPreorderEnabled: 'boolean',
+    tagId: 'id',
+    imageId: 'id',
+  },
+  menus: { ...named, availableFrom: 'instant', branchId: 'id', categoryId: 'id', productId: 'id' },
+  categories: { ...named, visible: 'boolean', imageId: 'id' },
+  products: {
+    ...named,
+    type: 'text',
+    enabled: 'boolean',
+    visible: 'boolean',
+    price: 'number',
+    tax: 'number',
+    isLeadTimeEnabled: 'boolean',
+    imageId: 'id',
+    categoryId: 'id',
+  },
+  tags: { ...named, imageId: 'id' },
+  tables: { ...identified, branchId: 'id' },
+  blocks: { ...identified, isEnabled: 'boolean', isPublic: 'boolean' },
+  donatees: { ...identified, name: 'text' },
+} as const satisfies Record<ShopList, ListFields>;
+
+/** Where the words of a search are looked for. */
+export const SEARCHED_FIELDS: Readonly<Record<ShopList, readonly string[]>> = {
+  divisions: ['identifier', 'name'],
+  branches: ['identifier', 'name', 'street', 'zipCode', 'city', 'keywords'],
+  menus: ['name'],
+  categories: ['name'],
+  products: ['name', 'description'],
+  tags: ['name'],
+  tables: ['identifier'],
+  blocks: ['identifier'],
+  donatees: ['identifier', 'name', 'description'],
+};

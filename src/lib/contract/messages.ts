@@ -1,215 +1,76 @@
-import { formatMoney, type Cents } from '../domain/money.ts';
-import type { PartProblemCode } from '../domain/parts.ts';
+import { z } from 'zod';
+import { Id, Instant } from './fields.ts';
+import type { ListFields } from './lists.ts';
 
-/** German words for what the API refuses. SPEC sections 5 and 8 are quoted where they have the words. */
+/** What the shop tells people outside of it: mails, text messages and notifications, each with what became of it. */
 
-/** What zod says of a value that does not fit; the parts of its issues that the words depend on. */
-export interface Issue {
-  code?: string | undefined;
-  message: string;
-  path: PropertyKey[];
-  origin?: string | undefined;
-  minimum?: number | bigint | undefined;
-  maximum?: number | bigint | undefined;
-  format?: string | undefined;
-}
+export const MESSAGE_CHANNELS = ['mail', 'sms', 'push'] as const;
+/** `notConfigured`: nobody is set up who could send it; `skipped`: it was not to be sent after all. */
+export const MESSAGE_STATES = ['waiting', 'queued', 'done', 'failed', 'notConfigured', 'skipped'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** The contract's own codes, which stand in an issue's `message`. */
-const OWN_CODES: Readonly<Record<string, string>> = {
-  identifier: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',
-  host: 'Bitte geben Sie nur den Namen oder die IP-Adresse des Druckers an, ohne http:// und ohne Anschluss.',
-  clockTime: 'Bitte geben Sie eine Uhrzeit im Format HH:MM an.',
-  unitType: 'Diese Einheit gehört nicht zu dieser Art von Menge.',
-  timezone: 'Diese Zeitzone gibt es nicht.',
-  onceDate: 'Bitte geben Sie das Datum an, für das diese Zeiten gelten.',
-  duplicateName: 'Diese Bezeichnung kommt mehrfach vor.',
-  defaultUnit: 'Das Produkt wird in dieser Einheit nicht verkauft.',
-  dataUrl: 'Diese Datei ist nicht lesbar.',
-  passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
-  link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
-  blank: 'Bitte füllen Sie dieses Feld aus.',
-  controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
-  firstDay: 'Bitte geben Sie auch den ersten Tag an.',
-  dayOrder: 'Der letzte Tag liegt vor dem ersten.',
-  tooManyDays: 'Das sind zu viele Tage auf einmal (höchstens fünf Jahre).',
-};
+export const Message = z
+  .object({
+    id: Id,
+    order: z.object({ id: Id, ticketNumber: z.string(), branch: z.string() }).nullable(),
+    branchId: Id.nullable(),
+    channel: z.enum(MESSAGE_CHANNELS),
+    audience: z.enum(['customer', 'branch', 'staff']).nullable(),
+    /** The moment that it tells of, or the call that asked for it. */
+    purpose: z.string(),
+    /** An address or a number; of a notification: the number of its device. */
+    recipient: z.string(),
+    state: z.enum(MESSAGE_STATES),
+    tries: z.int().min(0),
+    /** Why it was not sent, or not yet. */
+    lastError: z.string().nullable(),
+    /** What a text message has cost, in the shop's currency; with fractions of a cent. */
+    cost: z.number().nullable(),
+    createdAt: Instant,
+    nextTryAt: Instant.nullable(),
+    doneAt: Instant.nullable(),
+  })
+  .meta({ id: 'Message' });
 
-/** What a field is told whatever is wrong with it, by the last name of its path. */
-const BY_FIELD: Readonly<Record<string, string>> = {
-  amount: 'Bitte geben Sie eine gültige Menge an.',
-  email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
-  paymentMethod: 'Bitte wählen Sie eine Zahlungsart aus.',
-  branch: 'Bitte wählen Sie eine Filiale aus.',
-  appointmentDate: 'Bitte wählen Sie einen gültigen Termin aus.',
-};
+/** A message with what it says: as it was sent, else as it would be sent now. */
+export const MessageDetails = Message.extend({
+  subject: z.string(),
+  text: z.string(),
+  /** A mail as it looks; null: it is no mail, or how it looked was not kept. */
+  html: z.string().nullable(),
+  /** Whether that is what was sent; else it is made of the order as it is now. */
+  isAsSent: z.boolean(),
+}).meta({ id: 'MessageDetails' });
 
-/** An issue of the contract → one German sentence. */
-export function messageOf(issue: Issue): string {
-  const own = OWN_CODES[issue.message];
-  if (own) return own;
-  const last = issue.path.findLast((step) => typeof step === 'string');
-  if (issue.code !== 'too_big' || issue.origin !== 'string') {
-    const byField = typeof last === 'string' ? BY_FIELD[last] : undefined;
-    if (byField) return byField;
-  }
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.message.endsWith('received undefined')
-        ? 'Diese Angabe fehlt.'
-        : 'Diese Angabe hat nicht die richtige Form.';
-    case 'too_small':
-      return tooSmall(issue);
-    case 'too_big':
-      return tooBig(issue);
-    case 'invalid_format':
-      return issue.format === 'datetime'
-        ? 'Bitte geben Sie einen Zeitpunkt mit Zeitzone an.'
-        : 'Diese Angabe hat nicht die richtige Form.';
-    case 'invalid_value':
-      return 'Diese Auswahl gibt es nicht.';
-    case 'not_multiple_of':
-      return 'Bitte geben Sie höchstens zwei Nachkommastellen an.';
-    default:
-      return 'Diese Angabe ist nicht gültig.';
-  }
-}
+export const MESSAGE_FIELDS = {
+  id: 'id',
+  orderId: 'id',
+  branchId: 'id',
+  channel: 'text',
+  audience: 'text',
+  state: 'text',
+  purpose: 'text',
+  recipient: 'text',
+  createdAt: 'instant',
+} as const satisfies ListFields;
 
-function tooSmall({ origin, minimum }: Issue): string {
-  if (origin === 'string') return 'Bitte füllen Sie dieses Feld aus.';
-  if (origin === 'array') return 'Bitte geben Sie mindestens einen Eintrag an.';
-  return `Der Wert ist zu klein (mindestens ${minimum}).`;
-}
+/** A browser's subscription to notifications, as `PushSubscription.toJSON()` has it. */
+export const PushSubscriptionDraft = z
+  .object({
+    endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+    keys: z.object({
+      p256dh: z.string().regex(/^[\w-]{86,88}=?$/),
+      auth: z.string().regex(/^[\w-]{22,24}={0,2}$/),
+    }),
+  })
+  .meta({ id: 'PushSubscriptionDraft' });
 
-function tooBig({ origin, maximum }: Issue): string {
-  if (origin === 'string') return `Der Text ist zu lang (höchstens ${maximum} Zeichen).`;
-  if (origin === 'array') return `Das sind zu viele Einträge (höchstens ${maximum}).`;
-  return `Der Wert ist zu groß (höchstens ${maximum}).`;
-}
+/** The address by which a browser's subscription is known. */
+export const PushEndpoint = z.object({ endpoint: z.string().max(1000) }).meta({ id: 'PushEndpoint' });
 
-/** Failures that concern a whole request, not one of its fields. */
-export const REQUEST_MESSAGES = {
-  unreadable: 'Die Anfrage ist nicht lesbar.',
-  notSignedIn: 'Bitte melden Sie sich an.',
-  notAllowed: 'Dazu haben Sie keine Berechtigung.',
-  passwordOutdated: 'Bitte ändern Sie zuerst Ihr Passwort.',
-  crossSite: 'Diese Anfrage kam von einer anderen Seite.',
-  notFound: 'Nicht gefunden.',
-  orderNotFound: 'Diese Bestellung gibt es nicht.',
-  tooLarge: 'Die Anfrage ist zu groß.',
-  fileTooLarge: 'Die Datei ist zu groß (höchstens 10 MB).',
-  fileUnknown: 'Dieser Dateityp wird nicht erkannt.',
-  tooMany: 'Das sind zu viele Anfragen auf einmal. Bitte warten Sie einen Moment.',
-  statusMovedOn: 'Bestellstatus konnte nicht geändert werden',
-  notReviewable: 'Bewertung konnte nicht gesendet werden',
-  unexpected: 'Ein unbekannter Fehler ist aufgetreten.',
-  diskFull: 'Der Shop kann gerade nichts speichern. Bitte versuchen Sie es in einigen Minuten erneut.',
-  unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken erneut.',
-} as const;
+/** Whether a browser is told from now on. */
+export const PushState = z.object({ isSubscribed: z.boolean() }).meta({ id: 'PushState' });
 
-/** What is wrong with the way a list was asked for. */
-export const LIST_MESSAGES = {
-  filter: 'Dieser Filter ist nicht lesbar.',
-  filterField: 'Nach dieser Angabe lässt sich nicht filtern.',
-  filterSearch: 'Danach lässt sich nicht suchen.',
-  sort: 'Danach lässt sich nicht sortieren.',
-  range: 'Diesen Ausschnitt der Liste gibt es nicht.',
-  rangeTooLarge: 'Das sind zu viele Einträge auf einmal (höchstens 1000).',
-} as const;
-
-/** Why an order is refused. What a message names comes with its code. */
-export type OrderRefusal =
-  | { code: keyof typeof PLAIN_REFUSALS }
-  | { code: 'modeNotOffered'; mode: 'takeaway' | 'delivery' | 'dineIn' }
-  | { code: 'notOrderableYet'; from: string }
-  | { code: 'minimumOrder'; amount: Cents; currency: string }
-  | { code: keyof typeof PRODUCT_REFUSALS; product: string }
-  | { code: 'part'; problem: PartProblemCode; part: string }
-  | { code: 'priceChanged'; product: string; amount: Cents; currency: string }
-  | { code: 'totalChanged'; amount: Cents; currency: string };
-
-const PLAIN_REFUSALS = {
-  unknownBranch: 'Diese Filiale gibt es nicht.',
-  branchNotPublic: 'Diese Filiale nimmt derzeit keine Bestellungen an.',
-  bothModes: 'Bitte wählen Sie entweder Lieferung oder Konsum vor Ort.',
-  paymentNotOffered: 'Diese Zahlungsart wird hier nicht angeboten. Bitte wählen Sie eine andere aus.',
-  paymentNotConfigured:
-    'Die Online-Zahlung ist derzeit nicht möglich. Bitte wählen Sie eine andere Zahlungsart aus.',
-  nothingToPay: 'Diese Bestellung kostet nichts. Bitte wählen Sie eine andere Zahlungsart aus.',
-  nameMissing: 'Bitte geben Sie Ihren Namen an.',
-  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
-  phoneMissing: 'Bitte geben Sie Ihre Telefonnummer an.',
-  phoneFormat: 'Bitte geben Sie eine gültige Nummer im Format +49 151 12345678 an.',
-  streetMissing: 'Bitte geben Sie Straße und Hausnummer an.',
-  cityMissing: 'Bitte geben Sie PLZ und Ort an.',
-  areaUnknown: 'Dorthin liefern wir leider nicht. Bitte wählen Sie ein Liefergebiet aus.',
-  tableMissing: 'Bitte wählen Sie Ihren Tisch aus.',
-  tableUnknown: 'Diesen Tisch gibt es in dieser Filiale nicht.',
-  donateeUnknown: 'Dieser Spendenempfänger steht nicht zur Auswahl.',
-  termsNotAccepted: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
-  privacyNotAccepted: 'Bitte akzeptieren Sie die Datenschutzerklärung.',
-  closed: 'Derzeit haben wir leider geschlossen.',
-  deliveryClosed: 'Derzeit ist leider keine Lieferung möglich.',
-  appointmentMissing: 'Bitte wählen Sie einen Termin aus.',
-  appointmentPast: 'Dieser Termin ist schon vorbei. Bitte wählen Sie einen anderen aus.',
-  appointmentLeadTime: 'So kurzfristig ist das leider nicht möglich. Bitte wählen Sie einen späteren Termin.',
-  appointmentTooFar: 'Dieser Termin liegt zu weit in der Zukunft. Bitte wählen Sie einen früheren.',
-  appointmentClosed:
-    'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
-  slotFull:
-    'Zu dieser Zeit können wir leider keine Bestellungen mehr annehmen. Bitte wählen Sie einen anderen Termin.',
-  productUnknown: 'Dieses Produkt gibt es nicht.',
-  uploadUnknown: 'Eine der Dateien liegt uns nicht vor. Bitte laden Sie sie noch einmal hoch.',
-  tooExpensive: 'Diese Bestellung ist zu groß. Bitte rufen Sie uns an.',
-  idempotencyConflict: 'Diese Bestellung wurde schon mit anderen Angaben abgeschickt.',
-} as const;
-
-const PRODUCT_REFUSALS = {
-  productForeign: 'ist in dieser Filiale nicht erhältlich.',
-  productGone: 'ist leider nicht mehr erhältlich.',
-  productSoldOut: 'ist leider ausverkauft.',
-  unitNotSold: 'ist in dieser Einheit nicht erhältlich.',
-  amountNotSold: 'ist in dieser Menge nicht erhältlich.',
-} as const;
-
-const PART_REFUSALS: Readonly<Record<PartProblemCode, string>> = {
-  unknown: 'gehört nicht zu diesem Produkt.',
-  missing: 'fehlt noch. Bitte treffen Sie eine Auswahl.',
-  unknownOption: 'steht so nicht zur Auswahl.',
-  wrongType: 'hat nicht die richtige Form.',
-  duplicate: 'ist doppelt angegeben.',
-};
-
-const MODE_REFUSALS = {
-  takeaway: 'Diese Filiale bietet derzeit keine Abholung an.',
-  delivery: 'Derzeit bieten wir leider keine Lieferung an.',
-  dineIn: 'Diese Filiale bietet derzeit keinen Konsum vor Ort an.',
-} as const;
-
-/** A refusal → one German sentence. */
-export function refusalMessage(refusal: OrderRefusal): string {
-  switch (refusal.code) {
-    case 'modeNotOffered':
-      return MODE_REFUSALS[refusal.mode];
-    case 'notOrderableYet':
-      return `Bestellungen sind erst ab ${refusal.from} Uhr möglich.`;
-    case 'minimumOrder': {
-      const amount = formatMoney(refusal.amount, refusal.currency);
-      return `Sie haben den Mindestbestellwert in Höhe von ${amount} leider noch nicht erreicht.`;
-    }
-    case 'part':
-      return `${refusal.part} ${PART_REFUSALS[refusal.problem]}`;
-    case 'priceChanged':
-      return `${refusal.product} kostet jetzt ${formatMoney(refusal.amount, refusal.currency)}.`;
-    case 'totalChanged':
-      return `Der Gesamtbetrag ist jetzt ${formatMoney(refusal.amount, refusal.currency)}. Bitte prüfen Sie Ihre Bestellung.`;
-    case 'productForeign':
-    case 'productGone':
-    case 'productSoldOut':
-    case 'unitNotSold':
-    case 'amountNotSold':
-      return `${refusal.product} ${PRODUCT_REFUSALS[refusal.code]}`;
-    default:
-      return PLAIN_REFUSALS[refusal.code];
-  }
-}
+export type Message = z.output<typeof Message>;
+export type MessageDetails = z.output<typeof MessageDetails>;
+export type PushSubscriptionDraft = z.output<typeof PushSubscriptionDraft>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Config } from './config.ts';
-import { messageOf } from './messages.ts';
+import { messageOf } from './words/customers.ts';
 import { brokenReferences } from './references.ts';
 import { Init, SHOP_LISTS, type Shop, type ShopProblem } from './shop.ts';
 

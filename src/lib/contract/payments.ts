@@ -71,9 +71,3 @@ export const PAYMENT_FIELDS = {
 export type Payment = z.output<typeof Payment>;
 export type PaymentDetails = z.output<typeof PaymentDetails>;
 export type Refund = z.output<typeof Refund>;
-
-/** German words for calls of payment providers that the shop does not take. */
-export const PAYMENT_CALL_MESSAGES = {
-  notConfigured: 'Dieser Zahlungsanbieter ist nicht eingerichtet.',
-  notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
-} as const;

@@ -1,4 +1,5 @@
 import { SHOP_LISTS, type Shop, type ShopList, type ShopProblem } from './shop.ts';
+import type { ImageRef } from '../domain/product.ts';
 
 type Entity<L extends ShopList> = Shop[L][number];
 interface Reference {
@@ -90,4 +91,42 @@ function scopedIdentifier(entity: {
   const { identifier, branch } = entity;
   if (identifier === undefined || identifier === null) return null;
   return branch ? `${branch.id}/${identifier}` : identifier;
+}
+
+/** A picture that something shows, and the field that says so. */
+interface ShownImage {
+  field: string;
+  image: ImageRef;
+}
+
+const one = (field: string, image: ImageRef | null): ShownImage[] => (image ? [{ field, image }] : []);
+const several = (field: string, images: readonly ImageRef[]): ShownImage[] =>
+  images.map((image, index) => ({ field: `${field}.${index}`, image }));
+
+/** The pictures of an entity of each list. */
+const IMAGES: { readonly [L in ShopList]: (entity: Shop[L][number]) => ShownImage[] } = {
+  divisions: () => [],
+  branches: ({ logo, images }) => [...one('logo', logo), ...several('images', images)],
+  menus: () => [],
+  categories: ({ image }) => one('image', image),
+  products: ({ images }) => several('images', images),
+  tags: ({ image }) => one('image', image),
+  tables: () => [],
+  blocks: ({ data }) =>
+    data.flatMap((part, index) => (part.type === 'image' ? one(`data.${index}.value`, part.value) : [])),
+  donatees: () => [],
+};
+
+/** The pictures of one entity of the shop. */
+export function imagesOf<L extends ShopList>(list: L, entity: Shop[L][number]): ShownImage[] {
+  return IMAGES[list](entity);
+}
+
+export const imagesOfConfig = ({ logo }: Shop['config']): ShownImage[] => one('logo', logo);
+
+/** Every reference to a picture that the shop has. */
+export function imageRefsOf(shop: Shop): ImageRef[] {
+  const lists = Object.keys(IMAGES) as ShopList[];
+  const shown = lists.flatMap((list) => shop[list].flatMap((entity) => imagesOf(list, entity as never)));
+  return [...imagesOfConfig(shop.config), ...shown].map(({ image }) => image);
 }

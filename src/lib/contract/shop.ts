@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { Block } from './blocks.ts';
+import { Block, Category, Division, Donatee, Table, Tag } from './entities.ts';
 import { Branch } from './branches.ts';
-import { Category } from './categories.ts';
 import type { Config } from './config.ts';
-import { Division } from './divisions.ts';
-import { Donatee } from './donatees.ts';
 import { Menu } from './menus.ts';
 import { Product } from './products.ts';
-import { Table } from './tables.ts';
-import { Tag } from './tags.ts';
 
 /** Everything that pages are made of, by the url that `/api/init` lists it under (DESIGN section 4). */
 export const SHOP_LISTS = {

@@ -3,10 +3,10 @@ import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
 import { Id, Instant, Line, Money, Quantity, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
 import { PaymentDetails } from './payments.ts';
-import { MESSAGE_STATES } from './outbox.ts';
+import { MESSAGE_STATES } from './messages.ts';
 import { PublicOrder, Questionnaire } from './orders.ts';
-import { Print } from './prints.ts';
-import { Upload } from './uploads.ts';
+import { Print } from './printing.ts';
+import { Upload } from './media.ts';
 
 /** Orders as staff have them, and what they do with them (SPEC sections 4, 6 and 7). */
 

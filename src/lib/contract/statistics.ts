@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayNumber } from '../domain/dates.ts';
 import { MODES } from '../domain/modes.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
-import { Day, Id, IdParam, Instant, Ref, TaxRate } from './fields.ts';
+import { Day, Id, IdParam, Instant, Ref, TaxRate, Line } from './fields.ts';
 
 /**
  * What the back office is told of orders (SPEC section 3 'Statistics'), each for the days from `from` to `to`, both
@@ -188,3 +188,17 @@ export type DeliveryMethodStatistics = z.output<typeof DeliveryMethodStatistics>
 export type SuccessfulOrders = z.output<typeof SuccessfulOrders>;
 export type Ratings = z.output<typeof Ratings>;
 export type Review = z.output<typeof Review>;
+
+/** Something that a page tells about its use, after consent (SPEC sections 2 and 7). */
+export const AnalyticsEvent = z
+  .object({
+    type: Line(40).min(1),
+    action: Line(200).default(''),
+    category: Line(200).default(''),
+    /** What belongs to it: a few plain values, nothing deep or large. */
+    data: z.record(z.string().max(40), z.union([Line(500), z.number(), z.boolean(), z.null()])).default({}),
+  })
+  .refine(({ data }) => Object.keys(data).length <= 20, { error: 'too_big', path: ['data'] })
+  .meta({ id: 'AnalyticsEvent' });
+
+export type AnalyticsEvent = z.output<typeof AnalyticsEvent>;

@@ -1,4 +1,4 @@
-import type { FieldError } from '../contract/errors.ts';
+import type { FieldError } from '../contract/fields.ts';
 import type { Branch } from '../domain/branch.ts';
 import type { Mode } from '../domain/modes.ts';
 import { requiredFields } from '../domain/order-mode.ts';

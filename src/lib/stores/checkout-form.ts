@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { CheckoutData } from '../client/page-data.ts';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import type { FieldError } from '../contract/errors.ts';
+import type { FieldError } from '../contract/fields.ts';
 import type { Mode } from '../domain/modes.ts';
 import { submissionOf } from '../domain/notice.ts';
 import { defaultPaymentMethod } from '../domain/payment-methods.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Api } from '../client/api.ts';
-import type { FieldError } from '../contract/errors.ts';
+import type { FieldError } from '../contract/fields.ts';
 import type { OrderDraftInput, PublicOrder } from '../contract/orders.ts';
 import type { CartItem } from '../domain/cart-item.ts';
 import { reconcile, type CartChange } from '../domain/reconcile.ts';

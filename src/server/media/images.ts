@@ -1,10 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/edit-messages.ts';
-import type { FieldError } from '../../lib/contract/errors.ts';
-import type { Image, ImageChanges, ImageDraft } from '../../lib/contract/images.ts';
+import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
+import type { FieldError } from '../../lib/contract/fields.ts';
+import { type Image, type ImageChanges, type ImageDraft, LARGEST_UPLOAD } from '../../lib/contract/media.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import type { LogAction } from '../../lib/contract/staff.ts';
-import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
+import type { LogAction } from '../../lib/contract/people.ts';
 import { insertAudit } from '../people/queries/audit.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import {

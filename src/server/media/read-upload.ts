@@ -1,4 +1,4 @@
-import type { Upload } from '../../lib/contract/uploads.ts';
+import type { Upload } from '../../lib/contract/media.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findUpload, uploadPath } from './queries/uploads.ts';
 import type { Storage } from '../platform/storage/storage.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LARGEST_UPLOAD, type Upload } from '../../lib/contract/uploads.ts';
+import { LARGEST_UPLOAD, type Upload } from '../../lib/contract/media.ts';
 import type { Database } from '../platform/database/database.ts';
 import { insertUpload, removeUpload, uploadPath } from './queries/uploads.ts';
 import type { Storage } from '../platform/storage/storage.ts';

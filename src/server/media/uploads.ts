@@ -1,5 +1,5 @@
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import type { KeptUpload } from '../../lib/contract/uploads.ts';
+import type { KeptUpload } from '../../lib/contract/media.ts';
 import { insertAudit } from '../people/queries/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 import {

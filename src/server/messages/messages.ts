@@ -1,5 +1,5 @@
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import type { Message, MessageDetails } from '../../lib/contract/outbox.ts';
+import type { Message, MessageDetails } from '../../lib/contract/messages.ts';
 import { isStill } from '../../lib/domain/order-moments.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findMessages, findMessageWithOrder, type FoundMessage } from './queries/find-messages.ts';

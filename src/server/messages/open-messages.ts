@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Device } from '../../lib/contract/devices.ts';
+import type { Device } from '../../lib/contract/printing.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { MailPlace } from './mail/mailer.ts';
 import type { SmsPlace } from './sms/sms-sender.ts';

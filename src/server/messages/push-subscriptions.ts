@@ -1,4 +1,4 @@
-import type { PushSubscriptionDraft } from '../../lib/contract/outbox.ts';
+import type { PushSubscriptionDraft } from '../../lib/contract/messages.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
   deletePushSubscription,

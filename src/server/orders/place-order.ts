@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import type { FieldError } from '../../lib/contract/errors.ts';
-import { refusalMessage } from '../../lib/contract/messages.ts';
+import type { FieldError } from '../../lib/contract/fields.ts';
+import { refusalMessage } from '../../lib/contract/words/customers.ts';
 import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
 import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import { steadyZone } from '../../lib/domain/steady-zone.ts';

@@ -9,7 +9,7 @@ import { findOutbox, type OutboxRow } from './queries/outbox.ts';
 import { findQuestionnaire } from './queries/questionnaires.ts';
 import { findUploadsById } from '../media/queries/uploads.ts';
 import type { PaymentDetails } from '../../lib/contract/payments.ts';
-import type { Print } from '../../lib/contract/prints.ts';
+import type { Print } from '../../lib/contract/printing.ts';
 import { toPublicOrder } from './public-order.ts';
 
 /** An order as staff have it: with whom it is for. */

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
-import { PAYMENT_CALL_MESSAGES, PAYMENT_FIELDS } from '../../lib/contract/payments.ts';
+import { PAYMENT_FIELDS } from '../../lib/contract/payments.ts';
+import { PAYMENT_CALL_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { toCents } from '../../lib/domain/money.ts';
 import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { OrderService } from '../orders/service.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ApiKey, ApiKeyDraft, NewApiKey } from '../../lib/contract/api-keys.ts';
+import type { ApiKey, ApiKeyDraft, NewApiKey } from '../../lib/contract/people.ts';
 import { deleteApiKey, findApiKeys, hasBranch, insertApiKey, type ApiKeyRow } from './queries/api-keys.ts';
 import { insertAudit } from './queries/audit.ts';
 import type { Database } from '../platform/database/database.ts';

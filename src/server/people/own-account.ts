@@ -1,6 +1,5 @@
-import type { AccountProblem, TooManyTries } from '../../lib/contract/people-messages.ts';
-import type { OwnChanges, PasswordChange } from '../../lib/contract/people.ts';
-import type { User } from '../../lib/contract/staff.ts';
+import type { AccountProblem, TooManyTries } from '../../lib/contract/words/staff.ts';
+import type { OwnChanges, PasswordChange, User } from '../../lib/contract/people.ts';
 import { insertAudit } from './queries/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 import { writePasswordHash } from './queries/passwords.ts';

@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import type { TooManyTries } from '../../lib/contract/people-messages.ts';
+import type { TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findPasswordHash } from './queries/passwords.ts';
 import { accountTries, addressTries, type SignInTries } from './sign-in-tries.ts';

@@ -1,5 +1,5 @@
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import type { Log } from '../../lib/contract/staff.ts';
+import type { Log } from '../../lib/contract/people.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findLog, findLogs } from './queries/logs.ts';
 

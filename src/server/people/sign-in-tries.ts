@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TooManyTries } from '../../lib/contract/people-messages.ts';
+import type { TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
 import { deleteTries, forgiveTries, lockTries, sweepTries, writeTries } from './queries/sign-in-tries.ts';
 

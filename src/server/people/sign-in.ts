@@ -1,7 +1,6 @@
 import { isAPIError } from 'better-auth/api';
-import type { SignIn } from '../../lib/contract/people.ts';
-import type { SignInRefusal, TooManyTries } from '../../lib/contract/people-messages.ts';
-import type { User } from '../../lib/contract/staff.ts';
+import type { SignIn, User } from '../../lib/contract/people.ts';
+import type { SignInRefusal, TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sweepSessions } from './queries/sessions.ts';
 import { findUser } from './queries/users.ts';

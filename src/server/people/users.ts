@@ -1,7 +1,6 @@
-import type { AccountProblem } from '../../lib/contract/people-messages.ts';
-import type { UserChanges, UserDraft } from '../../lib/contract/people.ts';
+import type { AccountProblem } from '../../lib/contract/words/staff.ts';
+import type { UserChanges, UserDraft, LogAction, User } from '../../lib/contract/people.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import type { LogAction, User } from '../../lib/contract/staff.ts';
 import { insertAudit } from './queries/audit.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { writePasswordHash } from './queries/passwords.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '../../lib/contract/devices.ts';
+import type { Device } from '../../lib/contract/printing.ts';
 import type { ErrandOutcome } from '../orders/errands.ts';
 
 /** Who can send a device a test of what it is for; null: nobody is set up for it. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { DEVICE_MESSAGES, DeviceDraft, type Device, type DeviceToken } from '../../lib/contract/devices.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
-import type { FieldError } from '../../lib/contract/errors.ts';
+import { DeviceDraft, type Device, type DeviceToken } from '../../lib/contract/printing.ts';
+import { DEVICE_MESSAGES, EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import type { FieldError } from '../../lib/contract/fields.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import type { LogAction } from '../../lib/contract/staff.ts';
+import type { LogAction } from '../../lib/contract/people.ts';
 import { hasBranch } from '../people/queries/api-keys.ts';
 import { insertAudit } from '../people/queries/audit.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';

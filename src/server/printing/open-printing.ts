@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Device } from '../../lib/contract/devices.ts';
+import type { Device } from '../../lib/contract/printing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findDevice, markDeviceAway, markDeviceSeen } from './queries/devices.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';

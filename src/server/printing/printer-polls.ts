@@ -1,5 +1,4 @@
-import type { Device, PrinterStatus } from '../../lib/contract/devices.ts';
-import type { CloudPrntPoll } from '../../lib/contract/prints.ts';
+import type { Device, PrinterStatus, CloudPrntPoll } from '../../lib/contract/printing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findDeviceByToken, markDeviceSeen } from './queries/devices.ts';
 import {

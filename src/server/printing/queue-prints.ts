@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Device } from '../../lib/contract/devices.ts';
+import type { Device } from '../../lib/contract/printing.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findPrinters } from './queries/devices.ts';
 import { countCopies, holdDevice, insertPrint, type NewPrint } from './queries/prints.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Device } from '../../lib/contract/devices.ts';
-import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import {
+  type Device,
   PRINT_ALARM_HOURS,
   PRINT_PATIENCE_SECONDS,
   type Print,
   type PrinterTrouble,
-} from '../../lib/contract/prints.ts';
+} from '../../lib/contract/printing.ts';
+import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findDevice } from './queries/devices.ts';
 import { findListedPrint, listPrints } from './queries/list-prints.ts';

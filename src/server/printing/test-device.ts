@@ -1,5 +1,4 @@
-import type { Device } from '../../lib/contract/devices.ts';
-import { isPrintProblem, type PrintProblem } from '../../lib/contract/prints.ts';
+import { type Device, isPrintProblem, type PrintProblem } from '../../lib/contract/printing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findDevice } from './queries/devices.ts';
 import type { DeviceTests } from './device-tests.ts';

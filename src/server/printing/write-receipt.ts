@@ -1,4 +1,4 @@
-import type { Device } from '../../lib/contract/devices.ts';
+import type { Device } from '../../lib/contract/printing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findPrinters } from './queries/devices.ts';
 import { findOrderById } from '../orders/queries/orders.ts';

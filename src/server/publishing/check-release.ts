@@ -1,4 +1,4 @@
-import { RELEASE_PROBLEMS } from '../../lib/contract/publishing-messages.ts';
+import { RELEASE_PROBLEMS } from '../../lib/contract/words/staff.ts';
 import { filesOfAddress } from '../../lib/hosting/served-files.ts';
 import type { Rendered } from './rendering/page-writer.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { PUBLISHING_FAILURES } from '../../lib/contract/publishing-messages.ts';
+import { PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
 import type { PublishStatus } from '../../lib/contract/publishing.ts';
 import type { ReadCurrentShop } from '../shop/current-shop.ts';
 import { compressLater } from './compress-later.ts';

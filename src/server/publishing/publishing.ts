@@ -1,5 +1,5 @@
 import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
-import type { LogAction } from '../../lib/contract/staff.ts';
+import type { LogAction } from '../../lib/contract/people.ts';
 import { insertAudit } from '../people/queries/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';

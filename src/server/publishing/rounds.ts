@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PUBLISHING_FAILURES } from '../../lib/contract/publishing-messages.ts';
+import { PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { sitePages } from '../../lib/contract/site-pages.ts';
 import { headersFile, redirectsFile } from '../../lib/hosting/host-files.ts';

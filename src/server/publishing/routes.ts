@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
-import { PUBLISHING_MESSAGES, type PublishingRefusal } from '../../lib/contract/publishing-messages.ts';
+import { PUBLISHING_MESSAGES, type PublishingRefusal } from '../../lib/contract/words/staff.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { PublishingService } from './service.ts';
 import { actorOf } from '../platform/http/guard.ts';

@@ -1,4 +1,4 @@
-import { WAITING_NAMES } from '../../lib/contract/publishing-messages.ts';
+import { WAITING_NAMES } from '../../lib/contract/words/staff.ts';
 import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { Config } from '../../lib/contract/config.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
-import type { FieldError } from '../../lib/contract/errors.ts';
-import { messageOf } from '../../lib/contract/messages.ts';
-import { brokenReferencesOf } from '../../lib/contract/references.ts';
-import { imagesOf, imagesOfConfig } from '../../lib/contract/shop-images.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import type { FieldError } from '../../lib/contract/fields.ts';
+import { messageOf } from '../../lib/contract/words/customers.ts';
+import { brokenReferencesOf, imagesOf, imagesOfConfig } from '../../lib/contract/references.ts';
 import { SHOP_LISTS, type Shop, type ShopList } from '../../lib/contract/shop.ts';
 
 type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };

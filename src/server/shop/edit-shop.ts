@@ -1,6 +1,6 @@
 import type { Config } from '../../lib/contract/config.ts';
-import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/edit-messages.ts';
-import type { FieldError } from '../../lib/contract/errors.ts';
+import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
+import type { FieldError } from '../../lib/contract/fields.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { insertAudit } from '../people/queries/audit.ts';
 import { findBranchParts } from './queries/branch-parts.ts';

@@ -1,5 +1,5 @@
 import { parseShop } from '../../lib/contract/parse-shop.ts';
-import { imageRefsOf } from '../../lib/contract/shop-images.ts';
+import { imageRefsOf } from '../../lib/contract/references.ts';
 import { SHOP_LISTS, type Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
 import { writeShop } from './queries/write-shop.ts';

@@ -1,5 +1,5 @@
 import type { Branch, SoldOutChange } from '../../lib/contract/branches.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/edit-messages.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { backTomorrow } from '../../lib/domain/out-today.ts';
 import { withSoldOut } from '../../lib/domain/sold-out.ts';

@@ -1,4 +1,4 @@
-import { imagesOf, imagesOfConfig } from '../../lib/contract/shop-images.ts';
+import { imagesOf, imagesOfConfig } from '../../lib/contract/references.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 
 /** What a list's entities are called in a sentence, and which of them this is. */

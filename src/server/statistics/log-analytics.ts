@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../../lib/contract/analytics.ts';
+import type { AnalyticsEvent } from '../../lib/contract/statistics.ts';
 import type { Database } from '../platform/database/database.ts';
 import { insertLog } from '../people/queries/logs.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf, headlineOf } from '../../../src/backoffice/logs/changes.ts';
 import { logTexts } from '../../../src/backoffice/logs/texts.ts';
-import { LOG_ACTIONS, LOG_ENTITIES } from '../../../src/lib/contract/staff.ts';
+import { LOG_ACTIONS, LOG_ENTITIES } from '../../../src/lib/contract/people.ts';
 
 const shown = {
   instant: (instant: string) => instant,

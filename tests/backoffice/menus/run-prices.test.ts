@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { User } from '../../../src/lib/contract/staff.ts';
+import type { User } from '../../../src/lib/contract/people.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
 import { CallFailed } from '../../../src/backoffice/api/call.ts';
 import type { PriceChange, PriceStep } from '../../../src/backoffice/products/bulk-prices.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { User } from '../../../src/lib/contract/staff.ts';
+import type { User } from '../../../src/lib/contract/people.ts';
 import { authProvider } from '../../../src/backoffice/sign-in/auth-provider.ts';
 import { forgetMe, knowMe } from '../../../src/backoffice/sign-in/me.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { User } from '../../../src/lib/contract/staff.ts';
+import type { User } from '../../../src/lib/contract/people.ts';
 import { keptForMe } from '../../../src/backoffice/sign-in/kept-for-me.ts';
 import { forgetMe, isCutOff, isSignedIn, knowMe } from '../../../src/backoffice/sign-in/me.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Upload } from '../../../src/lib/contract/uploads.ts';
+import type { Upload } from '../../../src/lib/contract/media.ts';
 import { draft, fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 
 const dataUrl = (type: string, bytes: Uint8Array | string) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MessageDetails } from '../../../src/lib/contract/outbox.ts';
+import type { MessageDetails } from '../../../src/lib/contract/messages.ts';
 import { orders, outbox, sentMails } from '../../../src/server/platform/database/schema.ts';
 import { keepSaid, MOST_KEPT } from '../../../src/server/orders/queries/sent-mails.ts';
 import { sweepSentMails } from '../../../src/server/messages/sweep-sent-mails.ts';

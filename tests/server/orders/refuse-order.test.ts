@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Errors } from '../../../src/lib/contract/errors.ts';
+import { Errors } from '../../../src/lib/contract/fields.ts';
 import { deliveryDraft, draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { testShop } from '../../support/shop.ts';
 

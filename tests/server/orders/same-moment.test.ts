@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Image } from '../../../src/lib/contract/images.ts';
+import type { Image } from '../../../src/lib/contract/media.ts';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import { OrderDetails } from '../../../src/lib/contract/staff-orders.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { NewApiKey } from '../../../src/lib/contract/api-keys.ts';
+import type { NewApiKey } from '../../../src/lib/contract/people.ts';
 import { apiKeys, logs } from '../../../src/server/platform/database/schema.ts';
 import { createFindBranchByApiKey } from '../../../src/server/people/find-branch-by-api-key.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';

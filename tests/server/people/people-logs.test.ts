@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Log } from '../../../src/lib/contract/staff.ts';
+import type { Log } from '../../../src/lib/contract/people.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { newAccount } from '../../support/people.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '../../../src/lib/contract/staff.ts';
+import type { User } from '../../../src/lib/contract/people.ts';
 import { sessions, users } from '../../../src/server/platform/database/schema.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { callsWith, cookieOf, newAccount, PASSWORD, send, signedIn, signIn } from '../../support/people.ts';

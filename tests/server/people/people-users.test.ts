@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '../../../src/lib/contract/staff.ts';
+import type { User } from '../../../src/lib/contract/people.ts';
 import { logs } from '../../../src/server/platform/database/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';

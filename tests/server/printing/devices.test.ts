@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Device } from '../../../src/lib/contract/devices.ts';
+import type { Device } from '../../../src/lib/contract/printing.ts';
 import { logs } from '../../../src/server/platform/database/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Device, DeviceToken } from '../../../src/lib/contract/devices.ts';
+import type { Device, DeviceToken } from '../../../src/lib/contract/printing.ts';
 import { MOST_REFUSED_PER_MINUTE } from '../../../src/server/platform/http/limits.ts';
 import { bothFor } from '../../support/database.ts';
 import { newPrinting, type Printing } from '../../support/printers/new-printing.ts';

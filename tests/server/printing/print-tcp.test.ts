@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Device } from '../../../src/lib/contract/devices.ts';
+import type { Device } from '../../../src/lib/contract/printing.ts';
 import { takePrint } from '../../../src/server/printing/queries/prints.ts';
 import { bothFor } from '../../support/database.ts';
 import { textOf } from '../../support/printers/escpos-decoder.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishStatus } from '../../../src/lib/contract/publishing.ts';
-import type { Log } from '../../../src/lib/contract/staff.ts';
+import type { Log } from '../../../src/lib/contract/people.ts';
 import { logs } from '../../../src/server/platform/database/schema.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { serveApp } from '../../support/serve-app.ts';

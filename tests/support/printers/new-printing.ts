@@ -1,5 +1,4 @@
-import type { Device, DeviceDraft, DeviceToken } from '../../../src/lib/contract/devices.ts';
-import type { Print } from '../../../src/lib/contract/prints.ts';
+import type { Device, DeviceDraft, DeviceToken, Print } from '../../../src/lib/contract/printing.ts';
 import { shareJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { findOrderById } from '../../../src/server/orders/queries/orders.ts';
 import { openPrinting } from '../../../src/server/printing/open-printing.ts';

@@ -1,4 +1,4 @@
-import type { CloudPrntPoll } from '../../../src/lib/contract/prints.ts';
+import type { CloudPrntPoll } from '../../../src/lib/contract/printing.ts';
 
 type Request = (path: string, init?: RequestInit) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { MESSAGE_CHANNELS } from '../../../lib/contract/outbox.ts';
+import { MESSAGE_CHANNELS } from '../../../lib/contract/messages.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { problemWords } from '../../messages/problem-words.ts';
 import { moneyOf } from '../money.ts';

@@ -1,7 +1,7 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptOutlined';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import { PRINT_PROBLEM_WORDS } from '../../../lib/contract/prints.ts';
+import { PRINT_PROBLEM_WORDS } from '../../../lib/contract/words/staff.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { PrintStateChip } from '../../prints/print-state.tsx';
 import { printTexts } from '../../prints/texts.ts';

@@ -1,6 +1,7 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
-import type { z } from 'zod';
-import { Errors } from '../errors.ts';
+import { z } from 'zod';
+import { Errors, data } from '../fields.ts';
+import { ListParams } from '../lists.ts';
 
 /** Who may call an endpoint: anyone, or signed-in staff of a role. */
 export type Who = 'anyone' | 'employee' | 'admin';
@@ -60,3 +61,25 @@ export function endpoint<const R extends RouteConfig>(who: Who, config: R, kind:
 /** A JSON body that has to be there. */
 export const body = <T extends z.ZodType>(schema: T) =>
   ({ required: true, content: { 'application/json': { schema } } }) as const;
+
+/** The part of an answer's description that tells which part of a list it is. */
+export const CONTENT_RANGE = z.object({
+  'content-range': z.string().meta({ description: 'Which part of how long a list: products 0-24/319' }),
+});
+
+/** A list for staff, filtered, sorted and cut as asked. */
+export function staffList<const P extends string, T extends z.ZodType>(
+  who: Exclude<Who, 'anyone'>,
+  path: P,
+  entity: T,
+) {
+  return endpoint(who, {
+    method: 'get',
+    path,
+    request: { query: ListParams },
+    responses: {
+      200: { ...json(data(z.array(entity)), 'The part asked for'), headers: CONTENT_RANGE },
+      ...failures(400),
+    },
+  });
+}

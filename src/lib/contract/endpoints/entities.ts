@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { Block } from '../blocks.ts';
+import { Block, Category, Division, Donatee, Table, Tag } from '../entities.ts';
 import { Branch } from '../branches.ts';
-import { Category } from '../categories.ts';
-import { Division } from '../divisions.ts';
-import { Donatee } from '../donatees.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
 import { Menu } from '../menus.ts';
 import { Product, ProductFields } from '../products.ts';
 import type { ShopList } from '../shop.ts';
-import { Table } from '../tables.ts';
-import { Tag } from '../tags.ts';
 import { body, endpoint, failures, json, type Who } from './declare.ts';
 
 /** The nine lists of the shop: each is listed, read, created, sorted, changed and deleted alike (SPEC section 7). */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { data, IdParam } from '../fields.ts';
-import { Message, MessageDetails, PushEndpoint, PushState, PushSubscriptionDraft } from '../outbox.ts';
-import { body, endpoint, failures, json } from './declare.ts';
-import { staffList } from './staff-list.ts';
+import { Message, MessageDetails, PushEndpoint, PushState, PushSubscriptionDraft } from '../messages.ts';
+import { body, endpoint, failures, json, staffList } from './declare.ts';
 
 const params = z.object({ id: IdParam });
 const orderKeys = z.object({ uid: z.string(), hash: z.string() });

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { data } from '../fields.ts';
+import { data, IdParam } from '../fields.ts';
 import { OrderDraft, PublicOrder, Questionnaire } from '../orders.ts';
 import { body, endpoint, failures, json } from './declare.ts';
+import { ListParams } from '../lists.ts';
+import {
+  FrontdeskTicket,
+  Order,
+  OrderChange,
+  OrderDetails,
+  OrderItemChange,
+  OrderStep,
+} from '../staff-orders.ts';
 
 /** Who knows both has the order: its uid names it, its hash is the secret. */
 const orderKeys = z.object({ uid: z.string(), hash: z.string() });
@@ -66,5 +75,170 @@ export const orderEndpoints = {
       body: body(Questionnaire),
     },
     responses: { 201: json(data(PublicOrder), 'The order with its rating'), ...failures(400, 404, 409, 422) },
+  }),
+} as const;
+
+const ById = z.object({ id: IdParam });
+
+const eventStream = (description: string) => ({
+  description,
+  content: { 'text/event-stream': { schema: z.string() } },
+});
+
+/** A step of an order's life; what comes with it may be left out. */
+function step<const P extends string>(path: P) {
+  return endpoint('employee', {
+    method: 'post',
+    path,
+    request: {
+      params: ById,
+      body: { required: false, content: { 'application/json': { schema: OrderStep } } },
+    },
+    responses: {
+      200: json(data(OrderDetails), 'The order as it is now'),
+      ...failures(403, 404, 409, 422),
+    },
+  });
+}
+
+/** Something to be told, printed or asked because of an order. It succeeds once that is really done; the body is empty. */
+function errand<const P extends string>(path: P) {
+  return endpoint('employee', {
+    method: 'post',
+    path,
+    request: { params: ById },
+    responses: {
+      200: json(data(OrderDetails), 'The order, with what was done'),
+      ...failures(403, 404, 409),
+    },
+  });
+}
+
+/** A screen of a branch, known by one of the branch's API keys (SPEC section 6). */
+const FeedKeys = z.object({ branchId: IdParam, apiKey: z.string().max(200) });
+
+/** The place of a line in its order, from 0. Text: a number read from null is 0, so that it would not be required. */
+const ItemIndex = z
+  .string()
+  .regex(/^[1-4]?\d{1,2}$/)
+  .transform(Number);
+
+/** What staff do with orders: employees with those of their own branches. */
+export const staffOrderEndpoints = {
+  listOrders: endpoint('employee', {
+    method: 'get',
+    path: '/api/orders',
+    request: { query: ListParams },
+    responses: {
+      200: json(data(z.array(Order)), 'Part of the orders, newest first; Content-Range tells which part'),
+      ...failures(400),
+    },
+  }),
+  listCurrentOrders: endpoint('employee', {
+    method: 'get',
+    path: '/api/orders/current',
+    request: { query: z.object({ branchId: IdParam.optional() }) },
+    responses: {
+      200: json(data(z.array(Order)), 'The orders under way, by when they are due'),
+      ...failures(403, 422),
+    },
+  }),
+  readOrder: endpoint('employee', {
+    method: 'get',
+    path: '/api/orders/{id}',
+    request: { params: ById },
+    responses: { 200: json(data(OrderDetails), 'The order with its history'), ...failures(403, 404) },
+  }),
+  updateOrder: endpoint('employee', {
+    method: 'put',
+    path: '/api/orders/{id}',
+    request: { params: ById, body: body(OrderChange) },
+    responses: {
+      200: json(data(OrderDetails), 'The order as it is now'),
+      ...failures(403, 404, 409, 422),
+    },
+  }),
+  deleteOrder: endpoint('admin', {
+    method: 'delete',
+    path: '/api/orders/{id}',
+    request: { params: ById },
+    responses: { 200: json(data(OrderDetails), 'The order that is no more'), ...failures(404) },
+  }),
+  updateOrderItem: endpoint('employee', {
+    method: 'put',
+    path: '/api/orders/{id}/items/{index}',
+    request: {
+      params: z.object({ id: IdParam, index: ItemIndex }),
+      body: body(OrderItemChange),
+    },
+    responses: {
+      200: json(data(OrderDetails), 'The order with its new sums'),
+      ...failures(403, 404, 409, 422),
+    },
+  }),
+  cancelOrder: step('/api/orders/{id}/status/cancel'),
+  confirmOrder: step('/api/orders/{id}/status/confirm'),
+  rejectOrder: step('/api/orders/{id}/status/reject'),
+  deliverOrder: step('/api/orders/{id}/status/in-delivery'),
+  completeOrder: step('/api/orders/{id}/status/completed'),
+  undoOrderStep: endpoint('employee', {
+    method: 'post',
+    path: '/api/orders/{id}/status/undo',
+    request: { params: ById },
+    responses: {
+      200: json(data(OrderDetails), 'The order as it was before the last step'),
+      ...failures(403, 404, 409),
+    },
+  }),
+  resendNewOrderEmail: errand('/api/orders/{id}/resend-new-order-email'),
+  resendNewOrderSms: errand('/api/orders/{id}/resend-new-order-sms'),
+  printOrder: errand('/api/orders/{id}/print'),
+  updatePaymentStatus: errand('/api/orders/{id}/update-payment-status'),
+  listFrontdeskOrders: endpoint('anyone', {
+    method: 'get',
+    path: '/api/orders/frontdesk/{branchId}/{apiKey}',
+    request: { params: FeedKeys },
+    responses: {
+      200: json(data(z.array(FrontdeskTicket)), 'The tickets under way that are not delivered'),
+      ...failures(404),
+    },
+  }),
+  listBackofficeOrders: endpoint('anyone', {
+    method: 'get',
+    path: '/api/orders/backoffice/{branchId}/{apiKey}',
+    request: { params: FeedKeys },
+    responses: {
+      200: json(data(z.array(Order)), "The branch's orders under way, by when they are due"),
+      ...failures(404),
+    },
+  }),
+  watchOrders: endpoint('employee', {
+    method: 'get',
+    path: '/api/branches/{id}/orders/events',
+    request: { params: ById },
+    responses: {
+      200: eventStream(
+        'The orders under way as an event named "orders", then each that changes as "order", each that is deleted as "deleted"',
+      ),
+      ...failures(403, 404, 429, 503),
+    },
+  }),
+  watchFrontdeskOrders: endpoint('anyone', {
+    method: 'get',
+    path: '/api/orders/frontdesk/{branchId}/{apiKey}/events',
+    request: { params: FeedKeys },
+    responses: {
+      200: eventStream('The tickets now and after each change, as events named "tickets"'),
+      ...failures(404, 429, 503),
+    },
+  }),
+  watchBackofficeOrders: endpoint('anyone', {
+    method: 'get',
+    path: '/api/orders/backoffice/{branchId}/{apiKey}/events',
+    request: { params: FeedKeys },
+    responses: {
+      200: eventStream('As for staff: "orders" at first, then "order" and "deleted"'),
+      ...failures(404, 429, 503),
+    },
   }),
 } as const;

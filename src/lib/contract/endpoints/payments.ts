@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { Errors } from '../errors.ts';
-import { data, IdParam } from '../fields.ts';
+import { Errors, data, IdParam } from '../fields.ts';
 import { Payment, RefundWish } from '../payments.ts';
 import { OrderDetails } from '../staff-orders.ts';
-import { body, endpoint, failures, json } from './declare.ts';
-import { staffList } from './staff-list.ts';
+import { body, endpoint, failures, json, staffList } from './declare.ts';
 
 const taken = z.object({ taken: z.literal(true) });
 

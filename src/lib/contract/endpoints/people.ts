@@ -1,14 +1,115 @@
 import { z } from 'zod';
 import { data, IdParam } from '../fields.ts';
-import { ListParams } from '../lists.ts';
-import { OwnChanges, PasswordChange, UserChanges, UserDraft } from '../people.ts';
-import { User } from '../staff.ts';
-import { apiKeyEndpoints } from './api-keys.ts';
+import {
+  LoginLink,
+  LoginLinkRequest,
+  SignIn,
+  User,
+  OwnChanges,
+  PasswordChange,
+  UserChanges,
+  UserDraft,
+  ApiKey,
+  ApiKeyDraft,
+  NewApiKey,
+  Log,
+} from '../people.ts';
 import { body, endpoint, failures, json } from './declare.ts';
-import { logEndpoints } from './logs.ts';
-import { sessionEndpoints } from './sessions.ts';
+import { ListParams } from '../lists.ts';
+
+/** Signing in and out (SPEC section 8). The session is a cookie that scripts cannot read. */
+export const sessionEndpoints = {
+  signIn: endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path: '/api/sessions',
+      request: { body: body(SignIn) },
+      responses: {
+        201: json(data(User), 'Whoever is signed in now; the cookie comes with it'),
+        ...failures(400, 401, 403, 422, 429),
+      },
+    },
+    'signIn',
+  ),
+  signOut: endpoint('anyone', {
+    method: 'delete',
+    path: '/api/sessions/current',
+    responses: { 200: json(data(z.null()), 'Nobody is signed in any more'), ...failures(403) },
+  }),
+  requestLoginLink: endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path: '/api/sessions/link',
+      request: { body: body(LoginLinkRequest) },
+      responses: {
+        202: json(data(z.null()), 'If there is such an account, a link is on its way by e-mail'),
+        ...failures(400, 422, 429, 503),
+      },
+    },
+    'signIn',
+  ),
+  redeemLoginLink: endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path: '/api/sessions/from-link',
+      request: { body: body(LoginLink) },
+      responses: {
+        201: json(data(User), 'Whoever is signed in now; the cookie comes with it'),
+        ...failures(400, 401, 403, 422, 429),
+      },
+    },
+    'signIn',
+  ),
+} as const;
 
 const params = z.object({ id: IdParam });
+
+/** The keys of a branch's order feeds (SPEC section 6). */
+export const apiKeyEndpoints = {
+  listApiKeys: endpoint('admin', {
+    method: 'get',
+    path: '/api/branches/{id}/api-keys',
+    request: { params: z.object({ id: IdParam }) },
+    responses: {
+      200: json(data(z.array(ApiKey)), 'The keys of the branch, without what is secret'),
+      ...failures(401, 403, 404),
+    },
+  }),
+  createApiKey: endpoint('admin', {
+    method: 'post',
+    path: '/api/branches/{id}/api-keys',
+    request: { params: z.object({ id: IdParam }), body: body(ApiKeyDraft) },
+    responses: {
+      201: json(data(NewApiKey), 'The key, told this once'),
+      ...failures(400, 401, 403, 404, 422),
+    },
+  }),
+  deleteApiKey: endpoint('admin', {
+    method: 'delete',
+    path: '/api/branches/{id}/api-keys/{keyId}',
+    request: { params: z.object({ id: IdParam, keyId: IdParam }) },
+    responses: { 200: json(data(ApiKey), 'The key that is no more'), ...failures(401, 403, 404) },
+  }),
+} as const;
+
+/** What was changed, by whom, and what pages told of their use. Only ever added to. */
+export const logEndpoints = {
+  listLogs: endpoint('admin', {
+    method: 'get',
+    path: '/api/logs',
+    request: { query: ListParams },
+    responses: { 200: json(data(z.array(Log)), 'The log, newest first'), ...failures(400, 401, 403) },
+  }),
+  readLog: endpoint('admin', {
+    method: 'get',
+    path: '/api/logs/{id}',
+    request: { params: z.object({ id: IdParam }) },
+    responses: { 200: json(data(Log), 'The entry'), ...failures(401, 403, 404) },
+  }),
+} as const;
 
 /** Staff, their accounts, and what they give out (SPEC sections 3 and 6). */
 export const peopleEndpoints = {

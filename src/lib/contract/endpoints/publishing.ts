@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Errors } from '../errors.ts';
-import { data } from '../fields.ts';
+import { Errors, data } from '../fields.ts';
 import { PublishAnswer, PublishWish, RollbackWish } from '../publishing.ts';
 import { endpoint, failures, json } from './declare.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { Addresses } from '../addresses.ts';
+import { Addresses, Config } from '../config.ts';
 import { BranchVersion } from '../branch-version.ts';
 import { SoldOut, SoldOutChange } from '../branches.ts';
-import { Config } from '../config.ts';
 import { data, IdParam } from '../fields.ts';
 import { OfferedMenu } from '../menus.ts';
 import { Init } from '../shop.ts';

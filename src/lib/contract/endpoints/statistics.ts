@@ -14,9 +14,9 @@ import {
   TotalItems,
   TotalOrders,
   TotalTurnover,
+  AnalyticsEvent,
 } from '../statistics.ts';
-import { endpoint, failures, json } from './declare.ts';
-import { CONTENT_RANGE } from './staff-list.ts';
+import { endpoint, failures, json, CONTENT_RANGE, body } from './declare.ts';
 
 function statistic<const P extends string, const T extends z.ZodType>(
   path: P,
@@ -55,5 +55,14 @@ export const statisticsEndpoints = {
       200: { ...json(data(z.array(Review)), 'What customers wrote, newest first'), headers: CONTENT_RANGE },
       ...failures(400, 403, 422),
     },
+  }),
+} as const;
+
+export const analyticsEndpoints = {
+  logAnalytics: endpoint('anyone', {
+    method: 'post',
+    path: '/api/analytics-log',
+    request: { body: body(AnalyticsEvent) },
+    responses: { 201: json(data(z.null()), 'Kept'), ...failures(400, 422) },
   }),
 } as const;

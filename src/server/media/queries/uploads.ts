@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
-import type { KeptUpload, Upload, UPLOAD_FIELDS } from '../../../lib/contract/uploads.ts';
+import type { KeptUpload, Upload, UPLOAD_FIELDS } from '../../../lib/contract/media.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import { uploads } from '../../platform/database/schema.ts';

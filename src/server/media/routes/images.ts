@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
-import { IMAGE_FIELDS } from '../../../lib/contract/images.ts';
+import { IMAGE_FIELDS } from '../../../lib/contract/media.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
 import { PICTURE_WIDTHS, VARIANT_FORMATS, type PictureUse } from '../picture-variants.ts';
 import type { Api } from '../../platform/http/api.ts';

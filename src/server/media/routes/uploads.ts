@@ -1,8 +1,8 @@
-import { EDIT_MESSAGES } from '../../../lib/contract/edit-messages.ts';
+import { EDIT_MESSAGES } from '../../../lib/contract/words/staff.ts';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
-import { REQUEST_MESSAGES } from '../../../lib/contract/messages.ts';
-import { UPLOAD_FIELDS } from '../../../lib/contract/uploads.ts';
+import { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
+import { UPLOAD_FIELDS } from '../../../lib/contract/media.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { MediaService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';

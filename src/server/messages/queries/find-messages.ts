@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
-import type { MESSAGE_FIELDS } from '../../../lib/contract/outbox.ts';
+import type { MESSAGE_FIELDS } from '../../../lib/contract/messages.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import { MESSAGE_CHANNELS, type OutboxRow } from '../../orders/queries/outbox.ts';

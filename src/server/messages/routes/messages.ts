@@ -1,6 +1,7 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
-import { MESSAGE_FIELDS, OUTBOX_MESSAGES } from '../../../lib/contract/outbox.ts';
+import { MESSAGE_FIELDS } from '../../../lib/contract/messages.ts';
+import { OUTBOX_MESSAGES } from '../../../lib/contract/words/staff.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { MessageService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
-import { OUTBOX_MESSAGES } from '../../../lib/contract/outbox.ts';
+import { OUTBOX_MESSAGES } from '../../../lib/contract/words/staff.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { MessageService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';

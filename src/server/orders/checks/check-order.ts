@@ -1,9 +1,8 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../../../lib/contract/branches.ts';
-import type { Donatee } from '../../../lib/contract/donatees.ts';
+import type { Donatee, Table } from '../../../lib/contract/entities.ts';
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
-import type { Table } from '../../../lib/contract/tables.ts';
 import type { DeliveryArea } from '../../../lib/domain/branch.ts';
 import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import { offeredModes, type Mode } from '../../../lib/domain/modes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
-import type { Table } from '../../../lib/contract/tables.ts';
+import type { Table } from '../../../lib/contract/entities.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { requiredFields } from '../../../lib/domain/order-mode.ts';
 import { isPhoneFormat, normalisePhone } from '../../../lib/domain/phone.ts';

@@ -1,4 +1,4 @@
-import type { OrderRefusal } from '../../../lib/contract/messages.ts';
+import type { OrderRefusal } from '../../../lib/contract/words/customers.ts';
 
 /** Something that keeps an order from being taken: which field of the draft, and why. */
 export interface OrderProblem {

@@ -1,4 +1,4 @@
-import { MESSAGE_CHANNELS } from '../../../lib/contract/outbox.ts';
+import { MESSAGE_CHANNELS } from '../../../lib/contract/messages.ts';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { outbox } from '../../platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { REQUEST_MESSAGES } from '../../../lib/contract/messages.ts';
-import { ORDER_CALL_MESSAGES, type OrderCallMessage } from '../../../lib/contract/order-messages.ts';
+import { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
+import { ORDER_CALL_MESSAGES, type OrderCallMessage } from '../../../lib/contract/words/staff.ts';
 
 /** What use cases answer when nothing came of a call for an order, with its status and the field that is to blame. */
 const FAILURES = {

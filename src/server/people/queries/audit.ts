@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LogAction, LogEntity } from '../../../lib/contract/staff.ts';
+import type { LogAction, LogEntity } from '../../../lib/contract/people.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { logs } from '../../platform/database/schema.ts';
 

@@ -1,6 +1,6 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
-import type { Log, LOG_FIELDS } from '../../../lib/contract/staff.ts';
+import type { Log, LOG_FIELDS } from '../../../lib/contract/people.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import { logs } from '../../platform/database/schema.ts';

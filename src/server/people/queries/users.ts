@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
-import type { User, USER_FIELDS } from '../../../lib/contract/staff.ts';
+import type { User, USER_FIELDS } from '../../../lib/contract/people.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import { branches, userBranches, users } from '../../platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
-import { LOG_FIELDS } from '../../../lib/contract/staff.ts';
+import { LOG_FIELDS } from '../../../lib/contract/people.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { PeopleService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';

@@ -4,7 +4,7 @@ import {
   signInMessage,
   type AccountProblem,
   type SignInRefusal,
-} from '../../../lib/contract/people-messages.ts';
+} from '../../../lib/contract/words/staff.ts';
 
 const STATUS = {
   wrongCredentials: 401,

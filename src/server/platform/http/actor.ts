@@ -1,4 +1,4 @@
-import type { User } from '../../../lib/contract/staff.ts';
+import type { User } from '../../../lib/contract/people.ts';
 
 /** Whoever is signed in, and what they may touch (SPEC section 6). */
 export interface Actor {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { REQUEST_MESSAGES } from '../../../lib/contract/messages.ts';
+import { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
 
 /** A failure that no field is to blame for, in the one error body (DESIGN section 4). */
 export function failure<S extends ContentfulStatusCode>(

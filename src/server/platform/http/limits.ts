@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Kind } from '../../../lib/contract/endpoints.ts';
-import { LARGEST_UPLOAD } from '../../../lib/contract/uploads.ts';
+import { LARGEST_UPLOAD } from '../../../lib/contract/media.ts';
 import { addressOf, networkOf } from './address.ts';
 import { failure } from './failures.ts';
 import type { ApiEnv } from './guard.ts';

@@ -1,4 +1,4 @@
-import type { PrinterStatus } from '../../../lib/contract/devices.ts';
+import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 import type { PrintTrouble } from './outcome.ts';
 
 /** What a Star printer's code says of it; the code may be URL-encoded and have words behind it: `410 Out of paper`. */

@@ -1,4 +1,4 @@
-import type { PrinterStatus } from '../../../lib/contract/devices.ts';
+import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 
 /**
  * ESC/POS's real-time questions (DLE EOT n): whether the printer is online, why not, and its paper. Answered at once, even by a

@@ -1,4 +1,4 @@
-import type { PrinterStatus } from '../../../lib/contract/devices.ts';
+import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 
 /** Why nothing, or not all, was printed. */
 export type PrintTrouble =

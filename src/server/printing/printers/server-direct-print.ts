@@ -1,4 +1,4 @@
-import type { PrinterStatus } from '../../../lib/contract/devices.ts';
+import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 import type { PrintTrouble } from './outcome.ts';
 
 /** What an Epson printer tells of one job that it had fetched. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { PrinterStatus } from '../../../lib/contract/devices.ts';
+import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 import {
   isEndAnswer,
   isStatusAnswer,

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Device, DEVICE_FIELDS, DeviceDraft, PrinterStatus } from '../../../lib/contract/devices.ts';
+import type { Device, DEVICE_FIELDS, DeviceDraft, PrinterStatus } from '../../../lib/contract/printing.ts';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';

@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
-import type { Print, PRINT_FIELDS } from '../../../lib/contract/prints.ts';
+import type { Print, PRINT_FIELDS } from '../../../lib/contract/printing.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import type { PrintRow } from './prints.ts';

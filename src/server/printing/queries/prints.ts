@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PrintProblem } from '../../../lib/contract/prints.ts';
+import type { PrintProblem } from '../../../lib/contract/printing.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { devices, prints } from '../../platform/database/schema.ts';
 

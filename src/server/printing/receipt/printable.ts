@@ -1,4 +1,4 @@
-import type { PrinterEncoding } from '../../../lib/contract/devices.ts';
+import type { PrinterEncoding } from '../../../lib/contract/printing.ts';
 
 /** What stands for a character that the printer has no sign for: one for all that a reader would take for one. */
 const REPLACEMENT = '?';

@@ -1,4 +1,4 @@
-import type { PrinterEncoding, ReceiptColumns } from '../../../lib/contract/devices.ts';
+import type { PrinterEncoding, ReceiptColumns } from '../../../lib/contract/printing.ts';
 import { printable } from './printable.ts';
 
 /** `tall` is twice as high, `big` twice as high and wide: those are read from a metre away. */

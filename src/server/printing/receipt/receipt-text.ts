@@ -1,4 +1,4 @@
-import type { PrinterEncoding, ReceiptColumns } from '../../../lib/contract/devices.ts';
+import type { PrinterEncoding, ReceiptColumns } from '../../../lib/contract/printing.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isEmptyValue, namesIn, uploadsIn } from '../../../lib/domain/chosen-parts.ts';

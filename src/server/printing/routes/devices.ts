@@ -1,7 +1,10 @@
-import type { DeviceDraft } from '../../../lib/contract/devices.ts';
-import { DEVICE_FIELDS, DEVICE_MESSAGES, DEVICE_TEST_MESSAGES } from '../../../lib/contract/devices.ts';
+import { type DeviceDraft, DEVICE_FIELDS } from '../../../lib/contract/printing.ts';
+import {
+  DEVICE_TEST_MESSAGES,
+  DEVICE_MESSAGES,
+  PRINT_PROBLEM_WORDS,
+} from '../../../lib/contract/words/staff.ts';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
-import { PRINT_PROBLEM_WORDS } from '../../../lib/contract/prints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { PrintingService } from '../service.ts';

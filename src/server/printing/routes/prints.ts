@@ -1,6 +1,7 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../../lib/contract/lists.ts';
-import { PRINT_FIELDS, PRINT_MESSAGES } from '../../../lib/contract/prints.ts';
+import { PRINT_FIELDS } from '../../../lib/contract/printing.ts';
+import { PRINT_MESSAGES } from '../../../lib/contract/words/staff.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { PrintingService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';

@@ -1,4 +1,4 @@
-import { RELEASE_PROBLEMS } from '../../../lib/contract/publishing-messages.ts';
+import { RELEASE_PROBLEMS } from '../../../lib/contract/words/staff.ts';
 import { inlineScripts, scriptHash } from '../../../lib/hosting/page-policy.ts';
 import type { Seen } from './writer-messages.ts';
 

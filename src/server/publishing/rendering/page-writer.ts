@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import type { Shop } from '../../../lib/contract/shop.ts';
-import { shopParts } from '../../../lib/contract/shop-parts.ts';
-import { diffShops } from '../../../lib/contract/shop-patch.ts';
+import { shopParts, diffShops } from '../../../lib/contract/shop-patch.ts';
 import type { PageToWrite, Rendered, WriterAnswer, WriterMessage, WriterRequest } from './writer-messages.ts';
 
 export type { PageToWrite, Rendered };

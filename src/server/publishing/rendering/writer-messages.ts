@@ -1,5 +1,4 @@
-import type { ShopPart } from '../../../lib/contract/shop-parts.ts';
-import type { ShopPatch } from '../../../lib/contract/shop-patch.ts';
+import type { ShopPart, ShopPatch } from '../../../lib/contract/shop-patch.ts';
 
 /** A page to write: its address below the origin, and its file below the folder. */
 export interface PageToWrite {

@@ -1,4 +1,4 @@
-import type { Block } from '../../../lib/contract/blocks.ts';
+import type { Block } from '../../../lib/contract/entities.ts';
 
 function block(id: number, identifier: string, markdown: string, isEnabled = true): Block {
   return {

@@ -1,6 +1,5 @@
 import type { Branch } from '../../../lib/contract/branches.ts';
-import type { Table } from '../../../lib/contract/tables.ts';
-import type { Tag } from '../../../lib/contract/tags.ts';
+import type { Table, Tag } from '../../../lib/contract/entities.ts';
 import { branch, closed, open, picture } from './builders.ts';
 import { place, type Scene } from './scene.ts';
 

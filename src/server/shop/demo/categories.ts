@@ -1,4 +1,4 @@
-import type { Category } from '../../../lib/contract/categories.ts';
+import type { Category } from '../../../lib/contract/entities.ts';
 import { picture } from './builders.ts';
 import { heapScene, pizzaFan, scene, type Scene } from './scene.ts';
 

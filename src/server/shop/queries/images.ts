@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Image, IMAGE_FIELDS } from '../../../lib/contract/images.ts';
+import type { Image, IMAGE_FIELDS } from '../../../lib/contract/media.ts';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';

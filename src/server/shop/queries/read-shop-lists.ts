@@ -1,7 +1,7 @@
 import { asc, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DateTime } from 'luxon';
-import type { Block } from '../../../lib/contract/blocks.ts';
+import type { Block } from '../../../lib/contract/entities.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { Transaction } from '../../platform/database/database.ts';

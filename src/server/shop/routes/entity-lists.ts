@@ -1,7 +1,11 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { parseListQuery, type ListParams } from '../../../lib/contract/lists.ts';
-import { SEARCHED_FIELDS, SHOP_LIST_FIELDS } from '../../../lib/contract/shop-list-fields.ts';
+import {
+  parseListQuery,
+  type ListParams,
+  SEARCHED_FIELDS,
+  SHOP_LIST_FIELDS,
+} from '../../../lib/contract/lists.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import { derive, type CurrentShop, type ReadCurrentShop } from '../current-shop.ts';
 import { entityTag } from '../../platform/http/entity-tag.ts';

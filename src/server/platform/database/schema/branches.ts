@@ -17,7 +17,7 @@ import type {
   PrinterEncoding,
   PrinterStatus,
   ReceiptColumns,
-} from '../../../../lib/contract/devices.ts';
+} from '../../../../lib/contract/printing.ts';
 import type { HoursRule } from '../../../../lib/domain/hours.ts';
 import type { SoldOut } from '../../../../lib/domain/sold-out.ts';
 import { images } from './images.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PrintState, PrintProblem } from '../../../../lib/contract/prints.ts';
+import type { PrintState, PrintProblem } from '../../../../lib/contract/printing.ts';
 import { devices } from './branches.ts';
 import { orders } from './orders.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Block } from '../../../../lib/contract/blocks.ts';
+import type { Block } from '../../../../lib/contract/entities.ts';
 import type { Config } from '../../../../lib/contract/config.ts';
 import { images } from './images.ts';
 

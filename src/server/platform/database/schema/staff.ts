@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { User } from '../../../../lib/contract/staff.ts';
+import type { User } from '../../../../lib/contract/people.ts';
 import { branches } from './branches.ts';
 
 const instant = () => timestamp({ withTimezone: true });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Identifier, Instant, Line, Ref } from './fields.ts';
+import { Id, Instant, Ref, Identifier, Line } from './fields.ts';
 import type { ListFields } from './lists.ts';
 
 /** How receipts get to a printer: sent to its address, or fetched by the printer itself. `none`: not at all. */
@@ -16,6 +16,95 @@ export type PrinterConnection = (typeof PRINTER_CONNECTIONS)[number];
 export type PrinterEncoding = (typeof PRINTER_ENCODINGS)[number];
 export type PrinterStatus = (typeof PRINTER_STATUSES)[number];
 export type ReceiptColumns = (typeof RECEIPT_COLUMNS)[number];
+
+/**
+ * `queued`: waits for its printer; `taken`: the printer has it; `acknowledged`: the printer has said that it is on paper, or has at
+ * least taken every byte of it; `failed`: nobody tries any more.
+ */
+export const PRINT_STATES = ['queued', 'taken', 'acknowledged', 'failed'] as const;
+
+/** What came in between at the last try. `unconfirmed`: nothing did, but the printer is one of those that never say that it is printed. */
+export const PRINT_PROBLEMS = [
+  'unreachable',
+  'refused',
+  'closed',
+  'silent',
+  'paperOut',
+  'coverOpen',
+  'offline',
+  'rejected',
+  'unanswered',
+  'unconfirmed',
+  'deviceOff',
+  'deviceGone',
+] as const;
+
+export type PrintState = (typeof PRINT_STATES)[number];
+export type PrintProblem = (typeof PRINT_PROBLEMS)[number];
+
+export const isPrintProblem = (word: string): word is PrintProblem =>
+  (PRINT_PROBLEMS as readonly string[]).includes(word);
+
+/** A receipt that was to be printed, and what came of it. */
+export const Print = z
+  .object({
+    id: Id,
+    purpose: z.enum(['order', 'test']),
+    order: z.object({ id: Id, ticketNumber: z.string() }).nullable(),
+    branch: Ref,
+    device: z.object({ id: Id.nullable(), name: z.string() }),
+    state: z.enum(PRINT_STATES),
+    /** Says DUPLIKAT: the same was, or may have been, printed before. */
+    isDuplicate: z.boolean(),
+    tries: z.int().min(0),
+    problem: z.enum(PRINT_PROBLEMS).nullable(),
+    createdAt: Instant,
+    takenAt: Instant.nullable(),
+    doneAt: Instant.nullable(),
+  })
+  .meta({ id: 'Print' });
+
+/** A printer that does not do what it should: receipts wait for it for too long, or were given up. */
+export const PrinterTrouble = z
+  .object({
+    device: z.object({ id: Id.nullable(), name: z.string() }),
+    branch: Ref,
+    status: z.enum(PRINTER_STATUSES).nullable(),
+    waiting: z.int().min(0),
+    failed: z.int().min(0),
+    /** When the oldest of them was to be printed. */
+    since: Instant,
+  })
+  .meta({ id: 'PrinterTrouble' });
+
+/** How long a receipt may wait before staff are told. */
+export const PRINT_PATIENCE_SECONDS = 120;
+/** For how long staff are told of a receipt that was given up. */
+export const PRINT_ALARM_HOURS = 12;
+
+export const PRINT_FIELDS = {
+  id: 'id',
+  orderId: 'id',
+  branchId: 'id',
+  deviceId: 'id',
+  state: 'text',
+  purpose: 'text',
+  createdAt: 'instant',
+} as const satisfies ListFields;
+
+export type Print = z.output<typeof Print>;
+export type PrinterTrouble = z.output<typeof PrinterTrouble>;
+
+/** What a Star printer is answered when it asks for work, as CloudPRNT has it. */
+export const CloudPrntPoll = z
+  .object({
+    jobReady: z.boolean(),
+    mediaTypes: z.array(z.string()).optional(),
+    jobToken: z.string().optional(),
+  })
+  .meta({ id: 'CloudPrntPoll' });
+
+export type CloudPrntPoll = z.output<typeof CloudPrntPoll>;
 
 /** A name or an address of a network, without a port, a path or a name of somebody. */
 const Host = Line(253).refine(
@@ -72,19 +161,3 @@ export const DEVICE_FIELDS = {
 export type DeviceDraft = z.output<typeof DeviceDraft>;
 export type Device = z.output<typeof Device>;
 export type DeviceToken = z.output<typeof DeviceToken>;
-
-/** German words for what is wrong with a device as a whole. */
-export const DEVICE_MESSAGES = {
-  hostMissing: 'Bitte geben Sie die Adresse des Druckers im Netz an.',
-  notPolling: 'Dieses Gerät holt keine Belege ab: Es hat keine Abruf-Adresse.',
-} as const;
-
-/** German words for a test that did not come through (SPEC section 8). */
-export const DEVICE_TEST_MESSAGES = {
-  off: 'Test nicht erfolgreich: Das Gerät ist ausgeschaltet.',
-  failed: 'Test nicht erfolgreich: Das Gerät hat ihn nicht angenommen.',
-  printer: (trouble: string) => `Test nicht erfolgreich: Der Drucker ${trouble}.`,
-  printNotConfigured: 'Test nicht erfolgreich: Es ist noch kein Drucker eingerichtet.',
-  notificationNotConfigured:
-    'Test nicht erfolgreich: Für Nachrichten an Geräte ist noch nichts eingerichtet.',
-} as const;

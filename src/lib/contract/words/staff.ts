@@ -1,0 +1,209 @@
+import type { FieldError } from '../fields.ts';
+import type { PrintProblem } from '../printing.ts';
+
+/** German texts that staff read: refusals of the API by subject, and reports of publishing. Customers' are in customers.ts. */
+
+/** Refusals of edits. */
+export const EDIT_MESSAGES = {
+  identifierTaken: 'Diese Kennung ist schon vergeben.',
+  imageUnknown: 'Dieses Bild gibt es nicht.',
+  branchUnknown: 'Diese Filiale gibt es nicht.',
+  notSold: 'Dieses Produkt oder diese Option gibt es nicht mehr.',
+  movedOn:
+    'Das wurde inzwischen von jemand anderem geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  orderMovedOn:
+    'Die Liste hat sich inzwischen geändert. Bitte laden Sie die Seite neu und sortieren Sie noch einmal.',
+  pictureUnreadable:
+    'Dieses Bild ist nicht lesbar oder zu groß. Erlaubt sind JPG, PNG, GIF und WebP mit höchstens 50 Millionen Bildpunkten.',
+  uploadOrdered: 'Diese Datei gehört zu einer Bestellung und kann nicht geändert oder gelöscht werden.',
+} as const;
+
+/** Names that a refusal lists at most. */
+const MOST_NAMES = 5;
+
+/** The names of what still uses an entity → why it cannot be deleted. */
+export function inUseMessage(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES;
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  return `Das kann nicht gelöscht werden. Es wird noch verwendet: ${shown}${rest > 0 ? ` und ${rest} weitere` : ''}.`;
+}
+
+/** Refusals of calls about one order (SPEC section 8). */
+export const ORDER_CALL_MESSAGES = {
+  notUpdated: 'Bestellung konnte nicht aktualisiert werden',
+  alreadyPaid:
+    'Bestellung konnte nicht aktualisiert werden: Sie wird online bezahlt, der Betrag steht damit fest.',
+  notPaid: 'Diese Bestellung ist noch nicht bezahlt.',
+  refundTooMuch: 'So viel ist nicht mehr zu erstatten.',
+  itemUnknown: 'Diese Position gibt es in der Bestellung nicht.',
+  areaFixed: 'Das Liefergebiet einer Bestellung lässt sich nicht ändern.',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+  tooExpensive: 'Dieser Betrag ist zu hoch.',
+  appointmentPast: 'Dieser Termin ist schon vorbei. Bitte wählen Sie einen anderen aus.',
+  slotFull: 'Zu dieser Zeit sind schon alle Plätze vergeben. Bitte wählen Sie einen anderen Termin.',
+  notUndoable: 'Das lässt sich nicht mehr rückgängig machen.',
+  paymentTouched: 'Das lässt sich nicht mehr rückgängig machen: Die Zahlung ist davon schon betroffen.',
+  placeTaken:
+    'Das lässt sich nicht mehr rückgängig machen: Zu dieser Zeit sind inzwischen alle Plätze vergeben.',
+  mailNotConfigured:
+    'Bestätigung konnte nicht versendet werden: Der E-Mail-Versand ist noch nicht eingerichtet.',
+  mailRecipientMissing:
+    'Bestätigung konnte nicht versendet werden: Zu dieser Bestellung gibt es keine E-Mail-Adresse.',
+  mailFailed: 'Bestätigung konnte nicht versendet werden',
+  smsNotConfigured: 'Bestätigung konnte nicht versendet werden: Der SMS-Versand ist noch nicht eingerichtet.',
+  smsRecipientMissing:
+    'Bestätigung konnte nicht versendet werden: Zu dieser Bestellung gibt es keine Telefonnummer.',
+  smsFailed: 'Bestätigung konnte nicht versendet werden',
+  printNotConfigured: 'Beleg konnte nicht gedruckt werden: Es ist noch kein Drucker eingerichtet.',
+  printFailed: 'Beleg konnte nicht gedruckt werden',
+  paymentNotConfigured:
+    'Zahlungsstatus konnte nicht überprüft werden: Die Online-Zahlung ist noch nicht eingerichtet.',
+  paymentNotOnline:
+    'Zahlungsstatus konnte nicht überprüft werden: Diese Bestellung wird nicht online bezahlt.',
+  paymentFailed: 'Zahlungsstatus konnte nicht überprüft werden',
+} as const;
+
+export type OrderCallMessage = keyof typeof ORDER_CALL_MESSAGES;
+
+/** Why a sign-in is refused (SPEC section 8). */
+export type SignInRefusal =
+  | { code: 'wrongCredentials' | 'accountDisabled' | 'accountExpired' | 'linkInvalid' | 'linksNotConfigured' }
+  | TooManyTries;
+
+/** Too many failed tries; the next one is allowed in `seconds`. */
+export interface TooManyTries {
+  code: 'tooManyTries';
+  seconds: number;
+}
+
+const SIGN_IN_REFUSALS = {
+  wrongCredentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  accountDisabled: 'Dieses Benutzerkonto ist deaktiviert.',
+  accountExpired: 'Dieses Benutzerkonto ist abgelaufen.',
+  linkInvalid: 'Dieser Anmeldelink ist ungültig oder abgelaufen.',
+  linksNotConfigured:
+    'Anmeldelinks können derzeit nicht verschickt werden: Es ist kein E-Mail-Versand eingerichtet.',
+} as const;
+
+/** A refusal → a German text. */
+export function signInMessage(refusal: SignInRefusal): string {
+  if (refusal.code !== 'tooManyTries') return SIGN_IN_REFUSALS[refusal.code];
+  const minutes = Math.ceil(refusal.seconds / 60);
+  const time = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+  return `Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es in ${time} erneut.`;
+}
+
+/** What is wrong with a change of an account: a field, and why. */
+export interface AccountProblem {
+  field: string | null;
+  code: keyof typeof ACCOUNT_PROBLEMS;
+}
+
+const ACCOUNT_PROBLEMS = {
+  emailTaken: 'Diese E-Mail-Adresse wird schon verwendet.',
+  unknownBranch: 'Diese Filiale gibt es nicht.',
+  lastAdmin: 'Mindestens ein Administratorkonto muss aktiv und unbefristet bleiben.',
+  ownAccount: 'Sie können Ihr eigenes Konto nicht löschen.',
+  ownPassword: 'Ihr eigenes Passwort ändern Sie bitte unter Angabe des bisherigen.',
+  passwordNeeded: 'Bitte geben Sie Ihr bisheriges Passwort an.',
+  passwordWrong: 'Das bisherige Passwort stimmt nicht.',
+  passwordUnchanged: 'Bitte wählen Sie ein anderes Passwort als das bisherige.',
+} as const;
+
+export const accountError = ({ field, code }: AccountProblem): FieldError => ({
+  field,
+  message: ACCOUNT_PROBLEMS[code],
+});
+
+/** Why a call about publishing is refused. */
+export type PublishingRefusal = keyof typeof PUBLISHING_MESSAGES;
+
+export const PUBLISHING_MESSAGES = {
+  noSite: 'Die Seiten werden hier nicht veröffentlicht.',
+  nothingToRollBack: 'Es gibt keine frühere Veröffentlichung, die zurückgeholt werden kann.',
+  otherIsLive:
+    'Inzwischen ist ein anderer Stand live, es wurde nichts zurückgeholt. Bitte sehen Sie nach, was jetzt gilt, und versuchen Sie es erneut.',
+  notConfigured: 'Dieser Aufruf ist nicht eingerichtet: Es fehlt das gemeinsame Geheimnis (REBUILD_SECRET).',
+  // One text for every wrong signature: it must not tell what is wrong with it.
+  notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
+} as const;
+
+/** Why publishing failed. */
+export const PUBLISHING_FAILURES = {
+  notPublished: (reason: string) => `Die Seiten konnten nicht veröffentlicht werden: ${reason}`,
+  withLogs: (reason: string, folder: string) => `${reason} (Protokolle: ${folder})`,
+  notWritten: (reason: string) =>
+    `Einzelne Seiten ließen sich nicht erzeugen, es wird mit allen versucht: ${reason}`,
+  notRendered: 'Die Seiten ließen sich nicht erzeugen.',
+} as const;
+
+/** Unpublished changes outside of the shop's lists. */
+export const WAITING_NAMES = {
+  config: 'Einstellungen',
+  images: 'Bilder',
+  gone: 'etwas Gelöschtes',
+} as const;
+
+/** What is wrong with the files of a rendered site. */
+export const RELEASE_PROBLEMS = {
+  missing: (file: string) => `Es fehlt ${file}.`,
+  noScripts: 'Es fehlen alle Skripte.',
+  badSize: (file: string, bytes: number) => `${file} hat ${bytes} Byte.`,
+  cutShort: (file: string) => `${file} ist abgeschnitten.`,
+  deadLink: (file: string, path: string) => `${file} verweist auf ${path}, das es nicht gibt.`,
+} as const;
+
+/** German words for what cannot be printed once more. */
+export const PRINT_MESSAGES = {
+  stillWaiting: 'Dieser Beleg wartet noch auf den Drucker.',
+  deviceGone: 'Diesen Drucker gibt es nicht mehr, oder er ist ausgeschaltet.',
+} as const;
+
+/** German words for what a printer's trouble is, behind 'Der Drucker …'. */
+export const PRINT_PROBLEM_WORDS: Readonly<Record<PrintProblem, string>> = {
+  unreachable: 'ist im Netz nicht zu erreichen',
+  refused: 'nimmt keine Verbindung an',
+  closed: 'hat die Verbindung abgebrochen',
+  silent: 'antwortet nicht mehr',
+  paperOut: 'hat kein Papier',
+  coverOpen: 'ist offen',
+  offline: 'meldet einen Fehler',
+  rejected: 'hat den Beleg nicht angenommen',
+  unanswered: 'hat den Beleg nicht abgeholt oder nicht bestätigt',
+  unconfirmed: 'hat den Beleg angenommen, meldet aber nie, ob er gedruckt ist',
+  deviceOff: 'ist in der Verwaltung ausgeschaltet',
+  deviceGone: 'ist in der Verwaltung gelöscht',
+};
+
+/** German words for what is wrong with a device as a whole. */
+export const DEVICE_MESSAGES = {
+  hostMissing: 'Bitte geben Sie die Adresse des Druckers im Netz an.',
+  notPolling: 'Dieses Gerät holt keine Belege ab: Es hat keine Abruf-Adresse.',
+} as const;
+
+/** German words for a test that did not come through (SPEC section 8). */
+export const DEVICE_TEST_MESSAGES = {
+  off: 'Test nicht erfolgreich: Das Gerät ist ausgeschaltet.',
+  failed: 'Test nicht erfolgreich: Das Gerät hat ihn nicht angenommen.',
+  printer: (trouble: string) => `Test nicht erfolgreich: Der Drucker ${trouble}.`,
+  printNotConfigured: 'Test nicht erfolgreich: Es ist noch kein Drucker eingerichtet.',
+  notificationNotConfigured:
+    'Test nicht erfolgreich: Für Nachrichten an Geräte ist noch nichts eingerichtet.',
+} as const;
+
+/** German words for what is not done with messages. */
+export const OUTBOX_MESSAGES = {
+  push: 'Benachrichtigungen lassen sich nicht erneut senden.',
+  notConfigured: 'Nachricht konnte nicht versendet werden: Dieser Versand ist noch nicht eingerichtet.',
+  outdated: 'Nachricht konnte nicht versendet werden: Mit der Bestellung ist es inzwischen weitergegangen.',
+  underWay: 'Diese Nachricht wird gerade versendet.',
+  pushNotConfigured: 'Benachrichtigungen sind in diesem Shop nicht eingerichtet.',
+  pushUnknown: 'Benachrichtigungen dieses Browsers werden nicht unterstützt.',
+  pushTooMany: 'Es sind schon zu viele Geräte angemeldet.',
+} as const;
+
+/** German words for calls of payment providers that the shop does not take. */
+export const PAYMENT_CALL_MESSAGES = {
+  notConfigured: 'Dieser Zahlungsanbieter ist nicht eingerichtet.',
+  notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
+} as const;
