@@ -54,16 +54,12 @@ function readyCheckout(items: CartItem[] = [item()], at: Branch = branch()) {
 }
 
 const accepted = (): Answer => ({ status: 201, body: { data: publicOrder() } });
-const refused = (
-  status: number,
-  ...errors: [field: string | null, message: string, code?: string][]
-): Answer => ({
+type Refused = [field: string | null, message: string, code?: string];
+const refused = (status: number, ...errors: Refused[]): Answer => ({
   status,
   body: { errors: errors.map(([field, message, code]) => ({ field, message, code })) },
 });
-
 const ORDERED_BEFORE = refused(409, [null, 'Schon anders abgeschickt.', 'idempotencyConflict']);
-
 function answer(order: () => Answer | Promise<Answer>) {
   server.answers['post /api/orders'] = order;
 }
