@@ -1,6 +1,6 @@
 import { toInit } from '../src/lib/contract/shop.ts';
 import type { CatalogEntry } from '../src/lib/domain/menu.ts';
-import { demoShop } from '../src/server/shop/demo/index.ts';
+import { demoShop } from '../src/server/shop/demo/shop.ts';
 
 /** The branch of the demo shop that never closes. */
 const BRANCH = 'berlin-nachtkueche';

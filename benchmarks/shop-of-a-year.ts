@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compose } from '../src/server/compose.ts';
 import type { Database } from '../src/server/platform/database/database.ts';
-import { demoShop } from '../src/server/shop/demo/index.ts';
+import { demoShop } from '../src/server/shop/demo/shop.ts';
 import { openDatabase } from '../src/server/platform/database/open-database.ts';
 import { keepStatisticsFresh } from '../src/server/statistics/queries/keep-fresh.ts';
 import { writeShop } from '../src/server/shop/queries/write-shop.ts';

@@ -1,7 +1,7 @@
 /** Makes a release: `node build-release.ts SOURCES FOLDER REASON`, with progress on standard error. */
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawPictures } from '../../src/server/shop/seed.ts';
+import { drawPictures } from '../../src/server/shop/demo-shop.ts';
 import { openDatabase } from '../../src/server/platform/database/open-database.ts';
 import { compressFolder } from '../../src/server/publishing/rendering/compress.ts';
 import { MANIFEST, type Manifest } from '../../src/server/release.ts';

@@ -51,7 +51,7 @@ function branchData(current: Shop, branch: Branch): BranchData {
   return data;
 }
 
-/** As `src/server/shop/branch-version.ts` tells it of the shop as it is now. */
+/** As `src/server/shop/shop-cache.ts` tells it of the shop as it is now. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** The branch's menu as of now, and the categories of its bar. */

@@ -86,12 +86,12 @@ export function compose(
   const notices = createNotices(db);
   const people = createPeopleService({ db, now, sendLoginLink });
   const shop = createShopService({ db, notices, payable: payableBy(paying.terminals), now });
-  const { keeper, readShop } = shop;
+  const { shopCache, readShop } = shop;
   const payments = createPaymentService({ db, tell, ...paying, now });
   const orders = createOrderService({
     db,
     notices,
-    keeper,
+    shopCache,
     tell,
     startPayment: payments.start,
     errands: { ...errands, payment: errands.payment ?? (({ id }) => payments.recheck(id)) },
@@ -104,7 +104,7 @@ export function compose(
   const api = createApi(people.readSession, terms);
   peopleRoutes(api, people);
   shopRoutes(api, shop);
-  mediaRoutes(api, createMediaService({ db, storage, keeper, now }));
+  mediaRoutes(api, createMediaService({ db, storage, shopCache, now }));
   ordersRoutes(api, orders, people);
   paymentRoutes(api, payments, orders);
   messagesRoutes(api, createMessageService({ db, readShop, outlet, now }));
@@ -115,7 +115,7 @@ export function compose(
 
   return {
     app: api.app,
-    keeper,
+    shopCache,
     notices,
     editShop: shop.editShop,
     payments,

@@ -5,14 +5,14 @@ import { keepTidy } from './platform/async/keep-tidy.ts';
 import { keepUploadsSwept } from './media/sweep-uploads.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Telemetry } from './platform/telemetry.ts';
-import { keepBringingBack } from './shop/bring-back.ts';
-import type { ShopKeeper } from './shop/current-shop.ts';
+import { scheduleRestocking } from './shop/sold-out.ts';
+import type { ShopCache } from './shop/shop-cache.ts';
 import type { EditShop } from './shop/edit-shop.ts';
 
 interface Surroundings {
   opened: OpenDatabase;
   storage: Storage;
-  read: ShopKeeper['read'];
+  read: ShopCache['read'];
   editShop: EditShop;
   telemetry: Telemetry;
 }
@@ -35,7 +35,7 @@ export function openUpkeep({
     keepStatistics(db, telling('statistics were not brought up to date')),
     keepUploadsSwept(db, storage, telling('uploads were not cleared away')),
     keepSentMailsSwept(db, telling('old mails were not cleared away')),
-    keepBringingBack(read, editShop, telling('what was out was not brought back')),
+    scheduleRestocking(read, editShop, telling('what was out was not brought back')),
     ...(tidy ? [keepTidy(tidy, zone, telling('the database was not tidied up'))] : []),
   ];
   return async () => {

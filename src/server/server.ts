@@ -3,7 +3,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
-import { seedDemo } from './shop/seed.ts';
+import { seedDemo, demoNotice } from './shop/demo-shop.ts';
 import { readIsDemo } from './shop/queries/shop-revision.ts';
 import { shareJobQueue } from './platform/queue/job-queue.ts';
 import { openPrinting } from './printing/open-printing.ts';
@@ -21,7 +21,6 @@ import { backOffice } from './publishing/routes/back-office.ts';
 import { operationsRoutes, type NotReady } from './platform/http/operations.ts';
 import { testTerminalRoutes } from './payments/routes/test-terminal.ts';
 import { staticSite } from './publishing/routes/static-site.ts';
-import { demoNotice } from './shop/demo-shop.ts';
 import { createFollowOrders } from './orders/follow-orders.ts';
 import { openBackOffice } from './publishing/back-office-files.ts';
 import { createFirstAdmin, type FirstAdmin } from './people/first-admin.ts';
@@ -80,7 +79,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   const printing = openPrinting({
     db: opened.db,
     queue,
-    readShop: () => keeper.read(),
+    readShop: () => shopCache.read(),
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'a receipt was not printed'),
   });
@@ -108,7 +107,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'payments are in trouble'),
   });
-  const { app, keeper, notices, editShop, payments, stopWatching } = compose(opened.db, storage, {
+  const { app, shopCache, notices, editShop, payments, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: messages.sendLoginLink,
     errands: { ...NO_ERRANDS, ...messages.errands, print: printing.print },
@@ -156,10 +155,10 @@ export async function startServer(config: ServerConfig, release: Release | null)
   }
   const { server, port } = listening;
   address.port = port;
-  const ready = pages.start(keeper.read, notices);
+  const ready = pages.start(shopCache.read, notices);
   void office?.keep();
 
-  void messages.start(keeper.read).catch((error: unknown) => {
+  void messages.start(shopCache.read).catch((error: unknown) => {
     telemetry.log.error({ err: error }, 'messages are not sent');
   });
 
@@ -169,7 +168,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     createFollowOrders(opened.db, [payments.follower, messages.follower, printing.follower]),
   );
 
-  const stopUpkeep = openUpkeep({ opened, storage, read: keeper.read, editShop, telemetry });
+  const stopUpkeep = openUpkeep({ opened, storage, read: shopCache.read, editShop, telemetry });
 
   const stop = async () => {
     await pages.close();

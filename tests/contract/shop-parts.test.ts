@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
 import { joinShop, shopParts } from '../../src/lib/contract/shop-patch.ts';
 import { toInit, type Shop } from '../../src/lib/contract/shop.ts';
-import { demoShop } from '../../src/server/shop/demo/index.ts';
+import { demoShop } from '../../src/server/shop/demo/shop.ts';
 import { initBody } from './shop-arbitrary.ts';
 
 function shopOf(body: unknown): Shop {

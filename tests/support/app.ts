@@ -52,7 +52,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     areRatesLimited: true,
     report: ({ error }) => reported.push(error),
   };
-  const { app, keeper, auth, stopWatching } = compose(db, storage, terms);
+  const { app, shopCache, auth, stopWatching } = compose(db, storage, terms);
   const stops = [stopWatching];
   watchContract(app);
 
@@ -96,7 +96,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     app,
     clock,
     as,
-    readShop: keeper.read,
+    readShop: shopCache.read,
     /** The API once more on the same database, as another process would have it. */
     composeAgain(changes: Partial<Surroundings> = {}) {
       const again = compose(db, storage, { ...terms, ...changes });
@@ -111,7 +111,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     call,
     post,
     /** As an edit of this process would: seen at once. */
-    setShop: (next: Shop) => writeShop(db, next).finally(keeper.distrust),
+    setShop: (next: Shop) => writeShop(db, next).finally(shopCache.invalidate),
     async close() {
       await Promise.all(stops.map((stop) => stop()));
       await database.close();

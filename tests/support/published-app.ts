@@ -16,7 +16,7 @@ export async function newPublishedApp(kind: DatabaseKind) {
   const elsewhere = openSite({ ...dependencies, code: null });
   const keeping = app.composeAgain({ publisher: pages.publisher });
   const asking = app.composeAgain({ publisher: elsewhere.publisher });
-  await pages.start(keeping.keeper.read, keeping.notices);
+  await pages.start(keeping.shopCache.read, keeping.notices);
   const { cookie } = await app.as('admin');
 
   /** An admin's call at one of the two. */

@@ -1,7 +1,7 @@
 /** `npm run --silent shop:export [FILE]`: writes the shop as a shop file, to the file or to standard output. */
 import { writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { exportShop } from '../shop/export-shop.ts';
+import { exportShop } from '../shop/shop-file.ts';
 import { withDatabase } from './with-database.ts';
 
 const [path] = process.argv.slice(2);

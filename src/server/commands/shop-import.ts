@@ -1,6 +1,6 @@
 /** `npm run shop:import FILE`: replaces the shop with the one in a shop file (DESIGN section 4). */
 import { readFile } from 'node:fs/promises';
-import { importShop } from '../shop/import-shop.ts';
+import { importShop } from '../shop/shop-file.ts';
 import { quit, withDatabase } from './with-database.ts';
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -6,17 +6,10 @@ import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { LogAction } from '../../lib/contract/people.ts';
 import { insertAudit } from '../people/queries/audit.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import {
-  deleteImage,
-  findImages,
-  holdImage,
-  insertImage,
-  listImages,
-  updateImage,
-} from '../shop/queries/images.ts';
+import { deleteImage, findImages, holdImage, insertImage, listImages, updateImage } from '../shop/queries/images.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import type { ShopKeeper } from '../shop/current-shop.ts';
+import type { ShopCache } from '../shop/shop-cache.ts';
 import { readDataUrl } from './data-url.ts';
 import { drawVariants, pictureName, pictureNames, variantName } from './picture-variants.ts';
 import { redraw } from './redraw.ts';
@@ -53,7 +46,7 @@ const KEPT = {
 
 const EXTENSIONS = [...new Set(Object.values(KEPT).map(({ extension }) => extension))];
 
-export function createImages(db: Database, storage: Storage, shop: ShopKeeper, now: () => number): Images {
+export function createImages(db: Database, storage: Storage, shop: ShopCache, now: () => number): Images {
   const find = async (id: number) => (await findImages(db, [id])).get(id) ?? null;
 
   const audit = (

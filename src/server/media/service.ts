@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { ShopKeeper } from '../shop/current-shop.ts';
+import type { ShopCache } from '../shop/shop-cache.ts';
 import { createImages } from './images.ts';
 import { createReadPicture } from './read-picture.ts';
 import { createReadUpload } from './read-upload.ts';
@@ -11,18 +11,18 @@ import { createUploads } from './uploads.ts';
 interface Dependencies {
   db: Database;
   storage: Storage;
-  keeper: ShopKeeper;
+  shopCache: ShopCache;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
 /** The shop's pictures, what customers upload, and pictures for link previews. */
-export function createMediaService({ db, storage, keeper, now }: Dependencies) {
+export function createMediaService({ db, storage, shopCache, now }: Dependencies) {
   const readPicture = createReadPicture(storage);
   return {
-    images: createImages(db, storage, keeper, now),
+    images: createImages(db, storage, shopCache, now),
     readPicture,
-    readSharePicture: createReadSharePicture({ storage, readShop: keeper.read, readPicture, now }),
+    readSharePicture: createReadSharePicture({ storage, readShop: shopCache.read, readPicture, now }),
     storeUpload: createStoreUpload(db, storage),
     readUpload: createReadUpload(db, storage),
     uploads: createUploads(db, storage, now),

@@ -6,18 +6,11 @@ import { findMessages, findMessageWithOrder, type FoundMessage } from './queries
 import { insertOrderEvent } from '../orders/queries/order-events.ts';
 import { findSentMail } from '../orders/queries/sent-mails.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
-import {
-  findMessage,
-  holdMessage,
-  insertOutbox,
-  updateOutbox,
-  type MessageChannel,
-  type OutboxRow,
-} from '../orders/queries/outbox.ts';
+import { findMessage, holdMessage, insertOutbox, updateOutbox, type MessageChannel, type OutboxRow } from '../orders/queries/outbox.ts';
 import { TRY_SECONDS } from './message-jobs.ts';
 import { branchesOf, isAdmin, serves, type Actor } from '../platform/http/actor.ts';
 import { actorColumns } from '../orders/change-order.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { toPublicOrder } from '../orders/public-order.ts';
 import { composeMessage, toldOf } from './compose-message.ts';
 import { momentOf, saidOf } from './message-content.ts';

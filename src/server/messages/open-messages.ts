@@ -16,7 +16,7 @@ import { testPush } from './push/order-push.ts';
 import { isPushService, type IsPushAddress } from './push/push-hosts.ts';
 import { newVapidKeys, openWebPush, type VapidKeys } from './push/web-push.ts';
 import { openSeven } from './sms/seven.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { OrderFollower } from '../orders/follow-orders.ts';
 import { composeMessage } from './compose-message.ts';
 import { createDeliver, fitsSmsLimits, type Senders } from './deliver-message.ts';

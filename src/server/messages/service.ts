@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { MessageOutlet } from './message-outlet.ts';
 import { createMessages } from './messages.ts';
 import { createPushSubscriptions } from './push-subscriptions.ts';

@@ -6,7 +6,7 @@ import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import { steadyZone } from '../../lib/domain/steady-zone.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
 import type { OrderDesk } from './change-order.ts';
-import type { ShopKeeper } from '../shop/current-shop.ts';
+import type { ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import { requestHash } from './order-keys.ts';
@@ -31,12 +31,12 @@ export type StartPayment = (stored: StoredOrder, isFirst: boolean) => Promise<St
 const MOST_TRIES = 20;
 
 interface Surroundings {
-  keeper: ShopKeeper;
+  shopCache: ShopCache;
   now: () => number;
   startPayment: StartPayment;
 }
 
-export function createPlaceOrder(desk: OrderDesk, { keeper, now, startPayment }: Surroundings): PlaceOrder {
+export function createPlaceOrder(desk: OrderDesk, { shopCache, now, startPayment }: Surroundings): PlaceOrder {
   const { db } = desk;
   const store = createStoreOrder(desk);
 
@@ -58,7 +58,7 @@ export function createPlaceOrder(desk: OrderDesk, { keeper, now, startPayment }:
     };
     const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const [shop, uploads] = [await keeper.read(), await findUploads(db, refs)];
+      const [shop, uploads] = [await shopCache.read(), await findUploads(db, refs)];
       if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
       const at = DateTime.fromMillis(now(), { zone: steadyZone(shop.shop.config.timezone) });
       const checked = checkOrder(shop, draft, {
@@ -73,7 +73,7 @@ export function createPlaceOrder(desk: OrderDesk, { keeper, now, startPayment }:
       if (earlier) return earlier;
       if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);
       // The shop has changed, a file has gone, or the order under that key: once more with what there is now.
-      if (stored === 'shopChanged') keeper.distrust();
+      if (stored === 'shopChanged') shopCache.invalidate();
     }
     throw new Error('the shop kept changing while an order was being taken');
   };

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
 import type { FindBranchByApiKey } from '../people/find-branch-by-api-key.ts';
-import type { ShopKeeper } from '../shop/current-shop.ts';
+import type { ShopCache } from '../shop/shop-cache.ts';
 import { createDeleteOrder } from './delete-order.ts';
 import type { Errands } from './errands.ts';
 import { createOrderFeeds } from './order-feeds.ts';
@@ -24,7 +24,7 @@ import { createOrdersWatch } from './watch-orders.ts';
 interface Dependencies extends DetailSources {
   db: Database;
   notices: Notices;
-  keeper: ShopKeeper;
+  shopCache: ShopCache;
   tell: WriteOrderJobs;
   startPayment: StartPayment;
   errands: Errands;
@@ -35,14 +35,14 @@ interface Dependencies extends DetailSources {
 
 /** Placing orders, following them, and what staff do with them. */
 export function createOrderService(dependencies: Dependencies) {
-  const { db, notices, keeper, tell, startPayment, errands, findBranchByApiKey, now } = dependencies;
+  const { db, notices, shopCache, tell, startPayment, errands, findBranchByApiKey, now } = dependencies;
   const changes = createOrderChanges(notices);
   const watch = createOrderWatch(db, changes);
   const branchWatch = createOrdersWatch(db, changes);
   const readDetails = createReadDetails(dependencies);
   const desk = { db, tell };
   return {
-    placeOrder: createPlaceOrder(desk, { keeper, now, startPayment }),
+    placeOrder: createPlaceOrder(desk, { shopCache, now, startPayment }),
     readPublicOrder: createReadPublicOrder(db),
     watchOrder: watch.watchOrder,
     rateOrder: createRateOrder(db, now),

@@ -3,22 +3,14 @@ import type { Device } from '../../lib/contract/printing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findDevice, markDeviceAway, markDeviceSeen } from './queries/devices.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
-import {
-  acknowledgePrint,
-  failPrint,
-  findPrint,
-  insertPrint,
-  requeuePrint,
-  takePrint,
-  type PrintRow,
-} from './queries/prints.ts';
+import { acknowledgePrint, failPrint, findPrint, insertPrint, requeuePrint, takePrint, type PrintRow } from './queries/prints.ts';
 import { LOST_SECONDS, openPrintJobs, type PrintJobs, type PrintRetries } from './print-jobs.ts';
 import type { DeviceTests } from './device-tests.ts';
 import type { Errands } from '../orders/errands.ts';
 import type { PrintOutcome } from './printers/outcome.ts';
 import { renderEscPos } from './receipt/render-receipt.ts';
 import { PATIENCE, printOverTcp, type PrinterPatience } from './printers/tcp-printer.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { OrderFollower } from '../orders/follow-orders.ts';
 import { createPrintFollower, createPrintOrder, queuePrint, type OpenPrintSender } from './queue-prints.ts';
 import { createWriteReceipt } from './write-receipt.ts';

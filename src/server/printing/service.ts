@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { DeviceTests } from './device-tests.ts';
 import { createDevices } from './devices.ts';
 import { createPrinterPolls } from './printer-polls.ts';

@@ -7,7 +7,7 @@ import type { Receipt } from './receipt/receipt-lines.ts';
 import { orderReceipt, testReceipt, type ReceiptFacts, type ReceiptPaper } from './receipt/receipt-text.ts';
 import { renderSvg } from './receipt/render-receipt.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
-import type { CurrentShop, ReadCurrentShop } from '../shop/current-shop.ts';
+import type { CurrentShop, ReadCurrentShop } from '../shop/shop-cache.ts';
 import { toOrder } from '../orders/staff-order.ts';
 
 /** What is to be printed, as its order is now; null if there is no such order any more. */

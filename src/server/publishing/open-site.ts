@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
 import { notify, type Notices } from '../platform/database/notices.ts';
 import { together } from '../platform/async/batch.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { createSendPublishJob, openPublishJobs, type PublishJobs } from './publish-jobs.ts';
 import { createSite, type Publishing, type Site } from './publish-site.ts';
 import type { Publisher } from './publisher.ts';

@@ -2,20 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
 import type { PublishStatus } from '../../lib/contract/publishing.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { compressLater } from './compress-later.ts';
 import { putBack } from './put-back.ts';
 import { pointAt, releaseFolder } from './releases.ts';
 import type { PageWriter } from './rendering/page-writer.ts';
 import type { PagesCode, Places } from './rendering/pages-code.ts';
-import {
-  notRendered,
-  renderPages,
-  renderRelease,
-  type NotPublished,
-  type PagesOf,
-  type Published,
-} from './rounds.ts';
+import { notRendered, renderPages, renderRelease, type NotPublished, type PagesOf, type Published } from './rounds.ts';
 import { siteDay } from './site-day.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
 import { openSiteFolder } from './site-folder.ts';

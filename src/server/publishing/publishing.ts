@@ -3,7 +3,7 @@ import type { LogAction } from '../../lib/contract/people.ts';
 import { insertAudit } from '../people/queries/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { Publisher } from './publisher.ts';
 import { waitingEdits } from './waiting-edits.ts';
 

@@ -24,7 +24,7 @@ const ROLL_BACK = { longestMs: 15_000, everyMs: 50 };
 
 /** What can be asked of the shop's sites, whichever processes keep them. */
 export function createPublisher({ db, sendJob, tell, own }: Surroundings): Publisher {
-  /** As the keeper of a site has noted it. */
+  /** As the shopCache of a site has noted it. */
   const noted = (site: SiteRow | undefined): PublishStatus =>
     site?.status ? PublishStatus.parse(JSON.parse(site.status)) : NOTHING;
 

@@ -2,8 +2,8 @@ import { WAITING_NAMES } from '../../lib/contract/words/staff.ts';
 import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
-import { readLatestEdits } from '../shop/queries/read-shop-edits.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import { readLatestEdits } from '../shop/queries/read-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { isShopList, nameIn } from '../shop/shop-usage.ts';
 
 /** As many as fit into a line. */

@@ -7,10 +7,10 @@ import { brokenReferencesOf, imagesOf, imagesOfConfig } from '../../lib/contract
 import { SHOP_LISTS, type Shop, type ShopList } from '../../lib/contract/shop.ts';
 
 type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
-/** Those of the pictures that there are. */
+/** Finds existing images by id. */
 type FindImages = (ids: number[]) => Promise<ReadonlyMap<number, unknown>>;
 
-/** Fields → an entity that fits into the shop, by the same rules as a shop file; or what is wrong with which field. */
+/** Checks fields as an entity of the shop, by the rules of a shop file: the parsed entity, or the errors by field. */
 export async function checkEntity<L extends ShopList>(
   shop: Shop,
   list: L,
@@ -29,7 +29,7 @@ export async function checkEntity<L extends ShopList>(
   return errors.length > 0 ? { ok: false, errors } : parsed;
 }
 
-/** The same of the settings. */
+/** The same for the settings. */
 export async function checkConfig(fields: object, findImages: FindImages): Promise<Checked<Config>> {
   const parsed = parse<Config>(Config, fields);
   if (!parsed.ok) return parsed;

@@ -3,32 +3,38 @@ import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { insertAudit } from '../people/queries/audit.ts';
-import { findBranchParts } from './queries/branch-parts.ts';
+import { findBranchUsage } from './queries/branch-usage.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findImages } from './queries/images.ts';
 import { writeIsDemo } from './queries/shop-revision.ts';
-import { deleteEntity, insertEntity, sortEntities, takeId, updateEntity } from './queries/write-entity.ts';
-import { writeConfig } from './queries/write-shop.ts';
+import {
+  deleteEntity,
+  insertEntity,
+  sortEntities,
+  takeId,
+  updateEntity,
+  writeConfig,
+} from './queries/write-shop.ts';
 import { isAdmin, type Actor } from '../platform/http/actor.ts';
 import { checkConfig, checkEntity } from './check-entity.ts';
-import type { ShopKeeper } from './current-shop.ts';
+import type { ShopCache } from './shop-cache.ts';
 import { endsDemo } from './demo-shop.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
 import { findIn, usersOf } from './shop-usage.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];
-/** Fields as they were sent: what is left out stays as it is, or gets its default. */
+/** Fields as sent. On update, missing fields keep their value; on create they get their default. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** `movedOn`: somebody else was quicker. `inUse`: others need it. */
+/** `movedOn`: changed since it was read. `inUse`: other entities refer to it. */
 export type EditRefusal =
   | { ok: false; code: 'notFound' | 'notAllowed' }
   | { ok: false; code: 'invalid' | 'movedOn' | 'inUse'; errors: FieldError[] };
 export type Edited<T> = { ok: true; value: T } | EditRefusal;
 
 /**
- * What staff change of the shop. Every edit is held against the whole shop, is carried out only if the shop is still the
- * one that it was held against, and stands in the audit log. `tag` is the ETag of what the edit starts from, if it says so.
+ * Edits of the shop. Each is checked against the whole shop, written only if the shop still has the revision it was checked against,
+ * and logged. `tag`: the ETag of the entity that the edit starts from; null: whatever is there.
  */
 export interface EditShop {
   create: <L extends ShopList>(actor: Actor, list: L, fields: Fields) => Promise<Edited<Entry<L>>>;
@@ -45,17 +51,17 @@ export interface EditShop {
     id: number,
     tag: string | null,
   ) => Promise<Edited<Entry<L>>>;
-  /** Puts a list into the order of its ids. */
+  /** Orders a list by these ids, which must be exactly the list's. */
   sort: (actor: Actor, list: ShopList, ids: number[]) => Promise<Edited<number[]>>;
   writeConfig: (actor: Actor, fields: Fields, tag: string | null) => Promise<Edited<Config>>;
 }
 
-/** What an edit comes to: a refusal, or what to write, and what to answer once it is written. */
+/** A refusal, or what to write and what to answer afterwards. */
 type Plan<T> =
   EditRefusal | { ok: true; write: (tx: Transaction) => Promise<void>; answer: (shop: Shop) => T };
 
-/** How often the shop may change under an edit before that is no coincidence. */
-const MOST_TRIES = 20;
+/** Concurrent changes of the shop that are retried before it counts as a fault. */
+const MAX_TRIES = 20;
 
 const notFound: EditRefusal = { ok: false, code: 'notFound' };
 const notAllowed: EditRefusal = { ok: false, code: 'notAllowed' };
@@ -65,24 +71,24 @@ const refuse = (code: 'movedOn' | 'inUse', message: string): EditRefusal => ({
   errors: [{ field: null, message }],
 });
 
-export function createEditShop(db: Database, keeper: ShopKeeper, now: () => number): EditShop {
+export function createEditShop(db: Database, shopCache: ShopCache, now: () => number): EditShop {
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Edits of this process take turns, so that many at once (a bulk edit) do not push one another aside. */
-  function carryOut<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
+  /** Edits of this process run one after the other, so that a bulk edit does not conflict with itself. */
+  function enqueue<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
     const edited = last.then(() => attempt(plan));
     last = edited.catch(() => {});
     return edited;
   }
 
   async function attempt<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const current = await keeper.read();
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const current = await shopCache.read();
       if (!current) throw new Error('there is no shop to edit');
       const planned = await plan(current.shop);
       if (!planned.ok) return planned;
-      if (!(await keeper.changeOf(current.revision, planned.write))) continue;
-      const written = await keeper.read();
+      if (!(await shopCache.changeOf(current.revision, planned.write))) continue;
+      const written = await shopCache.read();
       return { ok: true, value: planned.answer(written?.shop ?? current.shop) };
     }
     throw new Error('the shop kept changing during an edit');
@@ -98,7 +104,7 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
   return {
     async create(actor, list, fields) {
       const id = await takeId(db, list);
-      return carryOut(async (shop) => {
+      return enqueue(async (shop) => {
         const checked = await checkEntity(shop, list, { ...fields, id }, images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
         const entity = checked.value;
@@ -115,7 +121,7 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
     },
 
     update: (actor, list, id, fields, tag) =>
-      carryOut(async (shop) => {
+      enqueue(async (shop) => {
         const before = findIn(shop, list, id);
         if (!before) return notFound;
         if (!mayEdit(actor, list, before, fields)) return notAllowed;
@@ -135,7 +141,7 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
       }),
 
     remove: (actor, list, id, tag) =>
-      carryOut(async (shop) => {
+      enqueue(async (shop) => {
         const before = findIn(shop, list, id);
         if (!before) return notFound;
         if (!mayEdit(actor, list, before)) return notAllowed;
@@ -162,7 +168,7 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
       }),
 
     sort: (actor, list, ids) =>
-      carryOut((shop) => {
+      enqueue((shop) => {
         const before = shop[list].map(({ id }) => id);
         if (!isSameSet(before, ids)) return Promise.resolve(refuse('movedOn', EDIT_MESSAGES.orderMovedOn));
         return Promise.resolve({
@@ -182,7 +188,7 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
       }),
 
     writeConfig: (actor, fields, tag) =>
-      carryOut(async ({ config: before }) => {
+      enqueue(async ({ config: before }) => {
         if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
         const checked = await checkConfig({ ...before, ...fields }, images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
@@ -200,7 +206,7 @@ export function createEditShop(db: Database, keeper: ShopKeeper, now: () => numb
   };
 }
 
-/** Admins edit everything, employees the tables of their branches (DESIGN section 5.14) and what these have run out of. */
+/** Admins edit everything; employees the tables of their branches (DESIGN section 5.14) and what is sold out there. */
 function mayEdit(
   actor: Actor,
   list: ShopList,
@@ -218,7 +224,7 @@ function mayEdit(
 const isOutdated = (before: unknown, tag: string | null) =>
   tag !== null && tag !== '*' && bare(tag) !== bare(entityTag(JSON.stringify({ data: before })));
 
-/** Weak tags and strong ones count as equal. */
+/** Weak and strong tags compare as equal. */
 const bare = (tag: string) => tag.trim().replace(/^W\//, '');
 
 function isSameSet(before: readonly number[], after: readonly number[]): boolean {
@@ -227,7 +233,7 @@ function isSameSet(before: readonly number[], after: readonly number[]): boolean
 }
 
 async function branchUsers(db: Database, branchId: number): Promise<string[]> {
-  const { devices, openOrders } = await findBranchParts(db, branchId);
+  const { devices, openOrders } = await findBranchUsage(db, branchId);
   const names = devices.map(({ identifier, name }) => `Gerät „${name || identifier}“`);
   if (openOrders === 0) return names;
   return [...names, openOrders === 1 ? '1 offene Bestellung' : `${openOrders} offene Bestellungen`];

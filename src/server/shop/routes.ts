@@ -4,7 +4,7 @@ import { toInit } from '../../lib/contract/shop.ts';
 import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import type { Api } from '../platform/http/api.ts';
 import { failure } from '../platform/http/failures.ts';
-import { readBranchVersion } from './branch-version.ts';
+import { readBranchVersion } from './shop-cache.ts';
 import { sendCached } from './routes/cached-answer.ts';
 import { entityRoutes } from './routes/entities.ts';
 import { writeConfig, writeSoldOut } from './routes/entity-edits.ts';

@@ -5,7 +5,7 @@ interface WithId {
   id: number;
 }
 
-/** What entries refer to, by the name under which lists are filtered by it. */
+/** Entities that an entry refers to, by the filter's name. */
 export type References = Readonly<Record<string, (entry: Entry) => readonly (WithId | null | undefined)[]>>;
 
 const REFERENCES: References = {
@@ -22,7 +22,7 @@ const REFERENCES: References = {
 
 const collator = new Intl.Collator('de', { numeric: true });
 
-/** The part of a list of the shop that is asked for; the list is in memory. `references`: what entries do not say themselves. */
+/** Filters, searches, sorts and slices a list in memory. `references`: references that are not fields of the entries. */
 export function selectEntries<T extends object>(
   entries: readonly T[],
   { words, conditions, sort, range }: ListQuery,
@@ -45,7 +45,7 @@ export function selectEntries<T extends object>(
   );
   if (sort) {
     const sign = sort.direction === 'desc' ? -1 : 1;
-    // Sorting is stable: what is equal stays in the order of the list.
+    // Sorting is stable.
     found.sort(
       (a, b) => sign * compare(valuesOf(a, sort.field)[0] ?? null, valuesOf(b, sort.field)[0] ?? null),
     );
@@ -76,7 +76,7 @@ function meets(values: readonly ListValue[], { operator, values: wanted }: ListC
   }
 }
 
-/** What is missing comes last. */
+/** null sorts last. */
 function compare(a: ListValue, b: ListValue): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'string' && typeof b === 'string')

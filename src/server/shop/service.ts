@@ -1,9 +1,9 @@
 import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
-import { keepShop } from './current-shop.ts';
+import { createShopCache } from './shop-cache.ts';
 import { createEditShop } from './edit-shop.ts';
-import { createSellOut } from './sell-out.ts';
+import { createSellOut } from './sold-out.ts';
 
 interface Dependencies {
   db: Database;
@@ -16,10 +16,10 @@ interface Dependencies {
 
 /** The shop as it is now, and its edits. */
 export function createShopService({ db, notices, payable, now }: Dependencies) {
-  const keeper = keepShop(db, notices, payable);
-  const readShop = keeper.read;
-  const editShop = createEditShop(db, keeper, now);
-  return { keeper, readShop, editShop, sellOut: createSellOut(readShop, editShop, now) };
+  const shopCache = createShopCache(db, notices, payable);
+  const readShop = shopCache.read;
+  const editShop = createEditShop(db, shopCache, now);
+  return { shopCache, readShop, editShop, sellOut: createSellOut(readShop, editShop, now) };
 }
 
 export type ShopService = ReturnType<typeof createShopService>;

@@ -1,7 +1,7 @@
 import { imagesOf, imagesOfConfig } from '../../lib/contract/references.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 
-/** What a list's entities are called in a sentence, and which of them this is. */
+/** German names of entities in sentences. */
 const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } = {
   divisions: ({ name }) => `Organisation „${name}“`,
   branches: ({ name }) => `Filiale „${name}“`,
@@ -16,11 +16,11 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
 
 export const isShopList = (list: string): list is ShopList => Object.hasOwn(NAMES, list);
 
-/** An entity of a list, if it is there. */
+/** An entity of a list; undefined: it does not exist. */
 export const findIn = <L extends ShopList>(shop: Shop, list: L, id: number): Shop[L][number] | undefined =>
   (shop[list] as Shop[L][number][]).find((entity) => entity.id === id);
 
-/** What an entity is called, if it is there. */
+/** An entity's name; null: it does not exist. */
 export function nameIn<L extends ShopList>(shop: Shop, list: L, id: number): string | null {
   const entity = findIn(shop, list, id);
   return entity ? NAMES[list](entity) : null;
@@ -30,8 +30,8 @@ const menusWith = (shop: Shop, isOn: (menu: Shop['menus'][number]) => boolean) =
   shop.menus.filter(isOn).map(NAMES.menus);
 
 /**
- * Which entities of the shop keep one from being deleted, by name. What is a part of it (a branch's tables) goes with it,
- * and what only labels (a branch's tags) is taken off: neither stands in the way.
+ * The names of entities that refer to one, which cannot be deleted therefore. Parts (a branch's tables) are deleted with it and
+ * labels (a branch's tags) are removed: neither counts.
  */
 export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
   switch (list) {
@@ -48,7 +48,7 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
   }
 }
 
-/** Everything of the shop that shows a picture, by name. */
+/** The names of what shows an image. */
 export function usersOfImage(shop: Shop, imageId: number): string[] {
   const shows = (shown: { image: { id: number } }[]) => shown.some(({ image }) => image.id === imageId);
   const names = (Object.keys(NAMES) as ShopList[]).flatMap((list) =>

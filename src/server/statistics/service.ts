@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { ReadCurrentShop } from '../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { createLogAnalytics } from './log-analytics.ts';
 import { createStatistics } from './statistics.ts';
 

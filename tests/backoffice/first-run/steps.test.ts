@@ -4,8 +4,7 @@ import { Branch } from '../../../src/lib/contract/branches.ts';
 import { Config } from '../../../src/lib/contract/config.ts';
 import { Menu } from '../../../src/lib/contract/menus.ts';
 import { branches } from '../../../src/server/shop/demo/branches.ts';
-import { config } from '../../../src/server/shop/demo/config.ts';
-import { menus } from '../../../src/server/shop/demo/menus.ts';
+import { config, menus } from '../../../src/server/shop/demo/shop.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const doneOf = (facts: ShopFacts) => STEPS.filter((step) => stepsDone(facts, NOW)[step]);

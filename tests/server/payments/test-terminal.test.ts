@@ -5,8 +5,7 @@ import { shareJobQueue, type SharedJobQueue } from '../../../src/server/platform
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { openPayments } from '../../../src/server/payments/open-payments.ts';
 import { testTerminalRoutes } from '../../../src/server/payments/routes/test-terminal.ts';
-import { exportShop } from '../../../src/server/shop/export-shop.ts';
-import { importShop } from '../../../src/server/shop/import-shop.ts';
+import { exportShop, importShop } from '../../../src/server/shop/shop-file.ts';
 import type { Terminals } from '../../../src/server/payments/terminals.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { newModelTerminal } from '../../support/model-terminal.ts';

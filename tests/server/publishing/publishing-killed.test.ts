@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toInit } from '../../../src/lib/contract/shop.ts';
-import { demoShop } from '../../../src/server/shop/demo/index.ts';
+import { demoShop } from '../../../src/server/shop/demo/shop.ts';
 import { readState } from '../../../src/server/publishing/site-state.ts';
 import { startShop, type RunningShop } from '../../support/server.ts';
 import { runProgram } from '../../support/shop-process.ts';

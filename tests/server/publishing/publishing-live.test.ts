@@ -5,7 +5,7 @@ import { sitePages } from '../../../src/lib/contract/site-pages.ts';
 import { PublishStatus } from '../../../src/lib/contract/publishing.ts';
 import { compose } from '../../../src/server/compose.ts';
 import { shareJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
-import { demoShop } from '../../../src/server/shop/demo/index.ts';
+import { demoShop } from '../../../src/server/shop/demo/shop.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { openSite } from '../../../src/server/publishing/open-site.ts';
 import { createPageWriter } from '../../../src/server/publishing/rendering/page-writer.ts';
@@ -64,7 +64,7 @@ async function startSite() {
   const pages = openSite({ ...dependencies, code });
   /** Another process, which serves the API only. */
   const elsewhere = openSite({ ...dependencies, code: null });
-  const { app, keeper, notices, auth, stopWatching } = compose(
+  const { app, shopCache, notices, auth, stopWatching } = compose(
     database.db,
     createLocalStorage(`${database.dataDir}/images`),
     {
@@ -81,7 +81,7 @@ async function startSite() {
   if (pages.site) staticSite(app, pages.site);
   const server = await serveApp({ app });
   address.port = server.port;
-  await pages.start(keeper.read, notices);
+  await pages.start(shopCache.read, notices);
   const { cookie } = await signedIn(database.db, await auth(), 'admin', []);
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(origin() + path, {

@@ -47,13 +47,13 @@ describe('what is put back', () => {
   });
 });
 
-describe.each(bothFor('locks', 'queue'))('two sites with a keeper each on %s', (kind) => {
+describe.each(bothFor('locks', 'queue'))('two sites with a shopCache each on %s', (kind) => {
   let database: Awaited<ReturnType<typeof newDatabase>>;
   beforeAll(async () => void (database = await newDatabase(kind)));
   afterAll(() => database.close());
 
   let seconds = 0;
-  /** As a keeper notes what its folder holds, newest first. */
+  /** As a shopCache notes what its folder holds, newest first. */
   const note = (name: string, ids: string[]) => {
     const publications = ids.map((id, index) => ({
       id,
@@ -68,7 +68,7 @@ describe.each(bothFor('locks', 'queue'))('two sites with a keeper each on %s', (
     const at = new Date(Date.parse('2026-11-21T03:00:00Z') + ++seconds * 1000);
     return writeSite(database.db, name, { publication: ids[0] ?? null, status: JSON.stringify(status) }, at);
   };
-  /** A process that keeps neither; `work` is what a keeper does when it is asked. */
+  /** A process that keeps neither; `work` is what a shopCache does when it is asked. */
   const publisherOf = (work: (site: string, publication: string) => Promise<void>) =>
     createPublisher({
       db: database.db,

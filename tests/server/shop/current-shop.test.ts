@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Shop } from '../../../src/lib/contract/shop.ts';
 import type { Notices } from '../../../src/server/platform/database/notices.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
-import { keepShop } from '../../../src/server/shop/current-shop.ts';
+import { createShopCache } from '../../../src/server/shop/shop-cache.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 import { testShop } from '../../support/shop.ts';
@@ -27,11 +27,11 @@ describe.each(bothFor('notices'))('the shop in memory on %s', (kind) => {
 
   it('is another one everywhere as soon as one process has changed it', async () => {
     const other = app.composeAgain();
-    await other.keeper.read();
+    await other.shopCache.read();
     const admin = await app.as('admin');
     expect((await admin.post('/api/config', { shopName: 'Trattoria' })).status).toBe(200);
     expect(await nameOf(app.readShop)).toBe('Trattoria');
-    await expect.poll(() => nameOf(other.keeper.read)).toBe('Trattoria');
+    await expect.poll(() => nameOf(other.shopCache.read)).toBe('Trattoria');
   });
 
   it('costs the database nothing as long as it does not change', async () => {
@@ -48,7 +48,7 @@ describe.each(bothFor('notices'))('the shop in memory on %s', (kind) => {
   });
 
   it('is asked for every time while changes might go unheard', async () => {
-    const { read } = keepShop(app.db, notices(false));
+    const { read } = createShopCache(app.db, notices(false));
     for (const name of ['Erste', 'Zweite']) {
       await writeShop(app.db, named(name));
       expect(await nameOf(read)).toBe(name);
@@ -58,7 +58,7 @@ describe.each(bothFor('notices'))('the shop in memory on %s', (kind) => {
   it('is no older than a second even if a notice was lost', async () => {
     let now = 1_000_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const { read } = keepShop(app.db, notices(true));
+    const { read } = createShopCache(app.db, notices(true));
     await writeShop(app.db, named('Vorher'));
     await read();
     await writeShop(app.db, named('Nachher'));

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../../src/lib/contract/config.ts';
-import { demoShop } from '../../../src/server/shop/demo/index.ts';
+import { demoShop } from '../../../src/server/shop/demo/shop.ts';
 import { openDatabase } from '../../../src/server/platform/database/open-database.ts';
 import { readIsDemo } from '../../../src/server/shop/queries/shop-revision.ts';
 

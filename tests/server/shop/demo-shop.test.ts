@@ -6,7 +6,7 @@ import { parseShop } from '../../../src/lib/contract/parse-shop.ts';
 import { toInit } from '../../../src/lib/contract/shop.ts';
 import { branchRanges, isBranchOpen } from '../../../src/lib/domain/hours.ts';
 import { isOpenIn } from '../../../src/lib/domain/open-ranges.ts';
-import { demoShop } from '../../../src/server/shop/demo/index.ts';
+import { demoShop } from '../../../src/server/shop/demo/shop.ts';
 import { drawDemoPictures } from '../../../src/server/shop/demo/pictures.ts';
 
 const zone = demoShop.config.timezone;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backTomorrow } from '../../../src/lib/domain/out-today.ts';
-import { bringBack } from '../../../src/server/shop/bring-back.ts';
+import { restock } from '../../../src/server/shop/sold-out.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 
 const TOMORROW = '2026-11-22T02:00:00.000Z';
@@ -24,7 +24,7 @@ describe('what is out for today', () => {
     expect(status).toBe(200);
   };
   const product = async (id: number) => (await app.call(`/api/products/${id}`)).data as Sold;
-  const round = () => bringBack(app.readShop, app.composeAgain().editShop, app.clock.now);
+  const round = () => restock(app.readShop, app.composeAgain().editShop, app.clock.now);
 
   it('is sold again when the next day of the shop begins', () => {
     expect(backTomorrow('Europe/Berlin', Date.parse(NOON))).toBe(TOMORROW);

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop, ShopList } from '../../../src/lib/contract/shop.ts';
 import type { Database, Transaction } from '../../../src/server/platform/database/database.ts';
-import { readShopAfter } from '../../../src/server/shop/queries/read-shop-edits.ts';
-import { readShop } from '../../../src/server/shop/queries/read-shop.ts';
+import { readShopAfter, readShop } from '../../../src/server/shop/queries/read-shop.ts';
 import { images, products, shopEdits } from '../../../src/server/platform/database/schema.ts';
 import { changeShop, writeIsDemo } from '../../../src/server/shop/queries/shop-revision.ts';
 import {
@@ -13,8 +12,9 @@ import {
   takeId,
   updateEntity,
   insertEntity,
-} from '../../../src/server/shop/queries/write-entity.ts';
-import { writeConfig, writeShop } from '../../../src/server/shop/queries/write-shop.ts';
+  writeConfig,
+  writeShop,
+} from '../../../src/server/shop/queries/write-shop.ts';
 import { newDatabase, type TestDatabase } from '../../support/database.ts';
 import { testShop } from '../../support/shop.ts';
 

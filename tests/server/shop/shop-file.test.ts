@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseShop } from '../../../src/lib/contract/parse-shop.ts';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
-import { exportShop } from '../../../src/server/shop/export-shop.ts';
-import { importShop } from '../../../src/server/shop/import-shop.ts';
+import { exportShop, importShop } from '../../../src/server/shop/shop-file.ts';
 import { initBody } from '../../contract/shop-arbitrary.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { canteenFile, shopFile } from '../../support/shop.ts';
@@ -134,7 +133,7 @@ describe('a shop file', () => {
   it('gives new entities ids above its own', async () => {
     await take(shopFile());
     const { products } = await import('../../../src/server/platform/database/schema.ts');
-    const { toProductRow } = await import('../../../src/server/shop/queries/shop-rows.ts');
+    const { toProductRow } = await import('../../../src/server/shop/queries/entity-rows.ts');
     const [soup] = shopIn(shopFile()).products;
     if (!soup) throw new Error('no product');
     const { id: _id, ...row } = toProductRow(soup, 99);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Menu } from '../../../src/lib/domain/menu.ts';
-import { bringBack } from '../../../src/server/shop/bring-back.ts';
+import { restock } from '../../../src/server/shop/sold-out.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 
 const TOMORROW = '2026-11-22T02:00:00.000Z';
@@ -35,7 +35,7 @@ describe('what a branch has run out of', () => {
     expect((await app.order(draft())).status).toBe(409);
 
     app.clock.now = Date.parse(TOMORROW);
-    const round = () => bringBack(app.readShop, app.composeAgain().editShop, app.clock.now);
+    const round = () => restock(app.readShop, app.composeAgain().editShop, app.clock.now);
     expect(await round()).toBe(1);
     expect(await round()).toBe(0);
     expect(await version(BRANCH)).toEqual(before);

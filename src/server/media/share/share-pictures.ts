@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { cardsNamed, sharePath, shareVersion, type ShareCard } from '../../../lib/contract/share-picture.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ReadCurrentShop } from '../../shop/current-shop.ts';
+import type { ReadCurrentShop } from '../../shop/shop-cache.ts';
 import type { ReadPicture } from '../read-picture.ts';
 import { drawShareCard } from './draw-share-card.ts';
 import type { DrawWords } from './words-on-card.ts';

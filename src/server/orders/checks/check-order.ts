@@ -9,7 +9,7 @@ import { offeredModes, type Mode } from '../../../lib/domain/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
-import type { CurrentShop } from '../../shop/current-shop.ts';
+import type { CurrentShop } from '../../shop/shop-cache.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
 import { checkItems, offerOf } from './items.ts';
 import { changedPrices, priceItems } from './prices.ts';

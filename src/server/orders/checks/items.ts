@@ -9,7 +9,7 @@ import { partProblems } from '../../../lib/domain/parts.ts';
 import type { Product } from '../../../lib/domain/product.ts';
 import { quantityRule } from '../../../lib/domain/quantity.ts';
 import { isAllowedAmount } from '../../../lib/domain/amount-input.ts';
-import { derive, type CurrentShop } from '../../shop/current-shop.ts';
+import { derive, type CurrentShop } from '../../shop/shop-cache.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 

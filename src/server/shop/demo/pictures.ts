@@ -2,10 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { branchScenes } from './branches.ts';
-import { categoryScenes } from './categories.ts';
-import { dishes } from './products.ts';
-import { PROPS, type Prop } from './props.ts';
-import { TINTS, type Board, type Placed, type Scene } from './scene.ts';
+import { categoryScenes, dishes } from './shop.ts';
+import { PROPS, type Prop, TINTS, type Board, type Placed, type Scene } from './scene.ts';
 
 interface DrawnPicture {
   id: number;

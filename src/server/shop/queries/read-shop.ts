@@ -2,28 +2,30 @@ import type { Config } from '../../../lib/contract/config.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { instantWriter, READ, type Reading } from './read-shop-lists.ts';
+import { instantWriter, READ, type Reading } from './read-lists.ts';
 import * as schema from '../../platform/database/schema.ts';
 import { readIsDemo, readRevision } from './shop-revision.ts';
+import { asc, desc, gt, inArray, max, sql } from 'drizzle-orm';
+import { STORED } from './entity-rows.ts';
 
 export interface ShopState {
   revision: number;
-  /** Whether it is still the demo that a first start wrote. */
+  /** Still the demo shop of the first start. */
   isDemo: boolean;
   shop: Shop;
-  /** Every picture that there was, by id. */
+  /** All images by id. */
   images: ReadonlyMap<number, ImageRef>;
 }
 
-/** A moment of the database, in which nothing changes while it is read. */
-export const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+/** All statements of the transaction read one snapshot of the database. */
+export const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** The whole shop as it was at one moment; null as long as there is none. */
+/** The whole shop; null: none has been written yet. */
 export function readShop(db: Database): Promise<ShopState | null> {
-  return db.transaction(readWholeShop, ONE_MOMENT);
+  return db.transaction(readWholeShop, SNAPSHOT);
 }
 
-/** The settings; null as long as there is no shop. */
+/** The settings; null: no shop has been written yet. */
 export async function readConfig(
   tx: Transaction,
   imageOf: (id: number | null) => ImageRef | null,
@@ -48,4 +50,135 @@ export async function readWholeShop(tx: Transaction): Promise<ShopState | null> 
     shop: { config, ...(lists as Omit<Shop, 'config'>) },
     images,
   };
+}
+
+/** What changed between two revisions; `all`: too many changes, or their notes are gone. */
+export type ShopEdits = 'all' | { isConfig: boolean; entities: { list: ShopList; id: number }[] };
+
+/** With more, reading everything is quicker. */
+const MOST_EDITS = 500;
+/** Notes of older revisions are gone (migration 0010). */
+const REVISIONS_KEPT = 1000;
+
+/** The current shop, from a known snapshot and what changed since; null: there is no shop any more. */
+export function readShopAfter(db: Database, known: ShopState): Promise<ShopState | null> {
+  return db.transaction(async (tx) => {
+    const revision = await readRevision(tx);
+    if (revision === known.revision) return known;
+    const edits = await readEdits(tx, known.revision, revision);
+    return (edits !== 'all' && (await readEdited(tx, known, revision, edits))) || readWholeShop(tx);
+  }, SNAPSHOT);
+}
+
+/** What changed after a revision. */
+export async function readEdits(
+  tx: Database | Transaction,
+  after: number,
+  revision: number,
+): Promise<ShopEdits> {
+  if (revision < after || revision - after >= REVISIONS_KEPT) return 'all';
+  const { list, entityId } = schema.shopEdits;
+  const rows = await tx
+    .selectDistinct({ list, id: entityId })
+    .from(schema.shopEdits)
+    .where(gt(schema.shopEdits.revision, after))
+    .limit(MOST_EDITS + 1);
+  const entities = rows.filter((row) => row.list !== 'config');
+  // Any entity may show an image.
+  const isListed = entities.every((row): row is { list: ShopList; id: number } =>
+    Object.hasOwn(READ, row.list),
+  );
+  if (!isListed || rows.length > MOST_EDITS) return 'all';
+  return { isConfig: entities.length < rows.length, entities };
+}
+
+/** The latest changes after a revision, newest first, and how many there are. */
+export async function readLatestEdits(
+  db: Database,
+  after: number,
+  atMost: number,
+): Promise<{ edits: { list: string; id: number }[]; count: number }> {
+  const { list, entityId, revision } = schema.shopEdits;
+  const rows = await db
+    .select({ list, id: entityId, count: sql<number>`(count(*) over ())::int` })
+    .from(schema.shopEdits)
+    .where(gt(revision, after))
+    .groupBy(list, entityId)
+    .orderBy(desc(max(revision)), asc(list), asc(entityId))
+    .limit(atMost);
+  return { edits: rows.map((row) => ({ list: row.list, id: row.id })), count: rows[0]?.count ?? 0 };
+}
+
+/** null: the whole shop has to be read. */
+async function readEdited(
+  tx: Transaction,
+  known: ShopState,
+  revision: number,
+  { isConfig, entities }: Exclude<ShopEdits, 'all'>,
+): Promise<ShopState | null> {
+  const images = new Map(known.images);
+  const unknown = new Set<number>();
+  const imageOf = (id: number | null) => {
+    if (id === null) return null;
+    const image = images.get(id);
+    if (!image) unknown.add(id);
+    return image ?? null;
+  };
+  const { timezone } = known.shop.config;
+  const reading: Reading = { tx, imageOf, writeInstant: instantWriter(timezone) };
+  const shop: Shop = { ...known.shop };
+  const byList = Map.groupBy(entities, ({ list }) => list);
+  const readAll = async () => {
+    const config = isConfig ? await readConfig(tx, imageOf) : known.shop.config;
+    // Instants are written in the shop's zone.
+    if (config?.timezone !== timezone) return false;
+    shop.config = config;
+    for (const [list, changed] of byList)
+      await readList(reading, known.shop, shop, list, new Set(changed.map(({ id }) => id)));
+    return true;
+  };
+  if (!(await readAll())) return null;
+  if (unknown.size > 0) {
+    for (const image of await readImages(tx, [...unknown])) images.set(image.id, image);
+    await readAll();
+  }
+  // Changes with the settings only.
+  const isDemo = isConfig ? await readIsDemo(tx) : known.isDemo;
+  return { revision, isDemo, shop, images };
+}
+
+async function readList<L extends ShopList>(
+  reading: Reading,
+  known: Shop,
+  shop: Shop,
+  list: L,
+  ids: ReadonlySet<number>,
+): Promise<void> {
+  const before = known[list] as Shop[L][number][];
+  const read = await READ[list](reading, [...ids]);
+  const fresh = new Map(read.map((entity) => [entity.id, entity as Shop[L][number]]));
+  const isInPlace = ids.size === 1 && fresh.size === 1 && before.some(({ id }) => ids.has(id));
+  // A single changed entity keeps its place; anything else may have moved.
+  shop[list] = (
+    isInPlace
+      ? before.map((entity) => fresh.get(entity.id) ?? entity)
+      : await inOrder(reading.tx, list, [...before.filter(({ id }) => !ids.has(id)), ...fresh.values()])
+  ) as Shop[L];
+}
+
+async function inOrder<T extends { id: number }>(
+  tx: Transaction,
+  list: ShopList,
+  entities: readonly T[],
+): Promise<T[]> {
+  const { table } = STORED[list];
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const rows = await tx.select({ id: table.id }).from(table).orderBy(asc(table.position), asc(table.id));
+  return rows.flatMap(({ id }) => byId.get(id as number) ?? []);
+}
+
+async function readImages(tx: Transaction, ids: number[]): Promise<ImageRef[]> {
+  const { images } = schema;
+  const rows = await tx.select().from(images).where(inArray(images.id, ids));
+  return rows.map(({ id, version, extension }) => ({ id, version, extension }));
 }

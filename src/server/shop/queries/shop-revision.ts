@@ -2,27 +2,27 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { shopRevision } from '../../platform/database/schema.ts';
 
-/** The number of the shop's last change; 0 for a database without a shop. */
+/** The shop's revision; 0: no shop has been written yet. */
 export async function readRevision(db: Database | Transaction): Promise<number> {
   const [row] = await db.select({ number: shopRevision.number }).from(shopRevision);
   return row?.number ?? 0;
 }
 
-/** Whether the shop is still the demo that a first start wrote. */
+/** Whether it is still the demo shop of the first start. */
 export async function readIsDemo(db: Database | Transaction): Promise<boolean> {
   const [row] = await db.select({ isDemo: shopRevision.isDemo }).from(shopRevision);
   return row?.isDemo ?? false;
 }
 
-/** Says so, within a change of the shop. */
+/** Within `changeShop` only. */
 export async function writeIsDemo(tx: Transaction, isDemo: boolean): Promise<void> {
   await tx.update(shopRevision).set({ isDemo });
 }
 
-/** Carries out a change of the shop's data; whoever keeps a copy of the shop then knows that it is old. */
+/** Changes the shop and increments its revision, by which caches learn that they are outdated. */
 export function changeShop<T>(db: Database, change: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    // First, so that changes take turns: the row stays locked until the end.
+    // First: the row lock makes changes run one after the other.
     await tx
       .insert(shopRevision)
       .values({ number: 1 })
@@ -31,7 +31,7 @@ export function changeShop<T>(db: Database, change: (tx: Transaction) => Promise
   });
 }
 
-/** The same, but only if the shop is still that of `revision`; null if it has changed since, and nothing is done. */
+/** The same only if the shop still has `revision`; null: it has another one, and nothing was done. */
 export function changeShopOf<T>(
   db: Database,
   revision: number,

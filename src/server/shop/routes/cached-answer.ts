@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, TypedResponse } from 'hono';
-import { derive, type CurrentShop } from '../current-shop.ts';
+import { derive, type CurrentShop } from '../shop-cache.ts';
 import { entityTag } from '../../platform/http/entity-tag.ts';
 
 const ENCODERS = {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { SoldOutChange } from '../../../lib/contract/branches.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { EditRefusal, EditShop } from '../edit-shop.ts';
-import type { SellOut } from '../sell-out.ts';
+import type { SellOut } from '../sold-out.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf, type ApiEnv } from '../../platform/http/guard.ts';
 

@@ -7,7 +7,7 @@ import {
   SHOP_LIST_FIELDS,
 } from '../../../lib/contract/lists.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
-import { derive, type CurrentShop, type ReadCurrentShop } from '../current-shop.ts';
+import { derive, type CurrentShop, type ReadCurrentShop } from '../shop-cache.ts';
 import { entityTag } from '../../platform/http/entity-tag.ts';
 import { selectEntries, type References } from '../select-entries.ts';
 import { failure } from '../../platform/http/failures.ts';

@@ -6,7 +6,7 @@ import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import * as schema from '../../platform/database/schema.ts';
-import { fromAreaRow, fromBranchRow, fromProductRow, type WriteInstant } from './shop-rows.ts';
+import { fromAreaRow, fromBranchRow, fromProductRow, type WriteInstant } from './entity-rows.ts';
 
 /** What every list is read with. */
 export interface Reading {

@@ -2,8 +2,8 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { devices, orders } from '../../platform/database/schema.ts';
 
-/** What stands in the way of deleting a branch, and is not part of what pages are made of. */
-export async function findBranchParts(
+/** Devices and open orders of a branch: while it has any, it cannot be deleted. */
+export async function findBranchUsage(
   db: Database,
   branchId: number,
 ): Promise<{ devices: { identifier: string; name: string }[]; openOrders: number }> {

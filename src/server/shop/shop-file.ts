@@ -1,13 +1,24 @@
 import { parseShop } from '../../lib/contract/parse-shop.ts';
-import { imageRefsOf } from '../../lib/contract/references.ts';
-import { SHOP_LISTS, type Shop } from '../../lib/contract/shop.ts';
+import { toInit, SHOP_LISTS, type Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
+import { readShop } from './queries/read-shop.ts';
+import { imageRefsOf } from '../../lib/contract/references.ts';
 import { writeShop } from './queries/write-shop.ts';
 
-/** One line for each thing that is wrong, or how many entities of each kind were taken over. */
+/** The whole shop as a shop file; null: there is no shop. */
+export async function exportShop(db: Database): Promise<string | null> {
+  const state = await readShop(db);
+  if (!state) return null;
+  const body = toInit(state.shop);
+  // Parsed again for the contract's order of fields.
+  const parsed = parseShop(body);
+  return `${JSON.stringify(parsed.ok ? toInit(parsed.shop) : body, null, 1)}\n`;
+}
+
+/** One line per problem, or the number of imported entities per list. */
 export type Imported = { ok: true; counts: Record<string, number> } | { ok: false; problems: string[] };
 
-/** Replaces the shop with the one in a shop file, all of it or nothing. Orders stay. */
+/** Replaces the shop by a shop file in one transaction. Orders stay. */
 export async function importShop(db: Database, text: string): Promise<Imported> {
   const read = readJson(text);
   if (!read.ok) return { ok: false, problems: [read.problem] };
@@ -40,7 +51,7 @@ function readJson(text: string): ReadJson {
   }
 }
 
-/** A picture has one version at a time. */
+/** An image has one version at a time. */
 function imageConflicts(shop: Shop): string[] {
   const seen = new Map<number, string>();
   const problems: string[] = [];

@@ -1,0 +1,209 @@
+import type { Config } from '../../../lib/contract/config.ts';
+import { imprint, privacy, terms, allergens, blocks } from './texts.ts';
+import type { Category } from '../../../lib/contract/entities.ts';
+import { picture, type Dish } from './builders.ts';
+import { heapScene, pizzaFan, scene, type Scene } from './scene.ts';
+import type { CatalogEntry } from '../../../lib/domain/menu.ts';
+import type { Menu } from '../../../lib/contract/menus.ts';
+import { BERLIN, COLOGNE, HAMBURG, branches, tables, tags } from './branches.ts';
+import { antipasti } from './products/antipasti.ts';
+import { bowls } from './products/bowls.ts';
+import { breakfast } from './products/breakfast.ts';
+import { drinks } from './products/drinks.ts';
+import { grill } from './products/grill.ts';
+import { pasta } from './products/pasta.ts';
+import { pizza } from './products/pizza.ts';
+import { sweets } from './products/sweets.ts';
+import type { Shop } from '../../../lib/contract/shop.ts';
+
+export const config: Config = {
+  title: 'Feige & Glut – Pizza, Pasta und Bowls online bestellen',
+  description:
+    'Mediterrane Ofenküche in Köln, Hamburg und Berlin: Pizza aus dem Steinofen, frische Pasta, Bowls vom Grill und Kuchen wie bei Nonna. Zum Abholen, nach Hause oder an den Tisch.',
+  shopName: 'Feige & Glut',
+  businessName: 'Feige & Glut Ofenküche (Demo)',
+  shop: 'demo',
+  currency: 'EUR',
+  locale: 'de',
+  timezone: 'Europe/Berlin',
+  website: '',
+  logo: null,
+  defaultDeliveryMethod: 'takeaway',
+  disableTickets: false,
+  orderButtonWording: 'standard',
+  termsAndConditions: '',
+  termsAndConditionsText: terms,
+  privacyPolicy: '',
+  privacyPolicyText: privacy,
+  imprint: '',
+  imprintText: imprint,
+  allergens: '',
+  allergensText: allergens,
+  enablePluginPWA: true,
+  enablePluginToolbar: true,
+  enablePluginHomePage: false,
+  enablePluginSearch: true,
+  enablePluginTags: true,
+  enablePluginMapbox: false,
+  enablePluginCategoryBar: true,
+  enablePluginSMS: false,
+  enablePluginDonations: false,
+  enablePluginOrderReviews: true,
+  enablePluginFrontdesk: true,
+  mapboxZoom: 19,
+  mapboxPitch: 55,
+  mapboxBearing: -85,
+  mapStyle: '',
+  mapToken: '',
+  enableCash: true,
+  enablePluginATMCard: true,
+  enableATMCard: true,
+  enablePluginHydroAGVoucher: false,
+  enableHydroAGVoucher: false,
+  enablePluginMollie: true,
+  enableMollie: true,
+  enablePluginDatatrans: true,
+  enableDatatrans: true,
+  enableTestTerminal: true,
+  paymentMinutes: 15,
+};
+
+export const ANTIPASTI = 1;
+export const PIZZA = 2;
+export const PASTA = 3;
+export const BOWLS = 4;
+export const GRILL = 5;
+export const BREAKFAST = 6;
+export const SWEETS = 7;
+export const DRINKS = 8;
+
+const named: { id: number; name: string; scene: Scene }[] = [
+  {
+    id: ANTIPASTI,
+    name: 'Antipasti & Feinkost',
+    scene: heapScene('sage', 'wood', 'olive', 'cheese', 'bread'),
+  },
+  {
+    id: PIZZA,
+    name: 'Pizza aus dem Steinofen',
+    scene: pizzaFan('apricot', 'wood', ['tomato', 'olive', 'olive'], 'tomato', 'fire', 'basil'),
+  },
+  { id: PASTA, name: 'Pasta', scene: scene('butter', 'plate', 'pasta', 'tomato', 'wheat', 'garlic') },
+  {
+    id: BOWLS,
+    name: 'Bowls & Salate',
+    scene: scene('sage', 'plate', 'salad', 'avocado', 'lettuce', 'lemon'),
+  },
+  { id: GRILL, name: 'Burger & Grill', scene: scene('rose', 'wood', 'burger', 'fries', 'fire', 'tomato') },
+  {
+    id: BREAKFAST,
+    name: 'Frühstück',
+    scene: scene('sky', 'plate', 'croissant', 'coffee', 'sun', 'strawberry'),
+  },
+  {
+    id: SWEETS,
+    name: 'Süßes & Torten',
+    scene: scene('rose', 'plate', 'cake', 'cherries', 'cupcake', 'strawberry'),
+  },
+  { id: DRINKS, name: 'Getränke', scene: scene('sky', 'none', 'cocktail', 'orange', 'lemon', 'ice') },
+];
+
+export const categories: Category[] = named.map(({ id, name }) => ({
+  id,
+  name,
+  image: picture(id),
+  visible: true,
+}));
+
+export const categoryScenes = named.map(({ id, name, scene }) => ({ id, name, scene }));
+
+/** Shown as sold out. */
+const soldOut = (id: number) => ({ id, enabled: false, visible: true });
+
+function entry(category: number, ...products: (number | ReturnType<typeof soldOut>)[]): CatalogEntry {
+  return {
+    id: category,
+    visible: true,
+    products: products.map((product) =>
+      typeof product === 'number' ? { id: product, enabled: true, visible: true } : product,
+    ),
+  };
+}
+
+const drinksEntry = entry(DRINKS, 801, 802, 803, 804, 805, 806, 807, 808, 809, 810);
+
+const oven: Menu = {
+  id: 1,
+  name: 'Ofenküche',
+  availableFrom: '2026-01-01T00:00:00+01:00',
+  branches: [{ id: COLOGNE }, { id: HAMBURG }],
+  catalog: [
+    entry(PIZZA, 201, 202, 203, 204, 205, 206, 207, 208),
+    entry(ANTIPASTI, 101, 102, 103, 104, 105, 106, 107, 108),
+    entry(PASTA, 301, 302, 303, 304, soldOut(305), 306),
+    entry(BOWLS, 401, 402, 403, 404, 405, 406),
+    entry(GRILL, 501, 502, 503, 504, 505, 506, 507),
+    entry(SWEETS, 701, 702, 703, 704, 705, 706, 707),
+    drinksEntry,
+  ],
+};
+
+const night: Menu = {
+  id: 2,
+  name: 'Nachtküche & Café',
+  availableFrom: '2026-01-01T00:00:00+01:00',
+  branches: [{ id: BERLIN }],
+  catalog: [
+    entry(BREAKFAST, 601, 602, 603, 604, 605, 606),
+    entry(BOWLS, 401, 402, 403, 405),
+    entry(PIZZA, 201, 202, 203, 205, 207, 208),
+    entry(GRILL, 501, 502, 505, 506, 507),
+    entry(ANTIPASTI, 101, 103, 106, 107),
+    entry(SWEETS, 701, soldOut(702), 703, 704, 705, 706, 707),
+    drinksEntry,
+  ],
+};
+
+/** Takes over from `oven` by itself when spring comes. */
+const spring: Menu = {
+  id: 3,
+  name: 'Frühlingskarte',
+  availableFrom: '2027-03-20T05:00:00+01:00',
+  branches: [{ id: COLOGNE }, { id: HAMBURG }],
+  catalog: [
+    entry(PIZZA, 209, 201, 202, 203, 204, 205, 206, 207, 208),
+    entry(ANTIPASTI, 101, 102, 103, 104, 106, 107, 108),
+    entry(PASTA, 301, 302, 303, 304, 305, 306),
+    entry(BOWLS, 401, 402, 403, 404, 405, 406),
+    entry(GRILL, 501, 502, 503, 504, 505, 506, 507),
+    entry(SWEETS, 708, 701, 702, 703, 704, 705, 706),
+    drinksEntry,
+  ],
+};
+
+export const menus: Menu[] = [oven, night, spring];
+
+export const dishes: Dish[] = [
+  ...antipasti,
+  ...pizza,
+  ...pasta,
+  ...bowls,
+  ...grill,
+  ...breakfast,
+  ...sweets,
+  ...drinks,
+];
+
+/** The shop that a new installation starts with: an invented restaurant with three branches. */
+export const demoShop: Shop = {
+  config,
+  divisions: [{ id: 1, identifier: 'feige-und-glut', name: 'Feige & Glut' }],
+  branches,
+  menus,
+  categories,
+  products: dishes.map(({ product }) => product),
+  tags,
+  tables,
+  blocks,
+  donatees: [],
+};

@@ -1,0 +1,145 @@
+import type { Config } from '../../lib/contract/config.ts';
+import type { Shop } from '../../lib/contract/shop.ts';
+import { withPayable, type OnlineMethod } from '../../lib/domain/payment-methods.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import type { Notices } from '../platform/database/notices.ts';
+import { readShopAfter, readShop, type ShopState } from './queries/read-shop.ts';
+import { changeShop, changeShopOf, readRevision } from './queries/shop-revision.ts';
+import { createHash } from 'node:crypto';
+import { branchVersion, type BranchVersion } from '../../lib/contract/branch-version.ts';
+import type { Branch } from '../../lib/contract/branches.ts';
+import { activeMenu } from '../../lib/domain/menu.ts';
+
+/** A snapshot of the shop at one revision, with what was computed from it. */
+export interface CurrentShop extends ShopState {
+  /** What anyone may see: without blocks that are disabled or not public, and without online payment that has no provider. */
+  publicShop: Shop;
+  /** Results of `derive`, dropped with the snapshot. */
+  derived: Map<string, unknown>;
+}
+
+/** The current shop; null: no shop has been written yet. */
+export type ReadCurrentShop = () => Promise<CurrentShop | null>;
+
+/** The shop in memory. All changes of the shop go through it. */
+export interface ShopCache {
+  /** Includes every change of this process; changes of other processes arrive with the database's notice. */
+  read: ReadCurrentShop;
+  /** The cached snapshot may be outdated: the next read checks the revision. */
+  invalidate: () => void;
+  change: <T>(change: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Changes the shop only if it still has `revision`; null: it has another one, and nothing was done. */
+  changeOf: <T>(revision: number, change: (tx: Transaction) => Promise<T>) => Promise<{ done: T } | null>;
+}
+
+/** For how long a snapshot is used without checking the revision, in case a notice is lost. */
+const MAX_AGE_MS = 1000;
+
+/**
+ * Caches the shop. While the database sends notices of changes, its revision is read once a second; otherwise for each `read`, and
+ * reads that arrive during one share the next. `payable`: online methods that have a provider here; the test provider's counts only
+ * while the shop is the demo.
+ */
+export function createShopCache(
+  db: Database,
+  notices: Notices,
+  payable: ReadonlySet<OnlineMethod> = new Set(),
+): ShopCache {
+  let cached: CurrentShop | null = null;
+  const payableConfig = memoizePayable(payable);
+  const payableInProduction = memoizePayable(payable.difference(new Set(['test-terminal'])));
+  let running: Promise<CurrentShop | null> | null = null;
+  let next: Promise<CurrentShop | null> | null = null;
+  /** `performance.now()` milliseconds. */
+  let freshUntil = 0;
+  let invalidations = 0;
+  let listening: (() => void) | null = null;
+
+  function invalidate(): void {
+    freshUntil = 0;
+    invalidations += 1;
+  }
+
+  function publicPartOf({ shop, isDemo }: ShopState): Shop {
+    const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
+    return { ...shop, blocks, config: (isDemo ? payableConfig : payableInProduction)(shop.config) };
+  }
+
+  async function refresh(): Promise<CurrentShop | null> {
+    listening ??= notices.listen('shop_changes', {
+      onNotice: (revision) => {
+        if (Number(revision) !== cached?.revision) invalidate();
+      },
+      onListening: invalidate,
+    });
+    const asked = performance.now();
+    const before = invalidations;
+    if (!cached || (await readRevision(db)) !== cached.revision) {
+      const state = cached ? await readShopAfter(db, cached) : await readShop(db);
+      cached = state && { ...state, publicShop: publicPartOf(state), derived: new Map() };
+    }
+    if (invalidations === before) freshUntil = asked + MAX_AGE_MS;
+    return cached;
+  }
+
+  function start(): Promise<CurrentShop | null> {
+    running = refresh().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  function read(): Promise<CurrentShop | null> {
+    if (cached && notices.isListening && performance.now() < freshUntil) return Promise.resolve(cached);
+    if (!running) return start();
+    // The refresh under way may have read the revision before a change that this caller made.
+    next ??= running
+      .catch(() => null)
+      .then(() => {
+        next = null;
+        return start();
+      });
+    return next;
+  }
+
+  return {
+    read,
+    invalidate,
+    // The database's notice may arrive after this call returns.
+    change: (change) => changeShop(db, change).finally(invalidate),
+    changeOf: (revision, change) => changeShopOf(db, revision, change).finally(invalidate),
+  };
+}
+
+/** Equal input gives the identical object, so that comparing snapshots stays cheap. */
+function memoizePayable(payable: ReadonlySet<OnlineMethod>): (config: Config) => Config {
+  const known = new WeakMap<Config, Config>();
+  return (config) => {
+    const shown = known.get(config) ?? withPayable(config, payable);
+    known.set(config, shown);
+    return shown;
+  };
+}
+
+/** A value computed from the shop, once per snapshot. */
+export function derive<T>(current: CurrentShop, name: string, make: () => T): T {
+  if (!current.derived.has(name)) current.derived.set(name, make());
+  return current.derived.get(name) as T;
+}
+
+/** As `src/content/branch-page.ts` writes it into pages. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/** The version of a branch's pages now; undefined for a branch that the shop does not have. Asked with every page that is looked at. */
+export function readBranchVersion(shop: CurrentShop, id: number, at: number): BranchVersion | undefined {
+  const branch = branchesById(shop).get(id);
+  if (!branch) return undefined;
+  const menu = activeMenu(shop.publicShop.menus, id, at);
+  return derive(shop, `version of ${id} with ${menu?.id ?? 'no'} menu`, () =>
+    branchVersion(shop.publicShop, branch, at, digest),
+  );
+}
+
+function branchesById(shop: CurrentShop): Map<number, Branch> {
+  return derive(shop, 'branches by id', () => new Map(shop.publicShop.branches.map((one) => [one.id, one])));
+}

@@ -1,0 +1,115 @@
+import type { Branch, SoldOutChange } from '../../lib/contract/branches.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import type { Shop } from '../../lib/contract/shop.ts';
+import { backTomorrow, backNow } from '../../lib/domain/out-today.ts';
+import { withSoldOut, stillOut } from '../../lib/domain/sold-out.ts';
+import { serves, type Actor } from '../platform/http/actor.ts';
+import type { ShopCache } from './shop-cache.ts';
+import type { Edited, EditRefusal, EditShop } from './edit-shop.ts';
+import { entityTag } from '../platform/http/entity-tag.ts';
+import { keepDoing, type Rounds } from '../platform/async/repeat.ts';
+
+/** Marks a product or an option as sold out at a branch until its next day, or as available again; answers all that is sold out there. */
+export type SellOut = (
+  actor: Actor,
+  branchId: number,
+  change: SoldOutChange,
+) => Promise<Edited<Branch['soldOut']>>;
+
+/** Concurrent edits that are retried before it counts as a fault. */
+const MAX_TRIES = 20;
+
+/** The one field of a branch that employees change. An ordinary edit: it is published and logged like others. */
+export function createSellOut(
+  read: ShopCache['read'],
+  { update }: Pick<EditShop, 'update'>,
+  now: () => number,
+): SellOut {
+  return async (actor, branchId, { isOut, ...what }) => {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const shop = (await read())?.shop;
+      const branch = shop?.branches.find(({ id }) => id === branchId);
+      if (!shop || !branch) return notFound;
+      if (!serves(actor, branchId)) return notAllowed;
+      if (isOut && !isThere(shop, what)) return unknownProduct;
+      const until = isOut ? backTomorrow(shop.config.timezone, now()) : null;
+      const edited = await update(
+        actor,
+        'branches',
+        branchId,
+        { soldOut: withSoldOut(branch.soldOut, what, until) },
+        // Concurrent changes must not undo each other.
+        entityTag(JSON.stringify({ data: branch })),
+      );
+      if (edited.ok) return { ok: true, value: edited.value.soldOut };
+      if (edited.code !== 'movedOn') return edited;
+    }
+    throw new Error('the branch kept changing while something was marked as sold out');
+  };
+}
+
+const notFound: EditRefusal = { ok: false, code: 'notFound' };
+const notAllowed: EditRefusal = { ok: false, code: 'notAllowed' };
+
+const unknownProduct: EditRefusal = {
+  ok: false,
+  code: 'invalid',
+  errors: [{ field: 'product.id', message: EDIT_MESSAGES.notSold }],
+};
+
+function isThere(shop: Shop, { product: { id }, part, option }: Omit<SoldOutChange, 'isOut'>): boolean {
+  const product = shop.products.find((one) => one.id === id);
+  if (!product || part === null) return product !== undefined;
+  const options = product.config.parts.find(({ name }) => name === part)?.options ?? [];
+  return options.some(({ name }) => name === option);
+}
+
+const EVERY_MS = 60_000;
+
+/** The actor of automatic edits in the audit log. */
+const SYSTEM: Actor = { id: 0, name: 'Bestellbar', email: '', roles: ['ROLE_ADMIN'], branchIds: new Set() };
+
+/** Makes available what was sold out until now, everywhere or at a branch. Answers the number of edits. */
+export async function restock(
+  read: ShopCache['read'],
+  { update }: Pick<EditShop, 'update'>,
+  now: number,
+): Promise<number> {
+  const current = await read();
+  if (!current) return 0;
+  const due = [
+    ...current.shop.products.map((entity) => ({
+      list: 'products' as const,
+      entity,
+      fields: backNow(entity, now),
+    })),
+    ...current.shop.branches.map((entity) => ({
+      list: 'branches' as const,
+      entity,
+      fields: soldAgain(entity, now),
+    })),
+  ];
+  let count = 0;
+  for (const { list, entity, fields } of due) {
+    if (!fields) continue;
+    // An edit meanwhile wins; the next run looks again.
+    const tag = entityTag(JSON.stringify({ data: entity }));
+    const edited = await update(SYSTEM, list, entity.id, { ...fields }, tag);
+    if (edited.ok) count += 1;
+  }
+  return count;
+}
+
+function soldAgain({ soldOut }: Branch, now: number): Pick<Branch, 'soldOut'> | null {
+  const left = stillOut(soldOut, now);
+  return left === soldOut ? null : { soldOut: left };
+}
+
+/** Restocks every minute until the returned function is called, which waits for the run under way. */
+export function scheduleRestocking(
+  read: ShopCache['read'],
+  edits: Pick<EditShop, 'update'>,
+  { now, report }: Rounds,
+): () => Promise<void> {
+  return keepDoing(EVERY_MS, () => restock(read, edits, now()), report);
+}
