@@ -5,21 +5,21 @@ import { branchMenu } from '../domain/sold-out.ts';
 import type { Branch } from './branches.ts';
 import type { Shop } from './shop.ts';
 
-/** Tells two states of a branch's pages apart: of the menu that they show, and of all else that they say of it. */
+/** Identifies the state of a branch's pages: `menu` of the menu they show, `facts` of everything else about the branch. */
 export const BranchVersion = z.object({ menu: z.string(), facts: z.string() }).meta({ id: 'BranchVersion' });
 
 export type BranchVersion = z.output<typeof BranchVersion>;
 
-/** A short name for a text: the same for the same text, another one for any other. */
+/** A digest of a text. */
 type Digest = (text: string) => string;
 
-/** Menus are shared by branches, and a branch has several pages: each is looked through once for a shop as it is. */
+/** Branches share menus, and a branch has several pages: each version is computed once per shop. */
 const menuVersions = new WeakMap<Shop, Map<Menu, string>>();
 const factVersions = new WeakMap<Shop, Map<Branch, string>>();
-/** Digests of dishes and categories, which stand on many menus; most stay as they are from one shop to the next. */
+/** Digests of products and categories, which are on many menus and mostly the same objects from one shop to the next. */
 const digests = new WeakMap<object, string>();
 
-/** The version of a branch's pages at an instant in epoch milliseconds. Pages carry it, and the API tells it of the shop as it is now. */
+/** The version of a branch's pages at an instant (epoch milliseconds). Pages carry it; the API answers the current one. */
 export function branchVersion(shop: Shop, branch: Branch, at: number, digest: Digest): BranchVersion {
   const menu = branchMenu(shop.menus, branch, at);
   return {
@@ -42,7 +42,7 @@ function once<K>(kept: WeakMap<Shop, Map<K, string>>, shop: Shop, key: K, make: 
   return value;
 }
 
-/** Everything that a menu shows, in its order. */
+/** What a menu shows, in its order, as text. */
 function menuText(groups: readonly MenuGroup[], digest: Digest): string {
   const digestOf = (entity: object): string => {
     const known = digests.get(entity) ?? digest(canonicalJson(entity));
@@ -56,7 +56,7 @@ function menuText(groups: readonly MenuGroup[], digest: Digest): string {
   return rows.join('\n');
 }
 
-/** JSON whose fields are in the order of their names: a shop that went over the wire may have them in another one. */
+/** JSON with sorted field names: a shop that went over the wire may have another order. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, field: unknown) => {
     if (typeof field !== 'object' || field === null || Array.isArray(field)) return field;

@@ -43,7 +43,7 @@ export const DeliveryArea = z
   })
   .meta({ id: 'DeliveryArea' });
 
-/** What a branch has run out of: a product, or one option of a part of it; it is back by itself at the instant. */
+/** What is sold out at a branch: a product, or one option of a part. Available again at `until`. */
 export const SoldOut = z
   .object({
     product: Ref,
@@ -53,7 +53,7 @@ export const SoldOut = z
   })
   .meta({ id: 'SoldOut' }) satisfies z.ZodType<DomainSoldOut>;
 
-/** That a branch has run out of something for today, or has it again. */
+/** Marks something as sold out for today, or as available again. */
 export const SoldOutChange = SoldOut.omit({ until: true })
   .extend({ isOut: z.boolean() })
   .refine(({ part, option }) => (part === null) === (option === null), { path: ['option'] })
@@ -64,7 +64,7 @@ export type SoldOutChange = z.output<typeof SoldOutChange>;
 const hasUniqueAreas = (areas: { area: string }[]) =>
   new Set(areas.map(({ area }) => area)).size === areas.length;
 
-/** A branch (SPEC section 3): where it is, when it is open, what it offers and what it asks of customers. */
+/** A branch (SPEC section 3): address, hours, what it offers and what customers have to enter. */
 export const Branch = z
   .object({
     id: Id,

@@ -72,9 +72,9 @@ export const Config = z
     enableMollie: flag,
     enablePluginDatatrans: flag,
     enableDatatrans: flag,
-    /** A terminal for trying the shop out, without money; never offered where real money can be taken. */
+    /** A payment provider for trying the shop out, without money; never offered beside a real one. */
     enableTestTerminal: flag,
-    /** For how many minutes an order waits for its online payment, and keeps its place. */
+    /** Minutes that an order waits for its online payment and keeps its slot. */
     paymentMinutes: z.int().min(5).max(180).default(15),
   })
   .meta({ id: 'Config' });
@@ -83,14 +83,14 @@ export type Config = z.output<typeof Config>;
 
 const Origin = z.string().nullable();
 
-/** The origins at which the world finds the shop; null: the one at which whoever asks has reached it. */
+/** The shop's public origins; null: the origin of the request. */
 export const Addresses = z
   .object({
-    /** Customers' pages: what is printed for them leads there. */
+    /** Customers' pages, to which printed codes lead. */
     site: Origin,
-    /** The back office, and the screens for the shop's guests. */
+    /** The back office and the front desk. */
     office: Origin,
-    /** The API: where printers and feeds fetch what is theirs. */
+    /** The API, for printers and feeds. */
     api: Origin,
   })
   .meta({ id: 'Addresses' });

@@ -31,7 +31,7 @@ export type Table = z.output<typeof Table>;
 
 const name = Line(100).default('');
 
-/** One part of a content block: words, or a picture. */
+/** A part of a content block: text or an image. */
 export const BlockPart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), name, value: Text() }),
   z.object({ type: z.literal('textarea'), name, value: Text() }),
@@ -39,7 +39,7 @@ export const BlockPart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('image'), name, value: ImageRef.nullable() }),
 ]);
 
-/** Words of the shop for a place on its pages: about-top, about-bottom, alerts, accessibility (SPEC section 3). */
+/** Content for a place on the shop's pages: about-top, about-bottom, alerts, accessibility (SPEC section 3). */
 export const Block = z
   .object({
     id: Id,

@@ -39,15 +39,15 @@ export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 
 export const Quantity = z.number().positive().max(1_000_000);
 
 /**
- * Text that fits a pattern which JSON Schema, having no flags, could not carry: the API's description leaves it out.
+ * Text of a pattern with flags, which JSON Schema cannot express: the API's description leaves it out.
  */
 const fitting = (text: z.ZodString, pattern: RegExp, error: string) =>
   text.refine((value) => pattern.test(value), { error });
 
-/** One line of text: no line breaks, no other control characters, no halves of a character. */
+/** One line of text: no line breaks, no other control characters, no lone surrogates. */
 export const Line = (max: number) => fitting(z.string().max(max), /^[^\p{Cc}\p{Cs}]*$/u, 'controlCharacters');
 
-/** Something that can be seen: white space and what has no width does not count. */
+/** A visible character: white space and characters without width do not count. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** One line of text that is not blank. */
@@ -73,7 +73,7 @@ export const ImageRef = z
   })
   .meta({ id: 'ImageRef' });
 
-/** Wraps a payload as every answer does: `{ "data": … }`. */
+/** The envelope of every answer: `{ "data": … }`. */
 export function data<T extends z.ZodType>(payload: T) {
   return z.object({ data: payload });
 }

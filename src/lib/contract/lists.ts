@@ -16,7 +16,7 @@ const LONGEST_PARAM = 16_000;
 
 const param = (description: string) => z.string().max(LONGEST_PARAM).optional().meta({ description });
 
-/** What the route of a list takes as its query. `parseListQuery` reads it, since only that knows the list's fields. */
+/** The query of a list's route; `parseListQuery` parses its values by the list's fields. */
 export const ListParams = z.object({
   filter: param(
     'JSON object: field to value or values; "q" searches, "_gte" and "_lte" behind a field bound it',
@@ -35,7 +35,7 @@ const KINDS = {
   instant: Instant.transform((instant) => new Date(instant)),
 } as const;
 
-/** The fields that a list is filtered and sorted by, with what they hold. Whatever is not in here is refused. */
+/** The fields that a list can be filtered and sorted by, with their types. Others are refused. */
 export type ListFields = Readonly<Record<string, keyof typeof KINDS>>;
 
 export type ListValue = string | number | boolean | Date | null;
@@ -47,9 +47,9 @@ export interface ListCondition {
   values: ListValue[];
 }
 
-/** What is asked of a list. A range that nobody gave is null. */
+/** A parsed query. `range` is null where none was given. */
 export interface ListQuery {
-  /** The words looked for; each has to be there. */
+  /** Search words; all have to match. */
   words: string[];
   conditions: ListCondition[];
   sort: { field: string; direction: 'asc' | 'desc' } | null;
@@ -57,7 +57,7 @@ export interface ListQuery {
   range: { first: number; last: number } | null;
 }
 
-/** Part of a list, and how long the whole list is. */
+/** Part of a list, and the length of the whole. */
 export interface ListPage<T> {
   items: T[];
   total: number;
@@ -66,7 +66,7 @@ export interface ListPage<T> {
 type ParamName = keyof z.output<typeof ListParams>;
 type Parsed = { ok: true; query: ListQuery } | { ok: false; errors: FieldError[] };
 
-/** A list's query → what is asked, or a German sentence for each parameter that makes no sense: those answer 400. */
+/** Parses a list's query: the query, or a German error for each invalid parameter (400). */
 export function parseListQuery(params: z.output<typeof ListParams>, fields: ListFields): Parsed {
   const errors: FieldError[] = [];
   const refuse = (field: ParamName, message: keyof typeof LIST_MESSAGES) =>
@@ -104,7 +104,7 @@ const Sort = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const Index = z.int().min(0).max(1_000_000_000);
 const Range = z.tuple([Index, Index]).refine(([first, last]) => first <= last);
 
-/** What is no JSON stays a text, which no parameter may be. */
+/** Text that is no JSON stays text, which no parameter accepts. */
 function json(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -135,7 +135,7 @@ function condition(name: string, value: unknown, fields: ListFields): ListCondit
   return parsed.success ? { field, operator: 'is', values: parsed.data } : null;
 }
 
-/** The header that tells which part of a list this is, and how long the list is: `products 0-24/319`. */
+/** The Content-Range header: the part of the list and its whole length, `products 0-24/319`. */
 export function contentRange(name: string, { items, total }: ListPage<unknown>, query: ListQuery): string {
   const first = query.range?.first ?? 0;
   return items.length === 0 ? `${name} */${total}` : `${name} ${first}-${first + items.length - 1}/${total}`;
@@ -144,7 +144,7 @@ export function contentRange(name: string, { items, total }: ListPage<unknown>, 
 const identified = { id: 'id', identifier: 'text' } as const;
 const named = { id: 'id', name: 'text' } as const;
 
-/** What the lists of the shop are filtered and sorted by. `branchId` and the like: what an entry refers to. */
+/** Fields of the shop's lists. `branchId` and the like match entities that an entry refers to. */
 export const SHOP_LIST_FIELDS = {
   divisions: { ...identified, name: 'text' },
   branches: {
@@ -180,7 +180,7 @@ export const SHOP_LIST_FIELDS = {
   donatees: { ...identified, name: 'text' },
 } as const satisfies Record<ShopList, ListFields>;
 
-/** Where the words of a search are looked for. */
+/** Fields that a search looks in. */
 export const SEARCHED_FIELDS: Readonly<Record<ShopList, readonly string[]>> = {
   divisions: ['identifier', 'name'],
   branches: ['identifier', 'name', 'street', 'zipCode', 'city', 'keywords'],

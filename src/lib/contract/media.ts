@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Id, Line, Instant } from './fields.ts';
 import type { ListFields } from './lists.ts';
 
-/** A file as a browser reads it: `data:{type};base64,…` (SPEC section 7). Its real type is told from its bytes. */
+/** A file as a data URL: `data:{type};base64,…` (SPEC section 7). The server detects the type from the bytes. */
 export const DataUrl = z.string().regex(/^data:[^,]{0,200};base64,/, { error: 'dataUrl' });
 
-/** A picture of the shop, by the file that holds it: `/image/{id}-{version}.{extension}` (SPEC section 7). */
+/** An image of the shop, stored as `/image/{id}-{version}.{extension}` (SPEC section 7). */
 export const Image = z
   .object({
     id: Id,
@@ -15,10 +15,10 @@ export const Image = z
   })
   .meta({ id: 'Image' });
 
-/** A new picture. What it shows is drawn anew: JPG, PNG, GIF or WebP. */
+/** A new image: JPG, PNG, GIF or WebP, which the server re-encodes. */
 export const ImageDraft = z.object({ data: DataUrl, name: Line(200).default('') }).meta({ id: 'ImageDraft' });
 
-/** Another name, or another picture in its place, which is a new version of it. */
+/** Another name, or other bytes, which make a new version. */
 export const ImageChanges = z
   .object({ data: DataUrl, name: Line(200) })
   .partial()
@@ -30,12 +30,12 @@ export type Image = z.output<typeof Image>;
 export type ImageDraft = z.output<typeof ImageDraft>;
 export type ImageChanges = z.output<typeof ImageChanges>;
 
-/** The most that one file may weigh: 10 MB. */
+/** The size limit of a file: 10 MB. */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024;
 
 export const UploadDraft = z.object({ data: DataUrl }).meta({ id: 'UploadDraft' });
 
-/** A file that was taken (SPEC section 3 'Upload'). It is read at `/upload/{publicHash}/{id}-{version}.{extension}`. */
+/** A stored file (SPEC section 3 'Upload'), served at `/upload/{publicHash}/{id}-{version}.{extension}`. */
 export const Upload = z
   .object({
     id: Id,
@@ -46,7 +46,7 @@ export const Upload = z
   })
   .meta({ id: 'Upload' });
 
-/** The same for staff. What nobody has ordered with goes after a while. */
+/** The same for staff. Files that no order refers to are deleted after a while. */
 export const KeptUpload = Upload.extend({ createdAt: Instant, isOrdered: z.boolean() }).meta({
   id: 'KeptUpload',
 });

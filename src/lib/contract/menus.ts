@@ -12,7 +12,7 @@ export const CatalogEntry = z.object({
   products: z.array(MenuPlace).default([]),
 });
 
-/** The menu as one branch offers it: without what the branch has run out of today. */
+/** A menu as one branch offers it, with what is sold out there disabled. */
 const OfferedEntry = CatalogEntry.extend({
   products: z.array(
     MenuPlace.extend({

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import type { ListFields } from './lists.ts';
 
-/** What the shop tells people outside of it: mails, text messages and notifications, each with what became of it. */
+/** Mails, text messages and push notifications about orders, with their state. */
 
 export const MESSAGE_CHANNELS = ['mail', 'sms', 'push'] as const;
-/** `notConfigured`: nobody is set up who could send it; `skipped`: it was not to be sent after all. */
+/** `notConfigured`: the channel is not set up; `skipped`: no longer to be sent. */
 export const MESSAGE_STATES = ['waiting', 'queued', 'done', 'failed', 'notConfigured', 'skipped'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
@@ -16,15 +16,15 @@ export const Message = z
     branchId: Id.nullable(),
     channel: z.enum(MESSAGE_CHANNELS),
     audience: z.enum(['customer', 'branch', 'staff']).nullable(),
-    /** The moment that it tells of, or the call that asked for it. */
+    /** The order event that it is about, or the call that requested it. */
     purpose: z.string(),
-    /** An address or a number; of a notification: the number of its device. */
+    /** Mail address or phone number; for a push notification the subscription's id. */
     recipient: z.string(),
     state: z.enum(MESSAGE_STATES),
     tries: z.int().min(0),
-    /** Why it was not sent, or not yet. */
+    /** Why the last try failed. */
     lastError: z.string().nullable(),
-    /** What a text message has cost, in the shop's currency; with fractions of a cent. */
+    /** Cost of an SMS in the shop's currency, with fractions of a cent. */
     cost: z.number().nullable(),
     createdAt: Instant,
     nextTryAt: Instant.nullable(),
@@ -32,13 +32,13 @@ export const Message = z
   })
   .meta({ id: 'Message' });
 
-/** A message with what it says: as it was sent, else as it would be sent now. */
+/** A message with its content: as it was sent, else as it would be sent now. */
 export const MessageDetails = Message.extend({
   subject: z.string(),
   text: z.string(),
-  /** A mail as it looks; null: it is no mail, or how it looked was not kept. */
+  /** The mail as HTML; null: not a mail, or its HTML was not stored. */
   html: z.string().nullable(),
-  /** Whether that is what was sent; else it is made of the order as it is now. */
+  /** Whether the content is what was sent; else it was composed from the current order. */
   isAsSent: z.boolean(),
 }).meta({ id: 'MessageDetails' });
 
@@ -65,10 +65,10 @@ export const PushSubscriptionDraft = z
   })
   .meta({ id: 'PushSubscriptionDraft' });
 
-/** The address by which a browser's subscription is known. */
+/** The endpoint that identifies a browser's subscription. */
 export const PushEndpoint = z.object({ endpoint: z.string().max(1000) }).meta({ id: 'PushEndpoint' });
 
-/** Whether a browser is told from now on. */
+/** Whether the browser receives notifications. */
 export const PushState = z.object({ isSubscribed: z.boolean() }).meta({ id: 'PushState' });
 
 export type Message = z.output<typeof Message>;

@@ -22,12 +22,12 @@ export const OrderItemDraft = z
       .array(z.object({ name: Line(200), value: PartValue }))
       .max(100)
       .default([]),
-    /** What the customer saw for this line; lets a refusal name the lines whose price moved. */
+    /** The line item's price as the customer saw it, so that a refusal can name the items whose price changed. */
     expectedTotal: Money.optional(),
   })
   .meta({ id: 'OrderItemDraft' });
 
-/** What a customer sends (SPEC section 3 'Order draft'). It carries no price that is trusted. */
+/** What a customer sends (SPEC section 3 'Order draft'). Prices in it are only compared. */
 export const OrderDraft = z
   .object({
     branch: Ref,
@@ -69,7 +69,7 @@ export const PricingAnswer = z
   })
   .meta({ id: 'Pricing' });
 
-/** A line as it was ordered: names and prices stay what they were, whatever happens to the product. */
+/** A line item as ordered: names and prices stay, whatever happens to the product. */
 export const OrderItem = z
   .object({
     product: Ref.nullable(),
@@ -84,7 +84,7 @@ export const OrderItem = z
   })
   .meta({ id: 'OrderItem' });
 
-/** Whom a customer asks about the order. APIs other than ours may send the id only. */
+/** The branch to contact about the order. Other APIs may send the id only. */
 export const OrderBranch = z.object({
   id: Id,
   identifier: z.string().optional(),
@@ -107,12 +107,12 @@ const flags = {
   isRefunded: z.boolean(),
 } satisfies Record<keyof OrderFlags, z.ZodBoolean>;
 
-/** Money that came as another amount or in another currency than was asked for: it is not taken for the order, and goes back as it came. */
+/** A payment of another amount or currency than requested: it does not pay the order and is refunded. */
 export const StrayPayment = z
   .object({ amount: Money, currency: z.string(), /** What of it has gone back. */ refunded: Money })
   .meta({ id: 'StrayPayment' });
 
-/** An order as its customer may see it (SPEC section 3 'Order', DESIGN section 4 'Public order'). */
+/** An order as its customer sees it (SPEC section 3 'Order', DESIGN section 4 'Public order'). */
 export const PublicOrder = z
   .object({
     id: Id,
@@ -120,7 +120,7 @@ export const PublicOrder = z
     hash: z.string(),
     ticketNumber: z.string().nullable(),
     paymentRedirectUrl: z.string().nullable(),
-    /** Until then its place is held for the payment; null: no payment is awaited. */
+    /** Until then its slot is reserved for the payment; null: no payment is pending. */
     paymentWaitsUntil: Instant.nullable().default(null),
     paymentMethod: z.enum(PAYMENT_METHODS),
     isDelivery: z.boolean(),
@@ -134,16 +134,16 @@ export const PublicOrder = z
     questionnaireRating: z.int().min(1).max(5).nullable(),
     branch: OrderBranch,
     ...flags,
-    /** How much of what was paid online has gone back. */
+    /** Refunded amount of the online payment. */
     refunded: Money.default(0),
-    /** null: no other money came than was asked for. */
+    /** null: no unexpected payment. */
     strayPayment: StrayPayment.nullable().default(null),
     items: z.array(OrderItem),
     pricing: PricingAnswer,
   })
   .meta({ id: 'PublicOrder' });
 
-/** How a customer found the order (SPEC section 3 'Questionnaire'). */
+/** A customer's review of the order (SPEC section 3 'Questionnaire'). */
 const stars = z.int().min(1).max(5);
 export const Questionnaire = z
   .object({

@@ -4,7 +4,7 @@ import { ONLINE_METHODS } from '../domain/payment-methods.ts';
 import { Id, Instant, Money, Ref } from './fields.ts';
 import type { ListFields } from './lists.ts';
 
-/** Money that goes back, or has gone back. */
+/** A refund, pending or done. */
 export const Refund = z
   .object({
     id: Id,
@@ -13,7 +13,7 @@ export const Refund = z
     currency: z.string(),
     reason: z.enum(['rejected', 'canceled', 'late', 'mismatch', 'staff']),
     state: z.enum(['waiting', 'done', 'failed']),
-    /** Who wanted it; null: the shop itself. */
+    /** Who requested it; null: the shop itself. */
     user: z.string().nullable(),
     lastError: z.string().nullable(),
   })
@@ -27,19 +27,19 @@ export const Payment = z
     order: Ref.extend({ ticketNumber: z.string() }).nullable(),
     branch: Ref,
     method: z.enum(ONLINE_METHODS),
-    /** What the provider calls it; null until it has. */
+    /** The provider's id; null: none yet. */
     providerId: z.string().nullable(),
     reference: z.string(),
     state: z.enum(PAYMENT_STATES),
-    /** What a person has to know of. */
+    /** What staff have to look at. */
     problem: z.enum(PAYMENT_PROBLEMS).nullable(),
     amount: Money,
     currency: z.string(),
-    /** What was paid where that is something else than what was asked for. */
+    /** What was paid, where it differs from what was requested. */
     seenAmount: Money.nullable(),
     seenCurrency: z.string().nullable(),
     refunded: Money,
-    /** What the customer's bank has taken back. */
+    /** Charged back by the customer's bank. */
     chargedBack: Money,
     createdAt: Instant,
     waitsUntil: Instant,
@@ -48,10 +48,10 @@ export const Payment = z
   })
   .meta({ id: 'Payment' });
 
-/** The same with all that goes back of it. */
+/** The same with its refunds. */
 export const PaymentDetails = Payment.extend({ refunds: z.array(Refund) }).meta({ id: 'PaymentDetails' });
 
-/** What is given back of an order's payment. */
+/** A requested refund of an order's payment. */
 export const RefundWish = z
   .object({ amount: Money.refine((amount) => amount > 0) })
   .meta({ id: 'RefundWish' });

@@ -21,7 +21,7 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-/** By which fields accounts are listed. `role` is the one that says most; `branchId` finds who works there, as admins do everywhere. */
+/** Fields of the list of accounts. `role` is the strongest role; `branchId` finds its employees and all admins. */
 export const USER_FIELDS = {
   id: 'id',
   name: 'text',
@@ -32,7 +32,7 @@ export const USER_FIELDS = {
   expiresAt: 'instant',
 } as const satisfies ListFields;
 
-/** What the log's changes are about, as the API's paths call it; `site`: the pages that customers see. */
+/** Entities of logged changes, as in the API's paths; `site`: the published pages. */
 export const LOG_ENTITIES = [
   'orders',
   'divisions',
@@ -54,7 +54,7 @@ export const LOG_ENTITIES = [
 ] as const;
 export type LogEntity = (typeof LOG_ENTITIES)[number];
 
-/** What is done to them. */
+/** Logged actions. */
 export const LOG_ACTIONS = [
   'create',
   'update',
@@ -78,7 +78,7 @@ export const Log = z
   })
   .meta({ id: 'Log' });
 
-/** By which fields the log is listed. The last four are those of staff's changes. */
+/** Fields of the log. The last four exist for changes by staff. */
 export const LOG_FIELDS = {
   id: 'id',
   level: 'text',
@@ -93,12 +93,12 @@ export const LOG_FIELDS = {
 export type User = z.output<typeof User>;
 export type Log = z.output<typeof Log>;
 
-/** What people send about accounts and to sign in (SPEC sections 6 and 8). */
+/** Accounts and sign-in (SPEC sections 6 and 8). */
 
 export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 128;
 
-/** An address to sign in with: whoever types it in capitals means the same. */
+/** A mail address to sign in with; case does not matter. */
 const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 const NewPassword = z
@@ -107,7 +107,7 @@ const NewPassword = z
   .max(LONGEST_PASSWORD)
   .meta({ description: `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters` });
 
-/** A password that is held against the one that counts: anything that somebody may have typed. */
+/** A password as typed, to be compared. */
 const TypedPassword = z.string().min(1).max(LONGEST_PASSWORD);
 
 const Name = Line(200).trim().min(1);
@@ -121,7 +121,7 @@ const account = {
   expiresAt: Instant.nullable().meta({ description: 'From then on the account cannot be used' }),
 };
 
-/** A new account. Its password is known to whoever made it up, and has to be changed at the first sign-in. */
+/** A new account. Its creator knows the password, so it has to be changed at the first sign-in. */
 export const UserDraft = z
   .object({
     ...account,
@@ -132,13 +132,13 @@ export const UserDraft = z
   })
   .meta({ id: 'UserDraft' });
 
-/** Changes of an account: what is left out stays as it is. A new password signs the person out. */
+/** Changes of an account; missing fields stay. A new password ends the account's sessions. */
 export const UserChanges = z
   .object({ ...account, password: NewPassword })
   .partial()
   .meta({ id: 'UserChanges' });
 
-/** What people change about themselves. Another address asks for the password. */
+/** Changes of one's own account. Another mail address requires the password. */
 export const OwnChanges = z
   .object({ name: Name, email: Email, currentPassword: TypedPassword })
   .partial()
@@ -147,7 +147,7 @@ export const OwnChanges = z
 export const PasswordChange = z
   .object({
     currentPassword: TypedPassword.optional().meta({
-      description: 'May be left out for a quarter of an hour by whoever came with a login link',
+      description: 'Not required within 15 minutes after signing in by a login link',
     }),
     newPassword: NewPassword,
   })
@@ -165,12 +165,12 @@ export type OwnChanges = z.output<typeof OwnChanges>;
 export type PasswordChange = z.output<typeof PasswordChange>;
 export type SignIn = z.output<typeof SignIn>;
 
-/** A key under which a device reads the orders of a branch. The key itself is not in it. */
+/** An API key for a branch's order feeds, without the key itself. */
 export const ApiKey = z
   .object({ id: Id, name: Line(200), createdAt: Instant, lastUsedAt: Instant.nullable() })
   .meta({ id: 'ApiKey' });
 
-/** The same just after it was made: `key` is never told again. */
+/** The same with its key, which is shown this once. */
 export const NewApiKey = ApiKey.extend({ key: z.string() }).meta({ id: 'NewApiKey' });
 
 export const ApiKeyDraft = z

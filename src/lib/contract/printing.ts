@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Id, Instant, Ref, Identifier, Line } from './fields.ts';
 import type { ListFields } from './lists.ts';
 
-/** How receipts get to a printer: sent to its address, or fetched by the printer itself. `none`: not at all. */
+/** How receipts reach a printer: sent to its address, or fetched by the printer. `none`: not at all. */
 export const PRINTER_CONNECTIONS = ['none', 'tcp', 'cloudprnt', 'epson'] as const;
-/** Code pages; with `multilingual` the printer is told to change between several. */
+/** Code pages; `multilingual` switches between several. */
 export const PRINTER_ENCODINGS = ['cp858', 'cp1252', 'multilingual'] as const;
-/** What a printer last said of itself. */
+/** The last reported state of a printer. */
 export const PRINTER_STATUSES = ['ready', 'paperLow', 'paperOut', 'coverOpen', 'offline', 'error'] as const;
 
 /** Characters of normal size on a line: paper of 58 mm, of 80 mm with Epson's default, of 80 mm. */
@@ -18,12 +18,12 @@ export type PrinterStatus = (typeof PRINTER_STATUSES)[number];
 export type ReceiptColumns = (typeof RECEIPT_COLUMNS)[number];
 
 /**
- * `queued`: waits for its printer; `taken`: the printer has it; `acknowledged`: the printer has said that it is on paper, or has at
- * least taken every byte of it; `failed`: nobody tries any more.
+ * `queued`: waits for its printer; `taken`: the printer has it; `acknowledged`: the printer reported it as printed, or has at least
+ * accepted all bytes; `failed`: given up.
  */
 export const PRINT_STATES = ['queued', 'taken', 'acknowledged', 'failed'] as const;
 
-/** What came in between at the last try. `unconfirmed`: nothing did, but the printer is one of those that never say that it is printed. */
+/** Why the last try failed. `unconfirmed`: it did not, but the printer never reports prints as done. */
 export const PRINT_PROBLEMS = [
   'unreachable',
   'refused',
@@ -45,7 +45,7 @@ export type PrintProblem = (typeof PRINT_PROBLEMS)[number];
 export const isPrintProblem = (word: string): word is PrintProblem =>
   (PRINT_PROBLEMS as readonly string[]).includes(word);
 
-/** A receipt that was to be printed, and what came of it. */
+/** A receipt on its way to one printer. */
 export const Print = z
   .object({
     id: Id,
@@ -54,7 +54,7 @@ export const Print = z
     branch: Ref,
     device: z.object({ id: Id.nullable(), name: z.string() }),
     state: z.enum(PRINT_STATES),
-    /** Says DUPLIKAT: the same was, or may have been, printed before. */
+    /** Marked DUPLIKAT: it was, or may have been, printed before. */
     isDuplicate: z.boolean(),
     tries: z.int().min(0),
     problem: z.enum(PRINT_PROBLEMS).nullable(),
@@ -64,7 +64,7 @@ export const Print = z
   })
   .meta({ id: 'Print' });
 
-/** A printer that does not do what it should: receipts wait for it for too long, or were given up. */
+/** A printer with a problem: receipts wait too long for it or were given up. */
 export const PrinterTrouble = z
   .object({
     device: z.object({ id: Id.nullable(), name: z.string() }),
@@ -72,14 +72,14 @@ export const PrinterTrouble = z
     status: z.enum(PRINTER_STATUSES).nullable(),
     waiting: z.int().min(0),
     failed: z.int().min(0),
-    /** When the oldest of them was to be printed. */
+    /** When the oldest of them was queued. */
     since: Instant,
   })
   .meta({ id: 'PrinterTrouble' });
 
-/** How long a receipt may wait before staff are told. */
+/** How long a receipt may wait before staff are alerted. */
 export const PRINT_PATIENCE_SECONDS = 120;
-/** For how long staff are told of a receipt that was given up. */
+/** How long staff are alerted about a receipt that was given up. */
 export const PRINT_ALARM_HOURS = 12;
 
 export const PRINT_FIELDS = {
@@ -95,7 +95,7 @@ export const PRINT_FIELDS = {
 export type Print = z.output<typeof Print>;
 export type PrinterTrouble = z.output<typeof PrinterTrouble>;
 
-/** What a Star printer is answered when it asks for work, as CloudPRNT has it. */
+/** The answer to a CloudPRNT poll. */
 export const CloudPrntPoll = z
   .object({
     jobReady: z.boolean(),
@@ -106,7 +106,7 @@ export const CloudPrntPoll = z
 
 export type CloudPrntPoll = z.output<typeof CloudPrntPoll>;
 
-/** A name or an address of a network, without a port, a path or a name of somebody. */
+/** A host name or IP address, without port, path or user. */
 const Host = Line(253).refine(
   (host) => host === '' || /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/.test(host),
   {
@@ -114,7 +114,7 @@ const Host = Line(253).refine(
   },
 );
 
-/** What admins say of something that orders are sent to: a printer or a tablet (SPEC section 3). */
+/** A device that orders are sent to: printer or tablet (SPEC section 3). */
 export const DeviceDraft = z
   .object({
     identifier: Identifier,
@@ -129,21 +129,21 @@ export const DeviceDraft = z
     encoding: z.enum(PRINTER_ENCODINGS).default('cp858'),
     /** Prints each order of the branch as soon as it is confirmed. */
     isAutomatic: z.boolean().default(true),
-    /** How often an order is printed then; all but the first are marked. */
+    /** Copies per order; all but the first are marked. */
     copies: z.int().min(1).max(5).default(1),
   })
   .meta({ id: 'DeviceDraft' });
 
 export const Device = DeviceDraft.extend({
   id: Id,
-  /** Whether it has an address of its own to fetch receipts from. */
+  /** Whether it has a token to fetch receipts with. */
   hasToken: z.boolean(),
-  /** When it was last heard of; null: never. */
+  /** When it last contacted the shop; null: never. */
   lastSeenAt: Instant.nullable(),
   status: z.enum(PRINTER_STATUSES).nullable(),
 }).meta({ id: 'Device' });
 
-/** The secret address under which a printer fetches its receipts. Told this once: only its hash is kept. */
+/** The secret address at which a printer fetches its receipts, shown this once: only its hash is stored. */
 export const DeviceToken = z
   .object({ token: z.string(), path: z.string().meta({ description: 'Behind the origin of the API' }) })
   .meta({ id: 'DeviceToken' });

@@ -15,7 +15,7 @@ export const PartOption = z.object({
   name: Name(200),
   modifier: z.enum(PRICE_MODIFIERS).default('add'),
   value: Money.default(0),
-  /** Out until then; absent or null: it can be chosen. */
+  /** Sold out until then; absent or null: available. */
   outUntil: Instant.nullable().optional(),
 });
 
@@ -47,14 +47,14 @@ const unitIsOffered = (product: {
   product.defaultUnit === undefined ||
   [product, ...product.alternativeUnits].some((offer) => offer.unit.symbol === product.defaultUnit);
 
-/** The fields of a product, before they are held against one another. */
+/** The fields of a product, without the checks between them. */
 export const ProductFields = z.object({
   id: Id,
   name: Name(200),
   description: Text().default(''),
   type: Line(40).default('configurable'),
   enabled: z.boolean().default(true),
-  /** Of one that is not enabled: when it is enabled again by itself. */
+  /** For a disabled product: when it is enabled again. */
   outUntil: Instant.nullable().optional(),
   visible: z.boolean().default(true),
   price: Money,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Instant, Line } from './fields.ts';
 
-/** What an admin asks for. `whole`: every page is built anew, not only those that have changed. */
+/** A request to publish. `whole`: render every page, not only those that changed. */
 export const PublishWish = z.object({ whole: z.boolean().default(false) }).meta({ id: 'PublishWish' });
 
-/** What an admin wants undone. Without `publication`, whatever is live when it is undone. */
+/** A rollback. Without `publication`, of whatever is live then. */
 export const RollbackWish = z
   .object({
     publication: Line(100)
@@ -13,31 +13,31 @@ export const RollbackWish = z
   })
   .meta({ id: 'RollbackWish' });
 
-/** One time at which pages were put live. */
+/** A publication: one time at which pages went live. */
 export const Publication = z
   .object({
     /** Unguessable and sortable by time. */
     id: z.string(),
-    /** `whole`: every page was built anew; `pages`: only those that an edit touched. */
+    /** `whole`: every page was rendered; `pages`: those that an edit affects. */
     kind: z.enum(['whole', 'pages']),
     at: Instant,
-    /** How many pages it wrote, and how long that took from the start of the round. */
+    /** Number of rendered pages, and the time from the start of the run. */
     pages: z.int().min(0),
     seconds: z.number().min(0),
     isCurrent: z.boolean(),
-    /** Which revision of the shop it shows; null: nobody knows any more. */
+    /** The revision of the shop that it shows; null: unknown. */
     revision: z.int().min(0).nullable().default(null),
   })
   .meta({ id: 'Publication' });
 export type Publication = z.output<typeof Publication>;
 
-/** Why the last round put nothing live; the pages before stay. `message` is for people, `lines` are what the build itself said. */
+/** Why the last run failed; the pages before it stay live. `message` is German, `lines` are the renderer's output. */
 export const PublishFailure = z
   .object({ at: Instant, message: z.string(), lines: z.array(z.string()) })
   .meta({ id: 'PublishFailure' });
 export type PublishFailure = z.output<typeof PublishFailure>;
 
-/** How the site's pages stand. `isHeld`: a publication was put back, and automatic rounds wait for the next edit. */
+/** State of the published pages. `isHeld`: after a rollback, automatic runs wait for the next edit. */
 export const PublishStatus = z
   .object({
     state: z.enum(['idle', 'waiting', 'running']),

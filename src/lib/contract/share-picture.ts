@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 /** Pixels of every picture for sharing, as Open Graph wants them. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** To be raised when pictures are drawn in another way: then all of them are drawn anew. */
+/** Increment when drawing changes: all pictures are then drawn again. */
 const TEMPLATE = 2;
 const MOST_PICTURES = 3;
 /** The landing page changes with these branches (usecases/site/touched-pages.ts), and so may its picture. */

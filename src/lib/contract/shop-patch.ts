@@ -1,13 +1,13 @@
 import { Config } from './config.ts';
 import { ENTITIES, type Shop, type ShopList } from './shop.ts';
 
-/** What leads from one shop to another: the entities that differ, and the ids of a list whose members or order do. */
+/** The difference between two shops: changed entities, and the ids of a list whose members or order changed. */
 export interface ShopPatch {
   config: Config | null;
   lists: { list: ShopList; ids: number[] | null; changed: { id: number }[] }[];
 }
 
-/** Entities that are the same object count as unchanged: costs one comparison for each of a list that differs. */
+/** Compares by identity: identical objects count as unchanged. */
 export function diffShops(before: Shop, after: Shop): ShopPatch {
   const lists: ShopPatch['lists'] = [];
   for (const list of ENTITIES.keys()) {
@@ -22,7 +22,7 @@ export function diffShops(before: Shop, after: Shop): ShopPatch {
   return { config: before.config === after.config ? null : after.config, lists };
 }
 
-/** The shop that a patch leads to; entities are read as `parseShop` reads them. Throws for what does not fit. */
+/** Applies a patch; entities are parsed as in `parseShop`. Throws on invalid ones. */
 export function patchShop(shop: Shop, { config, lists }: ShopPatch): Shop {
   const patched: Shop = { ...shop, config: config ? Config.parse(config) : shop.config };
   for (const { list, ids, changed } of lists) {
@@ -38,13 +38,13 @@ export function patchShop(shop: Shop, { config, lists }: ShopPatch): Shop {
   return patched;
 }
 
-/** A part of a shop on its way to another process: its config, which comes first, or some entities of a list. */
+/** A chunk of a shop for another process: its config, which comes first, or some entities of a list. */
 export type ShopPart = { config: Config } | { list: ShopList; entities: readonly { id: number }[] };
 
-/** Enough to be quick, few enough that what sends or reads them holds no second copy of the shop. */
+/** Entities per chunk: few enough that neither side holds a second copy of the shop. */
 const AT_ONCE = 200;
 
-/** The parts of a shop in their order. */
+/** The chunks of a shop in order. */
 export function* shopParts(shop: Shop): Generator<ShopPart> {
   yield { config: shop.config };
   for (const list of ENTITIES.keys())
@@ -59,7 +59,7 @@ function read(list: ShopList, one: { id: number }): unknown {
   throw new Error(`${list} ${one.id} ${fields.join(', ')}`);
 }
 
-/** Puts a shop together from its parts; entities are read as `parseShop` reads them. `add` throws for one that does not fit. */
+/** Assembles a shop from its chunks; entities are parsed as in `parseShop`. `add` throws on invalid ones. */
 export function joinShop(): { add: (part: ShopPart) => void; shop: () => Shop } {
   let config: Config | null = null;
   const lists = new Map([...ENTITIES.keys()].map((list) => [list, [] as unknown[]]));

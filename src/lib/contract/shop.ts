@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { Menu } from './menus.ts';
 import { Product } from './products.ts';
 
-/** Everything that pages are made of, by the url that `/api/init` lists it under (DESIGN section 4). */
+/** The nine lists of a shop by their url in `/api/init` (DESIGN section 4). */
 export const SHOP_LISTS = {
   '/api/divisions': { key: 'divisions', entity: Division },
   '/api/branches': { key: 'branches', entity: Branch },
@@ -18,12 +18,12 @@ export const SHOP_LISTS = {
   '/api/donatees': { key: 'donatees', entity: Donatee },
 } as const;
 
-/** How the entities of each list are read. */
+/** The schema of each list's entities. */
 export const ENTITIES = new Map(
   Object.values(SHOP_LISTS).map(({ key, entity }) => [key as ShopList, entity as z.ZodType]),
 );
 
-/** A whole shop: what `/api/init` answers, and what a shop file holds. */
+/** A whole shop, as `/api/init` answers it and a shop file contains it. */
 export interface Shop {
   config: Config;
   divisions: Division[];
@@ -45,13 +45,13 @@ export const Init = z
   .object({ data: z.array(z.object({ url: z.string(), data: z.object({ data: z.unknown() }) })) })
   .meta({ id: 'Init' });
 
-/** A place in a shop file that does not fit: which list, which entity, which field, and what is wrong there. */
+/** An error in a shop file: list, entity, field and reason. */
 export interface ShopProblem {
   url: string;
   id: number | null;
   field: string;
   code: string;
-  /** The same in German, for whoever wrote the file. */
+  /** The same in German. */
   message: string;
 }
 

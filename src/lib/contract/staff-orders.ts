@@ -8,11 +8,11 @@ import { PublicOrder, Questionnaire } from './orders.ts';
 import { Print } from './printing.ts';
 import { Upload } from './media.ts';
 
-/** Orders as staff have them, and what they do with them (SPEC sections 4, 6 and 7). */
+/** Orders as staff see and change them (SPEC sections 4, 6 and 7). */
 
 const STATES = Object.keys(ORDER_STEPS) as [OrderState, ...OrderState[]];
 
-/** What the back office does with an order, by the last word of its path, and the state that it leads to (SPEC section 7). */
+/** Steps of an order by the last word of their path, with the state that they lead to (SPEC section 7). */
 export const ORDER_ACTIONS = {
   cancel: 'canceled',
   confirm: 'confirmed',
@@ -23,13 +23,13 @@ export const ORDER_ACTIONS = {
 
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
-/** For how long whoever took a step can take it back, by the server's clock. */
+/** How long a step can be undone by the account that took it, by the server's clock. */
 export const UNDO_SECONDS = 10;
 
-/** An order with whom it is for. */
+/** An order with its customer. */
 export const Order = PublicOrder.extend({
   state: z.enum(STATES),
-  /** Agreed on, else proposed, else asked for, else when it was ordered. */
+  /** The confirmed time, else the proposed, else the requested, else when it was placed. */
   dueAt: Instant,
   currency: z.string(),
   name: z.string(),
@@ -44,7 +44,7 @@ export const Order = PublicOrder.extend({
   donateeName: z.string().nullable(),
 }).meta({ id: 'Order' });
 
-/** Something that happened to an order: when, by whom, and what changed from what to what. */
+/** A change of an order: when, by whom, and each field's old and new value. */
 export const OrderEvent = z
   .object({
     at: Instant,
@@ -55,7 +55,7 @@ export const OrderEvent = z
   })
   .meta({ id: 'OrderEvent' });
 
-/** Something that was to be told, printed or asked because of an order, and what came of it. */
+/** A message, print or payment check about an order, with its outcome. */
 export const OrderErrand = z
   .object({
     at: Instant,
@@ -63,26 +63,26 @@ export const OrderErrand = z
     purpose: z.string(),
     recipient: z.string(),
     state: z.enum(MESSAGE_STATES),
-    /** Why it was not done, or not yet. */
+    /** Why it failed, or is still open. */
     reason: z.string().nullable(),
-    /** Mails, text messages and notifications are read under it at `/api/messages`. */
+    /** For messages, their id at `/api/messages`. */
     id: Id,
   })
   .meta({ id: 'OrderErrand' });
 
-/** An order with all that happened to it. */
+/** An order with its history. */
 export const OrderDetails = Order.extend({
   history: z.array(OrderEvent),
   errands: z.array(OrderErrand),
   prints: z.array(Print),
-  /** How it was paid online; null if it was not. */
+  /** The online payment; null: none. */
   payment: PaymentDetails.nullable(),
-  /** The files that its lines name. */
+  /** The uploads of its line items. */
   files: z.array(Upload),
   questionnaire: Questionnaire.nullable(),
 }).meta({ id: 'OrderDetails' });
 
-/** What comes with a step: the reason for a rejection or cancellation, the time agreed on by a confirmation. */
+/** A step's details: the reason of a rejection or cancellation, the confirmed time. */
 export const OrderStep = z
   .object({
     rejectionMessage: Text(2000).nullable().optional(),
@@ -90,7 +90,7 @@ export const OrderStep = z
   })
   .meta({ id: 'OrderStep' });
 
-/** What staff change of an order; whatever else an order has may come along and is not looked at. */
+/** Changes of an order by staff; other fields are ignored. */
 export const OrderChange = z
   .object({
     name: Line(200),
@@ -102,21 +102,21 @@ export const OrderChange = z
     stairway: Line(40),
     door: Line(40),
     comment: Text(2000),
-    /** The time that the shop proposes for a new order; null takes it back. */
+    /** The time that the shop proposes for a new order; null withdraws it. */
     counterAppointment: Instant.nullable(),
-    /** The time agreed on, once the order is confirmed. */
+    /** The confirmed time. */
     appointment: Instant.nullable(),
   })
   .partial()
   .meta({ id: 'OrderChange' });
 
-/** What staff change of a line, such as what was weighed; the order's sums follow. */
+/** Changes of a line item, such as its weighed amount; the order's totals follow. */
 export const OrderItemChange = z
   .object({ amount: Quantity, unitPrice: Money, isApproximate: z.boolean() })
   .partial()
   .meta({ id: 'OrderItemChange' });
 
-/** An order on the screens that everyone in the shop sees: nothing tells whose it is. */
+/** An order on the front desk, without personal data. */
 export const FrontdeskTicket = z
   .object({
     id: Id,
@@ -127,7 +127,7 @@ export const FrontdeskTicket = z
   })
   .meta({ id: 'FrontdeskTicket' });
 
-/** What the list of orders is filtered and sorted by. */
+/** Fields of the list of orders. */
 export const ORDER_FIELDS = {
   id: 'id',
   branchId: 'id',

@@ -5,17 +5,16 @@ import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
 import { Day, Id, IdParam, Instant, Ref, TaxRate, Line } from './fields.ts';
 
 /**
- * What the back office is told of orders (SPEC section 3 'Statistics'), each for the days from `from` to `to`, both
- * included. An order belongs to the day of the shop's calendar on which it was placed. It counts as long as it is open or
- * completed; `docs/statistics.md` says what that leaves out.
+ * Reports on orders (SPEC section 3 'Statistics') for the days `from` to `to`, both included. An order belongs to the business day
+ * on which it was placed, and counts while it is open or completed (docs/statistics.md).
  */
 
-/** The most days that one question is about: five years. */
+/** The longest period: five years. */
 const MOST_DAYS = 1830;
 
 const daysFrom = (from: string, to: string) => dayNumber(to) - dayNumber(from) + 1;
 
-/** Which orders: of one branch, else of all that the asker may see; of those days, else of today. `from` alone is one day. */
+/** Which orders: of one branch, else of all that the account may see; of a period, else of today. `from` alone is one day. */
 export const StatisticsQuery = z
   .object({ branchId: IdParam.optional(), from: Day.optional(), to: Day.optional() })
   .refine(({ from, to }) => from !== undefined || to === undefined, { error: 'firstDay', path: ['from'] })
@@ -32,18 +31,18 @@ export const StatisticsQuery = z
 const Amount = z.number().min(0).meta({ description: 'Whole currency, at most two decimals' });
 const Share = z.number().min(0).max(1);
 const Count = z.int().min(0);
-/** Pieces, portions and pairs by amount, everything else one for each line. */
+/** Items: pieces, portions and pairs by amount, everything else one per line item. */
 const Items = z.number().min(0);
 
 const period = { from: Day, to: Day };
 const tally = { orders: Count, turnover: Amount };
 
-/** How many orders stand where. Each order is in exactly one. */
+/** Orders by outcome. Each order is in exactly one group. */
 const ends = {
   completed: Count,
-  /** On their way: new, confirmed, in delivery. */
+  /** New, confirmed or in delivery. */
   open: Count,
-  /** To be paid online, and not paid yet. */
+  /** Awaiting online payment. */
   unpaid: Count,
   rejected: Count,
   canceled: Count,
@@ -61,7 +60,7 @@ export const DailyReport = z
     items: Items,
     net: Amount,
     tax: Amount,
-    /** What of the turnover was paid for delivery. */
+    /** Delivery charges, part of the turnover. */
     delivery: Amount,
     taxes: z.array(z.object({ rate: TaxRate, gross: Amount, net: Amount, tax: Amount })),
     paymentMethods: z.array(PaymentTally),
@@ -70,12 +69,12 @@ export const DailyReport = z
   })
   .meta({ id: 'DailyReport' });
 
-/** Every day of the period is in `days`, also those without orders. */
+/** `days` has every day of the period. */
 export const TotalTurnover = z
   .object({
     ...period,
     ...tally,
-    /** Turnover by order; null without orders. */
+    /** Turnover per order; null: no orders. */
     average: Amount.nullable(),
     days: z.array(z.object({ day: Day, turnover: Amount })),
   })
@@ -90,16 +89,16 @@ export const TotalItems = z
     ...period,
     orders: Count,
     items: Items,
-    /** Items by order; null without orders. */
+    /** Items per order; null: no orders. */
     average: Items.nullable(),
     days: z.array(z.object({ day: Day, items: Items })),
   })
   .meta({ id: 'TotalItems' });
 
-/** The most products that one answer names. */
+/** Products per answer at most. */
 export const MOST_PRODUCTS = 100;
 
-/** By items sold, then by turnover. A product counts under the name that it was ordered by. */
+/** Sorted by items sold, then by turnover. A product counts by the name it was ordered under. */
 export const PopularProducts = z
   .object({
     ...period,
@@ -115,11 +114,11 @@ const hour = z.int().min(0).max(23);
 export const HighestActivity = z
   .object({
     ...period,
-    /** Of all hours of the week the one with most orders; null without orders. */
+    /** The hour of the week with most orders; null: no orders. */
     busiest: z.object({ weekday, hour, orders: Count }).nullable(),
     weekdays: z.array(z.object({ weekday, orders: Count })),
     hours: z.array(z.object({ hour, orders: Count })),
-    /** Only those with orders. */
+    /** Hours with orders only. */
     hoursOfWeek: z.array(z.object({ weekday, hour, orders: Count })),
   })
   .meta({ id: 'HighestActivity' });
@@ -135,17 +134,17 @@ export const DeliveryMethodStatistics = z
 export const SuccessfulOrders = z
   .object({
     ...period,
-    /** All orders, whatever became of them. */
+    /** All orders, whatever their outcome. */
     orders: Count,
     ...ends,
-    /** The completed among those that have come to an end; null as long as none has. */
+    /** Share of completed orders among the ended ones; null: none has ended. */
     share: Share.nullable(),
   })
   .meta({ id: 'SuccessfulOrders' });
 
 const average = z.number().min(1).max(5).nullable();
 
-/** Averages with two decimals; null without ratings. */
+/** Averages with two decimals; null: no ratings. */
 export const Ratings = z
   .object({
     ...period,
@@ -160,7 +159,7 @@ export const Ratings = z
 
 const stars = z.int().min(1).max(5);
 
-/** What a customer wrote about an order, without saying who the customer is. */
+/** A customer's review, without personal data. */
 export const Review = z
   .object({
     id: Id.meta({ description: 'The id of the order' }),
@@ -189,13 +188,13 @@ export type SuccessfulOrders = z.output<typeof SuccessfulOrders>;
 export type Ratings = z.output<typeof Ratings>;
 export type Review = z.output<typeof Review>;
 
-/** Something that a page tells about its use, after consent (SPEC sections 2 and 7). */
+/** A usage event that a page sends after consent (SPEC sections 2 and 7). */
 export const AnalyticsEvent = z
   .object({
     type: Line(40).min(1),
     action: Line(200).default(''),
     category: Line(200).default(''),
-    /** What belongs to it: a few plain values, nothing deep or large. */
+    /** A few plain values. */
     data: z.record(z.string().max(40), z.union([Line(500), z.number(), z.boolean(), z.null()])).default({}),
   })
   .refine(({ data }) => Object.keys(data).length <= 20, { error: 'too_big', path: ['data'] })

@@ -25,7 +25,7 @@ const FAILURES = {
 } as const;
 type Failure = keyof typeof FAILURES;
 
-/** The declared failures of an endpoint, each with the one error body. */
+/** Declares failures of an endpoint, each with the common error body. */
 export function failures<const S extends Failure>(...statuses: S[]) {
   type Answer = ReturnType<typeof json<typeof Errors>>;
   return Object.fromEntries(statuses.map((status) => [status, json(Errors, FAILURES[status])])) as Record<
@@ -34,7 +34,7 @@ export function failures<const S extends Failure>(...statuses: S[]) {
   >;
 }
 
-/** What is answered before or beside any handler: by the guard, the limits, and when something is broken. */
+/** Failures outside of handlers: guard, limits, faults. */
 function sharedFailures(who: Who, { method, request }: RouteConfig) {
   return {
     ...(who === 'anyone' ? {} : failures(401, 403)),
@@ -58,16 +58,16 @@ export function endpoint<const R extends RouteConfig>(who: Who, config: R, kind:
   return { who, route, kind, statuses: Object.keys(config.responses).map(Number) };
 }
 
-/** A JSON body that has to be there. */
+/** A required JSON body. */
 export const body = <T extends z.ZodType>(schema: T) =>
   ({ required: true, content: { 'application/json': { schema } } }) as const;
 
-/** The part of an answer's description that tells which part of a list it is. */
+/** The Content-Range header of a list. */
 export const CONTENT_RANGE = z.object({
   'content-range': z.string().meta({ description: 'Which part of how long a list: products 0-24/319' }),
 });
 
-/** A list for staff, filtered, sorted and cut as asked. */
+/** A list for staff, filtered, sorted and sliced by its query. */
 export function staffList<const P extends string, T extends z.ZodType>(
   who: Exclude<Who, 'anyone'>,
   path: P,

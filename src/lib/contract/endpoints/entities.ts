@@ -17,7 +17,7 @@ const KeyParams = z.object({
     .regex(/^[a-z0-9-]{1,80}$/)
     .meta({ description: 'Id, or identifier' }),
 });
-/** Headers of a change that is refused if the entity has changed since it was read. */
+/** A change is refused if the entity has changed since it was read. */
 export const IfMatch = z.object({
   'if-match': z.string().max(200).optional().meta({
     description: 'The ETag of the entity as it was read: if it is another by now, nothing is changed (409)',

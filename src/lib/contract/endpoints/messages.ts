@@ -7,7 +7,7 @@ const params = z.object({ id: IdParam });
 const orderKeys = z.object({ uid: z.string(), hash: z.string() });
 const pushState = json(data(PushState), 'How it is now');
 
-/** What the shop tells people outside of it, and who asks to be told. */
+/** Messages about orders, and subscriptions to push notifications. */
 export const messageEndpoints = {
   listMessages: staffList('employee', '/api/messages', Message),
   readMessage: endpoint('employee', {

@@ -12,7 +12,7 @@ import {
   OrderStep,
 } from '../staff-orders.ts';
 
-/** Who knows both has the order: its uid names it, its hash is the secret. */
+/** Identifies an order for its customer: `uid` names it, `hash` is the secret. */
 const orderKeys = z.object({ uid: z.string(), hash: z.string() });
 
 /** An answer to the appointment that the shop proposes; the body is empty. */
@@ -25,7 +25,7 @@ function counterAppointment<const P extends string>(path: P) {
   });
 }
 
-/** What customers do with orders. */
+/** Calls of customers about orders. */
 export const orderEndpoints = {
   createOrder: endpoint(
     'anyone',
@@ -85,7 +85,7 @@ const eventStream = (description: string) => ({
   content: { 'text/event-stream': { schema: z.string() } },
 });
 
-/** A step of an order's life; what comes with it may be left out. */
+/** A step of an order; its details are optional. */
 function step<const P extends string>(path: P) {
   return endpoint('employee', {
     method: 'post',
@@ -101,7 +101,7 @@ function step<const P extends string>(path: P) {
   });
 }
 
-/** Something to be told, printed or asked because of an order. It succeeds once that is really done; the body is empty. */
+/** An action for an order: message, print or payment check. Succeeds once it is done; the body is empty. */
 function errand<const P extends string>(path: P) {
   return endpoint('employee', {
     method: 'post',
@@ -114,16 +114,16 @@ function errand<const P extends string>(path: P) {
   });
 }
 
-/** A screen of a branch, known by one of the branch's API keys (SPEC section 6). */
+/** A display of a branch, authorised by one of its API keys (SPEC section 6). */
 const FeedKeys = z.object({ branchId: IdParam, apiKey: z.string().max(200) });
 
-/** The place of a line in its order, from 0. Text: a number read from null is 0, so that it would not be required. */
+/** The index of a line item, from 0. As text, since a number coerced from null is 0 and would not be required. */
 const ItemIndex = z
   .string()
   .regex(/^[1-4]?\d{1,2}$/)
   .transform(Number);
 
-/** What staff do with orders: employees with those of their own branches. */
+/** Calls of staff about orders; employees reach those of their own branches. */
 export const staffOrderEndpoints = {
   listOrders: endpoint('employee', {
     method: 'get',

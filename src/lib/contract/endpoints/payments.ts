@@ -6,7 +6,7 @@ import { body, endpoint, failures, json, staffList } from './declare.ts';
 
 const taken = z.object({ taken: z.literal(true) });
 
-/** A provider tells that something has changed; what it is the shop asks itself. */
+/** A webhook: the provider notifies of a change, and the shop reads the payment's state itself. */
 function providerCall<const P extends string>(path: P, description: string) {
   return endpoint(
     'anyone',
@@ -14,7 +14,7 @@ function providerCall<const P extends string>(path: P, description: string) {
       method: 'post',
       path,
       request: {
-        // Of any type: what a call says is read by whoever knows its provider.
+        // Of any type: the provider's adapter parses it.
         body: { required: false, description, content: { '*/*': { schema: z.string() } } },
       },
       responses: {
@@ -27,7 +27,7 @@ function providerCall<const P extends string>(path: P, description: string) {
   );
 }
 
-/** Paying online: what providers, customers and staff do besides ordering. */
+/** Online payment: calls of providers, customers and staff. */
 export const paymentEndpoints = {
   takeMollieCall: providerCall('/api/webhooks/mollie', 'id=tr_… as Mollie sends it'),
   takeDatatransCall: providerCall(

@@ -26,7 +26,7 @@ export const sessionEndpoints = {
       path: '/api/sessions',
       request: { body: body(SignIn) },
       responses: {
-        201: json(data(User), 'Whoever is signed in now; the cookie comes with it'),
+        201: json(data(User), 'The signed-in account; sets the session cookie'),
         ...failures(400, 401, 403, 422, 429),
       },
     },
@@ -35,7 +35,7 @@ export const sessionEndpoints = {
   signOut: endpoint('anyone', {
     method: 'delete',
     path: '/api/sessions/current',
-    responses: { 200: json(data(z.null()), 'Nobody is signed in any more'), ...failures(403) },
+    responses: { 200: json(data(z.null()), 'Signed out'), ...failures(403) },
   }),
   requestLoginLink: endpoint(
     'anyone',
@@ -57,7 +57,7 @@ export const sessionEndpoints = {
       path: '/api/sessions/from-link',
       request: { body: body(LoginLink) },
       responses: {
-        201: json(data(User), 'Whoever is signed in now; the cookie comes with it'),
+        201: json(data(User), 'The signed-in account; sets the session cookie'),
         ...failures(400, 401, 403, 422, 429),
       },
     },
@@ -95,7 +95,7 @@ export const apiKeyEndpoints = {
   }),
 } as const;
 
-/** What was changed, by whom, and what pages told of their use. Only ever added to. */
+/** The audit log and usage events; append-only. */
 export const logEndpoints = {
   listLogs: endpoint('admin', {
     method: 'get',
@@ -111,20 +111,20 @@ export const logEndpoints = {
   }),
 } as const;
 
-/** Staff, their accounts, and what they give out (SPEC sections 3 and 6). */
+/** Accounts of staff (SPEC sections 3 and 6). */
 export const peopleEndpoints = {
   ...sessionEndpoints,
   readMe: endpoint('employee', {
     method: 'get',
     path: '/api/users/me',
-    responses: { 200: json(data(User), 'Whoever is signed in'), ...failures(401, 403) },
+    responses: { 200: json(data(User), 'The signed-in account'), ...failures(401, 403) },
   }),
   updateMe: endpoint('employee', {
     method: 'put',
     path: '/api/users/me',
     request: { body: body(OwnChanges) },
     responses: {
-      200: json(data(User), 'Whoever is signed in, as they are now'),
+      200: json(data(User), 'The signed-in account as it is now'),
       ...failures(400, 401, 403, 422, 429),
     },
   }),

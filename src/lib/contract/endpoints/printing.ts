@@ -9,7 +9,7 @@ const ById = z.object({ id: IdParam });
 const ByToken = z.object({ token: z.string().max(100) });
 const words = (description: string) => z.string().max(200).optional().meta({ description });
 
-/** What Star's printers say of a job in their query, as CloudPRNT has it. */
+/** The query of a CloudPRNT job request. */
 const StarQuery = z.object({
   mac: words('The printer that asks'),
   uid: words('The same, by a name that the server has given'),
@@ -20,7 +20,7 @@ const StarQuery = z.object({
 
 const nothing = (description: string) => ({ description, content: { 'text/plain': { schema: z.string() } } });
 
-/** Receipts: what staff see of them, and how printers fetch them. */
+/** Prints, and printers that fetch their receipts. */
 export const printEndpoints = {
   listPrints: staffList('employee', '/api/prints', Print),
   readPrinterTroubles: endpoint('employee', {
@@ -115,7 +115,7 @@ export const printEndpoints = {
 
 const params = z.object({ id: IdParam });
 
-/** Sends a device something to see whether it comes through. 409 where nobody is set up for that. */
+/** Sends a device a test; 409: its channel is not set up. */
 const test = <const P extends string>(path: P) =>
   endpoint('admin', {
     method: 'post',
@@ -124,7 +124,7 @@ const test = <const P extends string>(path: P) =>
     responses: { 200: json(data(Device), 'It came through'), ...failures(404, 409) },
   });
 
-/** What orders are sent to. */
+/** Devices of branches. */
 export const deviceEndpoints = {
   listDevices: staffList('admin', '/api/devices', Device),
   readDevice: endpoint('admin', {

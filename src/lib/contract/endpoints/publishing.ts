@@ -5,7 +5,7 @@ import { endpoint, failures, json } from './declare.ts';
 
 const sent = (description: string) => z.string().optional().meta({ description });
 
-/** A call of another program that shares a secret with the shop; `usecases/signed-call.ts` holds its signature against it. */
+/** Headers of a signed call (publishing/signed-call.ts). */
 const SignedHeaders = z.object({
   'x-bestellbar-timestamp': sent('When it was signed, in seconds since 1970; at most five minutes off'),
   'x-bestellbar-signature': sent(
@@ -13,7 +13,7 @@ const SignedHeaders = z.object({
   ),
 });
 
-/** How the shop's pages are put live. */
+/** Publishing the shop's pages. */
 export const publishingEndpoints = {
   readPublishing: endpoint('admin', {
     method: 'get',
@@ -53,7 +53,7 @@ export const publishingEndpoints = {
         },
       },
       responses: {
-        202: json(data(z.object({ accepted: z.literal(true) })), 'All pages are built anew soon'),
+        202: json(data(z.object({ accepted: z.literal(true) })), 'All pages will be rendered again'),
         401: json(Errors, 'Not signed, or forged, late or repeated: all are answered alike'),
         ...failures(413, 429, 503),
       },

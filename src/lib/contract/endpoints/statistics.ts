@@ -31,7 +31,7 @@ function statistic<const P extends string, const T extends z.ZodType>(
   });
 }
 
-/** What the back office is told of orders; employees of those of their own branches (SPEC section 3 'Statistics'). */
+/** Reports on orders; employees get those of their own branches (SPEC section 3 'Statistics'). */
 export const statisticsEndpoints = {
   readDailyReport: statistic('daily-report', DailyReport, 'What closes the day: turnover, taxes, payments'),
   readTotalTurnover: statistic('total-turnover', TotalTurnover, 'Turnover, in all and by day'),

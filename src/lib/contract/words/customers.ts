@@ -1,9 +1,9 @@
 import { formatMoney, type Cents } from '../../domain/money.ts';
 import type { PartProblemCode } from '../../domain/parts.ts';
 
-/** German words for what the API refuses. SPEC sections 5 and 8 are quoted where they have the words. */
+/** German texts of refusals that customers read, quoted from SPEC sections 5 and 8 where these have them. */
 
-/** What zod says of a value that does not fit; the parts of its issues that the words depend on. */
+/** A zod issue: the fields that the text depends on. */
 export interface Issue {
   code?: string | undefined;
   message: string;
@@ -14,7 +14,7 @@ export interface Issue {
   format?: string | undefined;
 }
 
-/** The contract's own codes, which stand in an issue's `message`. */
+/** Texts by the contract's own codes, which are in an issue's `message`. */
 const OWN_CODES: Readonly<Record<string, string>> = {
   identifier: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',
   host: 'Bitte geben Sie nur den Namen oder die IP-Adresse des Druckers an, ohne http:// und ohne Anschluss.',
@@ -34,7 +34,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   tooManyDays: 'Das sind zu viele Tage auf einmal (höchstens fünf Jahre).',
 };
 
-/** What a field is told whatever is wrong with it, by the last name of its path. */
+/** Texts by field (last name of the path), for any issue. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   amount: 'Bitte geben Sie eine gültige Menge an.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
@@ -43,7 +43,7 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   appointmentDate: 'Bitte wählen Sie einen gültigen Termin aus.',
 };
 
-/** An issue of the contract → one German sentence. */
+/** A zod issue → a German text. */
 export function messageOf(issue: Issue): string {
   const own = OWN_CODES[issue.message];
   if (own) return own;
@@ -86,7 +86,7 @@ function tooBig({ origin, maximum }: Issue): string {
   return `Der Wert ist zu groß (höchstens ${maximum}).`;
 }
 
-/** Failures that concern a whole request, not one of its fields. */
+/** Failures of a whole request. */
 export const REQUEST_MESSAGES = {
   unreadable: 'Die Anfrage ist nicht lesbar.',
   notSignedIn: 'Bitte melden Sie sich an.',
@@ -106,7 +106,7 @@ export const REQUEST_MESSAGES = {
   unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken erneut.',
 } as const;
 
-/** What is wrong with the way a list was asked for. */
+/** Invalid parameters of a list. */
 export const LIST_MESSAGES = {
   filter: 'Dieser Filter ist nicht lesbar.',
   filterField: 'Nach dieser Angabe lässt sich nicht filtern.',
@@ -116,7 +116,7 @@ export const LIST_MESSAGES = {
   rangeTooLarge: 'Das sind zu viele Einträge auf einmal (höchstens 1000).',
 } as const;
 
-/** Why an order is refused. What a message names comes with its code. */
+/** Why an order is refused, with the values that its text names. */
 export type OrderRefusal =
   | { code: keyof typeof PLAIN_REFUSALS }
   | { code: 'modeNotOffered'; mode: 'takeaway' | 'delivery' | 'dineIn' }
@@ -186,7 +186,7 @@ const MODE_REFUSALS = {
   dineIn: 'Diese Filiale bietet derzeit keinen Konsum vor Ort an.',
 } as const;
 
-/** A refusal → one German sentence. */
+/** A refusal → a German text. */
 export function refusalMessage(refusal: OrderRefusal): string {
   switch (refusal.code) {
     case 'modeNotOffered':

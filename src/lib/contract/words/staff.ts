@@ -153,13 +153,13 @@ export const RELEASE_PROBLEMS = {
   deadLink: (file: string, path: string) => `${file} verweist auf ${path}, das es nicht gibt.`,
 } as const;
 
-/** German words for what cannot be printed once more. */
+/** Refusals of printing again. */
 export const PRINT_MESSAGES = {
   stillWaiting: 'Dieser Beleg wartet noch auf den Drucker.',
   deviceGone: 'Diesen Drucker gibt es nicht mehr, oder er ist ausgeschaltet.',
 } as const;
 
-/** German words for what a printer's trouble is, behind 'Der Drucker …'. */
+/** Printer problems, to follow 'Der Drucker …'. */
 export const PRINT_PROBLEM_WORDS: Readonly<Record<PrintProblem, string>> = {
   unreachable: 'ist im Netz nicht zu erreichen',
   refused: 'nimmt keine Verbindung an',
@@ -175,13 +175,13 @@ export const PRINT_PROBLEM_WORDS: Readonly<Record<PrintProblem, string>> = {
   deviceGone: 'ist in der Verwaltung gelöscht',
 };
 
-/** German words for what is wrong with a device as a whole. */
+/** Refusals of changes of a device. */
 export const DEVICE_MESSAGES = {
   hostMissing: 'Bitte geben Sie die Adresse des Druckers im Netz an.',
   notPolling: 'Dieses Gerät holt keine Belege ab: Es hat keine Abruf-Adresse.',
 } as const;
 
-/** German words for a test that did not come through (SPEC section 8). */
+/** Failed tests of a device (SPEC section 8). */
 export const DEVICE_TEST_MESSAGES = {
   off: 'Test nicht erfolgreich: Das Gerät ist ausgeschaltet.',
   failed: 'Test nicht erfolgreich: Das Gerät hat ihn nicht angenommen.',
@@ -191,7 +191,7 @@ export const DEVICE_TEST_MESSAGES = {
     'Test nicht erfolgreich: Für Nachrichten an Geräte ist noch nichts eingerichtet.',
 } as const;
 
-/** German words for what is not done with messages. */
+/** Refusals of calls about messages and subscriptions. */
 export const OUTBOX_MESSAGES = {
   push: 'Benachrichtigungen lassen sich nicht erneut senden.',
   notConfigured: 'Nachricht konnte nicht versendet werden: Dieser Versand ist noch nicht eingerichtet.',
@@ -202,7 +202,7 @@ export const OUTBOX_MESSAGES = {
   pushTooMany: 'Es sind schon zu viele Geräte angemeldet.',
 } as const;
 
-/** German words for calls of payment providers that the shop does not take. */
+/** Refusals of webhook calls by payment providers. */
 export const PAYMENT_CALL_MESSAGES = {
   notConfigured: 'Dieser Zahlungsanbieter ist nicht eingerichtet.',
   notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
