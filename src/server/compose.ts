@@ -33,26 +33,26 @@ import type { Publisher } from './publishing/publisher.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { createPublishingService } from './publishing/service.ts';
 
-export interface Surroundings extends Terms {
+export interface Dependencies extends Terms {
   /** Epoch milliseconds. */
   now: () => number;
-  /** Who does what outside the shop because of an order; nobody unless told. */
+  /** Order actions outside the shop; default: none is configured. */
   errands?: Errands;
-  /** Who reaches the branches' devices; left out: nobody yet. */
+  /** Sends tests to devices; default: no channel is configured. */
   deviceTests?: DeviceTests;
-  /** Who takes receipts to printers; left out: only printers that fetch them get any. */
+  /** Sends receipts to network printers; default: only polling printers get any. */
   printSender?: OpenPrintSender;
-  /** Who sends messages; left out: nobody. */
+  /** Sends messages; default: none is sent. */
   messages?: MessageOutlet;
-  /** Who mails login links; null: nobody can, and whoever asks for one is told so. */
+  /** Mails login links; null: no mail server is configured, and a request for a link is refused. */
   sendLoginLink: SendLoginLink | null;
-  /** Who hears of what happens to orders; nobody unless told. */
+  /** Queues the events of orders; default: none is queued. */
   tellOrders?: WriteOrderJobs;
-  /** Where orders are paid online; nowhere unless told. */
+  /** Payment providers; default: none. */
   paying?: PaymentAccess;
-  /** Who keeps the site's pages up to date, in this process or in another one. */
+  /** Publishes the site's pages, in this process or in another. */
   publisher: Publisher;
-  /** Whoever knows one of them may ask for all pages to be built anew; none: nobody may. */
+  /** A call signed with one of them renders all pages again; none: such calls are refused. */
   rebuildSecrets: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export function compose(
     publisher,
     rebuildSecrets,
     ...terms
-  }: Surroundings,
+  }: Dependencies,
 ) {
   const notices = createNotices(db);
   const people = createPeopleService({ db, now, sendLoginLink });

@@ -9,7 +9,7 @@ import { SEVEN_URL } from './messages/sms/seven.ts';
 import type { S3Place } from './platform/storage/s3-client.ts';
 import { LOG_LEVELS, type LogLevel } from './platform/telemetry.ts';
 
-/** Where and how this process runs. This file is the only reader of the environment. */
+/** Configuration of this process. This file is the only reader of the environment. */
 export interface ServerConfig {
   host: string;
   /** 0 lets the system choose. */
@@ -17,37 +17,37 @@ export interface ServerConfig {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
-  /** Where pictures and uploads lie; null: in `dataDir`. */
+  /** Bucket for images and uploads; null: stored in `dataDir`. */
   s3: S3Place | null;
-  /** Where else pages go, besides the folder that this process serves. */
+  /** Targets of publishing besides the folder that this process serves. */
   publishTo: PublishTo;
   /** `off` serves the API only. */
   site: 'on' | 'off';
-  /** `off`: staff use another process's back office. */
+  /** `off`: another process serves the back office. */
   backoffice: 'on' | 'off';
-  /** Where customers find the pages, such as `https://example.org`; null: where this process listens. */
+  /** Public origin of the pages, such as `https://example.org`; null: where this process listens. */
   siteUrl: string | null;
-  /** Where browsers and payment providers reach the API, if that is not where customers find the pages. */
+  /** Public origin of the API; null: that of the pages. */
   apiUrl: string | null;
-  /** `retire`: pages carry a worker that takes the app off every device. */
+  /** `retire`: pages ship a service worker that removes the installed app. */
   appWorker: 'retire' | null;
   /** `info` writes a line for every request, `error` only what went wrong. */
   logLevel: LogLevel;
-  /** How many proxies of our own stand before the shop and add to X-Forwarded-For. */
+  /** Number of own proxies that append to X-Forwarded-For. */
   trustedProxies: number;
   /** `off` only for measuring. */
   rateLimits: 'on' | 'off';
-  /** Who sends it as a bearer token may read `/metrics`; null: requests from this machine may. */
+  /** Bearer token for `/metrics`; null: only requests from this machine may read it. */
   metricsToken: string | null;
-  /** With which calls for building the site anew are signed; one, or while it is being changed two. None: nobody may call. */
+  /** Secrets of signed rebuild calls: one, or two during rotation. None: such calls are refused. */
   rebuildSecrets: string[];
   /** null: no mail is sent. */
   mail: MailPlace | null;
   /** null: no text messages are sent. */
   sms: SmsPlace | null;
-  /** Where staff find the back office, for links in mails; null: where customers find the pages. */
+  /** Public origin of the back office, for links in mails; null: that of the pages. */
   officeUrl: string | null;
-  /** By whom customers can pay online. */
+  /** Accounts at payment providers. */
   payments: PaymentPlaces;
 }
 

@@ -2,30 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagesCodeIn, type PagesCode, type Places } from './publishing/rendering/pages-code.ts';
 
-/** What `npm run release` writes down of a release. */
+/** The manifest that `npm run release` writes. */
 export interface Manifest {
   version: string;
-  /** A hash of all sources, and one of those that pages are made of, with what they load. */
+  /** Hash of all sources, and hash of the pages' code with its assets. */
   code: string;
   pages: string;
-  /** A hash of the back office. */
+  /** Hash of the back office. */
   office: string;
-  /** The system that its native parts are for, such as `linux-x64`. */
+  /** Platform of its native modules, such as `linux-x64`. */
   platform: string;
 }
 
-/** The product, ready to run: a folder that is made once and never written to. */
+/** A built product: a folder that is never written to after the build. */
 export interface Release extends Manifest {
   folder: string;
-  /** A database with all tables and no rows, to begin with. */
+  /** An empty, migrated database: the template of a new one. */
   database: string;
   /** The demo shop's pictures, as files `{id}-{version}.{extension}`. */
   demoPictures: string;
   /** The back office's files, with compressed copies. */
   backOffice: string;
-  /** The process that compresses pages in the background. */
+  /** Script of the process that compresses pages in the background. */
   compressor: string;
-  /** What pages are rendered by. */
+  /** The code that renders pages. */
   pagesCode: (appWorker: Places['appWorker']) => PagesCode;
 }
 

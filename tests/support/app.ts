@@ -3,7 +3,7 @@ import { count } from 'drizzle-orm';
 import type { OrderDraftInput, PublicOrder } from '../../src/lib/contract/orders.ts';
 import type { FieldError } from '../../src/lib/contract/fields.ts';
 import type { Shop } from '../../src/lib/contract/shop.ts';
-import { compose, type Surroundings } from '../../src/server/compose.ts';
+import { compose, type Dependencies } from '../../src/server/compose.ts';
 import { orders } from '../../src/server/platform/database/schema.ts';
 import { writeShop } from '../../src/server/shop/queries/write-shop.ts';
 import type { LoginLink } from '../../src/server/people/login-links.ts';
@@ -42,7 +42,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
   const loginLinks: LoginLink[] = [];
   const storage = createLocalStorage(join(dataDir, 'images'));
   const publisher = newPublisher();
-  const terms: Surroundings = {
+  const terms: Dependencies = {
     now: () => clock.now,
     sendLoginLink: (mail: LoginLink) => Promise.resolve(void loginLinks.push(mail)),
     publisher,
@@ -98,7 +98,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     as,
     readShop: shopCache.read,
     /** The API once more on the same database, as another process would have it. */
-    composeAgain(changes: Partial<Surroundings> = {}) {
+    composeAgain(changes: Partial<Dependencies> = {}) {
       const again = compose(db, storage, { ...terms, ...changes });
       stops.push(again.stopWatching);
       watchContract(again.app);

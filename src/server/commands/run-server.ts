@@ -1,14 +1,14 @@
 import { readConfig } from '../config.ts';
 import type { Release } from '../release.ts';
 
-/** Runs the server until it is told to stop. `release`: what it serves; null: the API alone, from sources. Says in German what is wrong. */
+/** Runs the server until SIGINT or SIGTERM. `release`: what it serves; null: the API alone, from sources. Prints problems in German. */
 export async function runServer(release: Release | null): Promise<void> {
   const read = readConfig();
   if (!read.ok) {
     process.stderr.write(`${read.problems.join('\n')}\n`);
     process.exit(1);
   }
-  // Only now: what is wrong with the settings is told at once.
+  // Imported late, so that a wrong configuration is reported at once.
   const { startServer } = await import('../server.ts');
   const started = await startServer(read.config, release);
   if (!started.ok) {
@@ -18,7 +18,7 @@ export async function runServer(release: Release | null): Promise<void> {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      // Asked a second time, it does not wait.
+      // A second signal ends it immediately.
       if (isStopping) process.exit(1);
       isStopping = true;
       started.stop().then(
@@ -32,7 +32,7 @@ export async function runServer(release: Release | null): Promise<void> {
 
   await started.ready;
   if (isStopping) return;
-  // As late as can be, and written down at once: it is told only here.
+  // Last, right before it is printed: the password is shown only here.
   const admin = await started.createFirstAdmin().catch((error: unknown) => {
     if (!isStopping) process.stderr.write(`Das erste Konto ließ sich nicht anlegen: ${String(error)}\n`);
     return null;
