@@ -12,10 +12,10 @@ export const OFFICE = 'https://theke.example.org';
 /** What waits for a job: pg-boss looks once a second. */
 export const SOON = { timeout: 30_000, interval: 100 };
 
-type Surroundings = Parameters<typeof openMessages>[0];
+type Dependencies = Parameters<typeof openMessages>[0];
 
 /** The shop's messages as a server has them, on the database of an app. Tries follow each other within a second. */
-export async function newMessages(app: TestApp, changes: Partial<Surroundings> = {}) {
+export async function newMessages(app: TestApp, changes: Partial<Dependencies> = {}) {
   const troubles: unknown[] = [];
   const queue = shareJobQueue(app.db, (error) => troubles.push(error));
   const messages = await openMessages({

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../src/server/compose.ts';
+import type { Dependencies } from '../../src/server/compose.ts';
 import type { OrderJob } from '../../src/server/orders/order-jobs.ts';
 import { createFollowOrders } from '../../src/server/orders/follow-orders.ts';
 import { checkDuePayments } from '../../src/server/payments/keep-checking.ts';
@@ -28,13 +28,13 @@ interface Terms {
   waiting?: ReturnType<typeof newWaiting>;
   /** The origin at which this API can be reached. */
   api?: () => string;
-  changes?: Partial<Surroundings>;
+  changes?: Partial<Dependencies>;
 }
 
 /** A process of the shop that takes online payments, whose jobs are done when a test says so. */
 export function newCashier(app: TestApp, { terminals, waiting = newWaiting(), api, changes }: Terms) {
   const troubles: unknown[] = [];
-  const tell: Surroundings['tellOrders'] = (_, jobs, afterSeconds = 0) => {
+  const tell: Dependencies['tellOrders'] = (_, jobs, afterSeconds = 0) => {
     const due = app.clock.now + afterSeconds * 1000;
     waiting.moments.push(...jobs.map((job) => ({ ...job, due })));
     return Promise.resolve();
