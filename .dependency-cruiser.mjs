@@ -272,6 +272,8 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/(pages|layouts|components|islands|content|backoffice)/',
+          // Where Astro looks for the content collections.
+          '^src/content\\.config\\.ts$',
           '^src/lib/(domain|contract|hosting|client|stores)/',
           '^src/server/[a-z-]+\\.ts$',
           `^src/server/(platform|commands|${Object.keys(SUBJECTS).join('|')})/`,

@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import app from '@vite-pwa/astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { freshContent } from './astro/fresh-content.mjs';
+import { ownCache } from './astro/own-cache.mjs';
 import { retireWorker } from './astro/retire-worker.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
 import { bareImports, noPreloadLists } from './patches/bare-imports.mjs';
@@ -84,6 +86,8 @@ export const site = ({ ahead = [] } = {}) => ({
     app({ ...worker, outDir, workbox: { ...worker.workbox, additionalManifestEntries: ahead } }),
     retireWorker,
     staticHosts,
+    freshContent,
+    ownCache,
   ],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

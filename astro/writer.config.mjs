@@ -14,6 +14,8 @@ export default {
   session: false,
   vite: {
     ...shop.vite,
+    // Its code has no content collections (content/shop.ts).
+    define: { 'import.meta.env.PAGE_WRITER': 'true' },
     // A release has no packages but those with native parts; no page asks for a picture to be drawn.
     ssr: { noExternal: true, external: ['sharp'] },
   },

@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import { joinShop, type ShopPart, patchShop, type ShopPatch } from '../lib/contract/shop-patch.ts';
 import type { Shop } from '../lib/contract/shop.ts';
-import { giveShop } from './shop.ts';
+import { setShop } from './shop.ts';
 
 // The entry of the pages' code for the server's resident page writer (DESIGN section 1). It stays in memory, is given the shop
 // and told what changes of it, and renders single pages with the same sources as `astro build`.
@@ -20,14 +20,14 @@ export function takePart(part: ShopPart): void {
 export function takeShop(): void {
   current = joining.shop();
   joining = joinShop();
-  giveShop(current);
+  setShop(current);
 }
 
 /** Takes what has changed since. */
 export function takeEdits(patch: ShopPatch): void {
   if (!current) throw new Error('there is no shop to change');
   current = patchShop(current, patch);
-  giveShop(current);
+  setShop(current);
 }
 
 /** A page of the shop as it is known; null if it has none of that address. */

@@ -1,0 +1,24 @@
+import { defineCollection } from 'astro:content';
+import { Branch } from './lib/contract/branches.ts';
+import { Config } from './lib/contract/config.ts';
+import { Block, Category, Division, Donatee, Table, Tag } from './lib/contract/entities.ts';
+import { Menu } from './lib/contract/menus.ts';
+import { Product } from './lib/contract/products.ts';
+import { shopLoader } from './content/shop-loader.ts';
+
+/**
+ * The shop of `astro build` and `astro dev`, read from `GET /api/init`. Pages ask `content/shop.ts`, which puts it together; the
+ * server's page writer gets the same shop without collections (docs/publishing.md).
+ */
+export const collections = {
+  config: defineCollection({ loader: shopLoader('config'), schema: Config }),
+  divisions: defineCollection({ loader: shopLoader('divisions'), schema: Division }),
+  branches: defineCollection({ loader: shopLoader('branches'), schema: Branch }),
+  menus: defineCollection({ loader: shopLoader('menus'), schema: Menu }),
+  categories: defineCollection({ loader: shopLoader('categories'), schema: Category }),
+  products: defineCollection({ loader: shopLoader('products'), schema: Product }),
+  tags: defineCollection({ loader: shopLoader('tags'), schema: Tag }),
+  tables: defineCollection({ loader: shopLoader('tables'), schema: Table }),
+  blocks: defineCollection({ loader: shopLoader('blocks'), schema: Block }),
+  donatees: defineCollection({ loader: shopLoader('donatees'), schema: Donatee }),
+};
