@@ -2,15 +2,33 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const root = resolve(import.meta.dirname, '../..');
-const lines = readFileSync(join(root, 'docs/storefront.md'), 'utf8').split('\n');
-
-interface Row {
-  sentence: string;
-  tests: { file: string; title: string }[];
+/** One passage of the specification: what it says of a page, and the tests that show it. */
+interface Passage {
+  page: string;
+  source: string;
+  /** The sentences describe a screen, so a test in a browser has to show each of them. */
+  isScreen: boolean;
+  /** `tests` maps test files (in `tests/e2e`, else in `tests`) to titles; … stands for any text. */
+  sentences: { sentence: string; tests: Record<string, string[]> }[];
 }
 
-/** The file of a test that the table names: of a browser's, or one in the folder that it says. */
+const root = resolve(import.meta.dirname, '../..');
+const passages = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'storefront-sentences.json'), 'utf8'),
+) as Passage[];
+
+const sentencesOf = (from: Passage[]) =>
+  from.flatMap(({ sentences }) =>
+    sentences.map(({ sentence, tests }) => ({
+      sentence,
+      tests: Object.entries(tests).flatMap(([file, titles]) => titles.map((title) => ({ file, title }))),
+    })),
+  );
+
+const ALL = sentencesOf(passages);
+const SCREENS = sentencesOf(passages.filter(({ isScreen }) => isScreen));
+
+/** The source of a test file, or '' if there is none. */
 function sourceOf(file: string): string {
   const path = [`tests/e2e/${file}.test.ts`, `tests/${file}.test.ts`].find((it) =>
     existsSync(join(root, it)),
@@ -18,48 +36,23 @@ function sourceOf(file: string): string {
   return path ? readFileSync(join(root, path), 'utf8') : '';
 }
 
-/** `file` 'title', 'title of the same file'; the same again. */
-function testsIn(cell: string): Row['tests'] {
-  return cell.split(/; (?=[^']*`)/).flatMap((part) => {
-    const [, file = '', titles = ''] = /`([\w/-]+)` '(.+)'/.exec(part) ?? [];
-    return titles.split("', '").map((title) => ({ file, title }));
-  });
-}
+const runsInBrowser = (file: string) =>
+  file.startsWith('islands/') || existsSync(join(root, `tests/e2e/${file}.test.ts`));
 
-/** Rows of the tables whose last column is called so. */
-function rowsOf(column: string): Row[] {
-  let isWanted = false;
-  return lines.flatMap((line) => {
-    if (!line.startsWith('|')) isWanted = false;
-    const cells = line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim());
-    if (cells.at(-1) === column) {
-      isWanted = true;
-      return [];
-    }
-    if (!isWanted || /^[-| ]+$/.test(line)) return [];
-    return [{ sentence: cells.at(-3) ?? '', tests: testsIn(cells.at(-1) ?? '') }];
-  });
-}
-
-/** What the screens are made of: each must be seen in a browser. */
-const SCREENS = rowsOf('end-to-end test');
-
-describe('The sentences of the storefront', () => {
-  test('fill a table for each of its screens', () => {
+describe('The sentences of the specification about the storefront', () => {
+  test('cover all of its screens', () => {
     expect(SCREENS.length).toBeGreaterThan(120);
+    expect(ALL.length).toBeGreaterThan(SCREENS.length);
   });
 
-  test.each(SCREENS)('«$sentence» is tried in a browser', ({ tests }) => {
-    const isSeen = ({ file }: { file: string }) =>
-      file.startsWith('islands/') || existsSync(join(root, `tests/e2e/${file}.test.ts`));
-    expect(tests.some(isSeen)).toBe(true);
+  test.each(SCREENS)('«$sentence» is tested in a browser', ({ tests }) => {
+    expect(tests.some(({ file }) => runsInBrowser(file))).toBe(true);
   });
 
-  test.each([...SCREENS, ...rowsOf('test')])('«$sentence» names tests that exist', ({ tests }) => {
+  test.each(ALL)('«$sentence» names tests that exist', ({ tests }) => {
     expect(tests).not.toEqual([]);
     for (const { file, title } of tests) {
       const source = sourceOf(file).replaceAll("\\'", "'");
-      // … stands for what is left out, or differs from case to case.
       for (const part of title.split('…')) expect(source, `${file}: ${title}`).toContain(part.trim());
     }
   });
