@@ -18,53 +18,53 @@ const OwnAccount = screen(async () => (await import('./users/own-account.tsx')).
 export const BACK_ROOMS = (
   <>
     {room('branches', {
-      list: screen(async () => (await import('./branches/branch-list.tsx')).BranchList),
-      edit: screen(async () => (await import('./branches/branch-edit.tsx')).BranchEdit),
-      create: screen(async () => (await import('./branches/branch-create.tsx')).BranchCreate),
-      show: screen(async () => (await import('./branches/branch-show.tsx')).BranchShow),
+      list: screen(async () => (await import('./branches/branches.tsx')).BranchList),
+      edit: screen(async () => (await import('./branches/branch-form.tsx')).BranchEdit),
+      create: screen(async () => (await import('./branches/branch-form.tsx')).BranchCreate),
+      show: screen(async () => (await import('./branches/branches.tsx')).BranchShow),
       recordRepresentation: 'name',
     })}
     {room('tables', {
-      list: screen(async () => (await import('./tables/table-list.tsx')).TableList),
-      edit: screen(async () => (await import('./tables/table-edit.tsx')).TableEdit),
-      create: screen(async () => (await import('./tables/table-create.tsx')).TableCreate),
+      list: screen(async () => (await import('./tables/tables.tsx')).TableList),
+      edit: screen(async () => (await import('./tables/tables.tsx')).TableEdit),
+      create: screen(async () => (await import('./tables/tables.tsx')).TableCreate),
       recordRepresentation: 'identifier',
     })}
     {room('divisions', {
-      list: screen(async () => (await import('./divisions/division-list.tsx')).DivisionList),
-      edit: screen(async () => (await import('./divisions/division-edit.tsx')).DivisionEdit),
-      create: screen(async () => (await import('./divisions/division-create.tsx')).DivisionCreate),
+      list: screen(async () => (await import('./divisions/divisions.tsx')).DivisionList),
+      edit: screen(async () => (await import('./divisions/divisions.tsx')).DivisionEdit),
+      create: screen(async () => (await import('./divisions/divisions.tsx')).DivisionCreate),
       recordRepresentation: 'name',
     })}
     {room('donatees', {
-      list: screen(async () => (await import('./donatees/donatee-list.tsx')).DonateeList),
-      edit: screen(async () => (await import('./donatees/donatee-edit.tsx')).DonateeEdit),
-      create: screen(async () => (await import('./donatees/donatee-create.tsx')).DonateeCreate),
+      list: screen(async () => (await import('./donatees/donatees.tsx')).DonateeList),
+      edit: screen(async () => (await import('./donatees/donatees.tsx')).DonateeEdit),
+      create: screen(async () => (await import('./donatees/donatees.tsx')).DonateeCreate),
       recordRepresentation: 'name',
     })}
     {room('users', {
-      list: screen(async () => (await import('./users/user-list.tsx')).UserList),
-      edit: screen(async () => (await import('./users/user-edit.tsx')).UserEdit),
-      create: screen(async () => (await import('./users/user-create.tsx')).UserCreate),
+      list: screen(async () => (await import('./users/users.tsx')).UserList),
+      edit: screen(async () => (await import('./users/users.tsx')).UserEdit),
+      create: screen(async () => (await import('./users/users.tsx')).UserCreate),
       recordRepresentation: 'name',
     })}
     {room('devices', {
-      list: screen(async () => (await import('./devices/device-list.tsx')).DeviceList),
-      edit: screen(async () => (await import('./devices/device-edit.tsx')).DeviceEdit),
-      create: screen(async () => (await import('./devices/device-create.tsx')).DeviceCreate),
+      list: screen(async () => (await import('./devices/devices.tsx')).DeviceList),
+      edit: screen(async () => (await import('./devices/devices.tsx')).DeviceEdit),
+      create: screen(async () => (await import('./devices/devices.tsx')).DeviceCreate),
       recordRepresentation: 'name',
     })}
     {room('prints', {
       list: screen(async () => (await import('./prints/print-list.tsx')).PrintList),
     })}
     {room('blocks', {
-      list: screen(async () => (await import('./blocks/block-list.tsx')).BlockList),
-      edit: screen(async () => (await import('./blocks/block-edit.tsx')).BlockEdit),
-      create: screen(async () => (await import('./blocks/block-create.tsx')).BlockCreate),
+      list: screen(async () => (await import('./blocks/blocks.tsx')).BlockList),
+      edit: screen(async () => (await import('./blocks/blocks.tsx')).BlockEdit),
+      create: screen(async () => (await import('./blocks/blocks.tsx')).BlockCreate),
       recordRepresentation: 'identifier',
     })}
     {room('uploads', {
-      list: screen(async () => (await import('./uploads/upload-list.tsx')).UploadList),
+      list: screen(async () => (await import('./uploads/uploads.tsx')).UploadList),
     })}
     {room('payments', {
       list: screen(async () => (await import('./payments/payment-list.tsx')).PaymentList),

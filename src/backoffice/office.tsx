@@ -18,7 +18,7 @@ import { authProvider, PASSWORD_PATH } from './sign-in/auth-provider.ts';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { PasswordPage } from './sign-in/password-page.tsx';
 import { tags } from './tags/index.ts';
-import { ownChanges } from './users/own-changes.ts';
+import { ownChanges } from './users/account.ts';
 
 const OrdersPlace = lazy(() =>
   import('./orders/orders-place.tsx').then((it) => ({ default: it.OrdersPlace })),

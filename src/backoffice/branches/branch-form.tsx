@@ -1,12 +1,12 @@
 import { TabbedForm } from 'react-admin';
-import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
+import { Navigate, useParams } from 'react-router';
+import { Branch } from '../../lib/contract/branches.ts';
+import { FORM, FORM_TABS, FormBar, FormProblem, EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { KeysTab } from './api-keys-tab.tsx';
 import { DeliveryTab } from './delivery-tab.tsx';
-import { GeneralTab } from './general-tab.tsx';
+import { GeneralTab, PicturesSection } from './general-tab.tsx';
 import { HoursPreview } from './hours-preview.tsx';
-import { KeysTab } from './keys-tab.tsx';
-import { OrderingTab } from './ordering-tab.tsx';
-import { PayingTab } from './paying-tab.tsx';
-import { PicturesSection } from './pictures-section.tsx';
+import { OrderingTab, PayingTab } from './ordering-tab.tsx';
 import { branchTexts } from './texts.ts';
 import { WeekEditor } from './week-editor.tsx';
 
@@ -54,5 +54,28 @@ export function BranchForm({ defaultValues }: { defaultValues?: object }) {
         <KeysTab />
       </TabbedForm.Tab>
     </TabbedForm>
+  );
+}
+
+/** Everything of a branch; an address that names none of its tabs leads to the first. */
+export function BranchEdit() {
+  const { id, '*': tab = '' } = useParams();
+  if (!isTab(tab)) return <Navigate to={`/branches/${id}`} replace />;
+  return (
+    <EditScreen isWide>
+      <BranchForm />
+    </EditScreen>
+  );
+}
+
+/** What a branch is unless somebody says otherwise, by the contract; a name it has only from whoever makes it. */
+const { id: _, ...defaults } = Branch.parse({ id: 1, identifier: 'neu', name: 'neu' });
+const NEW_BRANCH = { ...defaults, identifier: '', name: '' };
+
+export function BranchCreate() {
+  return (
+    <CreateScreen redirect="edit" isWide>
+      <BranchForm defaultValues={NEW_BRANCH} />
+    </CreateScreen>
   );
 }

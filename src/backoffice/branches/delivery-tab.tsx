@@ -1,10 +1,8 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { Rows } from '../forms/rows.tsx';
-import { Section } from '../forms/section.tsx';
+import { Rows, Section } from '../forms/form-sections.tsx';
 import { useShopConfig } from '../forms/shop-config.ts';
-import { Switch } from '../forms/switch.tsx';
-import { Words } from '../forms/words.tsx';
+import { Switch, Words } from '../forms/inputs.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { branchTexts } from './texts.ts';

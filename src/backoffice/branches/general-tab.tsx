@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
-import { NameAndIdentifier } from '../forms/identifier-input.tsx';
-import { InstantInput } from '../forms/instant-input.tsx';
-import { RefsInput } from '../forms/refs.tsx';
-import { Section } from '../forms/section.tsx';
-import { Switch } from '../forms/switch.tsx';
-import { Words } from '../forms/words.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';
+import { Section } from '../forms/form-sections.tsx';
+import { NameAndIdentifier, InstantInput, Switch, Words } from '../forms/inputs.tsx';
+import { RefsInput } from '../forms/reference-inputs.tsx';
+import { ImagesInput } from '../images/images-input.tsx';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.general;
@@ -44,5 +42,15 @@ export function GeneralTab() {
         <InstantInput source="orderableFrom" label={texts.orderableFrom} hint={texts.orderableFromHint} />
       </Section>
     </>
+  );
+}
+
+/** What a branch looks like. */
+export function PicturesSection() {
+  return (
+    <Section title={texts.pictures}>
+      <ImagesInput source="logo" label={texts.logo} isSingle />
+      <ImagesInput source="images" label={texts.pictures} />
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import type { Branch } from '../../lib/domain/branch.ts';
 import { dayOf, formatDay, formatTime, isoWeek, weekdayName } from '../../lib/domain/dates.ts';
 import { useShopZone } from '../forms/shop-config.ts';
 import { HoursTable } from './hours-table.tsx';
-import { previewOf } from './preview-facts.ts';
+import { previewOf } from './branch-preview.ts';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.preview;

@@ -1,8 +1,9 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { BooleanInput } from 'react-admin';
-import { Section } from '../forms/section.tsx';
-import { Switch } from '../forms/switch.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';
+import { Section } from '../forms/form-sections.tsx';
+import { Switch } from '../forms/inputs.tsx';
+import { useShopConfig } from '../forms/shop-config.ts';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.ordering;
@@ -89,3 +90,26 @@ const HIDDEN = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+const payingTexts = branchTexts.paying;
+/** Ways to pay that need a plugin. */
+const PLUGINS = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const;
+
+/** How a branch can be paid. What the settings have switched off is said so. */
+export function PayingTab() {
+  const config = useShopConfig();
+  const hint = (isOn: boolean | undefined) => (isOn === false ? { hint: payingTexts.off } : {});
+  return (
+    <Section title={payingTexts.title} hint={payingTexts.hint}>
+      <Switch source="isCashEnabled" label={payingTexts.names.Cash} {...hint(config?.enableCash)} />
+      {PLUGINS.map((name) => (
+        <Switch
+          key={name}
+          source={`is${name}Enabled`}
+          label={payingTexts.names[name]}
+          {...hint(config && config[`enablePlugin${name}`] && config[`enable${name}`])}
+        />
+      ))}
+    </Section>
+  );
+}

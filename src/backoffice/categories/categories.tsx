@@ -1,11 +1,16 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { FunctionField } from 'react-admin';
 import type { Category } from '../../lib/contract/categories.ts';
+import { Switch } from '../forms/inputs.tsx';
 import { CreateScreen, EditScreen } from '../forms/screens.tsx';
-import { Switch } from '../forms/switch.tsx';
-import { PicturedForm, PicturedList } from '../images/pictured.tsx';
-import { categoryTexts as texts } from './texts.ts';
+import { PicturedForm, PicturedList } from '../images/pictured-entity.tsx';
+
+export const texts = {
+  visible: 'Sichtbar',
+  invisible: 'Nicht sichtbar',
+  visibleHint: 'Aus: Kunden sehen die Kategorie auf keiner Speisekarte.',
+} as const;
 
 /** What menus are divided into. */
 export function CategoryList() {

@@ -14,13 +14,9 @@ import { CallFailed } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
 import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
 import { CONFIG_KEY } from '../forms/shop-config.ts';
-import { changedFields } from './changed-fields.ts';
-import { LegalTab } from './legal-tab.tsx';
-import { MapTab } from './map-tab.tsx';
-import { PayingTab } from './paying-tab.tsx';
-import { PluginsTab } from './plugins-tab.tsx';
-import { ShopTab } from './shop-tab.tsx';
-import { readSettings, writeSettings } from './settings.ts';
+import { changedFields, readSettings, writeSettings } from './settings.ts';
+import { LegalTab, ShopTab } from './shop-tabs.tsx';
+import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
 import { configTexts as texts } from './texts.ts';
 
 /** The shop's settings, by subject. */

@@ -32,3 +32,11 @@ export async function writeSettings(
   // With the tag of the new state.
   return readSettings();
 }
+
+/** The settings that are others than before. What the settings have no field for is none of theirs. */
+export function changedFields(before: Config, form: Partial<Config>): Partial<Config> {
+  const old = before as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(form).filter(([name, value]) => name in old && !isSame(value, old[name])),
+  );
+}

@@ -7,7 +7,7 @@ import type { Device } from '../../lib/contract/devices.ts';
 import { readAddresses } from '../api/addresses.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { oneTap } from '../forms/one-tap.ts';
-import { Section } from '../forms/section.tsx';
+import { Section } from '../forms/form-sections.tsx';
 import { deviceTexts as texts } from './texts.ts';
 
 /** Where a printer that fetches its receipts does so; told the one time that it is made. */

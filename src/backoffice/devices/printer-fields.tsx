@@ -2,9 +2,9 @@ import { NumberInput, SelectInput, TextInput, minValue, maxValue, required } fro
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DeviceDraft, type PrinterConnection } from '../../lib/contract/devices.ts';
-import { choicesOf } from '../forms/choices.ts';
-import { Section } from '../forms/section.tsx';
-import { Switch } from '../forms/switch.tsx';
+import { choicesOf } from '../forms/field-values.ts';
+import { Section } from '../forms/form-sections.tsx';
+import { Switch } from '../forms/inputs.tsx';
 import { formTexts } from '../forms/texts.ts';
 import { deviceTexts as texts } from './texts.ts';
 

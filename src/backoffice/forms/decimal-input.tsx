@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
-import { decimalText, parseDecimal } from './decimal-text.ts';
+import { decimalText, parseDecimal } from './field-values.ts';
 import { formTexts as texts } from './texts.ts';
 
 interface Props {

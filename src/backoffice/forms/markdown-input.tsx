@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formTexts as texts } from './texts.ts';
-import { Words } from './words.tsx';
+import { Words } from './inputs.tsx';
 
 /** The HTML of a text as customers get it; what renders it is fetched when it is first asked for. */
 function useRendered(text: string): string {

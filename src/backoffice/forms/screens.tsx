@@ -14,8 +14,8 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { resources, type ResourceName } from '../api/texts.ts';
-import { useKeptInput } from './kept-input.ts';
-import { LeaveQuestion } from './leave-question.ts';
+import { useKeptInput } from './restored-state.ts';
+import { LeaveQuestion } from './unsaved-changes.ts';
 
 /**
  * What all forms have in common: nobody leaves them by mistake, and what is wrong is said by the form itself. A browser that checks a

@@ -1,7 +1,7 @@
 import { Box, Slider, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { loadPicture, type Cut } from './cut-picture.ts';
+import { loadPicture, type Cut } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
 const RATIOS = { square: 1, wide: 4 / 3, banner: 16 / 9, free: null } as const;

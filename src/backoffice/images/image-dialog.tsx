@@ -13,9 +13,9 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { Image } from '../../lib/contract/images.ts';
 import { call } from '../api/call.ts';
-import { useKeptState } from '../forms/kept-state.ts';
+import { useKeptState } from '../forms/restored-state.ts';
 import { NewPicture } from './new-picture.tsx';
-import { replacePicture, whyRefused } from './send-picture.ts';
+import { replacePicture, whyRefused } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
 /** One picture: its name, another one in its place, and deleting it where nothing shows it. */

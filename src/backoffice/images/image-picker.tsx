@@ -16,9 +16,9 @@ import { useGetList } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Image } from '../../lib/contract/images.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
-import { imageAddress, refOf } from './image-address.ts';
+import { imageAddress, refOf } from './thumbnail.tsx';
 import { NewPicture } from './new-picture.tsx';
-import { sendPicture } from './send-picture.ts';
+import { sendPicture } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
 const AT_ONCE = 24;

@@ -4,8 +4,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { useInput, useRecordContext, useResourceContext } from 'react-admin';
 import type { ImageRef } from '../../lib/domain/product.ts';
-import { useKeptState } from '../forms/kept-state.ts';
-import { imageAddress } from './image-address.ts';
+import { useKeptState } from '../forms/restored-state.ts';
+import { imageAddress } from './thumbnail.tsx';
 import { ImagePicker } from './image-picker.tsx';
 import { imageTexts as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 export const images = {
-  list: lazy(async () => ({ default: (await import('./image-list.tsx')).ImageList })),
-  create: lazy(async () => ({ default: (await import('./image-create.tsx')).ImageCreate })),
+  list: lazy(async () => ({ default: (await import('./images.tsx')).ImageList })),
+  create: lazy(async () => ({ default: (await import('./images.tsx')).ImageCreate })),
   recordRepresentation: 'name',
 };

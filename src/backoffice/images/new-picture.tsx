@@ -1,12 +1,11 @@
-import { Alert, Box, Button, TextField } from '@mui/material';
-import { useCallback, useState } from 'react';
-import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useCallback, useState, useRef } from 'react';
 import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
-import { useKeptState } from '../forms/kept-state.ts';
+import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
+import { useKeptState } from '../forms/restored-state.ts';
 import { CropField } from './crop-field.tsx';
-import { cutPicture, loadPicture, type Cut } from './cut-picture.ts';
-import { DropField } from './drop-field.tsx';
-import { nameOf, whyRefused } from './send-picture.ts';
+import { cutPicture, loadPicture, type Cut, nameOf, whyRefused } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
 interface Chosen {
@@ -91,6 +90,67 @@ export function NewPicture({ place, onPicture, hasName = true }: Props) {
           </Box>
         </>
       )}
+    </Box>
+  );
+}
+
+interface DropProps {
+  /** The first file, and whether others came with it. */
+  onFile: (file: File, isOneOfMany: boolean) => void;
+}
+
+/** Where a picture is dropped or chosen. */
+export function DropField({ onFile }: DropProps) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box
+      component="label"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file, next] = event.dataTransfer.files;
+        if (file) onFile(file, next !== undefined);
+      }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: 1,
+        minHeight: 200,
+        p: 3,
+        border: '2px dashed',
+        borderColor: isOver ? 'secondary.main' : 'text.secondary',
+        borderRadius: 2,
+        bgcolor: isOver ? 'action.hover' : 'transparent',
+        cursor: 'pointer',
+        textAlign: 'center',
+        '&:focus-within': { outline: '3px solid', outlineColor: 'secondary.main', outlineOffset: 2 },
+      }}
+    >
+      <AddPhotoIcon sx={{ fontSize: 44, color: 'secondary.main' }} />
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {texts.drop}
+      </Typography>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {texts.dropHint}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file, false);
+        }}
+      />
     </Box>
   );
 }

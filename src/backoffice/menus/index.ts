@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 export const menus = {
-  list: lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList })),
+  list: lazy(async () => ({ default: (await import('./menus.tsx')).MenuList })),
   edit: lazy(async () => ({ default: (await import('./menu-edit.tsx')).MenuEdit })),
-  create: lazy(async () => ({ default: (await import('./menu-create.tsx')).MenuCreate })),
+  create: lazy(async () => ({ default: (await import('./menus.tsx')).MenuCreate })),
   recordRepresentation: 'name',
 };

@@ -3,16 +3,14 @@ import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/ma
 import { useCallback, useDeferredValue, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router';
-import { useLeaveQuestion } from '../forms/leave-question.ts';
+import { useLeaveQuestion } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../products/shop-facts.ts';
-import { AddDialog } from './add-dialog.tsx';
-import { DeleteMenu } from './delete-menu.tsx';
-import { MenuFactsFields, type MenuFacts } from './menu-facts.tsx';
+import { AddDialog, DeleteMenu } from './menu-dialogs.tsx';
+import { MenuFactsFields, type MenuFacts } from './menu-fields.tsx';
 import { addCategory, addProduct, countProducts } from './menu-tree.ts';
-import { useOffer } from './offer.ts';
+import { useOffer, useMenuEditor } from './menu-editor.ts';
 import { menuTexts as texts } from './texts.ts';
 import { TreeView } from './tree-view.tsx';
-import { useMenuEditor } from './use-menu-editor.ts';
 
 /** Up to so many products all categories can be opened at once: more rows than that would make dragging slow. */
 const MOST_OPEN = 150;

@@ -11,16 +11,23 @@ import {
   type Dispatch,
   type SetStateAction,
 } from 'react';
-import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
-import { useDragSensors } from '../products/sortable-list.tsx';
+import type { Product } from '../../lib/contract/products.ts';
+import { PlainSwitchStyles, ShowMore, useShown } from '../lists/long-lists.tsx';
+import { useOut } from '../products/off-sale.tsx';
 import { useConfig } from '../products/shop-facts.ts';
-import { useOut } from '../products/use-out.tsx';
-import { dragAccessibility } from './announcements.ts';
-import { CategoryNodeRow } from './category-node.tsx';
-import { changeNode, isCategoryKey, moveRow, removeNode, rowKeys, type MenuTree } from './menu-tree.ts';
-import type { Offer } from './offer.ts';
-import { PlacesOf } from './places.tsx';
+import { useDragSensors, dragAccessibility } from '../sorting/sortable-list.tsx';
+import type { Offer } from './menu-editor.ts';
+import {
+  changeNode,
+  isCategoryKey,
+  moveRow,
+  removeNode,
+  rowKeys,
+  type MenuTree,
+  type ProductNode,
+} from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
+import { CategoryNodeRow, ProductNodeRow } from './tree-rows.tsx';
 import { TreeStyles } from './tree-styles.tsx';
 
 interface Props {
@@ -126,3 +133,34 @@ function nameOf(tree: MenuTree, { category, product }: Offer, key: string): stri
   const place = tree.flatMap(({ products }) => products).find((it) => it.key === key);
   return place ? (product.get(place.id)?.name ?? `#${place.id}`) : '';
 }
+
+const STEP = 20;
+
+interface ProductRowsProps {
+  places: readonly ProductNode[];
+  offer: Offer;
+  currency: string;
+  onOut: (product: Product, at: HTMLElement) => void;
+  onEnabled: (key: string, enabled: boolean) => void;
+  onVisible: (key: string, visible: boolean) => void;
+  onRemove: (key: string) => void;
+}
+
+/** The products of an open category; of many those that one has scrolled to. */
+export const PlacesOf = memo(function PlacesOf({ places, offer, ...rest }: ProductRowsProps) {
+  const [most, showMore] = useShown(STEP);
+  const left = places.length - most;
+  if (places.length === 0) return <li className="tree-note">{texts.emptyCategory}</li>;
+  return (
+    <>
+      {places.slice(0, most).map((place) => (
+        <ProductNodeRow key={place.key} node={place} product={offer.product.get(place.id)} {...rest} />
+      ))}
+      {left > 0 && (
+        <li className="tree-note">
+          <ShowMore rest={left} label={texts.more(Math.min(left, STEP))} onMore={showMore} />
+        </li>
+      )}
+    </>
+  );
+});

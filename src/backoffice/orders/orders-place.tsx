@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useKeptState } from '../forms/kept-state.ts';
+import { useKeptState } from '../forms/restored-state.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { BoardStyles } from './board/styles.tsx';
 import { OrderSheet } from './detail/order-sheet.tsx';

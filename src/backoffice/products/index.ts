@@ -8,4 +8,4 @@ export const products = {
   recordRepresentation: 'name',
 };
 
-export const BulkPrices = lazy(async () => ({ default: (await import('./bulk-page.tsx')).BulkPage }));
+export const BulkPrices = lazy(async () => ({ default: (await import('./price-change-page.tsx')).BulkPage }));

@@ -5,11 +5,11 @@ import { required, SelectInput, TextInput } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
-import { ListProblem } from '../forms/list-problem.tsx';
+import { ListProblem } from '../forms/form-sections.tsx';
 import { MODIFIERS } from './choices.ts';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { useCurrency } from './shop-facts.ts';
-import { SortableList, SortableRow } from './sortable-list.tsx';
+import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
 import { partTexts as texts } from './texts.ts';
 
 /** What a part offers to choose from. */

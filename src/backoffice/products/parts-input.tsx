@@ -8,11 +8,11 @@ import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import type { Part } from '../../lib/domain/product.ts';
-import { ListProblem } from '../forms/list-problem.tsx';
+import { ListProblem } from '../forms/form-sections.tsx';
 import { PARTS } from './choices.ts';
 import { OptionsInput } from './options-input.tsx';
 import { Row } from './row.tsx';
-import { SortableList, SortableRow } from './sortable-list.tsx';
+import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
 import { partTexts as texts, productTexts } from './texts.ts';
 
 /** The one that was added last, which has no name of its own yet. */

@@ -1,16 +1,54 @@
-import { Chip } from '@mui/material';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { Chip } from '@mui/material';
 import { DateTime } from 'luxon';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { Product } from '../../lib/contract/products.ts';
 import { menu } from '../../content/texts/menu.ts';
+import type { Product } from '../../lib/contract/products.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { menuPrice } from '../../lib/stores/menu-price.ts';
-import { PlainPicture } from '../long-lists/plain-picture.tsx';
-import { PlainSwitch } from '../long-lists/plain-switch.tsx';
-import { countOut } from './out-changes.ts';
-import { useRows } from './row-actions.tsx';
+import { PlainPicture } from '../images/thumbnail.tsx';
+import { PlainSwitch } from '../lists/long-lists.tsx';
+import { useDuplicate } from './duplicate-product.ts';
+import { useOut, countOut } from './off-sale.tsx';
+import { useNamesByProduct } from './product-queries.ts';
+import { useConfig } from './shop-facts.ts';
 import { outTexts, productTexts as texts } from './texts.ts';
+
+/** What the rows of the list share: looked up and held once for all of them. */
+interface Rows {
+  categoryNames: ReadonlyMap<number, readonly string[]>;
+  currency: string;
+  zone: string | undefined;
+  flip: ReturnType<typeof useOut>['flip'];
+  duplicate: (product: Product) => void;
+}
+
+const RowsContext = createContext<Rows | null>(null);
+
+export function useRows(): Rows {
+  const rows = use(RowsContext);
+  if (!rows) throw new Error('a row outside of its list');
+  return rows;
+}
+
+export function RowActions({ children }: { children: ReactNode }) {
+  const { currency = 'EUR', timezone: zone } = useConfig() ?? {};
+  const categoryNames = useNamesByProduct();
+  const { flip, menu } = useOut(zone);
+  const { duplicate: copy } = useDuplicate();
+  const duplicate = useCallback((product: Product) => void copy(product), [copy]);
+  const rows = useMemo(
+    () => ({ categoryNames, currency, zone, flip, duplicate }),
+    [categoryNames, currency, zone, flip, duplicate],
+  );
+  return (
+    <RowsContext value={rows}>
+      {children}
+      {menu}
+    </RowsContext>
+  );
+}
 
 /** What the list shows of a product. */
 

@@ -7,9 +7,9 @@ import { COMMON_PRODUCT } from '../../lib/stores/menu-markup.ts';
 import { FORM, FormBar, FormProblem } from '../forms/screens.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { Basics, LeadTime, PriceAndUnit } from './sections.tsx';
+import { Basics, LeadTime, PriceAndUnit } from './product-fields.tsx';
 import { productTexts as texts } from './texts.ts';
-import { useDuplicate } from './use-duplicate.ts';
+import { useDuplicate } from './duplicate-product.ts';
 
 /** What a new product starts with: sold by the piece, taxed as food. */
 const NEW: Omit<Product, 'id' | 'price'> = {

@@ -13,10 +13,9 @@ import {
   useStore,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
-import { useCategories } from './product-categories.ts';
-import { Duplicate, NameCell, OnOff, Picture, Price } from './product-cells.tsx';
-import { RowActions } from './row-actions.tsx';
+import { PlainSwitchStyles } from '../lists/long-lists.tsx';
+import { useCategories } from './product-queries.ts';
+import { Duplicate, NameCell, OnOff, Picture, Price, RowActions } from './product-cells.tsx';
 import { productTexts as texts } from './texts.ts';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];

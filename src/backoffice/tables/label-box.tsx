@@ -1,6 +1,5 @@
 import QRCode from 'qrcode';
-import { roomMarks, type Room } from './label-fit.ts';
-import type { LayoutName, Place } from './label-sheet.ts';
+import { roomMarks, type Room, type LayoutName, type Place } from './label-layout.ts';
 import { tableTexts as texts } from './texts.ts';
 
 export interface Label {

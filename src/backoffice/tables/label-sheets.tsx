@@ -2,8 +2,7 @@ import { GlobalStyles } from '@mui/material';
 import { memo, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { LabelBox, type Sheets } from './label-box.tsx';
-import { fitTexts } from './label-fit.ts';
-import { LAYOUTS, pagesOf, placeOf, SHEET, type Place } from './label-sheet.ts';
+import { fitTexts, LAYOUTS, pagesOf, placeOf, SHEET, type Place } from './label-layout.ts';
 import { tableTexts as texts } from './texts.ts';
 
 const ROOT = 'label-sheets';

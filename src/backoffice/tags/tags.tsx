@@ -1,7 +1,10 @@
 import { Typography } from '@mui/material';
 import { CreateScreen, EditScreen } from '../forms/screens.tsx';
-import { PicturedForm, PicturedList } from '../images/pictured.tsx';
-import { tagTexts as texts } from './texts.ts';
+import { PicturedForm, PicturedList } from '../images/pictured-entity.tsx';
+
+export const texts = {
+  hint: 'Tags kennzeichnen Filialen, zum Beispiel „Vegan“ oder „Terrasse“. Kunden filtern danach.',
+} as const;
 
 /** What branches are told apart by. */
 export function TagList() {

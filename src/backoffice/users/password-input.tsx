@@ -1,9 +1,8 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { required, useInput, ValidationError } from 'react-admin';
-import { suggestPassword } from './suggest-password.ts';
 import { userTexts as texts } from './texts.ts';
 
 const NEEDED = required();
@@ -59,3 +58,14 @@ export function PasswordInput({ isNew }: { isNew: boolean }) {
     </Box>
   );
 }
+
+/** Letters and digits that nobody mistakes for each other when a password is handed over on paper. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A password that can be read out: 'k7mfp-2xhwq-rt9ya'. */
+export function suggestPassword(): string {
+  const group = () => Array.from(crypto.getRandomValues(new Uint32Array(5)), letterOf).join('');
+  return [group(), group(), group()].join('-');
+}
+
+const letterOf = (number: number) => LETTERS[number % LETTERS.length] ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf } from '../../../src/backoffice/branches/preview-facts.ts';
+import { previewOf } from '../../../src/backoffice/branches/branch-preview.ts';
 import { Branch } from '../../../src/lib/contract/branches.ts';
 import type { HoursRule } from '../../../src/lib/domain/hours.ts';
 import { steadyZone } from '../../../src/lib/domain/steady-zone.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from '../../../src/backoffice/config/changed-fields.ts';
-import { identifierOf, identifierProblem } from '../../../src/backoffice/forms/identifier.ts';
+import { changedFields } from '../../../src/backoffice/config/settings.ts';
+import { identifierOf, identifierProblem } from '../../../src/backoffice/forms/field-values.ts';
 import { changesOf, headlineOf } from '../../../src/backoffice/logs/changes.ts';
-import { accountState } from '../../../src/backoffice/users/account-state.ts';
+import { accountState } from '../../../src/backoffice/users/account.ts';
 import { Config } from '../../../src/lib/contract/config.ts';
 
 describe('an identifier', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressProblem } from '../../../src/backoffice/forms/address.ts';
-import { decimalText, parseDecimal } from '../../../src/backoffice/forms/decimal-text.ts';
+import { addressProblem, decimalText, parseDecimal } from '../../../src/backoffice/forms/field-values.ts';
 import { home } from '../../../src/content/texts/landing.ts';
 
 describe('an address that pages link to', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOrder } from '../../../src/backoffice/forms/order/new-order.ts';
+import { withOrder } from '../../../src/backoffice/sorting/sort-order.ts';
 
 describe('a list that is sorted by hand', () => {
   it('keeps the places of those that are not meant: the tables of other branches', () => {

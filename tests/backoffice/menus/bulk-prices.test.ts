@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedPrice, type PriceChange } from '../../../src/backoffice/products/bulk-prices.ts';
+import { changedPrice, type PriceChange } from '../../../src/backoffice/products/price-change.ts';
 
 const percent = (value: number, rounding: PriceChange['rounding'] = 'cent'): PriceChange => ({
   kind: 'percent',

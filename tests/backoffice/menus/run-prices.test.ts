@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/staff.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
 import { CallFailed } from '../../../src/backoffice/api/call.ts';
-import type { PriceChange, PriceStep } from '../../../src/backoffice/products/bulk-prices.ts';
+import type { PriceChange, PriceStep } from '../../../src/backoffice/products/price-change.ts';
 import {
   $priceRun,
   changePrices,
@@ -10,7 +10,7 @@ import {
   noteChanged,
   settledBy,
   stopPrices,
-} from '../../../src/backoffice/products/run-prices.ts';
+} from '../../../src/backoffice/products/price-run.ts';
 import { forgetMe, knowMe } from '../../../src/backoffice/sign-in/me.ts';
 
 const admin = { id: 1, roles: ['ROLE_ADMIN'] } as User;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstWithTables } from '../../../src/backoffice/tables/first-with-tables.ts';
+import { firstWithTables } from '../../../src/backoffice/tables/branch-tables.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 
 const branches = [1, 2, 3].map((id) => ({ id, name: `Filiale ${id}` })) as Branch[];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LAYOUTS, pagesOf, placeOf } from '../../../src/backoffice/tables/label-sheet.ts';
-import { byNumber, identifiersFrom } from '../../../src/backoffice/tables/many-tables.ts';
-import { tableAddress } from '../../../src/backoffice/tables/table-address.ts';
+import { LAYOUTS, pagesOf, placeOf } from '../../../src/backoffice/tables/label-layout.ts';
+import { byNumber, identifiersFrom, tableAddress } from '../../../src/backoffice/tables/table-identifiers.ts';
 
 describe('labels for tables', () => {
   it('lie in 12 rows of 4 or in 5 rows of 2, within the sheet', () => {

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { useKeptState } from '../../forms/restored-state.ts';
 import { updateOrder } from '../steps/step-store.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { detailTexts as texts } from './texts.ts';

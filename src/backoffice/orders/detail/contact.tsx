@@ -3,7 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { useKeptState } from '../../forms/restored-state.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { directionsTo } from './directions.ts';
 import { Section } from './section.tsx';

@@ -7,7 +7,7 @@ import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { call, CallFailed } from '../../api/call.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { useKeptState } from '../../forms/restored-state.ts';
 import { moneyOf, totalOf } from '../money.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { PartLines } from './part-lines.tsx';

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import type { PaymentDetails } from '../../../lib/contract/payments.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { useKeptState } from '../../forms/restored-state.ts';
 import { paymentTexts } from '../../payments/texts.ts';
 import { moneyOf } from '../money.ts';
 import { paymentOnSheet } from '../payment-words.ts';

@@ -1,7 +1,7 @@
 import { InputAdornment, TextField, Typography } from '@mui/material';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { decimalText, parseDecimal } from '../../forms/decimal-text.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { decimalText, parseDecimal } from '../../forms/field-values.ts';
+import { useKeptState } from '../../forms/restored-state.ts';
 import { paymentTexts as texts } from '../../payments/texts.ts';
 import { moneyOf } from '../money.ts';
 import { refundOrder } from '../steps/step-store.ts';

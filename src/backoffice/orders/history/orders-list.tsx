@@ -3,8 +3,8 @@ import { Datagrid, FunctionField, List, Pagination, useListContext, type RaRecor
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import { closeCells } from '../../forms/close-cells.ts';
-import { StateChip } from '../../forms/state-chip.tsx';
+import { closeCells } from '../../lists/lists.tsx';
+import { StateChip } from '../../lists/cells.tsx';
 import { totalOf } from '../money.ts';
 import { useZone } from '../shop.ts';
 import { ticketOf } from '../steps/step-store.ts';

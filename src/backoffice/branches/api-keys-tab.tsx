@@ -1,0 +1,192 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  IconButton,
+  List,
+  ListItem,
+  ListItemText,
+  TextField,
+  Typography,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+} from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify, useRecordContext } from 'react-admin';
+import type { ApiKey, NewApiKey } from '../../lib/contract/api-keys.ts';
+import { useAddresses } from '../api/addresses.ts';
+import { call, CallFailed } from '../api/call.ts';
+import { oneTap } from '../forms/one-tap.ts';
+import { useInstantText } from '../forms/shop-config.ts';
+import { branchTexts } from './texts.ts';
+
+const texts = branchTexts.keys;
+const messageOf = (error: unknown, fallback: string) =>
+  error instanceof CallFailed ? error.message : fallback;
+
+/** The keys under which screens read the branch's orders. */
+export function KeysTab() {
+  const id = useRecordContext()?.id;
+  return typeof id === 'number' ? <Keys id={id} /> : <Typography>{texts.save}</Typography>;
+}
+
+function Keys({ id }: { id: number }) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const shown = useInstantText();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState('');
+  const [made, setMade] = useState<NewApiKey | null>(null);
+  const [leaving, setLeaving] = useState<ApiKey | null>(null);
+  const [once] = useState(oneTap);
+  const queryKey = ['branches', id, 'api-keys'];
+  const { data: keys = [], error } = useQuery({
+    queryKey,
+    queryFn: async () =>
+      (await call('get /api/branches/{id}/api-keys', { params: { id } }, texts.notLoaded)).data,
+  });
+  const reload = () => queries.invalidateQueries({ queryKey });
+
+  const create = async () => {
+    try {
+      const { data } = await call(
+        'post /api/branches/{id}/api-keys',
+        { params: { id }, body: { name } },
+        texts.failed,
+      );
+      setMade(data);
+      setName('');
+      setProblem('');
+    } catch (failed) {
+      setProblem(messageOf(failed, texts.failed));
+    }
+    await reload();
+  };
+  const remove = async () => {
+    if (!leaving) return;
+    const params = { id, keyId: leaving.id };
+    await call('delete /api/branches/{id}/api-keys/{keyId}', { params }, texts.notRemoved).catch(
+      (failed: unknown) => notify(messageOf(failed, texts.notRemoved), { type: 'error' }),
+    );
+    setLeaving(null);
+    await reload();
+  };
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 760 }}>
+      <Typography sx={{ mb: 2 }}>{texts.hint}</Typography>
+      {error && <Alert severity="error">{messageOf(error, texts.notLoaded)}</Alert>}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <TextField
+          label={texts.name}
+          value={name}
+          error={problem !== ''}
+          helperText={problem}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It stands within the branch's form, which is not to be saved by this.
+            event.preventDefault();
+            void once(create);
+          }}
+          sx={{ flex: '1 1 260px' }}
+        />
+        <Button variant="outlined" onClick={() => void once(create)} sx={{ minHeight: 56 }}>
+          {texts.create}
+        </Button>
+      </Box>
+      {keys.length === 0 && <Typography color="text.secondary">{texts.none}</Typography>}
+      {keys.length > 0 && (
+        <List>
+          {keys.map((key) => (
+            <ListItem
+              key={key.id}
+              divider
+              secondaryAction={
+                <IconButton edge="end" aria-label={texts.remove(key.name)} onClick={() => setLeaving(key)}>
+                  <DeleteIcon />
+                </IconButton>
+              }
+            >
+              <ListItemText
+                primary={key.name}
+                secondary={`${texts.created} ${shown(key.createdAt)} · ${key.lastUsedAt ? `${texts.used} ${shown(key.lastUsedAt)}` : texts.never}`}
+              />
+            </ListItem>
+          ))}
+        </List>
+      )}
+      {made && <NewKeyDialog branchId={id} made={made} onClose={() => setMade(null)} />}
+      <Confirm
+        isOpen={leaving !== null}
+        title={texts.removeTitle}
+        content={texts.removeText(leaving?.name ?? '')}
+        confirm={texts.confirm}
+        cancel={texts.cancel}
+        onConfirm={() => void remove()}
+        onClose={() => setLeaving(null)}
+      />
+    </Box>
+  );
+}
+
+/** A key, shown the one time that it is told, with the addresses that it opens. */
+export function NewKeyDialog({
+  branchId,
+  made,
+  onClose,
+}: {
+  branchId: number;
+  made: NewApiKey;
+  onClose: () => void;
+}) {
+  const { office, api } = useAddresses();
+  const path = `${branchId}/${encodeURIComponent(made.key)}`;
+  return (
+    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} maxWidth="md" fullWidth>
+      <DialogTitle>{texts.newTitle(made.name)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Alert severity="warning">{texts.once}</Alert>
+        <Copied label={texts.key} value={made.key} />
+        <Copied label={texts.display} value={`${office}/backend/frontdesk/${path}`} />
+        <Copied label={texts.tickets} value={`${api}/api/orders/frontdesk/${path}`} />
+        <Copied label={texts.orders} value={`${api}/api/orders/backoffice/${path}`} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {texts.done}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Words that are taken elsewhere. */
+function Copied({ label, value }: { label: string; value: string }) {
+  const notify = useNotify();
+  const copy = () =>
+    // Where the clipboard is closed, the field is there to be marked.
+    void navigator.clipboard?.writeText(value).then(
+      () => notify(texts.copied, { type: 'success' }),
+      () => {},
+    );
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <TextField
+        label={label}
+        value={value}
+        fullWidth
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <IconButton aria-label={texts.copy(label)} onClick={copy}>
+        <ContentCopyIcon />
+      </IconButton>
+    </Box>
+  );
+}

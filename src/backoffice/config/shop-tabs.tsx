@@ -1,0 +1,89 @@
+import { Typography } from '@mui/material';
+import { AutocompleteInput, SelectInput } from 'react-admin';
+import { DATE_LOCALES } from '../../lib/domain/dates.ts';
+import { choicesOf } from '../forms/field-values.ts';
+import { Section } from '../forms/form-sections.tsx';
+import { Switch, Address, Words } from '../forms/inputs.tsx';
+import { MarkdownInput } from '../forms/markdown-input.tsx';
+import { ImagesInput } from '../images/images-input.tsx';
+import { configTexts } from './texts.ts';
+
+const texts = configTexts.shop;
+const ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+const LOCALES = DATE_LOCALES.map((id) => ({
+  id,
+  name: new Intl.DisplayNames('de', { type: 'language' }).of(id) ?? id,
+}));
+
+/** What the shop is called and how it counts. */
+export function ShopTab() {
+  return (
+    <>
+      <Section title={texts.names}>
+        <Words source="shopName" label={texts.shopName} isRequired helperText={false} />
+        <Words source="businessName" label={texts.businessName} helperText={texts.businessHint} />
+        <Words source="title" label={texts.title} helperText={false} />
+        <Address source="website" label={texts.website} helperText={false} />
+        <Words source="description" label={texts.description} multiline minRows={3} helperText={false} />
+        <ImagesInput source="logo" label={texts.logo} isSingle />
+      </Section>
+      <Section title={texts.region}>
+        <AutocompleteInput
+          source="timezone"
+          label={texts.timezone}
+          choices={ZONES}
+          helperText={texts.timezoneHint}
+        />
+        <Words source="currency" label={texts.currency} isRequired helperText={texts.currencyHint} />
+        <SelectInput
+          source="locale"
+          label={texts.locale}
+          choices={LOCALES}
+          helperText={false}
+          fullWidth
+          isRequired
+        />
+        <Words source="shop" label={texts.shop} isRequired helperText={texts.shopHint} />
+      </Section>
+      <Section title={texts.ordering}>
+        <SelectInput
+          source="defaultDeliveryMethod"
+          label={texts.method}
+          choices={choicesOf(texts.methods)}
+          parse={(value: string) => value}
+          isRequired
+          helperText={false}
+          fullWidth
+        />
+        <SelectInput
+          source="orderButtonWording"
+          label={texts.wording}
+          choices={choicesOf(texts.wordings)}
+          isRequired
+          helperText={false}
+          fullWidth
+        />
+        <Switch source="disableTickets" label={texts.disableTickets} hint={texts.disableTicketsHint} />
+      </Section>
+    </>
+  );
+}
+
+const legalTexts = configTexts.legal;
+
+/** What the law wants customers to be able to read. */
+export function LegalTab() {
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {legalTexts.hint}
+      </Typography>
+      {Object.entries(legalTexts.pages).map(([source, name]) => (
+        <Section key={source} title={name} isWide>
+          <MarkdownInput source={`${source}Text`} label={legalTexts.text(name)} />
+          <Address source={source} label={`${legalTexts.link}: ${name}`} helperText={false} />
+        </Section>
+      ))}
+    </>
+  );
+}

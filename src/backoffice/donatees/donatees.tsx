@@ -1,0 +1,65 @@
+import { Typography } from '@mui/material';
+import { TextField, TextInput } from 'react-admin';
+import { EntityForm } from '../forms/entity-form.tsx';
+import { identifierProblem } from '../forms/field-values.ts';
+import { Words } from '../forms/inputs.tsx';
+import { EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { formTexts } from '../forms/texts.ts';
+import { NameLink } from '../lists/cells.tsx';
+import { PlainList } from '../lists/lists.tsx';
+import { SortedListActions } from '../sorting/sort-dialog.tsx';
+
+export const texts = {
+  name: 'Name',
+  identifier: 'Kennung (kann leer bleiben)',
+  description: 'Beschreibung',
+  orderHint: 'So stehen sie beim Bestellen zur Wahl.',
+  hint: 'Kunden wählen beim Bestellen, wer die Spende bekommt. Das geht, wenn die Erweiterung „Spenden“ eingeschaltet ist.',
+} as const;
+
+export function DonateeList() {
+  return (
+    <PlainList sort="name" actions={<SortedListActions list="donatees" hint={texts.orderHint} />}>
+      <NameLink source="name" label={texts.name} />
+      <TextField source="description" label={texts.description} sortable={false} />
+    </PlainList>
+  );
+}
+
+export function DonateeEdit() {
+  return (
+    <EditScreen>
+      <DonateeForm />
+    </EditScreen>
+  );
+}
+
+export function DonateeCreate() {
+  return (
+    <CreateScreen>
+      <DonateeForm isNew />
+    </CreateScreen>
+  );
+}
+
+/** Here an identifier may be missing, which is `null`. */
+const problem = (value: unknown) => (value ? identifierProblem(value) : undefined);
+
+export function DonateeForm({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <EntityForm isNew={isNew} defaultValues={{ description: '' }}>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {texts.hint}
+      </Typography>
+      <Words source="name" label={texts.name} isRequired helperText={false} />
+      <Words source="description" label={texts.description} multiline minRows={4} helperText={false} />
+      <TextInput
+        source="identifier"
+        label={texts.identifier}
+        validate={problem}
+        helperText={formTexts.identifierHint}
+        fullWidth
+      />
+    </EntityForm>
+  );
+}

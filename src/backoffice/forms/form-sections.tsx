@@ -1,0 +1,83 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Typography, Button, FormHelperText } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
+
+/** A part of a form with a heading. Its fields stand side by side where there is room. */
+export function Section({
+  title,
+  hint,
+  children,
+  isWide = false,
+}: {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+  isWide?: boolean;
+}) {
+  return (
+    <Box component="section" sx={{ width: '100%', mb: 3 }}>
+      <Typography variant="h6" component="h2" sx={{ mb: hint ? 0 : 1 }}>
+        {title}
+      </Typography>
+      {hint && (
+        <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+          {hint}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 1.5,
+          gridTemplateColumns: isWide
+            ? 'minmax(0, 1fr)'
+            : { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Entries of one kind below each other: added, removed, and moved up and down. */
+export function Rows({ source, add, children }: { source: string; add: string; children: ReactNode }) {
+  return (
+    <ArrayInput source={source} label={false} helperText={false}>
+      <SimpleFormIterator fullWidth disableClear addButton={<AddButton>{add}</AddButton>} sx={ROWS}>
+        {children}
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
+
+function AddButton({ children }: { children: string }) {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button startIcon={<AddIcon />} variant="outlined" onClick={() => add()} sx={{ mt: 1 }}>
+      {children}
+    </Button>
+  );
+}
+
+/** Fingers do not hover: what can be done with a row is always there. */
+const ROWS = {
+  '& .RaSimpleFormIterator-line': { py: 2 },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible', paddingTop: 0 },
+  // Yellow on white could not be seen.
+  '& .RaSimpleFormIterator-action .MuiIconButton-root:not(.Mui-disabled)': { color: 'text.secondary' },
+};
+
+/** What is wrong with a list of a form as a whole, such as a name that stands in it twice. */
+export function ListProblem({ source }: { source: string }) {
+  const { errors } = useFormState({ name: source });
+  const problem = get(errors, source) as { message?: unknown } | undefined;
+  return typeof problem?.message === 'string' ? (
+    <FormHelperText error role="alert" sx={{ fontSize: '0.875rem', mb: 1 }}>
+      {problem.message}
+    </FormHelperText>
+  ) : null;
+}

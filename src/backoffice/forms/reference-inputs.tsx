@@ -1,0 +1,50 @@
+import { AutocompleteArrayInput, SelectInput, type RaRecord, useGetList } from 'react-admin';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
+
+interface Ref {
+  id: number;
+}
+interface RefProps {
+  source: string;
+  reference: string;
+  label: string;
+  /** The field that choices are named by. */
+  named?: string;
+  helperText?: string;
+}
+
+const idsOf = (refs: Ref[] | null | undefined) => refs?.map(({ id }) => id) ?? [];
+const refsOf = (ids: number[] | null | undefined) => ids?.map((id) => ({ id })) ?? [];
+const idOf = (ref: Ref | null | undefined) => ref?.id ?? '';
+const refOf = (id: number | '') => (id === '' ? null : { id });
+
+/** What either field is given: everything that can be referred to. */
+function useRefField({ reference, named = 'name', helperText, ...field }: RefProps) {
+  const { data: choices = [], isPending } = useAllOf<RaRecord<number>>(reference, named);
+  return {
+    ...field,
+    choices,
+    isPending,
+    optionText: named,
+    helperText: helperText ?? false,
+    fullWidth: true,
+  };
+}
+
+/** Several entities that another refers to, as `[{ id }]`. */
+export function RefsInput(props: RefProps) {
+  return <AutocompleteArrayInput {...useRefField(props)} format={idsOf} parse={refsOf} />;
+}
+
+/** One entity that another refers to, as `{ id }`. */
+export function RefInput(props: RefProps) {
+  return <SelectInput {...useRefField(props)} format={idOf} parse={refOf} isRequired />;
+}
+
+/** Everything of a list, by name; undefined until it is there. */
+export function useAllOf<T extends RaRecord<number>>(list: string, named = 'name') {
+  return useGetList<T>(list, {
+    pagination: { page: 1, perPage: LARGEST_PAGE },
+    sort: { field: named, order: 'ASC' },
+  });
+}

@@ -1,0 +1,137 @@
+import { Alert, Button } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Datagrid,
+  List,
+  SearchInput,
+  type RowClickFunction,
+  Pagination,
+  useListContext,
+  type PaginationProps,
+} from 'react-admin';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
+import { formTexts as texts } from '../forms/texts.ts';
+
+/** Cells so close that on a tablet held upright a row stays a line or two. */
+export const closeCells = {
+  '& .RaDatagrid-headerCell, & .RaDatagrid-rowCell': { px: { xs: 1, lg: 2 } },
+};
+
+/** Where there is room, what is said in two or three words stays on a line. */
+export const wholeChips = { '& .MuiChip-root': { whiteSpace: { xs: 'inherit', md: 'nowrap' } } };
+
+/** A list that is short enough to be seen at once, with a search in it. */
+export function PlainList({
+  children,
+  sort,
+  filter,
+  filters = [],
+  actions,
+  rowClick = 'edit',
+  empty,
+}: {
+  children: ReactNode;
+  sort: string;
+  filter?: Record<string, unknown>;
+  filters?: ReactElement[];
+  actions?: ReactElement | false;
+  rowClick?: 'edit' | 'show' | false | RowClickFunction;
+  empty?: ReactElement | false;
+}) {
+  return (
+    <List
+      sort={{ field: sort, order: 'ASC' }}
+      perPage={100}
+      pagination={<Pages />}
+      exporter={false}
+      error={<ListTrouble />}
+      filters={[<SearchInput key="q" source="q" alwaysOn sx={SEARCH} />, ...filters]}
+      {...(filter ? { filter } : {})}
+      {...(actions === undefined ? {} : { actions })}
+      {...(empty === undefined ? {} : { empty })}
+    >
+      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={TALL}>
+        {children}
+      </Datagrid>
+    </List>
+  );
+}
+
+const Pages = () => <ListPages rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />;
+
+/** Beside it there is room for a filter and four buttons. */
+const SEARCH = { width: 180 };
+
+const TALL = {
+  overflowX: 'auto',
+  ...closeCells,
+  ...wholeChips,
+  '& .RaDatagrid-rowCell': { height: 56, fontSize: '1rem' },
+  // No wider than what stands in it.
+  '& .picture': { width: '1%' },
+  '& .RaDatagrid-rowCell .MuiSvgIcon-root': { display: 'block' },
+};
+
+/** A list that grows by itself, the newest first. */
+export function NewestList({
+  children,
+  title,
+  filters,
+  rowClick,
+  refetchMs,
+}: {
+  children: ReactNode;
+  title?: string;
+  filters: ReactElement[];
+  rowClick: 'show' | false;
+  /** How often it is read anew by itself; left out: when it is opened. */
+  refetchMs?: number;
+}) {
+  return (
+    <List
+      {...(title === undefined ? {} : { title })}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={50}
+      pagination={<ListPages rowsPerPageOptions={[25, 50, 100]} />}
+      exporter={false}
+      error={<ListTrouble />}
+      filters={filters}
+      // The bar is for adding filters: without any to add, it would be an empty strip.
+      {...(filters.every(isInView) ? { actions: false as const } : {})}
+      empty={false}
+      {...(refetchMs === undefined ? {} : { queryOptions: { refetchInterval: refetchMs } })}
+    >
+      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={CLOSE}>
+        {children}
+      </Datagrid>
+    </List>
+  );
+}
+
+const isInView = ({ props }: ReactElement) => (props as { alwaysOn?: boolean }).alwaysOn === true;
+
+const CLOSE = { overflowX: 'auto', ...closeCells, ...wholeChips };
+
+/** Instead of a list that could not be loaded: why, and another try. It would say that there is nothing. */
+export function ListTrouble() {
+  const { error, refetch } = useListContext();
+  return (
+    <Alert
+      severity="error"
+      sx={{ alignItems: 'center' }}
+      action={
+        <Button color="inherit" onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      }
+    >
+      {(error as Error | null)?.message}
+    </Alert>
+  );
+}
+
+/** The pages of a list. Of one that could not be loaded none are known. */
+export function ListPages(props: PaginationProps) {
+  const { error } = useListContext();
+  return error ? null : <Pagination {...props} />;
+}

@@ -1,0 +1,191 @@
+import { GlobalStyles, type Theme, Button } from '@mui/material';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+interface SwitchProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onClick' | 'onChange' | 'disabled' | 'aria-haspopup'
+> {
+  label: string;
+  checked: boolean;
+  /** What was switched is being saved: it stays where the keyboard is, and answers to nothing. */
+  isBusy?: boolean;
+}
+
+/** A switch of one element, for long lists: the usual one is made of nine. Its look is `PlainSwitchStyles`, once on a screen. */
+export function PlainSwitch({ label, checked, isBusy = false, onChange, ...rest }: SwitchProps) {
+  return (
+    <input
+      {...rest}
+      onChange={(event) => !isBusy && onChange?.(event)}
+      aria-disabled={isBusy || undefined}
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      aria-checked={checked}
+      className="plain-switch"
+      aria-label={label}
+    />
+  );
+}
+
+const switchStyles = (theme: Theme) => ({
+  '.plain-switch': {
+    appearance: 'none' as const,
+    position: 'relative' as const,
+    flex: 'none',
+    width: 52,
+    height: 44,
+    margin: 0,
+    borderRadius: 22,
+    cursor: 'pointer',
+  },
+  '.plain-switch::before, .plain-switch::after': {
+    content: '""',
+    position: 'absolute' as const,
+    borderRadius: 10,
+  },
+  '.plain-switch::before': {
+    inset: '14px 8px',
+    background: theme.palette.text.secondary,
+    opacity: 0.55,
+  },
+  '.plain-switch::after': {
+    left: 5,
+    top: 12,
+    width: 20,
+    height: 20,
+    background: theme.palette.mode === 'dark' ? '#e0e0e0' : '#fff',
+    boxShadow: theme.shadows[2],
+  },
+  '.plain-switch:checked::before': { background: theme.palette.secondary.main },
+  '.plain-switch:checked::after': { transform: 'translateX(22px)', background: theme.palette.secondary.main },
+  '.plain-switch:disabled, .plain-switch[aria-disabled]': { opacity: 0.5, cursor: 'progress' },
+  '.plain-switch:focus-visible': {
+    outline: `3px solid ${theme.palette.secondary.main}`,
+    outlineOffset: -3,
+  },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '.plain-switch::after': { transition: 'transform .15s' },
+  },
+});
+
+export function PlainSwitchStyles() {
+  return <GlobalStyles styles={switchStyles} />;
+}
+
+interface Tab<Id> {
+  id: Id;
+  label: ReactNode;
+}
+
+interface TabsProps<Id> {
+  /** What is chosen from, for those who hear the page. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  chosen: Id | undefined;
+  onChoose: (id: Id) => void;
+}
+
+const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Tabs above a long list. Plain buttons: the usual ones measure the page at each change. Their look is `PlainTabStyles`, once on a screen. */
+export function PlainTabs<Id extends string | number>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const to = tabs.findIndex(({ id }) => id === chosen) + (WAYS[event.key] ?? Number.NaN);
+    const tab = tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    onChoose(tab.id);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  }
+  return (
+    <div role="tablist" tabIndex={-1} aria-label={label} className="plain-tabs" onKeyDown={move}>
+      {tabs.map(({ id, label: words }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={id === chosen}
+          tabIndex={id === chosen ? 0 : -1}
+          className="plain-tab"
+          onClick={() => onChoose(id)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const tabStyles = (theme: Theme) => ({
+  '.plain-tabs': {
+    display: 'flex',
+    overflowX: 'auto' as const,
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '.plain-tab': {
+    flex: 'none',
+    display: 'flex',
+    gap: 8,
+    alignItems: 'center',
+    minHeight: 48,
+    padding: '0 14px',
+    font: 'inherit',
+    fontWeight: 600,
+    whiteSpace: 'nowrap' as const,
+    color: theme.palette.text.primary,
+    background: 'none',
+    border: 0,
+    borderBottom: '3px solid transparent',
+    cursor: 'pointer',
+    touchAction: 'manipulation' as const,
+  },
+  '.plain-tab[aria-selected="true"]': { borderBottomColor: theme.palette.secondary.main },
+  '.plain-tab:active': { background: theme.palette.action.selected },
+  '.plain-tab:focus-visible': { outline: `3px solid ${theme.palette.secondary.main}`, outlineOffset: -3 },
+});
+
+export function PlainTabStyles() {
+  return <GlobalStyles styles={tabStyles} />;
+}
+
+/**
+ * How much of a long list is drawn: `step` at first, and as many more whenever its end comes into view, since nobody reads
+ * hundreds at once. Another list, by its `name`, begins anew.
+ */
+export function useShown(step: number, name = ''): [number, () => void] {
+  const [grown, setGrown] = useState({ name, most: step });
+  const showMore = useCallback(
+    () => setGrown((before) => ({ name, most: (before.name === name ? before.most : step) + step })),
+    [name, step],
+  );
+  return [grown.name === name ? grown.most : step, showMore];
+}
+
+/** Shows more by itself once it is scrolled to, or by a tap. */
+export function ShowMore({ rest, label, onMore }: { rest: number; label: string; onMore: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = ref.current;
+    if (!button) return undefined;
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+    });
+    seen.observe(button);
+    return () => seen.disconnect();
+    // Observed anew after each step, since it may still be in view.
+  }, [onMore, rest]);
+  return (
+    <Button ref={ref} onClick={onMore}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,242 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import AddIcon from '@mui/icons-material/Add';
+import BackIcon from '@mui/icons-material/AddShoppingCart';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import OutIcon from '@mui/icons-material/RemoveShoppingCartOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import { Chip } from '@mui/material';
+import { startTransition, useOptimistic, type ReactNode, memo } from 'react';
+import { Link } from 'react-router';
+import type { Category } from '../../lib/contract/categories.ts';
+import type { Product } from '../../lib/contract/products.ts';
+import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { PlainPicture } from '../images/thumbnail.tsx';
+import { PlainSwitch } from '../lists/long-lists.tsx';
+import type { CategoryNode, ProductNode } from './menu-tree.ts';
+import { menuTexts as texts } from './texts.ts';
+
+interface Props {
+  rowKey: string;
+  name: string;
+  visible: boolean;
+  level: 1 | 2;
+  children: ReactNode;
+  onVisible: (key: string, visible: boolean) => void;
+  onRemove: (key: string) => void;
+}
+
+/** Always the same elements, which React then leaves alone: all rows are drawn anew at each step of a drag. */
+const HANDLE = <DragIndicatorIcon />;
+const SEEN = <VisibilityIcon />;
+const UNSEEN = <VisibilityOffIcon />;
+const AWAY = <DeleteIcon />;
+
+/** A row of the tree: its handle, what it is, whether customers see it, and taking it off. Thin, since all of them are drawn anew while one is dragged. */
+export function TreeRow({ rowKey, name, visible, level, children, onVisible, onRemove }: Props) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({
+      id: rowKey,
+    });
+  return (
+    <li
+      ref={setNodeRef}
+      className="tree-row"
+      data-level={level}
+      data-dragged={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        className="tree-button tree-handle"
+        aria-label={texts.move(name)}
+      >
+        {HANDLE}
+      </button>
+      <div className="tree-what">{children}</div>
+      <SeenButton rowKey={rowKey} name={name} visible={visible} onVisible={onVisible} />
+      <button
+        type="button"
+        className="tree-button"
+        aria-label={texts.remove(name)}
+        onClick={() => startTransition(() => onRemove(rowKey))}
+      >
+        {AWAY}
+      </button>
+    </li>
+  );
+}
+
+/** Shows at once what was chosen, the whole menu follows; the row's look goes by it (`TreeStyles`). */
+function SeenButton({
+  rowKey,
+  name,
+  visible,
+  onVisible,
+}: Pick<Props, 'rowKey' | 'name' | 'visible' | 'onVisible'>) {
+  const [isSeen, show] = useOptimistic(visible);
+  return (
+    <button
+      type="button"
+      className="tree-button tree-seen"
+      aria-label={texts.show(name)}
+      aria-pressed={isSeen}
+      onClick={() =>
+        startTransition(() => {
+          show(!isSeen);
+          onVisible(rowKey, !isSeen);
+        })
+      }
+    >
+      {isSeen ? SEEN : UNSEEN}
+    </button>
+  );
+}
+
+interface CategoryRowProps {
+  node: CategoryNode;
+  category: Category | undefined;
+  isOpen: boolean;
+  onToggle: (key: string) => void;
+  onAdd: (key: string) => void;
+  onVisible: (key: string, visible: boolean) => void;
+  onRemove: (key: string) => void;
+}
+
+/** A category on the menu: opens to its products, and takes more of them. */
+export const CategoryNodeRow = memo(function CategoryNodeRow({
+  node,
+  category,
+  isOpen,
+  onToggle,
+  onAdd,
+  onVisible,
+  onRemove,
+}: CategoryRowProps) {
+  const name = category?.name ?? `#${node.id}`;
+  return (
+    <TreeRow
+      rowKey={node.key}
+      name={name}
+      visible={node.visible}
+      level={1}
+      onVisible={onVisible}
+      onRemove={onRemove}
+    >
+      <button type="button" className="tree-open" aria-expanded={isOpen} onClick={() => onToggle(node.key)}>
+        <ExpandMoreIcon />
+        {name}
+        <Chip size="small" label={node.products.length} />
+        {!node.visible && <Chip size="small" variant="outlined" label={texts.hidden} />}
+        {category?.visible === false && (
+          <Chip size="small" variant="outlined" label={texts.hiddenEverywhere} />
+        )}
+      </button>
+      <button
+        type="button"
+        className="tree-button"
+        aria-label={texts.addProduct(name)}
+        onClick={() => onAdd(node.key)}
+      >
+        <AddIcon />
+      </button>
+    </TreeRow>
+  );
+});
+
+interface ProductRowProps {
+  node: ProductNode;
+  product: Product | undefined;
+  currency: string;
+  /** Asks how long it is to be off everywhere; what is off is sold again. */
+  onOut: (product: Product, at: HTMLElement) => void;
+  onEnabled: (key: string, enabled: boolean) => void;
+  onVisible: (key: string, visible: boolean) => void;
+  onRemove: (key: string) => void;
+}
+
+/** Always the same elements, which React then leaves alone. */
+const OUT = <OutIcon />;
+const BACK = <BackIcon />;
+
+/** A product on the menu, and whether it is sold here. */
+export const ProductNodeRow = memo(function ProductNodeRow({
+  node,
+  product,
+  currency,
+  onOut,
+  onEnabled,
+  onVisible,
+  onRemove,
+}: ProductRowProps) {
+  const name = product?.name ?? `#${node.id}`;
+  return (
+    <TreeRow
+      rowKey={node.key}
+      name={name}
+      visible={node.visible}
+      level={2}
+      onVisible={onVisible}
+      onRemove={onRemove}
+    >
+      <PlainPicture image={product?.images[0]} />
+      <div className="tree-name">
+        <Link to={`/products/${node.id}`}>{name}</Link>
+        <div>
+          {product && formatMoney(toCents(product.price), currency)}
+          {!node.enabled && <Chip size="small" label={texts.soldOut} sx={{ ml: 1 }} />}
+          {product?.enabled === false && (
+            <Chip
+              size="small"
+              variant="outlined"
+              label={product.outUntil ? texts.outToday : texts.offEverywhere}
+              sx={{ ml: 1 }}
+            />
+          )}
+          {product?.visible === false && (
+            <Chip size="small" variant="outlined" label={texts.hiddenEverywhere} sx={{ ml: 1 }} />
+          )}
+        </div>
+      </div>
+      {product && (
+        <button
+          type="button"
+          className="tree-button"
+          aria-label={product.enabled ? texts.takeOut(name) : texts.sellAgain(name)}
+          aria-haspopup={product.enabled ? 'menu' : undefined}
+          onClick={({ currentTarget }) => onOut(product, currentTarget)}
+        >
+          {product.enabled ? OUT : BACK}
+        </button>
+      )}
+      <SaleSwitch node={node} name={name} onEnabled={onEnabled} />
+    </TreeRow>
+  );
+});
+
+/** Turns at once, the whole menu follows. */
+function SaleSwitch({
+  node,
+  name,
+  onEnabled,
+}: Pick<ProductRowProps, 'node' | 'onEnabled'> & { name: string }) {
+  const [isSold, show] = useOptimistic(node.enabled);
+  return (
+    <PlainSwitch
+      label={texts.sell(name)}
+      checked={isSold}
+      onChange={({ currentTarget: { checked } }) =>
+        startTransition(() => {
+          show(checked);
+          onEnabled(node.key, checked);
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
+import { useStore } from '@nanostores/react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
+import { Title } from 'react-admin';
+import { Link } from 'react-router';
+import { parseDecimal } from '../forms/field-values.ts';
+import { tapTimer } from '../forms/one-tap.ts';
+import { useKeptState } from '../forms/restored-state.ts';
+import { useLeaveQuestion } from '../forms/unsaved-changes.ts';
+import { useSignedOut } from '../sign-in/use-signed-out.ts';
+import { BulkChange } from './price-change-fields.tsx';
+import { priceSteps, type PriceChange } from './price-change.ts';
+import { PricesTold } from './price-run-status.tsx';
+import { $priceRun, changePrices, isWhole, noteChanged, settledBy, stopPrices } from './price-run.ts';
+import { BulkTable } from './price-table.tsx';
+import { useAllProducts, useCategories } from './product-queries.ts';
+import { bulkTexts as texts } from './texts.ts';
+
+const isChanging = () => $priceRun.get()?.isRunning === true;
+
+/** Changes the prices of many products at once: choose, look at what comes of it, carry out. */
+export function BulkPage() {
+  const categories = useCategories();
+  const [category, setCategory] = useKeptState('prices/category', 0);
+  const products = useAllProducts(category || null);
+  const [kind, setKind] = useKeptState<PriceChange['kind']>('prices/kind', 'percent');
+  const [typed, setTyped] = useKeptState('prices/value', '');
+  const [rounding, setRounding] = useKeptState<PriceChange['rounding']>('prices/rounding', 'ten');
+  const [left, setLeft] = useLeft();
+  const run = useStore($priceRun);
+  useSignedOut(stopPrices);
+  useLeaveQuestion(isChanging, () => true);
+
+  // What is typed stands there at once, what comes of it a moment later.
+  const later = useDeferredValue(typed);
+  const value = parseDecimal(later.replace('−', '-')) ?? 0;
+  const change = useMemo(() => ({ kind, value, rounding }), [kind, value, rounding]);
+  const settled = settledBy(run, change);
+  const steps = useMemo(
+    () =>
+      value === 0 ? [] : priceSteps(products ?? [], change).filter(({ product }) => !settled.has(product.id)),
+    [products, change, value, settled],
+  );
+  const chosen = useMemo(() => steps.filter(({ product }) => !left.has(product.id)), [steps, left]);
+  const isRunning = run?.isRunning === true;
+  const [isSecondTap] = useState(tapTimer);
+  useEffect(() => {
+    if (products) noteChanged(products);
+  }, [products]);
+  useEffect(() => {
+    if (!run || !isWhole(run)) return;
+    setLeft(new Set());
+    // Tapped again, the same change would raise all of them once more.
+    setTyped('');
+  }, [run, setLeft, setTyped]);
+  const forget = () => {
+    if (run && !isWhole(run)) setLeft((before) => new Set([...before, ...run.changed]));
+    $priceRun.set(null);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 900 }}>
+      <Title title={texts.title} />
+      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
+        <Typography>{texts.intro}</Typography>
+        <BulkChange
+          categories={categories}
+          {...{ category, kind, typed, rounding }}
+          disabled={isRunning}
+          onCategory={setCategory}
+          onKind={setKind}
+          onTyped={setTyped}
+          onRounding={setRounding}
+        />
+      </Paper>
+      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
+        <Typography variant="h6" component="h2">
+          {texts.preview}
+        </Typography>
+        <PricesTold run={run} onClose={forget} />
+        {isRunning && (
+          <LinearProgress
+            variant="determinate"
+            color="secondary"
+            aria-label={texts.title}
+            value={(100 * (run.changed.size + run.failed.length)) / Math.max(1, run.steps.length)}
+          />
+        )}
+        {!products || steps.length === 0 ? (
+          <Typography color="text.secondary">
+            {!products ? texts.loading : value === 0 ? texts.noValue : texts.nothing}
+          </Typography>
+        ) : (
+          <BulkTable steps={steps} left={left} onLeft={setLeft} />
+        )}
+        <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+          <Button component={Link} to="/products">
+            {texts.back}
+          </Button>
+          {isRunning ? (
+            <Button key="stop" variant="outlined" onClick={() => isSecondTap() || stopPrices()}>
+              {texts.stop}
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              disabled={chosen.length === 0 || later !== typed}
+              onClick={() => isSecondTap() || void changePrices(change, chosen)}
+            >
+              {texts.run(chosen.length)}
+            </Button>
+          )}
+        </Box>
+      </Paper>
+    </Box>
+  );
+}
+
+/** Products whose price stays; as a list, which is the same as another with the same in it. */
+function useLeft(): [ReadonlySet<number>, Dispatch<SetStateAction<ReadonlySet<number>>>] {
+  const [ids, setIds] = useKeptState<readonly number[]>('prices/left', []);
+  const left = useMemo(() => new Set(ids), [ids]);
+  const setLeft = useCallback<Dispatch<SetStateAction<ReadonlySet<number>>>>(
+    (next) => setIds((before) => [...(typeof next === 'function' ? next(new Set(before)) : next)]),
+    [setIds],
+  );
+  return [left, setLeft];
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
+import type { Category } from '../../lib/contract/categories.ts';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
+import type { Menu } from '../../lib/contract/menus.ts';
+import { call } from '../api/call.ts';
+import { couldNot } from '../api/texts.ts';
+
+/** What has been read of all products, however they were asked for. */
+export const ALL_PRODUCTS = ['products', 'all'];
+
+/** All products by name, or those of a category, however many: a list without a range is answered as a whole. Undefined until they are there. */
+export function useAllProducts(category: number | null = null) {
+  const { data } = useQuery({
+    queryKey: [...ALL_PRODUCTS, category],
+    queryFn: async () => {
+      const filter = category === null ? undefined : JSON.stringify({ categoryId: category });
+      const query = { filter, sort: '["name","ASC"]' };
+      return (await call('get /api/products', { query }, couldNot.loadMany('products'))).data;
+    },
+  });
+  return data;
+}
+
+const ALL = {
+  pagination: { page: 1, perPage: LARGEST_PAGE },
+  sort: { field: 'name', order: 'ASC' as const },
+};
+const NO_CATEGORIES: readonly Category[] = [];
+
+/** The shop's categories by name. */
+export function useCategories(): readonly Category[] {
+  return useGetList<Category>('categories', ALL).data ?? NO_CATEGORIES;
+}
+
+/** The names of the categories in which each product stands, on any menu. */
+export function useNamesByProduct(): ReadonlyMap<number, readonly string[]> {
+  const categories = useCategories();
+  const { data: menus } = useGetList<Menu>('menus', ALL);
+  return useMemo(() => namesByProduct(menus ?? [], categories), [menus, categories]);
+}
+
+export function namesByProduct(
+  menus: readonly Pick<Menu, 'catalog'>[],
+  categories: readonly Pick<Category, 'id' | 'name'>[],
+): ReadonlyMap<number, readonly string[]> {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const found = new Map<number, string[]>();
+  for (const { catalog } of menus)
+    for (const { id, products } of catalog) {
+      const name = names.get(id);
+      if (name === undefined) continue;
+      for (const product of products) {
+        const those = found.get(product.id);
+        if (!those) found.set(product.id, [name]);
+        else if (!those.includes(name)) those.push(name);
+      }
+    }
+  return found;
+}

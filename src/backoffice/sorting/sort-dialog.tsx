@@ -1,0 +1,197 @@
+import { useDndMonitor } from '@dnd-kit/core';
+import { arrayMove } from '@dnd-kit/sortable';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import SwapVertIcon from '@mui/icons-material/SwapVert';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  Box,
+  IconButton,
+} from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ComponentProps, useRef, type ReactNode } from 'react';
+import { CreateButton, TopToolbar, useNotify } from 'react-admin';
+import { call } from '../api/call.ts';
+import { couldNot } from '../api/texts.ts';
+import { orderTexts as texts, withOrder } from './sort-order.ts';
+import { SortableList, SortableRow } from './sortable-list.tsx';
+
+type ButtonProps = Omit<ComponentProps<typeof OrderDialog>, 'onClose'>;
+
+/** Opens the order of a list. */
+export function OrderButton(props: ButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<SwapVertIcon />} onClick={() => setOpen(true)}>
+        {texts.order}
+      </Button>
+      {isOpen && <OrderDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What can be done with a list whose order customers see. */
+export function SortedListActions(props: ButtonProps) {
+  return (
+    <TopToolbar>
+      <OrderButton {...props} />
+      <CreateButton />
+    </TopToolbar>
+  );
+}
+
+/** An entry of any list that is sorted by hand. */
+export interface Listed {
+  id: number;
+  identifier: string | null;
+  name?: string;
+  branch?: { id: number };
+}
+
+interface Props {
+  list: 'branches' | 'divisions' | 'tables' | 'blocks' | 'donatees';
+  /** What the order is for. */
+  hint: string;
+  /** Which entries are sorted among themselves; all of them unless said. */
+  isMeant?: (entry: Listed) => boolean;
+  /** An order that is put together without any moving. */
+  arranged?: { label: string; by: (entries: readonly Listed[]) => Listed[] };
+  /** What stands above the list. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** Puts a list in another order, by finger, mouse, keyboard, or step by step. */
+export function OrderDialog({ list, hint, isMeant = () => true, arranged, children, onClose }: Props) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const isDragging = useRef(false);
+  const [order, setOrder] = useState<readonly number[] | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { data, error } = useQuery({
+    queryKey: [list, 'in-order'],
+    queryFn: async () => (await call(`get /api/${list}`, {}, couldNot.loadMany(list))).data as Listed[],
+    staleTime: 0,
+  });
+  const all = order ?? data?.map(({ id }) => id) ?? [];
+  const byId = new Map(data?.map((entry) => [entry.id, entry]));
+  const meant = all.flatMap((id) => byId.get(id) ?? []).filter(isMeant);
+  const ids = meant.map(({ id }) => id);
+  const nameOf = (id: number) => nameIn(byId.get(id));
+  const put = (next: readonly number[]) => setOrder(withOrder(all, next));
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      await call(`put /api/${list}/order`, { body: { ids: [...all] } }, texts.failed);
+      await queries.invalidateQueries({ queryKey: [list] });
+      notify(texts.saved, { type: 'success' });
+      onClose();
+    } catch (failed) {
+      notify(failed instanceof Error ? failed.message : texts.failed, { type: 'error' });
+      setSaving(false);
+    }
+  };
+
+  return (
+    // Escape puts down what is being moved, before it closes anything.
+    <Dialog open onClose={() => isDragging.current || onClose()} fullWidth maxWidth="sm">
+      <DialogTitle>{texts.order}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography color="text.secondary">{error ? error.message : hint}</Typography>
+        {children}
+        {arranged && (
+          <Button
+            sx={{ justifySelf: 'start' }}
+            onClick={() => put(arranged.by(meant).map(({ id }) => id))}
+            disabled={meant.length < 2}
+          >
+            {arranged.label}
+          </Button>
+        )}
+        {data && meant.length === 0 && <Typography>{texts.nothing}</Typography>}
+        <SortableList
+          ids={ids.map(String)}
+          nameOf={(id) => nameOf(Number(id))}
+          onMove={(from, to) => put(arrayMove(ids, from, to))}
+        >
+          <Watch onDragging={(is) => (isDragging.current = is)} />
+          <div role="list">
+            {ids.map((id, place) => (
+              <OrderRow
+                key={id}
+                id={id}
+                name={nameOf(id)}
+                place={place}
+                isLast={place === ids.length - 1}
+                onMove={(to) => put(arrayMove(ids, place, to))}
+              />
+            ))}
+          </div>
+        </SortableList>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button variant="contained" onClick={() => void save()} disabled={order === null || isSaving}>
+          {texts.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Watch({ onDragging }: { onDragging: (isDragging: boolean) => void }) {
+  const end = () => onDragging(false);
+  useDndMonitor({ onDragStart: () => onDragging(true), onDragEnd: end, onDragCancel: end });
+  return null;
+}
+
+const nameIn = (entry: Listed | undefined) => (entry ? entry.name || entry.identifier || `#${entry.id}` : '');
+
+/** An entry with its handle, and with steps for whoever cannot drag. */
+export function OrderRow({
+  id,
+  name,
+  place,
+  isLast,
+  onMove,
+}: {
+  id: number;
+  name: string;
+  place: number;
+  isLast: boolean;
+  onMove: (to: number) => void;
+}) {
+  return (
+    <SortableRow id={String(id)} label={texts.move(name)}>
+      {(handle) => (
+        <Box role="listitem" sx={ROW}>
+          {handle}
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{`${place + 1}. ${name}`}</Box>
+          <IconButton aria-label={texts.up(name)} disabled={place === 0} onClick={() => onMove(place - 1)}>
+            <ArrowUpwardIcon />
+          </IconButton>
+          <IconButton aria-label={texts.down(name)} disabled={isLast} onClick={() => onMove(place + 1)}>
+            <ArrowDownwardIcon />
+          </IconButton>
+        </Box>
+      )}
+    </SortableRow>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 56,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

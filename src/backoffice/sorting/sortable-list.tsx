@@ -1,0 +1,142 @@
+import {
+  closestCenter,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  KeyboardSensor,
+  type KeyboardSensorProps,
+  type DndContextProps,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import { Box, IconButton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { afterPicture } from '../api/after-picture.ts';
+
+interface Props {
+  ids: string[];
+  nameOf: (id: string) => string;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** How things are dragged everywhere: a finger has to rest on the handle, so that the page still scrolls. */
+export function useDragSensors(coordinateGetter = sortableKeyboardCoordinates) {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+    useSensor(CalmKeyboardSensor, { coordinateGetter }),
+  );
+}
+
+/** A list whose rows are moved by their handles. */
+export function SortableList({ ids, nameOf, onMove, children }: Props) {
+  return (
+    <DndContext
+      sensors={useDragSensors()}
+      collisionDetection={closestCenter}
+      accessibility={dragAccessibility((id) => nameOf(String(id)))}
+      onDragEnd={({ active, over }) => {
+        if (over && active.id !== over.id)
+          onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** One of its rows: `children` gets the handle to put where it belongs. */
+export function SortableRow({
+  id,
+  label,
+  children,
+}: {
+  id: string;
+  label: string;
+  children: (handle: ReactNode) => ReactNode;
+}) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id });
+  const handle = (
+    <IconButton
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label={label}
+      sx={{ cursor: 'grab', touchAction: 'none' }}
+    >
+      <DragIndicatorIcon />
+    </IconButton>
+  );
+  return (
+    <Box
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={{ position: 'relative', zIndex: isDragging ? 2 : 'auto', opacity: isDragging ? 0.85 : 1 }}
+    >
+      {children(handle)}
+    </Box>
+  );
+}
+
+/** Once the key is answered on screen, or before the next one is heard. */
+function soon(run: () => void): void {
+  const now = afterPicture(() => {
+    removeEventListener('keydown', now, true);
+    flushSync(run);
+  });
+  addEventListener('keydown', now, true);
+}
+
+/**
+ * Takes up and drops by keyboard once the key itself is answered on screen: all rows are measured and drawn anew then. Until then the
+ * row alone says whether it is held, by the attribute that it has while it is dragged.
+ */
+export class CalmKeyboardSensor extends KeyboardSensor {
+  constructor(props: KeyboardSensorProps) {
+    const row = props.activeNode.node.current;
+    const letGo = (tell: () => void) => () => {
+      row?.removeAttribute('data-dragged');
+      soon(tell);
+    };
+    row?.setAttribute('data-dragged', 'true');
+    super({
+      ...props,
+      onStart: (at) => soon(() => props.onStart(at)),
+      onEnd: letGo(props.onEnd),
+      onCancel: letGo(props.onCancel),
+    });
+  }
+}
+
+/** What screen readers say while something is moved. */
+export function dragAccessibility(
+  nameOf: (id: UniqueIdentifier) => string,
+): NonNullable<DndContextProps['accessibility']> {
+  const over = (id: UniqueIdentifier | undefined) => (id === undefined ? '' : ` bei „${nameOf(id)}“`);
+  return {
+    screenReaderInstructions: {
+      draggable:
+        'Zum Verschieben Leertaste oder Eingabetaste drücken, dann mit den Pfeiltasten bewegen. Leertaste legt ab, Escape bricht ab.',
+    },
+    announcements: {
+      onDragStart: ({ active }) => `„${nameOf(active.id)}“ aufgenommen.`,
+      onDragOver: ({ active, over: target }) => `„${nameOf(active.id)}“ liegt jetzt${over(target?.id)}.`,
+      onDragEnd: ({ active, over: target }) => `„${nameOf(active.id)}“ abgelegt${over(target?.id)}.`,
+      onDragCancel: ({ active }) => `Abgebrochen. „${nameOf(active.id)}“ bleibt, wo es war.`,
+    },
+  };
+}

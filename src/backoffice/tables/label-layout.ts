@@ -1,0 +1,94 @@
+/** How labels lie on a sheet (SPEC section 9 'Label layout'), in millimetres. */
+export interface SheetLayout {
+  rows: number;
+  columns: number;
+  margin: { x: number; y: number };
+}
+
+export const LAYOUTS = {
+  compact: { rows: 12, columns: 4, margin: { x: 8, y: 10 } },
+  detail: { rows: 5, columns: 2, margin: { x: 8, y: 10 } },
+} as const satisfies Record<string, SheetLayout>;
+
+export type LayoutName = keyof typeof LAYOUTS;
+
+/** A4. */
+export const SHEET = { width: 210, height: 297 } as const;
+
+export interface Place {
+  page: number;
+  /** Of the label's upper left corner, in millimetres from that of the sheet. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the label with that number, counted from 0, lies: row by row, sheet by sheet. */
+export function placeOf(index: number, { rows, columns, margin }: SheetLayout): Place {
+  const perPage = rows * columns;
+  const onPage = index % perPage;
+  const width = (SHEET.width - 2 * margin.x) / columns;
+  const height = (SHEET.height - 2 * margin.y) / rows;
+  return {
+    page: Math.floor(index / perPage),
+    x: margin.x + (onPage % columns) * width,
+    y: margin.y + Math.floor(onPage / columns) * height,
+    width,
+    height,
+  };
+}
+
+/** How many sheets so many labels take. */
+export const pagesOf = (labels: number, { rows, columns }: SheetLayout) =>
+  Math.ceil(labels / (rows * columns));
+
+/** Below this nobody reads a label without glasses. */
+const SMALLEST_PT = 6;
+const STEP_PT = 0.5;
+const PX_PER_MM = 96 / 25.4;
+
+/** What a text is marked with: the largest type that it may have, in points, and the most height, in millimetres. */
+export interface Room {
+  size: number;
+  height: number;
+}
+
+export const roomMarks = ({ size, height }: Room) => ({ 'data-size': size, 'data-height': height });
+
+function fits(element: HTMLElement): boolean {
+  const most = Number(element.dataset['height']) * PX_PER_MM;
+  return element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().height <= most + 0.5;
+}
+
+const setSize = (element: HTMLElement, step: number) => {
+  element.style.fontSize = `${SMALLEST_PT + step * STEP_PT}pt`;
+};
+
+/**
+ * Gives each marked text the largest type in which all of it fits. Lines end where its language has them end; only in the smallest
+ * type that may be within a word. Each round is one layout of the page, however many texts there are.
+ */
+export function fitTexts(root: HTMLElement): void {
+  const searches = Array.from(root.querySelectorAll<HTMLElement>('[data-size]'), (element) => {
+    element.style.overflowWrap = 'normal';
+    // The steps between which the answer lies, both included.
+    return { element, least: 0, most: Math.round((Number(element.dataset['size']) - SMALLEST_PT) / STEP_PT) };
+  });
+  for (;;) {
+    const open = searches
+      .filter(({ least, most }) => least < most)
+      .map((search) => ({ search, tried: Math.ceil((search.least + search.most) / 2) }));
+    if (open.length === 0) break;
+    for (const { search, tried } of open) setSize(search.element, tried);
+    const results = open.map(({ search }) => fits(search.element));
+    open.forEach(({ search, tried }, index) => {
+      if (results[index]) search.least = tried;
+      else search.most = tried - 1;
+    });
+  }
+  for (const { element, least } of searches) {
+    setSize(element, least);
+    if (least === 0) element.style.overflowWrap = 'anywhere';
+  }
+}

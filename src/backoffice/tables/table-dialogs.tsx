@@ -1,0 +1,132 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import QRCode from 'qrcode';
+import { type MouseEvent, useState } from 'react';
+import type { Branch } from '../../lib/contract/branches.ts';
+import type { Table } from '../../lib/contract/tables.ts';
+import { readAddresses } from '../api/addresses.ts';
+import { OrderDialog, type Listed } from '../sorting/sort-dialog.tsx';
+import { tableAddress, byNumber } from './table-identifiers.ts';
+import { tableTexts as texts } from './texts.ts';
+
+/** The code of one table, large enough to try it out with a phone. */
+export function CodeDialog({
+  table,
+  branch,
+  onClose,
+}: {
+  table: Table;
+  branch: Branch;
+  onClose: () => void;
+}) {
+  const { data: code, error } = useQuery({
+    queryKey: ['code', branch.identifier, table.identifier],
+    queryFn: async () => {
+      const { site } = await readAddresses();
+      const address = tableAddress(site, branch.identifier, table.identifier);
+      const picture = await QRCode.toDataURL(address, { errorCorrectionLevel: 'M', margin: 2, width: 640 });
+      return { address, picture };
+    },
+  });
+  // What is clicked in here is not meant for the row that it came from.
+  const keep = (event: MouseEvent) => event.stopPropagation();
+  return (
+    <Dialog open onClose={onClose} onClick={keep}>
+      <DialogTitle>{texts.codeTitle(table.identifier)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+        <TableNotice branch={branch} />
+        {error && <Alert severity="error">{String(error)}</Alert>}
+        {code && (
+          <>
+            <Box
+              component="img"
+              src={code.picture}
+              alt={texts.codeOf(code.address)}
+              sx={{ width: 320, maxWidth: '100%', borderRadius: 1 }}
+            />
+            <Link href={code.address} target="_blank" sx={{ overflowWrap: 'anywhere', py: 1.25 }}>
+              {code.address}
+            </Link>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Puts the tables of a branch in the order in which customers choose from them. */
+export function TableOrder({
+  branches,
+  chosen,
+  onClose,
+}: {
+  branches: readonly Branch[];
+  chosen: Branch;
+  onClose: () => void;
+}) {
+  const [branchId, setBranchId] = useState(chosen.id);
+  return (
+    <OrderDialog
+      list="tables"
+      hint={texts.orderHint}
+      isMeant={({ branch }) => branch?.id === branchId}
+      arranged={BY_NUMBER}
+      onClose={onClose}
+    >
+      <BranchSelect branches={branches} value={branchId} onChange={setBranchId} />
+    </OrderDialog>
+  );
+}
+
+const BY_NUMBER = {
+  label: texts.byNumber,
+  by: (tables: readonly Listed[]) =>
+    byNumber(tables.map((table) => ({ ...table, identifier: table.identifier ?? '' }))),
+};
+
+/** Whose tables a dialog is about. */
+export function BranchSelect({
+  branches,
+  value,
+  onChange,
+}: {
+  branches: readonly Branch[];
+  value: number;
+  onChange: (id: number) => void;
+}) {
+  return (
+    <TextField
+      select
+      label={texts.branch}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {branches.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Says so if the codes of a branch would lead to no table. */
+export function TableNotice({ branch }: { branch: Branch }) {
+  return branch.isDineInEnabled && branch.isTableSelectionEnabled ? null : (
+    <Alert severity="warning">{texts.notServed}</Alert>
+  );
+}

@@ -1,0 +1,135 @@
+import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import SwapVertIcon from '@mui/icons-material/SwapVert';
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  CreateButton,
+  FunctionField,
+  TopToolbar,
+  useListContext,
+  useRecordContext,
+  SelectInput,
+} from 'react-admin';
+import type { Branch } from '../../lib/contract/branches.ts';
+import type { Table } from '../../lib/contract/tables.ts';
+import { EntityForm } from '../forms/entity-form.tsx';
+import { IdentifierInput } from '../forms/inputs.tsx';
+import { EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { useMe } from '../forms/use-me.ts';
+import { NameLink } from '../lists/cells.tsx';
+import { selectFilter } from '../lists/filters.tsx';
+import { PlainList } from '../lists/lists.tsx';
+import { isAdmin } from '../sign-in/me.ts';
+import { orderTexts } from '../sorting/sort-order.ts';
+import { useStart, useOwnTables } from './branch-tables.ts';
+import { ManyDialog } from './create-many-dialog.tsx';
+import { SheetDialog } from './label-dialog.tsx';
+import { useMyBranches } from './my-branches.ts';
+import { CodeDialog, TableOrder } from './table-dialogs.tsx';
+import { tableTexts as texts } from './texts.ts';
+
+/** The tables of the branches that somebody works in. */
+export function TableList() {
+  const branches = useMyBranches();
+  const own = useOwnTables(branches);
+  if (!branches || !own) return null;
+  return (
+    <PlainList
+      sort="identifier"
+      actions={<Actions branches={branches} />}
+      empty={false}
+      filter={own}
+      filters={[selectFilter('branchId', texts.branch, branches, { alwaysOn: true })]}
+    >
+      <NameLink source="identifier" label={texts.identifier} />
+      <FunctionField
+        label={texts.branch}
+        render={(table: Table) => branches.find(({ id }) => id === table.branch.id)?.name}
+      />
+      <CodeButton label={texts.code} branches={branches} />
+    </PlainList>
+  );
+}
+
+function Actions({ branches }: { branches: readonly Branch[] }) {
+  const me = useMe();
+  const [open, setOpen] = useState<'many' | 'sheets' | 'order' | null>(null);
+  const { filterValues } = useListContext();
+  const queries = useQueryClient();
+  const reload = () => void queries.invalidateQueries({ queryKey: ['tables'] });
+  const filtered = branches.find(({ id }) => id === filterValues['branchId']);
+  const chosen = filtered ?? branches[0];
+  const start = useStart(branches, filtered, open === 'sheets' || open === 'order');
+  const close = () => setOpen(null);
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      <Button startIcon={<PrintIcon />} onClick={() => setOpen('sheets')} disabled={!chosen}>
+        {texts.sheets}
+      </Button>
+      <Button startIcon={<PlaylistAddIcon />} onClick={() => setOpen('many')} disabled={!chosen}>
+        {texts.many}
+      </Button>
+      {me && isAdmin(me) && (
+        <Button startIcon={<SwapVertIcon />} onClick={() => setOpen('order')} disabled={!chosen}>
+          {orderTexts.order}
+        </Button>
+      )}
+      <CreateButton />
+      {open === 'many' && chosen && (
+        <ManyDialog branches={branches} chosen={chosen} onClose={close} onMade={reload} />
+      )}
+      {open === 'order' && start && <TableOrder branches={branches} chosen={start.branch} onClose={close} />}
+      {open === 'sheets' && start && <SheetDialog branches={branches} start={start} onClose={close} />}
+    </TopToolbar>
+  );
+}
+
+function CodeButton({ branches }: { label: string; branches: readonly Branch[] }) {
+  const table = useRecordContext<Table>();
+  const [isOpen, setOpen] = useState(false);
+  const branch = branches.find(({ id }) => id === table?.branch.id);
+  if (!table || !branch) return null;
+  return (
+    <>
+      <Button
+        aria-label={texts.showCode(table.identifier)}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
+        {texts.code}
+      </Button>
+      {isOpen && <CodeDialog table={table} branch={branch} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** One table. */
+export function TableForm({ isNew = false }: { isNew?: boolean }) {
+  const branches = useMyBranches() ?? [];
+  return (
+    <EntityForm isNew={isNew}>
+      <IdentifierInput label={texts.identifierLabel} />
+      <SelectInput source="branch.id" label={texts.branch} choices={branches} isRequired fullWidth />
+    </EntityForm>
+  );
+}
+
+export function TableEdit() {
+  return (
+    <EditScreen>
+      <TableForm />
+    </EditScreen>
+  );
+}
+
+export function TableCreate() {
+  return (
+    <CreateScreen>
+      <TableForm isNew />
+    </CreateScreen>
+  );
+}

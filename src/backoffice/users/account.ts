@@ -1,0 +1,27 @@
+import type { ResourceCallbacks } from 'react-admin';
+import type { User } from '../../lib/contract/staff.ts';
+import { queries } from '../api/queries.ts';
+import { OWN_BRANCHES } from '../orders/shop.ts';
+import { $person, knowMe } from '../sign-in/me.ts';
+
+/** Whether somebody can sign in, and if not, why. */
+export function accountState(
+  { isEnabled, expiresAt, mustChangePassword }: Pick<User, 'isEnabled' | 'expiresAt' | 'mustChangePassword'>,
+  now: number,
+): 'active' | 'disabled' | 'expired' | 'untilChanged' {
+  if (!isEnabled) return 'disabled';
+  if (expiresAt !== null && Date.parse(expiresAt) <= now) return 'expired';
+  return mustChangePassword ? 'untilChanged' : 'active';
+}
+
+/** Whoever changes their own account among all accounts sees at once what they are called and may do from now on. */
+export const ownChanges: ResourceCallbacks<User> = {
+  resource: 'users',
+  afterUpdate(result) {
+    if (result.data.id === $person.get()) {
+      knowMe(result.data);
+      for (const queryKey of [['auth'], OWN_BRANCHES]) void queries.invalidateQueries({ queryKey });
+    }
+    return Promise.resolve(result);
+  },
+};
