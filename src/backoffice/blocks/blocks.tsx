@@ -7,14 +7,14 @@ import { choicesOf } from '../forms/field-values.ts';
 import { Rows, Section } from '../forms/form-sections.tsx';
 import { IdentifierInput, Switch, Words } from '../forms/inputs.tsx';
 import { MarkdownInput } from '../forms/markdown-input.tsx';
-import { EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { NameLink } from '../lists/cells.tsx';
 import { PlainList } from '../lists/lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
 
 /** Words of the content blocks' screens. */
-export const texts = {
+const texts = {
   identifier: 'Kennung',
   place: 'Ort im Shop',
   places: {
@@ -39,9 +39,11 @@ export const texts = {
   image: 'Bild',
 } as const;
 
+export const blocks = { list: BlockList, edit: BlockEdit, create: BlockCreate };
+
 const PLACES: Readonly<Record<string, string>> = texts.places;
 
-export function BlockList() {
+function BlockList() {
   return (
     <PlainList sort="identifier" actions={<SortedListActions list="blocks" hint={texts.orderHint} />}>
       <NameLink source="identifier" label={texts.identifier} />
@@ -54,7 +56,7 @@ export function BlockList() {
   );
 }
 
-export function BlockEdit() {
+function BlockEdit() {
   return (
     <EditScreen isWide>
       <BlockForm />
@@ -62,7 +64,7 @@ export function BlockEdit() {
   );
 }
 
-export function BlockCreate() {
+function BlockCreate() {
   return (
     <CreateScreen isWide>
       <BlockForm isNew />

@@ -1,7 +1,8 @@
 import { TabbedForm } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
 import { Branch } from '../../lib/contract/branches.ts';
-import { FORM, FORM_TABS, FormBar, FormProblem, EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { KeysTab } from './api-keys-tab.tsx';
 import { DeliveryTab } from './delivery-tab.tsx';
 import { GeneralTab, PicturesSection } from './general-tab.tsx';
@@ -11,6 +12,8 @@ import { branchTexts } from './texts.ts';
 import { WeekEditor } from './week-editor.tsx';
 
 const { tabs, hours } = branchTexts;
+
+export const branchForm = { edit: BranchEdit, create: BranchCreate };
 
 const PATHS = {
   hours: 'zeiten',
@@ -58,7 +61,7 @@ export function BranchForm({ defaultValues }: { defaultValues?: object }) {
 }
 
 /** Everything of a branch; an address that names none of its tabs leads to the first. */
-export function BranchEdit() {
+function BranchEdit() {
   const { id, '*': tab = '' } = useParams();
   if (!isTab(tab)) return <Navigate to={`/branches/${id}`} replace />;
   return (
@@ -72,7 +75,7 @@ export function BranchEdit() {
 const { id: _, ...defaults } = Branch.parse({ id: 1, identifier: 'neu', name: 'neu' });
 const NEW_BRANCH = { ...defaults, identifier: '', name: '' };
 
-export function BranchCreate() {
+function BranchCreate() {
   return (
     <CreateScreen redirect="edit" isWide>
       <BranchForm defaultValues={NEW_BRANCH} />

@@ -17,8 +17,10 @@ import { branchTexts } from './texts.ts';
 
 const { list: listTexts, modes } = branchTexts;
 
+export const branches = { list: BranchList, show: BranchShow };
+
 /** All branches for admins, their own for employees. */
-export function BranchList() {
+function BranchList() {
   const me = useMe();
   const zone = useShopZone();
   if (!me) return null;
@@ -61,7 +63,7 @@ export function BranchList() {
 const showTexts = branchTexts.show;
 
 /** A branch for those who work there. */
-export function BranchShow() {
+function BranchShow() {
   return (
     <Show actions={false} component="div">
       <Facts />

@@ -3,17 +3,19 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { FunctionField } from 'react-admin';
 import type { Category } from '../../lib/contract/categories.ts';
 import { Switch } from '../forms/inputs.tsx';
-import { CreateScreen, EditScreen } from '../forms/screens.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { PicturedForm, PicturedList } from '../images/pictured-entity.tsx';
 
-export const texts = {
+const texts = {
   visible: 'Sichtbar',
   invisible: 'Nicht sichtbar',
   visibleHint: 'Aus: Kunden sehen die Kategorie auf keiner Speisekarte.',
 } as const;
 
+export const categories = { list: CategoryList, edit: CategoryEdit, create: CategoryCreate };
+
 /** What menus are divided into. */
-export function CategoryList() {
+function CategoryList() {
   return (
     <PicturedList>
       <FunctionField
@@ -39,7 +41,7 @@ function CategoryForm({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-export function CategoryEdit() {
+function CategoryEdit() {
   return (
     <EditScreen>
       <CategoryForm />
@@ -47,7 +49,7 @@ export function CategoryEdit() {
   );
 }
 
-export function CategoryCreate() {
+function CategoryCreate() {
   return (
     <CreateScreen>
       <CategoryForm isNew />

@@ -12,7 +12,7 @@ import {
 import type { Config } from '../../lib/contract/config.ts';
 import { CallFailed } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
-import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
+import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
 import { CONFIG_KEY } from '../forms/shop-config.ts';
 import { changedFields, readSettings, writeSettings } from './settings.ts';
 import { LegalTab, ShopTab } from './shop-tabs.tsx';

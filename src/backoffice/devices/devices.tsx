@@ -6,7 +6,7 @@ import { EntityForm } from '../forms/entity-form.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { NameAndIdentifier, Switch } from '../forms/inputs.tsx';
 import { RefInput } from '../forms/reference-inputs.tsx';
-import { EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { NameLink, StateChip } from '../lists/cells.tsx';
 import { PlainList } from '../lists/lists.tsx';
@@ -15,9 +15,11 @@ import { FetchAddress } from './fetch-address.tsx';
 import { PrinterFields } from './printer-fields.tsx';
 import { deviceTexts as texts } from './texts.ts';
 
+export const devices = { list: DeviceList, edit: DeviceEdit, create: DeviceCreate };
+
 const TYPES: Readonly<Record<string, string>> = texts.types;
 
-export function DeviceList() {
+function DeviceList() {
   return (
     <PlainList sort="name">
       <NameLink source="name" label={texts.name} />
@@ -73,7 +75,7 @@ export function DeviceStatus({ device: { isEnabled, connection, status, lastSeen
   );
 }
 
-export function DeviceEdit() {
+function DeviceEdit() {
   return (
     <EditScreen>
       <DeviceForm />
@@ -81,7 +83,7 @@ export function DeviceEdit() {
   );
 }
 
-export function DeviceCreate() {
+function DeviceCreate() {
   return (
     <CreateScreen>
       <DeviceForm isNew />

@@ -1,18 +1,20 @@
 import { TextField } from 'react-admin';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { NameAndIdentifier } from '../forms/inputs.tsx';
-import { EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { NameLink } from '../lists/cells.tsx';
 import { PlainList } from '../lists/lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
 
-export const texts = {
+const texts = {
   name: 'Name',
   identifier: 'Kennung',
   orderHint: 'So stehen die Organisationen in den Daten des Shops.',
 } as const;
 
-export function DivisionList() {
+export const divisions = { list: DivisionList, edit: DivisionEdit, create: DivisionCreate };
+
+function DivisionList() {
   return (
     <PlainList sort="name" actions={<SortedListActions list="divisions" hint={texts.orderHint} />}>
       <NameLink source="name" label={texts.name} />
@@ -21,7 +23,7 @@ export function DivisionList() {
   );
 }
 
-export function DivisionEdit() {
+function DivisionEdit() {
   return (
     <EditScreen>
       <DivisionForm />
@@ -29,7 +31,7 @@ export function DivisionEdit() {
   );
 }
 
-export function DivisionCreate() {
+function DivisionCreate() {
   return (
     <CreateScreen>
       <DivisionForm isNew />

@@ -3,13 +3,13 @@ import { TextField, TextInput } from 'react-admin';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { identifierProblem } from '../forms/field-values.ts';
 import { Words } from '../forms/inputs.tsx';
-import { EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { formTexts } from '../forms/texts.ts';
 import { NameLink } from '../lists/cells.tsx';
 import { PlainList } from '../lists/lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
 
-export const texts = {
+const texts = {
   name: 'Name',
   identifier: 'Kennung (kann leer bleiben)',
   description: 'Beschreibung',
@@ -17,7 +17,9 @@ export const texts = {
   hint: 'Kunden wählen beim Bestellen, wer die Spende bekommt. Das geht, wenn die Erweiterung „Spenden“ eingeschaltet ist.',
 } as const;
 
-export function DonateeList() {
+export const donatees = { list: DonateeList, edit: DonateeEdit, create: DonateeCreate };
+
+function DonateeList() {
   return (
     <PlainList sort="name" actions={<SortedListActions list="donatees" hint={texts.orderHint} />}>
       <NameLink source="name" label={texts.name} />
@@ -26,7 +28,7 @@ export function DonateeList() {
   );
 }
 
-export function DonateeEdit() {
+function DonateeEdit() {
   return (
     <EditScreen>
       <DonateeForm />
@@ -34,7 +36,7 @@ export function DonateeEdit() {
   );
 }
 
-export function DonateeCreate() {
+function DonateeCreate() {
   return (
     <CreateScreen>
       <DonateeForm isNew />

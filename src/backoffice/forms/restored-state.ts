@@ -10,7 +10,7 @@ import { formTexts } from './texts.ts';
 const values = keptForMe<string, unknown>();
 
 /** State that a sign-in in the middle of the work does not take: whoever comes back begins with it. */
-export function useKeptState<T>(key: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+export function useRestoredState<T>(key: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const [value, setValue] = useState(() => (values.has(key) ? (values.get(key) as T) : initial));
   const [first] = useState(initial);
   useEffect(() => void values.delete(key), [key]);
@@ -25,7 +25,7 @@ export function useKeptState<T>(key: string, initial: T): [T, Dispatch<SetStateA
 const typedByForm = keptForMe<string, object>();
 
 /** Keeps what is typed into the form over the sign-in that the API asks for in the middle of it. */
-export function useKeptInput(): void {
+export function useRestoredInput(): void {
   const notify = useNotify();
   const { formState, getValues, reset } = useFormContext();
   const { isDirty, isReady } = formState;

@@ -7,7 +7,7 @@ import { useBlocker } from 'react-router';
  * Asks before anybody leaves what is not saved, by a link or by closing the window.
  * @param isInside whether both addresses belong to what is edited; else each other address leaves it
  */
-export function useLeaveQuestion(
+export function useUnsavedChanges(
   isUnsaved: () => boolean,
   isInside: (from: string, to: string) => boolean = (from, to) => from === to,
 ): void {
@@ -34,7 +34,7 @@ type Save = (resource: string, params: Partial<UpdateParams>) => Promise<unknown
  * The question of a form, in place of react-admin's own. That one goes by what was drawn last: on a slow device whoever chose to stay
  * and then saved was led to where they had not gone.
  */
-export function LeaveQuestion({ formRootPathName }: { formRootPathName?: string }) {
+export function UnsavedChanges({ formRootPathName }: { formRootPathName?: string }) {
   const { getValues, resetDefaultValues, subscribe } = useFormContext();
   const isDirty = useRef(false);
   useEffect(
@@ -59,7 +59,7 @@ export function LeaveQuestion({ formRootPathName }: { formRootPathName?: string 
   );
   useRegisterMutationMiddleware(settle);
 
-  useLeaveQuestion(
+  useUnsavedChanges(
     useCallback(() => isDirty.current, []),
     (from, to) => isOfForm(formRootPathName ?? from, to),
   );

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { Image } from '../../lib/contract/images.ts';
 import { call } from '../api/call.ts';
-import { useKeptState } from '../forms/restored-state.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
 import { NewPicture } from './new-picture.tsx';
 import { replacePicture, whyRefused } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
@@ -21,8 +21,8 @@ import { imageTexts as texts } from './texts.ts';
 /** One picture: its name, another one in its place, and deleting it where nothing shows it. */
 export function ImageDialog({ image, onClose }: { image: Image; onClose: () => void }) {
   const place = `images/${image.id}`;
-  const [name, setName] = useKeptState(`${place}/rename`, image.name);
-  const [isReplacing, setReplacing] = useKeptState(`${place}/replacing`, false);
+  const [name, setName] = useRestoredState(`${place}/rename`, image.name);
+  const [isReplacing, setReplacing] = useRestoredState(`${place}/replacing`, false);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const client = useQueryClient();

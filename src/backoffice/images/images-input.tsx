@@ -4,7 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { useInput, useRecordContext, useResourceContext } from 'react-admin';
 import type { ImageRef } from '../../lib/domain/product.ts';
-import { useKeptState } from '../forms/restored-state.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
 import { imageAddress } from './thumbnail.tsx';
 import { ImagePicker } from './image-picker.tsx';
 import { imageTexts as texts } from './texts.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function ImagesInput({ source, label, isSingle = false }: Props) {
   const { field, fieldState } = useInput({ source });
   const place = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}/${field.name}`;
-  const [isPicking, setPicking] = useKeptState(`${place}/picking`, false);
+  const [isPicking, setPicking] = useRestoredState(`${place}/picking`, false);
   const value = field.value as ImageRef[] | ImageRef | null;
   const images = Array.isArray(value) ? value : value ? [value] : [];
   const change = (next: ImageRef[]) => field.onChange(isSingle ? (next.at(-1) ?? null) : next);

@@ -11,17 +11,19 @@ import {
   useRedirect,
 } from 'react-admin';
 import type { Image } from '../../lib/contract/images.ts';
-import { useKeptState } from '../forms/restored-state.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { NewPicture } from './new-picture.tsx';
 import { sendPicture } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 import { imageAddress } from './thumbnail.tsx';
 
+export const images = { list: ImageList, create: ImageCreate };
+
 const PER_PAGE = 48;
 
 /** All pictures of the shop, as pictures. */
-export function ImageList() {
+function ImageList() {
   return (
     <InfiniteList
       title={texts.title}
@@ -42,7 +44,7 @@ export function ImageList() {
 
 function Pictures() {
   const { data = [], isPending } = useListContext<Image>();
-  const [openId, setOpenId] = useKeptState<number | null>('images/open', null);
+  const [openId, setOpenId] = useRestoredState<number | null>('images/open', null);
   const open = data.find(({ id }) => id === openId);
   if (!isPending && data.length === 0) return <Typography sx={{ p: 3 }}>{texts.nothingFound}</Typography>;
   return (
@@ -85,7 +87,7 @@ function Pictures() {
 }
 
 /** A new picture, without something that shows it yet. */
-export function ImageCreate() {
+function ImageCreate() {
   const redirect = useRedirect();
   const notify = useNotify();
   const client = useQueryClient();

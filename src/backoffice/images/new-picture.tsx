@@ -3,7 +3,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useCallback, useState, useRef } from 'react';
 import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
 import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
-import { useKeptState } from '../forms/restored-state.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
 import { CropField } from './crop-field.tsx';
 import { cutPicture, loadPicture, type Cut, nameOf, whyRefused } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
@@ -26,8 +26,8 @@ interface Props {
 
 /** A new picture: dropped or chosen, cut, named, sent. What was done stays if it is refused. */
 export function NewPicture({ place, onPicture, hasName = true }: Props) {
-  const [chosen, setChosen] = useKeptState<Chosen | null>(`${place}/picture`, null);
-  const [name, setName] = useKeptState(`${place}/name`, '');
+  const [chosen, setChosen] = useRestoredState<Chosen | null>(`${place}/picture`, null);
+  const [name, setName] = useRestoredState(`${place}/name`, '');
   const [cut, setCut] = useState<Cut | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

@@ -3,7 +3,7 @@ import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/ma
 import { useCallback, useDeferredValue, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router';
-import { useLeaveQuestion } from '../forms/unsaved-changes.ts';
+import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../products/shop-facts.ts';
 import { AddDialog, DeleteMenu } from './menu-dialogs.tsx';
 import { MenuFactsFields, type MenuFacts } from './menu-fields.tsx';
@@ -12,13 +12,15 @@ import { useOffer, useMenuEditor } from './menu-editor.ts';
 import { menuTexts as texts } from './texts.ts';
 import { TreeView } from './tree-view.tsx';
 
+export const menuEditor = { edit: MenuEdit };
+
 /** Up to so many products all categories can be opened at once: more rows than that would make dragging slow. */
 const MOST_OPEN = 150;
 
 const NO_ERRORS = {};
 
 /** One menu: its facts, and its categories and products as a tree. Saved as one. */
-export function MenuEdit() {
+function MenuEdit() {
   const id = Number(useParams()['id']);
   const editor = useMenuEditor(id);
   const offer = useOffer();
@@ -35,7 +37,7 @@ export function MenuEdit() {
     (change: Partial<MenuFacts>) => edit((before) => ({ ...before, facts: { ...before.facts, ...change } })),
     [edit],
   );
-  useLeaveQuestion(useCallback(() => isDirty, [isDirty]));
+  useUnsavedChanges(useCallback(() => isDirty, [isDirty]));
 
   if (editor.loadError) return <Alert severity="error">{editor.loadError.message}</Alert>;
   if (!draft || !offer || !config)

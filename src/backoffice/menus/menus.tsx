@@ -18,16 +18,18 @@ import type { Menu } from '../../lib/contract/menus.ts';
 import { CallFailed } from '../api/call.ts';
 import { isSame } from '../api/is-same.ts';
 import { oneTap } from '../forms/one-tap.ts';
-import { useKeptState } from '../forms/restored-state.ts';
-import { useLeaveQuestion } from '../forms/unsaved-changes.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
+import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../products/shop-facts.ts';
 import { useSignedOut } from '../sign-in/use-signed-out.ts';
 import { MenuFactsFields, type MenuFacts } from './menu-fields.tsx';
 import { countProducts } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 
+export const menus = { list: MenuList, create: MenuCreate };
+
 /** All menus, with who shows them from when on. */
-export function MenuList() {
+function MenuList() {
   return (
     <List
       exporter={false}
@@ -95,15 +97,15 @@ const newMenu = (): MenuFacts => ({
 });
 
 /** A new menu, empty or with what stands on another. */
-export function MenuCreate() {
+function MenuCreate() {
   const config = useConfig();
   const { data: menus = [] } = useGetList<Menu>('menus', {
     pagination: { page: 1, perPage: LARGEST_PAGE },
     sort: { field: 'id', order: 'ASC' },
   });
   const [start] = useState(newMenu);
-  const [facts, setFacts] = useKeptState('menus/create/facts', start);
-  const [from, setFrom] = useKeptState('menus/create/from', 0);
+  const [facts, setFacts] = useRestoredState('menus/create/facts', start);
+  const [from, setFrom] = useRestoredState('menus/create/from', 0);
   const [create, { isPending, error }] = useCreate<Menu>();
   const redirect = useRedirect();
   const [once] = useState(oneTap);
@@ -111,7 +113,7 @@ export function MenuCreate() {
   const isSafe = useRef(false);
   useSignedOut(() => void (isSafe.current = true));
   const isTouched = from !== 0 || !isSame(facts, start);
-  useLeaveQuestion(useCallback(() => isTouched && !isSafe.current, [isTouched]));
+  useUnsavedChanges(useCallback(() => isTouched && !isSafe.current, [isTouched]));
   if (!config) return null;
   const failed = error instanceof CallFailed ? error : null;
   const errors = Object.fromEntries(

@@ -13,8 +13,8 @@ import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { parseDecimal } from '../forms/field-values.ts';
 import { tapTimer } from '../forms/one-tap.ts';
-import { useKeptState } from '../forms/restored-state.ts';
-import { useLeaveQuestion } from '../forms/unsaved-changes.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
+import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useSignedOut } from '../sign-in/use-signed-out.ts';
 import { BulkChange } from './price-change-fields.tsx';
 import { priceSteps, type PriceChange } from './price-change.ts';
@@ -27,17 +27,17 @@ import { bulkTexts as texts } from './texts.ts';
 const isChanging = () => $priceRun.get()?.isRunning === true;
 
 /** Changes the prices of many products at once: choose, look at what comes of it, carry out. */
-export function BulkPage() {
+export function PriceChangePage() {
   const categories = useCategories();
-  const [category, setCategory] = useKeptState('prices/category', 0);
+  const [category, setCategory] = useRestoredState('prices/category', 0);
   const products = useAllProducts(category || null);
-  const [kind, setKind] = useKeptState<PriceChange['kind']>('prices/kind', 'percent');
-  const [typed, setTyped] = useKeptState('prices/value', '');
-  const [rounding, setRounding] = useKeptState<PriceChange['rounding']>('prices/rounding', 'ten');
+  const [kind, setKind] = useRestoredState<PriceChange['kind']>('prices/kind', 'percent');
+  const [typed, setTyped] = useRestoredState('prices/value', '');
+  const [rounding, setRounding] = useRestoredState<PriceChange['rounding']>('prices/rounding', 'ten');
   const [left, setLeft] = useLeft();
   const run = useStore($priceRun);
   useSignedOut(stopPrices);
-  useLeaveQuestion(isChanging, () => true);
+  useUnsavedChanges(isChanging, () => true);
 
   // What is typed stands there at once, what comes of it a moment later.
   const later = useDeferredValue(typed);
@@ -126,7 +126,7 @@ export function BulkPage() {
 
 /** Products whose price stays; as a list, which is the same as another with the same in it. */
 function useLeft(): [ReadonlySet<number>, Dispatch<SetStateAction<ReadonlySet<number>>>] {
-  const [ids, setIds] = useKeptState<readonly number[]>('prices/left', []);
+  const [ids, setIds] = useRestoredState<readonly number[]>('prices/left', []);
   const left = useMemo(() => new Set(ids), [ids]);
   const setLeft = useCallback<Dispatch<SetStateAction<ReadonlySet<number>>>>(
     (next) => setIds((before) => [...(typeof next === 'function' ? next(new Set(before)) : next)]),

@@ -4,12 +4,14 @@ import { useId, type ReactNode } from 'react';
 import { Create, Edit, Form, TopToolbar, useRecordContext } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { COMMON_PRODUCT } from '../../lib/stores/menu-markup.ts';
-import { FORM, FormBar, FormProblem } from '../forms/screens.tsx';
+import { FORM, FormBar, FormProblem } from '../forms/entity-form.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Basics, LeadTime, PriceAndUnit } from './product-fields.tsx';
 import { productTexts as texts } from './texts.ts';
 import { useDuplicate } from './duplicate-product.ts';
+
+export const productForm = { edit: ProductEdit, create: ProductCreate };
 
 /** What a new product starts with: sold by the piece, taxed as food. */
 const NEW: Omit<Product, 'id' | 'price'> = {
@@ -19,7 +21,7 @@ const NEW: Omit<Product, 'id' | 'price'> = {
   type: 'configurable',
 };
 
-export function ProductEdit() {
+function ProductEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false} component="div" actions={<Actions />}>
       <ProductForm canDelete />
@@ -27,7 +29,7 @@ export function ProductEdit() {
   );
 }
 
-export function ProductCreate() {
+function ProductCreate() {
   return (
     <Create redirect="edit" component="div">
       <ProductForm canDelete={false} />

@@ -18,6 +18,8 @@ import { useCategories } from './product-queries.ts';
 import { Duplicate, NameCell, OnOff, Picture, Price, RowActions } from './product-cells.tsx';
 import { productTexts as texts } from './texts.ts';
 
+export const productList = { list: ProductList };
+
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];
 const pagination = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 const sort = { field: 'name', order: 'ASC' } as const;
@@ -26,7 +28,7 @@ const sort = { field: 'name', order: 'ASC' } as const;
 const useCategory = () => useStore<number | null>('products.category', null);
 
 /** All products: searched, of a category, switched on and off with one tap. */
-export function ProductList() {
+function ProductList() {
   const [category] = useCategory();
   return (
     <RowActions>

@@ -16,7 +16,7 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/tables.ts';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { IdentifierInput } from '../forms/inputs.tsx';
-import { EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { useMe } from '../forms/use-me.ts';
 import { NameLink } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
@@ -30,8 +30,10 @@ import { useMyBranches } from './my-branches.ts';
 import { CodeDialog, TableOrder } from './table-dialogs.tsx';
 import { tableTexts as texts } from './texts.ts';
 
+export const tables = { list: TableList, edit: TableEdit, create: TableCreate };
+
 /** The tables of the branches that somebody works in. */
-export function TableList() {
+function TableList() {
   const branches = useMyBranches();
   const own = useOwnTables(branches);
   if (!branches || !own) return null;
@@ -118,7 +120,7 @@ export function TableForm({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-export function TableEdit() {
+function TableEdit() {
   return (
     <EditScreen>
       <TableForm />
@@ -126,7 +128,7 @@ export function TableEdit() {
   );
 }
 
-export function TableCreate() {
+function TableCreate() {
   return (
     <CreateScreen>
       <TableForm isNew />

@@ -1,13 +1,15 @@
 import { Typography } from '@mui/material';
-import { CreateScreen, EditScreen } from '../forms/screens.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { PicturedForm, PicturedList } from '../images/pictured-entity.tsx';
 
-export const texts = {
+const texts = {
   hint: 'Tags kennzeichnen Filialen, zum Beispiel „Vegan“ oder „Terrasse“. Kunden filtern danach.',
 } as const;
 
+export const tags = { list: TagList, edit: TagEdit, create: TagCreate };
+
 /** What branches are told apart by. */
-export function TagList() {
+function TagList() {
   return <PicturedList />;
 }
 
@@ -21,7 +23,7 @@ function TagForm({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-export function TagEdit() {
+function TagEdit() {
   return (
     <EditScreen>
       <TagForm />
@@ -29,7 +31,7 @@ export function TagEdit() {
   );
 }
 
-export function TagCreate() {
+function TagCreate() {
   return (
     <CreateScreen>
       <TagForm isNew />

@@ -14,12 +14,12 @@ import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
 import type { KeptUpload } from '../../lib/contract/uploads.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
-import { WARNING } from '../forms/screens.tsx';
+import { WARNING } from '../forms/entity-form.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { NewestList } from '../lists/lists.tsx';
 
 /** Words of the uploads' screen. */
-export const texts = {
+const texts = {
   file: 'Datei',
   type: 'Art',
   at: 'Hochgeladen',
@@ -34,13 +34,15 @@ export const texts = {
   tooLarge: 'Diese Datei ist zu groß. Sie darf höchstens 10 MB haben.',
 } as const;
 
+export const uploads = { list: UploadList };
+
 const FILTER = { pl: 1.5, '& .MuiFormControlLabel-root': { minHeight: 44 } };
 const FILTERS = [
   <BooleanInput key="ordered" source="isOrdered" label={texts.onlyOrdered} alwaysOn sx={FILTER} />,
 ];
 
 /** What customers sent along with orders. What was ordered with stays. */
-export function UploadList() {
+function UploadList() {
   const shown = useInstantText();
   return (
     <NewestList filters={FILTERS} rowClick={false}>

@@ -6,7 +6,7 @@ import { EntityForm } from '../forms/entity-form.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { InstantInput, Switch, Words } from '../forms/inputs.tsx';
 import { useAllOf, RefsInput } from '../forms/reference-inputs.tsx';
-import { EditScreen, CreateScreen } from '../forms/screens.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { NameLink, StateChip } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { PlainList } from '../lists/lists.tsx';
@@ -14,6 +14,8 @@ import { isAdmin } from '../sign-in/me.ts';
 import { accountState } from './account.ts';
 import { PasswordInput } from './password-input.tsx';
 import { userTexts as texts } from './texts.ts';
+
+export const users = { list: UserList, edit: UserEdit, create: UserCreate };
 
 const EMAIL = {
   color: 'text.primary',
@@ -25,7 +27,7 @@ const EMAIL = {
 };
 
 /** Who may sign in. */
-export function UserList() {
+function UserList() {
   const { data: branches = [] } = useAllOf<Branch>('branches');
   const [now] = useState(() => Date.now());
   const nameOf = (id: number) => branches.find((branch) => branch.id === id)?.name ?? '';
@@ -60,7 +62,7 @@ const filtersOf = (branches: readonly Branch[]) => [
   selectFilter('branchId', texts.branch, branches, { alwaysOn: true }),
 ];
 
-export function UserEdit() {
+function UserEdit() {
   return (
     <EditScreen transform={withoutEmptyPassword}>
       <UserForm />
@@ -72,7 +74,7 @@ export function UserEdit() {
 const withoutEmptyPassword = ({ password, ...user }: RaRecord): RaRecord =>
   password ? { ...user, password } : (user as RaRecord);
 
-export function UserCreate() {
+function UserCreate() {
   return (
     <CreateScreen>
       <UserForm isNew />
