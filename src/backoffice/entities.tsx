@@ -12,10 +12,13 @@ function lazyScreens<Action extends keyof Screens>(
   return Object.fromEntries(screens) as Screens;
 }
 
-const listAndForm = (load: () => Promise<Record<'list' | 'edit' | 'create', ComponentType>>) =>
+const lazyList = (load: () => Promise<Record<'list', ComponentType>>) => lazyScreens(load, 'list');
+const lazyForm = (load: () => Promise<Record<'edit' | 'create', ComponentType>>) =>
+  lazyScreens(load, 'edit', 'create');
+const lazyAll = (load: () => Promise<Record<'list' | 'edit' | 'create', ComponentType>>) =>
   lazyScreens(load, 'list', 'edit', 'create');
 
-/** @param representation the field that an entity is called by in titles */
+/** `representation` is the field that titles call an entity by. */
 const entity = (name: ResourceName, screens: Screens, representation?: string) => (
   <Resource
     name={name}
@@ -25,39 +28,39 @@ const entity = (name: ResourceName, screens: Screens, representation?: string) =
 );
 
 /**
- * Every entity with its screens. A folder has its screens in one module that is named after it; where lists are opened far more often
- * than forms, a large form is a module of its own.
+ * Every entity and its screens. A folder has them in the module that is named after it; where the form is much larger than the list,
+ * the form is a module of its own.
  */
 export const ENTITIES = (
   <>
     {entity(
       'menus',
       {
-        ...lazyScreens(async () => (await import('./menus/menus.tsx')).menus, 'list', 'create'),
-        ...lazyScreens(async () => (await import('./menus/menu-edit.tsx')).menuEditor, 'edit'),
+        ...lazyList(async () => (await import('./menus/menus.tsx')).menus),
+        ...lazyScreens(
+          async () => ({ create: (await import('./menus/menu-create.tsx')).MenuCreate }),
+          'create',
+        ),
+        ...lazyScreens(async () => ({ edit: (await import('./menus/menu-edit.tsx')).MenuEdit }), 'edit'),
       },
       'name',
     )}
     {entity(
       'products',
       {
-        ...lazyScreens(async () => (await import('./products/product-list.tsx')).productList, 'list'),
-        ...lazyScreens(
-          async () => (await import('./products/product-form.tsx')).productForm,
-          'edit',
-          'create',
-        ),
+        ...lazyList(async () => (await import('./products/products.tsx')).products),
+        ...lazyForm(async () => (await import('./products/product-form.tsx')).productForm),
       },
       'name',
     )}
     {entity(
       'categories',
-      listAndForm(async () => (await import('./categories/categories.tsx')).categories),
+      lazyAll(async () => (await import('./categories/categories.tsx')).categories),
       'name',
     )}
     {entity(
       'tags',
-      listAndForm(async () => (await import('./tags/tags.tsx')).tags),
+      lazyAll(async () => (await import('./tags/tags.tsx')).tags),
       'name',
     )}
     {entity(
@@ -69,61 +72,67 @@ export const ENTITIES = (
       'branches',
       {
         ...lazyScreens(async () => (await import('./branches/branches.tsx')).branches, 'list', 'show'),
-        ...lazyScreens(async () => (await import('./branches/branch-form.tsx')).branchForm, 'edit', 'create'),
+        ...lazyForm(async () => (await import('./branches/branch-form.tsx')).branchForm),
       },
       'name',
     )}
     {entity(
       'tables',
-      listAndForm(async () => (await import('./tables/tables.tsx')).tables),
+      {
+        ...lazyList(async () => (await import('./tables/tables.tsx')).tables),
+        ...lazyForm(async () => (await import('./tables/table-form.tsx')).tableForm),
+      },
       'identifier',
     )}
     {entity(
       'divisions',
-      listAndForm(async () => (await import('./divisions/divisions.tsx')).divisions),
+      lazyAll(async () => (await import('./divisions/divisions.tsx')).divisions),
       'name',
     )}
     {entity(
       'donatees',
-      listAndForm(async () => (await import('./donatees/donatees.tsx')).donatees),
+      lazyAll(async () => (await import('./donatees/donatees.tsx')).donatees),
       'name',
     )}
     {entity(
       'users',
-      listAndForm(async () => (await import('./users/users.tsx')).users),
+      {
+        ...lazyList(async () => (await import('./users/users.tsx')).users),
+        ...lazyForm(async () => (await import('./users/user-form.tsx')).userForm),
+      },
       'name',
     )}
     {entity(
       'devices',
-      listAndForm(async () => (await import('./devices/devices.tsx')).devices),
+      {
+        ...lazyList(async () => (await import('./devices/devices.tsx')).devices),
+        ...lazyForm(async () => (await import('./devices/device-form.tsx')).deviceForm),
+      },
       'name',
     )}
     {entity(
       'blocks',
-      listAndForm(async () => (await import('./blocks/blocks.tsx')).blocks),
+      lazyAll(async () => (await import('./blocks/blocks.tsx')).blocks),
       'identifier',
     )}
     {entity(
       'uploads',
-      lazyScreens(async () => (await import('./uploads/uploads.tsx')).uploads, 'list'),
+      lazyList(async () => (await import('./uploads/uploads.tsx')).uploads),
     )}
     {entity(
       'prints',
-      lazyScreens(async () => ({ list: (await import('./prints/print-list.tsx')).PrintList }), 'list'),
+      lazyList(async () => ({ list: (await import('./prints/print-list.tsx')).PrintList })),
     )}
     {entity(
       'payments',
-      lazyScreens(async () => ({ list: (await import('./payments/payment-list.tsx')).PaymentList }), 'list'),
+      lazyList(async () => ({ list: (await import('./payments/payment-list.tsx')).PaymentList })),
     )}
     {entity('logs', {
-      ...lazyScreens(async () => ({ list: (await import('./logs/log-list.tsx')).LogList }), 'list'),
+      ...lazyList(async () => ({ list: (await import('./logs/log-list.tsx')).LogList })),
       ...lazyScreens(async () => ({ show: (await import('./logs/log-show.tsx')).LogShow }), 'show'),
     })}
     {entity('messages', {
-      ...lazyScreens(
-        async () => ({ list: (await import('./messages/message-list.tsx')).MessageList }),
-        'list',
-      ),
+      ...lazyList(async () => ({ list: (await import('./messages/message-list.tsx')).MessageList })),
       ...lazyScreens(
         async () => ({ show: (await import('./messages/message-show.tsx')).MessageShow }),
         'show',

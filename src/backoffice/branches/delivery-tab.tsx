@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { Rows, Section } from '../forms/form-sections.tsx';
+import { Section } from '../forms/form-sections.tsx';
+import { Rows } from '../forms/rows-input.tsx';
 import { useShopConfig } from '../forms/shop-config.ts';
 import { Switch, Words } from '../forms/inputs.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';

@@ -1,9 +1,6 @@
-import { TextField } from '@mui/material';
-import { DateTime } from 'luxon';
-import { required, TextInput, type TextInputProps, BooleanInput, useInput } from 'react-admin';
+import { required, TextInput, type TextInputProps, BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { addressProblem, identifierOf, identifierProblem } from './field-values.ts';
-import { useShopZone } from './shop-config.ts';
 import { formTexts as texts } from './texts.ts';
 
 /** An empty field is an empty text to the API, and not nothing at all. */
@@ -68,29 +65,6 @@ export function Switch({ source, label, hint }: { source: string; label: string;
       label={label}
       helperText={hint ?? false}
       sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
-    />
-  );
-}
-
-/** Date and time of the shop's clock for an instant, or none. */
-export function InstantInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
-  const zone = useShopZone();
-  const { field, fieldState, id } = useInput({
-    source,
-    format: (instant: string | null) =>
-      instant ? DateTime.fromISO(instant, { zone }).toFormat("yyyy-LL-dd'T'HH:mm") : '',
-    parse: (shown: string) => (shown ? DateTime.fromISO(shown, { zone }).toISO() : null),
-  });
-  return (
-    <TextField
-      {...field}
-      id={id}
-      type="datetime-local"
-      label={label}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
-      slotProps={{ inputLabel: { shrink: true } }}
-      fullWidth
     />
   );
 }

@@ -1,5 +1,5 @@
-import { AutocompleteArrayInput, SelectInput, type RaRecord, useGetList } from 'react-admin';
-import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
+import { AutocompleteArrayInput, SelectInput, type RaRecord } from 'react-admin';
+import { useAllOf } from '../lists/all-entities.ts';
 
 interface Ref {
   id: number;
@@ -39,12 +39,4 @@ export function RefsInput(props: RefProps) {
 /** One entity that another refers to, as `{ id }`. */
 export function RefInput(props: RefProps) {
   return <SelectInput {...useRefField(props)} format={idOf} parse={refOf} isRequired />;
-}
-
-/** Everything of a list, by name; undefined until it is there. */
-export function useAllOf<T extends RaRecord<number>>(list: string, named = 'name') {
-  return useGetList<T>(list, {
-    pagination: { page: 1, perPage: LARGEST_PAGE },
-    sort: { field: named, order: 'ASC' },
-  });
 }

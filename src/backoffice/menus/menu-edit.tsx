@@ -12,15 +12,13 @@ import { useOffer, useMenuEditor } from './menu-editor.ts';
 import { menuTexts as texts } from './texts.ts';
 import { TreeView } from './tree-view.tsx';
 
-export const menuEditor = { edit: MenuEdit };
-
 /** Up to so many products all categories can be opened at once: more rows than that would make dragging slow. */
 const MOST_OPEN = 150;
 
 const NO_ERRORS = {};
 
 /** One menu: its facts, and its categories and products as a tree. Saved as one. */
-function MenuEdit() {
+export function MenuEdit() {
   const id = Number(useParams()['id']);
   const editor = useMenuEditor(id);
   const offer = useOffer();

@@ -1,32 +1,14 @@
-import { Box, Typography, Alert, Button, MenuItem, Paper, TextField } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DateTime } from 'luxon';
-import { useCallback, useRef, useState } from 'react';
-import {
-  CreateButton,
-  DataTable,
-  List,
-  TopToolbar,
-  useGetList,
-  useRecordContext,
-  Title,
-  useCreate,
-  useRedirect,
-} from 'react-admin';
+import { CreateButton, DataTable, List, TopToolbar, useGetList, useRecordContext } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
-import { CallFailed } from '../api/call.ts';
-import { isSame } from '../api/is-same.ts';
-import { oneTap } from '../forms/one-tap.ts';
-import { useRestoredState } from '../forms/restored-state.ts';
-import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../products/shop-facts.ts';
-import { useSignedOut } from '../sign-in/use-signed-out.ts';
-import { MenuFactsFields, type MenuFacts } from './menu-fields.tsx';
 import { countProducts } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 
-export const menus = { list: MenuList, create: MenuCreate };
+export const menus = { list: MenuList };
 
 /** All menus, with who shows them from when on. */
 function MenuList() {
@@ -88,87 +70,4 @@ function From() {
   const config = useConfig();
   if (!menu || !config) return null;
   return DateTime.fromISO(menu.availableFrom, { zone: config.timezone }).toFormat('dd.MM.yyyy, HH:mm');
-}
-
-const newMenu = (): MenuFacts => ({
-  name: '',
-  availableFrom: DateTime.utc().startOf('minute').toISO(),
-  branches: [],
-});
-
-/** A new menu, empty or with what stands on another. */
-function MenuCreate() {
-  const config = useConfig();
-  const { data: menus = [] } = useGetList<Menu>('menus', {
-    pagination: { page: 1, perPage: LARGEST_PAGE },
-    sort: { field: 'id', order: 'ASC' },
-  });
-  const [start] = useState(newMenu);
-  const [facts, setFacts] = useRestoredState('menus/create/facts', start);
-  const [from, setFrom] = useRestoredState('menus/create/from', 0);
-  const [create, { isPending, error }] = useCreate<Menu>();
-  const redirect = useRedirect();
-  const [once] = useState(oneTap);
-  /** What is made, or kept over a sign-in, is nothing to be asked about. */
-  const isSafe = useRef(false);
-  useSignedOut(() => void (isSafe.current = true));
-  const isTouched = from !== 0 || !isSame(facts, start);
-  useUnsavedChanges(useCallback(() => isTouched && !isSafe.current, [isTouched]));
-  if (!config) return null;
-  const failed = error instanceof CallFailed ? error : null;
-  const errors = Object.fromEntries(
-    (failed?.errors ?? []).flatMap(({ field, message }) =>
-      field === null ? [] : [[field, message] as const],
-    ),
-  );
-  const save = async () => {
-    const catalog = menus.find(({ id }) => id === from)?.catalog ?? [];
-    const onSuccess = ({ id }: Menu) => {
-      isSafe.current = true;
-      redirect('edit', 'menus', id);
-    };
-    // What fails is told above the fields.
-    await create('menus', { data: { ...facts, catalog } }, { returnPromise: true, onSuccess }).catch(
-      () => {},
-    );
-  };
-
-  return (
-    <Paper variant="outlined" sx={{ p: 3, mt: 2, maxWidth: 800, display: 'grid', gap: 2 }}>
-      <Title title={texts.create} />
-      <Typography color="text.secondary">{texts.createHint}</Typography>
-      {failed && (
-        <Alert severity="error" role="alert">
-          {failed.message}
-        </Alert>
-      )}
-      <MenuFactsFields
-        facts={facts}
-        zone={config.timezone}
-        errors={errors}
-        onChange={(change) => setFacts((before) => ({ ...before, ...change }))}
-      />
-      <TextField
-        select
-        label={texts.copyFrom}
-        value={from}
-        onChange={(event) => setFrom(Number(event.target.value))}
-      >
-        <MenuItem value={0}>{texts.copyNothing}</MenuItem>
-        {menus.map((menu) => (
-          <MenuItem key={menu.id} value={menu.id}>
-            {menu.name || texts.unnamed(menu.id)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Button
-        variant="contained"
-        disabled={isPending || facts.availableFrom === ''}
-        onClick={() => void once(save)}
-        sx={{ justifySelf: 'start' }}
-      >
-        {texts.save}
-      </Button>
-    </Paper>
-  );
 }

@@ -6,11 +6,13 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
 import { ListProblem } from '../forms/form-sections.tsx';
-import { MODIFIERS } from './choices.ts';
+import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { useCurrency } from './shop-facts.ts';
 import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
 import { partTexts as texts } from './texts.ts';
+
+const MODIFIERS = choicesOf(texts.modifiers);
 
 /** What a part offers to choose from. */
 export function OptionsInput({ at }: { at: `config.parts.${number}` }) {

@@ -9,11 +9,13 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hoo
 import type { Product } from '../../lib/contract/products.ts';
 import type { Part } from '../../lib/domain/product.ts';
 import { ListProblem } from '../forms/form-sections.tsx';
-import { PARTS } from './choices.ts';
+import { choicesOf } from '../forms/field-values.ts';
 import { OptionsInput } from './options-input.tsx';
 import { Row } from './row.tsx';
 import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
 import { partTexts as texts, productTexts } from './texts.ts';
+
+const TYPES = choicesOf(texts.types);
 
 /** The one that was added last, which has no name of its own yet. */
 const NEWEST = 'newest';
@@ -163,7 +165,7 @@ function PartFields({ place }: { place: number }) {
         <SelectInput
           source={`${at}.type`}
           label={texts.type}
-          choices={PARTS}
+          choices={TYPES}
           validate={required()}
           helperText={false}
         />

@@ -5,12 +5,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
-import { LEAD_TIMES, MODELS, PRICINGS } from './choices.ts';
+import { choicesOf } from '../forms/field-values.ts';
 import { useAllProducts } from './product-queries.ts';
 import { Row } from './row.tsx';
 import { useCurrency } from './shop-facts.ts';
 import { productTexts as texts } from './texts.ts';
-import { AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
+import { CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
+
+const PRICINGS = choicesOf(texts.pricings);
+const LEAD_TIMES = choicesOf(texts.leadTimeTypes);
 
 function Heading({ children }: { children: ReactNode }) {
   return (
@@ -85,7 +88,7 @@ export function PriceAndUnit() {
         <SelectInput
           source="calculationModel"
           label={texts.calculationModel}
-          choices={MODELS}
+          choices={CALCULATION_MODELS}
           validate={required()}
         />
       </Row>

@@ -1,3 +1,5 @@
+import type { LeadTimeType, PartType, PriceModifier } from '../../lib/domain/product.ts';
+
 /** Words of the products' list and form. */
 export const productTexts = {
   search: 'Produkte suchen',
@@ -65,7 +67,12 @@ export const productTexts = {
   leadTimeHint: 'So lange im Voraus muss bestellt werden.',
   leadTimeValue: 'Dauer',
   leadTimeType: 'Zeiteinheit',
-  leadTimeTypes: { minutes: 'Minuten', hours: 'Stunden', days: 'Tage', weeks: 'Wochen' },
+  leadTimeTypes: {
+    minutes: 'Minuten',
+    hours: 'Stunden',
+    days: 'Tage',
+    weeks: 'Wochen',
+  } satisfies Record<LeadTimeType, string>,
 } as const;
 
 /** Words of a product's parts and their options. */
@@ -78,15 +85,15 @@ export const partTexts = {
   description: 'Hinweis für den Kunden',
   type: 'Was der Kunde tut',
   types: {
-    select: 'Eins auswählen',
-    multiselect: 'Mehreres auswählen',
     text: 'Kurzen Text schreiben',
     textarea: 'Langen Text schreiben',
     image: 'Ein Bild hochladen',
     images: 'Bilder hochladen',
     file: 'Eine Datei hochladen',
     files: 'Dateien hochladen',
-  },
+    select: 'Eins auswählen',
+    multiselect: 'Mehreres auswählen',
+  } satisfies Record<PartType, string>,
   optional: 'Freiwillig',
   required: 'Pflichtangabe',
   move: (name: string) => `${name} verschieben`,
@@ -99,7 +106,11 @@ export const partTexts = {
   addOption: 'Möglichkeit hinzufügen',
   option: (n: number) => `Möglichkeit ${n}`,
   modifier: 'Preis',
-  modifiers: { add: 'Aufpreis (+)', subtract: 'Abzug (−)', overwrite: 'Neuer Preis (=)' },
+  modifiers: {
+    add: 'Aufpreis (+)',
+    subtract: 'Abzug (−)',
+    overwrite: 'Neuer Preis (=)',
+  } satisfies Record<PriceModifier, string>,
   value: 'Betrag',
 } as const;
 

@@ -4,12 +4,18 @@ import { MenuItem, TextField, Box, Button, IconButton, Paper, Typography } from 
 import { useInput, required, SelectInput } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
-import type { Unit, UnitSymbol } from '../../lib/domain/units.ts';
+import { UNITS, UNIT_SYMBOLS, type Unit, type UnitSymbol } from '../../lib/domain/units.ts';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { ListProblem } from '../forms/form-sections.tsx';
-import { SYMBOLS, unitOf, MODELS } from './choices.ts';
+import { choicesOf } from '../forms/field-values.ts';
 import { Row } from './row.tsx';
 import { productTexts as texts } from './texts.ts';
+
+/** How exact a price is: exact, approximate or a minimum. */
+export const CALCULATION_MODELS = choicesOf(texts.models);
+
+/** A symbol's unit as the API has it. */
+const unitOf = (symbol: UnitSymbol): Unit => ({ type: UNITS[symbol].type, symbol });
 
 /** A unit by its symbol. */
 export function UnitInput({ source, label }: { source: string; label: string }) {
@@ -28,9 +34,9 @@ export function UnitInput({ source, label }: { source: string; label: string }) 
       helperText={fieldState.error?.message}
       fullWidth
     >
-      {SYMBOLS.map((symbol) => (
-        <MenuItem key={symbol.id} value={symbol.id}>
-          {symbol.name}
+      {UNIT_SYMBOLS.map((symbol) => (
+        <MenuItem key={symbol} value={symbol}>
+          {symbol}
         </MenuItem>
       ))}
     </TextField>
@@ -72,7 +78,7 @@ export function AlternativeUnitsInput() {
             <SelectInput
               source={`alternativeUnits.${place}.calculationModel`}
               label={texts.calculationModel}
-              choices={MODELS}
+              choices={CALCULATION_MODELS}
               validate={required()}
             />
           </Row>

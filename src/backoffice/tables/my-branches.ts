@@ -1,5 +1,5 @@
 import type { Branch } from '../../lib/contract/branches.ts';
-import { useAllOf } from '../forms/reference-inputs.tsx';
+import { useAllOf } from '../lists/all-entities.ts';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
 

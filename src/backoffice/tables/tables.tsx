@@ -4,19 +4,9 @@ import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  CreateButton,
-  FunctionField,
-  TopToolbar,
-  useListContext,
-  useRecordContext,
-  SelectInput,
-} from 'react-admin';
+import { CreateButton, FunctionField, TopToolbar, useListContext, useRecordContext } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/tables.ts';
-import { EntityForm } from '../forms/entity-form.tsx';
-import { IdentifierInput } from '../forms/inputs.tsx';
-import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { useMe } from '../forms/use-me.ts';
 import { NameLink } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
@@ -30,7 +20,7 @@ import { useMyBranches } from './my-branches.ts';
 import { CodeDialog, TableOrder } from './table-dialogs.tsx';
 import { tableTexts as texts } from './texts.ts';
 
-export const tables = { list: TableList, edit: TableEdit, create: TableCreate };
+export const tables = { list: TableList };
 
 /** The tables of the branches that somebody works in. */
 function TableList() {
@@ -106,32 +96,5 @@ function CodeButton({ branches }: { label: string; branches: readonly Branch[] }
       </Button>
       {isOpen && <CodeDialog table={table} branch={branch} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-/** One table. */
-export function TableForm({ isNew = false }: { isNew?: boolean }) {
-  const branches = useMyBranches() ?? [];
-  return (
-    <EntityForm isNew={isNew}>
-      <IdentifierInput label={texts.identifierLabel} />
-      <SelectInput source="branch.id" label={texts.branch} choices={branches} isRequired fullWidth />
-    </EntityForm>
-  );
-}
-
-function TableEdit() {
-  return (
-    <EditScreen>
-      <TableForm />
-    </EditScreen>
-  );
-}
-
-function TableCreate() {
-  return (
-    <CreateScreen>
-      <TableForm isNew />
-    </CreateScreen>
   );
 }

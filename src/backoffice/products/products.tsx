@@ -18,7 +18,7 @@ import { useCategories } from './product-queries.ts';
 import { Duplicate, NameCell, OnOff, Picture, Price, RowActions } from './product-cells.tsx';
 import { productTexts as texts } from './texts.ts';
 
-export const productList = { list: ProductList };
+export const products = { list: ProductList };
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];
 const pagination = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;

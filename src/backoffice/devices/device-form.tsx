@@ -1,0 +1,112 @@
+import { Box, Typography, Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { SelectInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { call, CallFailed } from '../api/call.ts';
+import { EntityForm } from '../forms/entity-form.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
+import { choicesOf } from '../forms/field-values.ts';
+import { NameAndIdentifier, Switch } from '../forms/inputs.tsx';
+import { RefInput } from '../forms/reference-inputs.tsx';
+import { FetchAddress, PrinterFields } from './printer-fields.tsx';
+import { deviceTexts as texts } from './texts.ts';
+
+export const deviceForm = { edit: DeviceEdit, create: DeviceCreate };
+
+function DeviceEdit() {
+  return (
+    <EditScreen>
+      <DeviceForm />
+    </EditScreen>
+  );
+}
+
+function DeviceCreate() {
+  return (
+    <CreateScreen>
+      <DeviceForm isNew />
+    </CreateScreen>
+  );
+}
+
+const NEW_DEVICE = {
+  name: '',
+  identifier: '',
+  type: 'printer',
+  branch: null,
+  isEnabled: true,
+  connection: 'none',
+  host: '',
+  port: 9100,
+  columns: 42,
+  encoding: 'cp858',
+  isAutomatic: true,
+  copies: 1,
+};
+
+/** Something that orders are sent to. */
+export function DeviceForm({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <EntityForm isNew={isNew} defaultValues={NEW_DEVICE}>
+      <NameAndIdentifier nameLabel={texts.name} label={texts.identifier} />
+      <TypeInput />
+      <RefInput source="branch" reference="branches" label={texts.branch} />
+      <Switch source="isEnabled" label={texts.isEnabled} />
+      <PrinterFields />
+      <FetchAddress />
+      {!isNew && <DeviceTests />}
+    </EntityForm>
+  );
+}
+
+/** A type that the screen has no word for is kept, and shown as it is. */
+function TypeInput() {
+  const current: unknown = useWatch({ name: 'type' });
+  const known = choicesOf(texts.types);
+  const isKnown = typeof current !== 'string' || current in texts.types;
+  const choices = isKnown ? known : [...known, { id: current, name: current }];
+  return (
+    <SelectInput source="type" label={texts.type} choices={choices} isRequired fullWidth helperText={false} />
+  );
+}
+
+type TestResult = { severity: 'success' | 'error'; message: string } | null;
+
+/** Sends a device something to see whether it comes through; what the API says of it stands below. */
+export function DeviceTests() {
+  const id = useRecordContext()?.id;
+  const [said, say] = useState<TestResult>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (typeof id !== 'number') return null;
+
+  const test = async (what: 'print' | 'notification') => {
+    setBusy(true);
+    say(null);
+    await call(`post /api/devices/{id}/test/${what}`, { params: { id } }, texts.failed).then(
+      () => say({ severity: 'success', message: texts.done[what] }),
+      (error: unknown) =>
+        say({ severity: 'error', message: error instanceof CallFailed ? error.message : texts.failed }),
+    );
+    setBusy(false);
+  };
+
+  return (
+    <Box component="section" sx={{ width: '100%', mt: 2 }}>
+      <Typography variant="h6" component="h2">
+        {texts.tests}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {texts.testsHint}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 1 }}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => void test('notification')}>
+          {texts.testNotification}
+        </Button>
+        <Button variant="outlined" disabled={isBusy} onClick={() => void test('print')}>
+          {texts.testPrint}
+        </Button>
+      </Box>
+      <div aria-live="polite">{said && <Alert severity={said.severity}>{said.message}</Alert>}</div>
+    </Box>
+  );
+}
