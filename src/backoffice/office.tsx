@@ -13,7 +13,7 @@ import { openStore } from './shell/store.ts';
 import { authProvider, PASSWORD_PATH } from './sign-in/auth-provider.ts';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { PasswordPage } from './sign-in/password-page.tsx';
-import { ownChanges } from './users/account.ts';
+import { ownAccountChanges } from './users/account.ts';
 
 const OrdersPlace = lazy(() =>
   import('./orders/orders-place.tsx').then((it) => ({ default: it.OrdersPlace })),
@@ -40,7 +40,7 @@ const PriceChangePage = behindAccess(
   'products',
 );
 
-const provider = withLifecycleCallbacks(dataProvider, [branchChanges, ownChanges]);
+const provider = withLifecycleCallbacks(dataProvider, [branchChanges, ownAccountChanges]);
 const store = openStore();
 
 /** A router of routes can hold whoever leaves a form with unsaved changes; the plain one cannot. */

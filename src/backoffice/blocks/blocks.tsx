@@ -6,12 +6,12 @@ import { EntityForm } from '../forms/entity-form.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
 import { Rows } from '../forms/rows-input.tsx';
-import { IdentifierInput, Switch, Words } from '../forms/inputs.tsx';
+import { IdentifierInput, SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { MarkdownInput } from '../forms/markdown-input.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { NameLink } from '../lists/cells.tsx';
-import { PlainList } from '../lists/lists.tsx';
+import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
 
 /** Words of the content blocks' screens. */
@@ -46,14 +46,14 @@ const PLACES: Readonly<Record<string, string>> = texts.places;
 
 function BlockList() {
   return (
-    <PlainList sort="identifier" actions={<SortedListActions list="blocks" hint={texts.orderHint} />}>
+    <EntityList sort="identifier" actions={<SortedListActions list="blocks" hint={texts.orderHint} />}>
       <NameLink source="identifier" label={texts.identifier} />
       <FunctionField label={texts.place} render={({ identifier }: Block) => PLACES[identifier] ?? '–'} />
       <FunctionField
         label={texts.shown}
         render={({ isEnabled, isPublic }: Block) => (isEnabled && isPublic ? texts.yes : texts.no)}
       />
-    </PlainList>
+    </EntityList>
   );
 }
 
@@ -77,15 +77,15 @@ const TYPES = choicesOf(texts.types);
 const NEW_BLOCK = { identifier: '', isEnabled: true, isPublic: true, data: [] };
 
 /** Words and pictures for a place on the shop's pages. */
-export function BlockForm({ isNew = false }: { isNew?: boolean }) {
+function BlockForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew} defaultValues={NEW_BLOCK}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {texts.hint}
       </Typography>
       <IdentifierInput label={texts.identifier} />
-      <Switch source="isEnabled" label={texts.isEnabled} />
-      <Switch source="isPublic" label={texts.isPublic} />
+      <SwitchInput source="isEnabled" label={texts.isEnabled} />
+      <SwitchInput source="isPublic" label={texts.isPublic} />
       <Section title={texts.parts} isWide>
         <Rows source="data" add={texts.add}>
           <Part />
@@ -118,13 +118,22 @@ function Part() {
           helperText={false}
           onChange={(event) => change('target' in event ? event.target.value : null)}
         />
-        <Words source="name" label={texts.name} defaultValue="" helperText={false} />
+        <StringInput source="name" label={texts.name} defaultValue="" helperText={false} />
       </Box>
       {type === 'image' && <ImagesInput source="value" label={texts.image} isSingle />}
       {type === 'markdown' && <MarkdownInput source="value" label={texts.value} />}
-      {type === 'text' && <Words source="value" label={texts.value} helperText={false} defaultValue="" />}
+      {type === 'text' && (
+        <StringInput source="value" label={texts.value} helperText={false} defaultValue="" />
+      )}
       {type === 'textarea' && (
-        <Words source="value" label={texts.value} multiline minRows={4} helperText={false} defaultValue="" />
+        <StringInput
+          source="value"
+          label={texts.value}
+          multiline
+          minRows={4}
+          helperText={false}
+          defaultValue=""
+        />
       )}
     </Box>
   );

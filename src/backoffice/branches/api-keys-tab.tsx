@@ -41,8 +41,8 @@ function Keys({ id }: { id: number }) {
   const shown = useInstantText();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
-  const [made, setMade] = useState<NewApiKey | null>(null);
-  const [leaving, setLeaving] = useState<ApiKey | null>(null);
+  const [created, setCreated] = useState<NewApiKey | null>(null);
+  const [removing, setRemoving] = useState<ApiKey | null>(null);
   const [once] = useState(oneTap);
   const queryKey = ['branches', id, 'api-keys'];
   const { data: keys = [], error } = useQuery({
@@ -59,7 +59,7 @@ function Keys({ id }: { id: number }) {
         { params: { id }, body: { name } },
         texts.failed,
       );
-      setMade(data);
+      setCreated(data);
       setName('');
       setProblem('');
     } catch (failed) {
@@ -68,12 +68,12 @@ function Keys({ id }: { id: number }) {
     await reload();
   };
   const remove = async () => {
-    if (!leaving) return;
-    const params = { id, keyId: leaving.id };
+    if (!removing) return;
+    const params = { id, keyId: removing.id };
     await call('delete /api/branches/{id}/api-keys/{keyId}', { params }, texts.notRemoved).catch(
       (failed: unknown) => notify(messageOf(failed, texts.notRemoved), { type: 'error' }),
     );
-    setLeaving(null);
+    setRemoving(null);
     await reload();
   };
 
@@ -108,7 +108,7 @@ function Keys({ id }: { id: number }) {
               key={key.id}
               divider
               secondaryAction={
-                <IconButton edge="end" aria-label={texts.remove(key.name)} onClick={() => setLeaving(key)}>
+                <IconButton edge="end" aria-label={texts.remove(key.name)} onClick={() => setRemoving(key)}>
                   <DeleteIcon />
                 </IconButton>
               }
@@ -121,38 +121,38 @@ function Keys({ id }: { id: number }) {
           ))}
         </List>
       )}
-      {made && <NewKeyDialog branchId={id} made={made} onClose={() => setMade(null)} />}
+      {created && <NewKeyDialog branchId={id} created={created} onClose={() => setCreated(null)} />}
       <Confirm
-        isOpen={leaving !== null}
+        isOpen={removing !== null}
         title={texts.removeTitle}
-        content={texts.removeText(leaving?.name ?? '')}
+        content={texts.removeText(removing?.name ?? '')}
         confirm={texts.confirm}
         cancel={texts.cancel}
         onConfirm={() => void remove()}
-        onClose={() => setLeaving(null)}
+        onClose={() => setRemoving(null)}
       />
     </Box>
   );
 }
 
 /** A key, shown the one time that it is told, with the addresses that it opens. */
-export function NewKeyDialog({
+function NewKeyDialog({
   branchId,
-  made,
+  created,
   onClose,
 }: {
   branchId: number;
-  made: NewApiKey;
+  created: NewApiKey;
   onClose: () => void;
 }) {
   const { office, api } = useAddresses();
-  const path = `${branchId}/${encodeURIComponent(made.key)}`;
+  const path = `${branchId}/${encodeURIComponent(created.key)}`;
   return (
     <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} maxWidth="md" fullWidth>
-      <DialogTitle>{texts.newTitle(made.name)}</DialogTitle>
+      <DialogTitle>{texts.newTitle(created.name)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="warning">{texts.once}</Alert>
-        <Copied label={texts.key} value={made.key} />
+        <Copied label={texts.key} value={created.key} />
         <Copied label={texts.display} value={`${office}/backend/frontdesk/${path}`} />
         <Copied label={texts.tickets} value={`${api}/api/orders/frontdesk/${path}`} />
         <Copied label={texts.orders} value={`${api}/api/orders/backoffice/${path}`} />

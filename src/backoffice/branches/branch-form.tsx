@@ -24,10 +24,10 @@ const PATHS = {
 } as const;
 
 /** Whether an address ends with a tab of the form; the first has none. */
-export const isTab = (path: string): boolean => path === '' || Object.values<string>(PATHS).includes(path);
+const isTab = (path: string): boolean => path === '' || Object.values<string>(PATHS).includes(path);
 
 /** Everything of a branch, by subject. */
-export function BranchForm({ defaultValues }: { defaultValues?: object }) {
+function BranchForm({ defaultValues }: { defaultValues?: object }) {
   return (
     <TabbedForm
       toolbar={<FormBar canDelete={!defaultValues} />}

@@ -14,7 +14,7 @@ import {
 import { isRange } from './week-plan.ts';
 
 /** What customers see of a branch at one moment, reckoned as their pages do it. */
-export interface Preview {
+interface BranchPreview {
   at: DateTime;
   /** The clock never shows what was asked for: it is put forward then. */
   isSkipped: boolean;
@@ -31,7 +31,7 @@ export interface Preview {
 const complete = (rules: readonly HoursRule[]) => rules.filter((rule) => rule.isClosed || isRange(rule));
 
 /** Null: that is no moment. */
-export function previewOf(given: Branch, date: string, time: string, zone: Zone): Preview | null {
+export function previewAt(given: Branch, date: string, time: string, zone: Zone): BranchPreview | null {
   const asked = DateTime.fromISO(`${date}T${time}`, { zone });
   if (!asked.isValid || date === '' || time === '') return null;
   const [at = asked, ...later] = asked.getPossibleOffsets().sort((one, other) => +one - +other);
@@ -46,7 +46,7 @@ export function previewOf(given: Branch, date: string, time: string, zone: Zone)
     at,
     isSkipped: at.toFormat('HH:mm') !== time,
     isTwice: later.length > 0,
-    state: stateText(branch, at),
+    state: openingState(branch, at),
     banner: noticeText(branchNotice(branch, at), clock, noticeWords),
     opening: weekSchedule(branch.openingHours, at),
     delivery:
@@ -57,7 +57,7 @@ export function previewOf(given: Branch, date: string, time: string, zone: Zone)
 }
 
 /** What the toolbar says of a branch: open until when, or closed. */
-export function stateText(branch: Branch, at: DateTime): Preview['state'] {
+export function openingState(branch: Branch, at: DateTime): BranchPreview['state'] {
   const state = branchState(branch, at);
   if (state.state === 'closed') return { isOpen: false, text: opening.closed };
   if (state.until === null) return { isOpen: true, text: opening.open };

@@ -7,11 +7,11 @@ import { weekSchedule } from '../../lib/domain/hours.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
 import { useShopZone } from '../forms/shop-config.ts';
 import { useMe } from '../forms/use-me.ts';
-import { NameLink, StateChip, TOUCH } from '../lists/cells.tsx';
-import { PlainList } from '../lists/lists.tsx';
+import { NameLink, StateChip, TOUCH_TARGET } from '../lists/cells.tsx';
+import { EntityList } from '../lists/entity-lists.tsx';
 import { isAdmin } from '../sign-in/me.ts';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
-import { stateText } from './branch-preview.ts';
+import { openingState } from './branch-preview.ts';
 import { HoursTable } from './hours-table.tsx';
 import { branchTexts } from './texts.ts';
 
@@ -28,7 +28,7 @@ function BranchList() {
   const type = mayEdit ? 'edit' : 'show';
   const now = DateTime.now().setZone(zone);
   return (
-    <PlainList
+    <EntityList
       sort="name"
       rowClick={type}
       empty={false}
@@ -40,7 +40,7 @@ function BranchList() {
       <FunctionField
         label={listTexts.state}
         render={(branch: Branch) => {
-          const { isOpen, text } = stateText(branch, now);
+          const { isOpen, text } = openingState(branch, now);
           return <StateChip label={text} color={isOpen ? 'success' : 'default'} />;
         }}
       />
@@ -56,7 +56,7 @@ function BranchList() {
         label={listTexts.visible}
         render={({ isPublic }: Branch) => (isPublic ? '✓' : listTexts.hidden)}
       />
-    </PlainList>
+    </EntityList>
   );
 }
 
@@ -66,12 +66,12 @@ const showTexts = branchTexts.show;
 function BranchShow() {
   return (
     <Show actions={false} component="div">
-      <Facts />
+      <BranchDetails />
     </Show>
   );
 }
 
-function Facts() {
+function BranchDetails() {
   const branch = useRecordContext<Branch>();
   const me = useMe();
   const zone = useShopZone();
@@ -132,4 +132,4 @@ function Facts() {
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 /** An address has no place to break at. */
-const LINK = { ...TOUCH, overflowWrap: 'anywhere' } as const;
+const LINK = { ...TOUCH_TARGET, overflowWrap: 'anywhere' } as const;

@@ -11,7 +11,7 @@ import { nextRangeOf, type DayPlan, isRange, lengthOf, type ClockRange } from '.
 const texts = branchTexts.hours;
 
 /** One day of the editor: its name, its hours, and what can be done with them. */
-export function DayPlanRow({
+export function DayRow({
   name,
   note,
   plan,
@@ -28,7 +28,7 @@ export function DayPlanRow({
   onChange: (plan: DayPlan) => void;
   actions?: ReactNode;
 }) {
-  const put = (index: number, range: DayPlan[number] | null) =>
+  const replaceRange = (index: number, range: DayPlan[number] | null) =>
     onChange(plan?.flatMap((old, at) => (at === index ? (range ?? []) : old)) ?? []);
   return (
     <Box
@@ -60,14 +60,14 @@ export function DayPlanRow({
         {plan === null && <Typography color="text.secondary">{inherited}</Typography>}
         {plan?.length === 0 && <Typography sx={{ fontWeight: 600 }}>{texts.closed}</Typography>}
         {plan?.map((range, index) => (
-          <RangeRow
+          <TimeRange
             // oxlint-disable-next-line react/no-array-index-key -- ranges have no names, and none of them moves
             key={index}
             day={name}
             index={index}
             range={range}
-            onChange={(changed) => put(index, changed)}
-            onRemove={() => put(index, null)}
+            onChange={(changed) => replaceRange(index, changed)}
+            onRemove={() => replaceRange(index, null)}
           />
         ))}
       </Box>
@@ -89,7 +89,7 @@ export function DayPlanRow({
 const TIME = { width: 160 };
 
 /** From when to when, with a word for what goes past midnight. */
-export function RangeRow({
+function TimeRange({
   day,
   index,
   range,
@@ -149,7 +149,7 @@ export function DayMenu({
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = weekdays[day];
-  const act = (what: () => void) => () => {
+  const closeAndRun = (what: () => void) => () => {
     setAnchor(null);
     what();
   };
@@ -164,16 +164,18 @@ export function DayMenu({
         <MoreVertIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={act(onClose)}>{texts.closeDay}</MenuItem>
+        <MenuItem onClick={closeAndRun(onClose)}>{texts.closeDay}</MenuItem>
         {hasPlan && (
-          <MenuItem onClick={act(onForget)}>{hasDaily ? texts.forget : texts.forgetDaily}</MenuItem>
+          <MenuItem onClick={closeAndRun(onForget)}>{hasDaily ? texts.forget : texts.forgetDaily}</MenuItem>
         )}
         {hasPlan && <Divider />}
-        {hasPlan && <MenuItem onClick={act(() => onCopy(WEEKDAYS))}>{texts.toAll}</MenuItem>}
-        {hasPlan && <MenuItem onClick={act(() => onCopy(WEEKDAYS.slice(0, 5)))}>{texts.toWorkdays}</MenuItem>}
+        {hasPlan && <MenuItem onClick={closeAndRun(() => onCopy(WEEKDAYS))}>{texts.toAll}</MenuItem>}
+        {hasPlan && (
+          <MenuItem onClick={closeAndRun(() => onCopy(WEEKDAYS.slice(0, 5)))}>{texts.toWorkdays}</MenuItem>
+        )}
         {hasPlan &&
           WEEKDAYS.filter((other) => other !== day).map((other) => (
-            <MenuItem key={other} onClick={act(() => onCopy([other]))}>
+            <MenuItem key={other} onClick={closeAndRun(() => onCopy([other]))}>
               {texts.toDay(weekdays[other])}
             </MenuItem>
           ))}

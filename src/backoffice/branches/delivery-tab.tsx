@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Section } from '../forms/form-sections.tsx';
 import { Rows } from '../forms/rows-input.tsx';
 import { useShopConfig } from '../forms/shop-config.ts';
-import { Switch, Words } from '../forms/inputs.tsx';
+import { SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { branchTexts } from './texts.ts';
@@ -17,8 +17,8 @@ export function DeliveryTab() {
   return (
     <>
       <Section title={texts.title}>
-        <Switch source="isDeliveryEnabled" label={texts.enabled} />
-        <Switch source="isDeliveryHoursEnabled" label={texts.ownHours} hint={texts.ownHoursHint} />
+        <SwitchInput source="isDeliveryEnabled" label={texts.enabled} />
+        <SwitchInput source="isDeliveryHoursEnabled" label={texts.ownHours} hint={texts.ownHoursHint} />
       </Section>
       <Section title={texts.areas} hint={texts.areasHint} isWide>
         <Areas />
@@ -50,7 +50,7 @@ function Areas() {
           },
         }}
       >
-        <Words source="area" label={texts.area} isRequired helperText={false} />
+        <StringInput source="area" label={texts.area} isRequired helperText={false} />
         <DecimalInput source="price" label={texts.price} unit={currency} {...MONEY} />
         <DecimalInput source="tax" label={texts.tax} unit="%" allowsZero defaultValue={0} />
         <DecimalInput source="minimumOrderValue" label={texts.minimum} unit={currency} {...MONEY} />
@@ -63,7 +63,7 @@ function Areas() {
           isOptional
           defaultValue={null}
         />
-        <Switch source="free" label={texts.free} />
+        <SwitchInput source="free" label={texts.free} />
       </Box>
     </Rows>
   );

@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { BooleanInput } from 'react-admin';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { Section } from '../forms/form-sections.tsx';
-import { Switch } from '../forms/inputs.tsx';
+import { SwitchInput } from '../forms/inputs.tsx';
 import { useShopConfig } from '../forms/shop-config.ts';
 import { branchTexts } from './texts.ts';
 
@@ -13,14 +13,14 @@ export function OrderingTab() {
   return (
     <>
       <Section title={texts.modes}>
-        <Switch source="isTakeawayEnabled" label={texts.takeaway} />
-        <Switch source="isDineInEnabled" label={texts.dineIn} />
-        <Switch source="isTableSelectionEnabled" label={texts.tables} hint={texts.tablesHint} />
+        <SwitchInput source="isTakeawayEnabled" label={texts.takeaway} />
+        <SwitchInput source="isDineInEnabled" label={texts.dineIn} />
+        <SwitchInput source="isTableSelectionEnabled" label={texts.tables} hint={texts.tablesHint} />
       </Section>
       <Section title={texts.times}>
-        <Switch source="isPreorderEnabled" label={texts.preorder} hint={texts.preorderHint} />
-        <Switch source="isAppointmentRequired" label={texts.appointment} />
-        <Switch source="isQuotationRequired" label={texts.quotation} hint={texts.quotationHint} />
+        <SwitchInput source="isPreorderEnabled" label={texts.preorder} hint={texts.preorderHint} />
+        <SwitchInput source="isAppointmentRequired" label={texts.appointment} />
+        <SwitchInput source="isQuotationRequired" label={texts.quotation} hint={texts.quotationHint} />
         <DecimalInput
           source="slotCapacity"
           label={texts.capacity}
@@ -29,7 +29,7 @@ export function OrderingTab() {
         />
       </Section>
       <Section title={texts.asked} isWide>
-        <AskedTable />
+        <RequiredFieldsTable />
       </Section>
     </>
   );
@@ -40,14 +40,14 @@ const MODES = [
   { name: 'Delivery', label: branchTexts.modes.delivery },
   { name: 'DineIn', label: branchTexts.modes.dineIn },
 ] as const;
-const ASKED = [
+const CUSTOMER_FIELDS = [
   { name: 'Email', label: texts.email },
   { name: 'Phone', label: texts.phone },
   { name: 'Address', label: texts.address },
 ] as const;
 
 /** What is asked, line by line, for each way of ordering. */
-function AskedTable() {
+function RequiredFieldsTable() {
   return (
     <Table size="small" aria-label={texts.asked} sx={{ maxWidth: 640, '& td, & th': { fontSize: '1rem' } }}>
       <TableHead>
@@ -59,7 +59,7 @@ function AskedTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {ASKED.map((asked) => (
+        {CUSTOMER_FIELDS.map((asked) => (
           <TableRow key={asked.name}>
             <TableCell component="th" scope="row">
               {asked.label}
@@ -68,7 +68,7 @@ function AskedTable() {
               <TableCell key={mode.name}>
                 <BooleanInput
                   source={`is${mode.name}${asked.name}Required`}
-                  label={<span style={HIDDEN}>{texts.required(asked.label, mode.label)}</span>}
+                  label={<span style={VISUALLY_HIDDEN}>{texts.required(asked.label, mode.label)}</span>}
                   helperText={false}
                   sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
                 />
@@ -82,7 +82,7 @@ function AskedTable() {
 }
 
 /** For whoever hears the page: whoever sees it reads line and column. */
-const HIDDEN = {
+const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -101,9 +101,9 @@ export function PayingTab() {
   const hint = (isOn: boolean | undefined) => (isOn === false ? { hint: payingTexts.off } : {});
   return (
     <Section title={payingTexts.title} hint={payingTexts.hint}>
-      <Switch source="isCashEnabled" label={payingTexts.names.Cash} {...hint(config?.enableCash)} />
+      <SwitchInput source="isCashEnabled" label={payingTexts.names.Cash} {...hint(config?.enableCash)} />
       {PLUGINS.map((name) => (
-        <Switch
+        <SwitchInput
           key={name}
           source={`is${name}Enabled`}
           label={payingTexts.names[name]}

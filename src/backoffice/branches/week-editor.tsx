@@ -6,7 +6,7 @@ import { weekdays } from '../../content/texts/opening.ts';
 import { dayOf, formatDay, weekdayName } from '../../lib/domain/dates.ts';
 import { WEEKDAYS, type HoursRule } from '../../lib/domain/hours.ts';
 import { useShopZone } from '../forms/shop-config.ts';
-import { DayMenu, DayPlanRow } from './day-row.tsx';
+import { DayMenu, DayRow } from './day-row.tsx';
 import { branchTexts } from './texts.ts';
 import { isRange, nextRangeOf, planOf, withPlan, specialDates } from './week-plan.ts';
 
@@ -50,7 +50,7 @@ export function WeekEditor({ source, title }: { source: string; title: string })
         </Alert>
       )}
       {daily ? (
-        <DayPlanRow
+        <DayRow
           name={texts.daily}
           note={texts.dailyHint}
           plan={daily}
@@ -70,7 +70,7 @@ export function WeekEditor({ source, title }: { source: string; title: string })
       {WEEKDAYS.map((day) => {
         const plan = planOf(rules, day);
         return (
-          <DayPlanRow
+          <DayRow
             key={day}
             name={weekdays[day]}
             plan={plan}
@@ -95,7 +95,7 @@ export function WeekEditor({ source, title }: { source: string; title: string })
 }
 
 /** Days with a date whose hours are not those of their weekday. */
-export function SpecialDays({
+function SpecialDays({
   rules,
   onChange,
 }: {
@@ -123,7 +123,7 @@ export function SpecialDays({
       {dates.map((day) => {
         const name = `${weekdayName(day, 'de', 'short')}, ${formatDay(day)}`;
         return (
-          <DayPlanRow
+          <DayRow
             key={day}
             name={name}
             note={day < today ? texts.past : undefined}

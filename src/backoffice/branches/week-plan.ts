@@ -19,11 +19,12 @@ const belongsTo = (key: PlanKey) => (rule: HoursRule) =>
 export function planOf(rules: readonly HoursRule[], key: PlanKey): DayPlan | null {
   const own = rules.filter(belongsTo(key));
   if (own.length === 0) return null;
-  return own.slice(closings(own)).map(({ from, to }) => ({ from, to }));
+  return own.slice(firstRuleAfterClosing(own)).map(({ from, to }) => ({ from, to }));
 }
 
 /** How many rules of a day stand up to the last that clears what came before it. */
-const closings = (own: readonly HoursRule[]) => own.findLastIndex(({ isClosed }) => isClosed) + 1;
+const firstRuleAfterClosing = (own: readonly HoursRule[]) =>
+  own.findLastIndex(({ isClosed }) => isClosed) + 1;
 
 /** The same rules with other hours for one day, at the place of its old ones; rules of all other days stay as they are. */
 export function withPlan(rules: readonly HoursRule[], key: PlanKey, plan: DayPlan | null): HoursRule[] {

@@ -2,7 +2,7 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { FunctionField } from 'react-admin';
 import type { Category } from '../../lib/contract/categories.ts';
-import { Switch } from '../forms/inputs.tsx';
+import { SwitchInput } from '../forms/inputs.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { PicturedForm, PicturedList } from '../images/pictured-entity.tsx';
 
@@ -36,7 +36,7 @@ function CategoryList() {
 function CategoryForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <PicturedForm isNew={isNew} defaultValues={{ visible: true }}>
-      <Switch source="visible" label={texts.visible} hint={texts.visibleHint} />
+      <SwitchInput source="visible" label={texts.visible} hint={texts.visibleHint} />
     </PicturedForm>
   );
 }

@@ -29,14 +29,14 @@ export function ConfigPage() {
   );
 }
 
-const OPENED = ['config', 'opened'];
+const LOADED = ['config', 'opened'];
 
 function Settings() {
   const queries = useQueryClient();
   const notify = useNotify();
   const logoutIfDenied = useLogoutIfAccessDenied();
-  const { data: opened, error } = useQuery({
-    queryKey: OPENED,
+  const { data: loaded, error } = useQuery({
+    queryKey: LOADED,
     queryFn: readSettings,
     // A form keeps what it was opened with, and is opened with what holds then.
     staleTime: Infinity,
@@ -48,16 +48,16 @@ function Settings() {
         {error.message}
       </Alert>
     );
-  if (!opened) return <Loading />;
-  const { config } = opened;
+  if (!loaded) return <Loading />;
+  const { config } = loaded;
 
   const save = async (form: object) => {
     const changes = changedFields(config, form as Partial<Config>);
     if (Object.keys(changes).length === 0) return notify(texts.unchanged);
     try {
       // Only what differs: somebody else may be at another subject.
-      const written = await writeSettings(opened, changes);
-      queries.setQueryData(OPENED, written);
+      const written = await writeSettings(loaded, changes);
+      queries.setQueryData(LOADED, written);
       queries.setQueryData(CONFIG_KEY, written.config);
       notify(texts.saved, { type: 'success' });
       return undefined;

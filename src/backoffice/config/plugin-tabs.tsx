@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { DecimalInput } from '../forms/decimal-input.tsx';
-import { Switch, Address, Words } from '../forms/inputs.tsx';
+import { SwitchInput, LinkInput, StringInput } from '../forms/inputs.tsx';
 import { configTexts } from './texts.ts';
 
 const texts = configTexts.plugins;
@@ -70,7 +70,7 @@ export function PayingTab() {
             source={`enablePlugin${name}`}
             label={payingTexts.plugin}
           >
-            <Switch source={`enable${name}`} label={payingTexts.enabled} />
+            <SwitchInput source={`enable${name}`} label={payingTexts.enabled} />
           </PluginCard>
         ))}
         <PluginCard
@@ -102,8 +102,8 @@ export function MapTab() {
       source="enablePluginMapbox"
       label={mapTexts.plugin}
     >
-      <Address source="mapStyle" label={mapTexts.style} helperText={false} />
-      <Words source="mapToken" label={mapTexts.token} helperText={false} />
+      <LinkInput source="mapStyle" label={mapTexts.style} helperText={false} />
+      <StringInput source="mapToken" label={mapTexts.token} helperText={false} />
       <DecimalInput source="mapboxZoom" label={mapTexts.zoom} between={[0, 22]} />
       <DecimalInput source="mapboxPitch" label={mapTexts.pitch} between={[0, 85]} />
       <DecimalInput source="mapboxBearing" label={mapTexts.bearing} between={[-360, 360]} />
@@ -112,7 +112,7 @@ export function MapTab() {
 }
 
 /** A plugin's switch with what can be set of it; its settings show once it is on. */
-export function PluginCard({
+function PluginCard({
   name,
   hint,
   source,
@@ -138,7 +138,7 @@ export function PluginCard({
           {name}
         </Typography>
         {hint && <Typography color="text.secondary">{hint}</Typography>}
-        <Switch source={source} label={label} />
+        <SwitchInput source={source} label={label} />
         {isOn && children && <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>}
       </CardContent>
     </Card>
@@ -146,7 +146,7 @@ export function PluginCard({
 }
 
 /** Cards side by side where there is room. */
-export function PluginCards({ children }: { children: ReactNode }) {
+function PluginCards({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{

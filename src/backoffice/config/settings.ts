@@ -4,12 +4,12 @@ import { isSame } from '../api/is-same.ts';
 import { failures } from '../api/texts.ts';
 
 /** The settings as somebody opened them, with the tag of that state. */
-export interface OpenedSettings {
+interface LoadedSettings {
   config: Config;
   tag: string | null;
 }
 
-export async function readSettings(): Promise<OpenedSettings> {
+export async function readSettings(): Promise<LoadedSettings> {
   const { data, headers } = await call('get /api/config', {}, failures.configLoad);
   return { config: data, tag: headers.get('etag') };
 }
@@ -19,14 +19,14 @@ const write = (body: Partial<Config>, tag: string | null) =>
 
 /** Changes what was opened. Other settings may have been changed meanwhile, but not the very same ones. */
 export async function writeSettings(
-  opened: OpenedSettings,
+  loaded: LoadedSettings,
   changes: Partial<Config>,
-): Promise<OpenedSettings> {
-  await write(changes, opened.tag).catch(async (error: unknown) => {
+): Promise<LoadedSettings> {
+  await write(changes, loaded.tag).catch(async (error: unknown) => {
     if (!(error instanceof CallFailed) || error.status !== 409) throw error;
     const now = await readSettings();
     const names = Object.keys(changes) as (keyof Config)[];
-    if (!names.every((name) => isSame(now.config[name], opened.config[name]))) throw error;
+    if (!names.every((name) => isSame(now.config[name], loaded.config[name]))) throw error;
     await write(changes, now.tag);
   });
   // With the tag of the new state.

@@ -3,7 +3,7 @@ import { AutocompleteInput, SelectInput } from 'react-admin';
 import { DATE_LOCALES } from '../../lib/domain/dates.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
-import { Switch, Address, Words } from '../forms/inputs.tsx';
+import { SwitchInput, LinkInput, StringInput } from '../forms/inputs.tsx';
 import { MarkdownInput } from '../forms/markdown-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { configTexts } from './texts.ts';
@@ -20,11 +20,17 @@ export function ShopTab() {
   return (
     <>
       <Section title={texts.names}>
-        <Words source="shopName" label={texts.shopName} isRequired helperText={false} />
-        <Words source="businessName" label={texts.businessName} helperText={texts.businessHint} />
-        <Words source="title" label={texts.title} helperText={false} />
-        <Address source="website" label={texts.website} helperText={false} />
-        <Words source="description" label={texts.description} multiline minRows={3} helperText={false} />
+        <StringInput source="shopName" label={texts.shopName} isRequired helperText={false} />
+        <StringInput source="businessName" label={texts.businessName} helperText={texts.businessHint} />
+        <StringInput source="title" label={texts.title} helperText={false} />
+        <LinkInput source="website" label={texts.website} helperText={false} />
+        <StringInput
+          source="description"
+          label={texts.description}
+          multiline
+          minRows={3}
+          helperText={false}
+        />
         <ImagesInput source="logo" label={texts.logo} isSingle />
       </Section>
       <Section title={texts.region}>
@@ -34,7 +40,7 @@ export function ShopTab() {
           choices={ZONES}
           helperText={texts.timezoneHint}
         />
-        <Words source="currency" label={texts.currency} isRequired helperText={texts.currencyHint} />
+        <StringInput source="currency" label={texts.currency} isRequired helperText={texts.currencyHint} />
         <SelectInput
           source="locale"
           label={texts.locale}
@@ -43,7 +49,7 @@ export function ShopTab() {
           fullWidth
           isRequired
         />
-        <Words source="shop" label={texts.shop} isRequired helperText={texts.shopHint} />
+        <StringInput source="shop" label={texts.shop} isRequired helperText={texts.shopHint} />
       </Section>
       <Section title={texts.ordering}>
         <SelectInput
@@ -63,7 +69,7 @@ export function ShopTab() {
           helperText={false}
           fullWidth
         />
-        <Switch source="disableTickets" label={texts.disableTickets} hint={texts.disableTicketsHint} />
+        <SwitchInput source="disableTickets" label={texts.disableTickets} hint={texts.disableTicketsHint} />
       </Section>
     </>
   );
@@ -81,7 +87,7 @@ export function LegalTab() {
       {Object.entries(legalTexts.pages).map(([source, name]) => (
         <Section key={source} title={name} isWide>
           <MarkdownInput source={`${source}Text`} label={legalTexts.text(name)} />
-          <Address source={source} label={`${legalTexts.link}: ${name}`} helperText={false} />
+          <LinkInput source={source} label={`${legalTexts.link}: ${name}`} helperText={false} />
         </Section>
       ))}
     </>

@@ -6,7 +6,7 @@ import { call, CallFailed } from '../api/call.ts';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { choicesOf } from '../forms/field-values.ts';
-import { NameAndIdentifier, Switch } from '../forms/inputs.tsx';
+import { NameAndIdentifier, SwitchInput } from '../forms/inputs.tsx';
 import { RefInput } from '../forms/reference-inputs.tsx';
 import { FetchAddress, PrinterFields } from './printer-fields.tsx';
 import { deviceTexts as texts } from './texts.ts';
@@ -45,13 +45,13 @@ const NEW_DEVICE = {
 };
 
 /** Something that orders are sent to. */
-export function DeviceForm({ isNew = false }: { isNew?: boolean }) {
+function DeviceForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew} defaultValues={NEW_DEVICE}>
       <NameAndIdentifier nameLabel={texts.name} label={texts.identifier} />
       <TypeInput />
       <RefInput source="branch" reference="branches" label={texts.branch} />
-      <Switch source="isEnabled" label={texts.isEnabled} />
+      <SwitchInput source="isEnabled" label={texts.isEnabled} />
       <PrinterFields />
       <FetchAddress />
       {!isNew && <DeviceTests />}
@@ -73,19 +73,19 @@ function TypeInput() {
 type TestResult = { severity: 'success' | 'error'; message: string } | null;
 
 /** Sends a device something to see whether it comes through; what the API says of it stands below. */
-export function DeviceTests() {
+function DeviceTests() {
   const id = useRecordContext()?.id;
-  const [said, say] = useState<TestResult>(null);
+  const [result, setResult] = useState<TestResult>(null);
   const [isBusy, setBusy] = useState(false);
   if (typeof id !== 'number') return null;
 
   const test = async (what: 'print' | 'notification') => {
     setBusy(true);
-    say(null);
+    setResult(null);
     await call(`post /api/devices/{id}/test/${what}`, { params: { id } }, texts.failed).then(
-      () => say({ severity: 'success', message: texts.done[what] }),
+      () => setResult({ severity: 'success', message: texts.done[what] }),
       (error: unknown) =>
-        say({ severity: 'error', message: error instanceof CallFailed ? error.message : texts.failed }),
+        setResult({ severity: 'error', message: error instanceof CallFailed ? error.message : texts.failed }),
     );
     setBusy(false);
   };
@@ -106,7 +106,7 @@ export function DeviceTests() {
           {texts.testPrint}
         </Button>
       </Box>
-      <div aria-live="polite">{said && <Alert severity={said.severity}>{said.message}</Alert>}</div>
+      <div aria-live="polite">{result && <Alert severity={result.severity}>{result.message}</Alert>}</div>
     </Box>
   );
 }

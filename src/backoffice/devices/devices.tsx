@@ -3,7 +3,7 @@ import { FunctionField, ReferenceField, TextField } from 'react-admin';
 import type { Device, PrinterStatus } from '../../lib/contract/devices.ts';
 import { useInstantText } from '../forms/shop-config.ts';
 import { NameLink, StateChip } from '../lists/cells.tsx';
-import { PlainList } from '../lists/lists.tsx';
+import { EntityList } from '../lists/entity-lists.tsx';
 import { deviceTexts as texts } from './texts.ts';
 
 export const devices = { list: DeviceList };
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = texts.types;
 
 function DeviceList() {
   return (
-    <PlainList sort="name">
+    <EntityList sort="name">
       <NameLink source="name" label={texts.name} />
       <TextField source="identifier" label={texts.identifier} />
       <FunctionField label={texts.type} render={({ type }: Device) => TYPES[type] ?? type} />
@@ -33,7 +33,7 @@ function DeviceList() {
         sortable={false}
         render={(device: Device) => <DeviceStatus device={device} />}
       />
-    </PlainList>
+    </EntityList>
   );
 }
 
@@ -47,7 +47,7 @@ const COLORS = {
 } as const satisfies Record<PrinterStatus, string>;
 
 /** Whether a device is switched on; of a printer what it last said of itself, and when. */
-export function DeviceStatus({ device: { isEnabled, connection, status, lastSeenAt } }: { device: Device }) {
+function DeviceStatus({ device: { isEnabled, connection, status, lastSeenAt } }: { device: Device }) {
   const shown = useInstantText();
   if (!isEnabled) return <StateChip label={texts.off} />;
   if (connection === 'none') return texts.on;

@@ -18,7 +18,7 @@ import { readAddresses } from '../api/addresses.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
-import { Switch } from '../forms/inputs.tsx';
+import { SwitchInput } from '../forms/inputs.tsx';
 import { oneTap } from '../forms/one-tap.ts';
 import { formTexts } from '../forms/texts.ts';
 import { deviceTexts as texts } from './texts.ts';
@@ -26,10 +26,10 @@ import { deviceTexts as texts } from './texts.ts';
 const COLUMNS = Object.entries(texts.columnNames).map(([id, name]) => ({ id: Number(id), name }));
 const PORT = [required(formTexts.required), minValue(1), maxValue(65_535)];
 const COPIES = [required(formTexts.required), minValue(1), maxValue(5)];
-const PLAIN = { fullWidth: true, margin: 'none', size: 'medium' } as const;
+const FIELD = { fullWidth: true, margin: 'none', size: 'medium' } as const;
 
 /** What nobody sees must not hold the form back: where a field is not shown, its plain value stands in for one that the API refuses. */
-function usePlainWhereHidden(source: 'port' | 'copies', isShown: boolean) {
+function useDefaultWhereHidden(source: 'port' | 'copies', isShown: boolean) {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
     const field = DeviceDraft.shape[source];
@@ -41,8 +41,8 @@ function usePlainWhereHidden(source: 'port' | 'copies', isShown: boolean) {
 export function PrinterFields() {
   const connection = useWatch({ name: 'connection' }) as PrinterConnection | undefined;
   const prints = connection !== undefined && connection !== 'none';
-  usePlainWhereHidden('port', connection === 'tcp');
-  usePlainWhereHidden('copies', prints);
+  useDefaultWhereHidden('port', connection === 'tcp');
+  useDefaultWhereHidden('copies', prints);
   return (
     <Section title={texts.printing} hint={texts.printingHint}>
       <SelectInput
@@ -51,13 +51,13 @@ export function PrinterFields() {
         choices={choicesOf(texts.connections)}
         isRequired
         helperText={false}
-        {...PLAIN}
+        {...FIELD}
         sx={{ gridColumn: '1 / -1' }}
       />
       {connection === 'tcp' && (
         <>
-          <TextInput source="host" label={texts.host} helperText={texts.hostHint} isRequired {...PLAIN} />
-          <NumberInput source="port" label={texts.port} validate={PORT} helperText={false} {...PLAIN} />
+          <TextInput source="host" label={texts.host} helperText={texts.hostHint} isRequired {...FIELD} />
+          <NumberInput source="port" label={texts.port} validate={PORT} helperText={false} {...FIELD} />
         </>
       )}
       {prints && (
@@ -68,7 +68,7 @@ export function PrinterFields() {
             choices={COLUMNS}
             isRequired
             helperText={false}
-            {...PLAIN}
+            {...FIELD}
           />
           {connection !== 'epson' && (
             <SelectInput
@@ -77,16 +77,16 @@ export function PrinterFields() {
               choices={choicesOf(texts.encodings)}
               isRequired
               helperText={false}
-              {...PLAIN}
+              {...FIELD}
             />
           )}
-          <Switch source="isAutomatic" label={texts.isAutomatic} />
+          <SwitchInput source="isAutomatic" label={texts.isAutomatic} />
           <NumberInput
             source="copies"
             label={texts.copies}
             validate={COPIES}
             helperText={texts.copiesHint}
-            {...PLAIN}
+            {...FIELD}
           />
         </>
       )}

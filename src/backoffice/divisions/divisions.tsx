@@ -3,7 +3,7 @@ import { EntityForm } from '../forms/entity-form.tsx';
 import { NameAndIdentifier } from '../forms/inputs.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { NameLink } from '../lists/cells.tsx';
-import { PlainList } from '../lists/lists.tsx';
+import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
 
 const texts = {
@@ -16,10 +16,10 @@ export const divisions = { list: DivisionList, edit: DivisionEdit, create: Divis
 
 function DivisionList() {
   return (
-    <PlainList sort="name" actions={<SortedListActions list="divisions" hint={texts.orderHint} />}>
+    <EntityList sort="name" actions={<SortedListActions list="divisions" hint={texts.orderHint} />}>
       <NameLink source="name" label={texts.name} />
       <TextField source="identifier" label={texts.identifier} />
-    </PlainList>
+    </EntityList>
   );
 }
 
@@ -39,7 +39,7 @@ function DivisionCreate() {
   );
 }
 
-export function DivisionForm({ isNew = false }: { isNew?: boolean }) {
+function DivisionForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew}>
       <NameAndIdentifier nameLabel={texts.name} label={texts.identifier} />

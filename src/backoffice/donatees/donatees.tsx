@@ -2,11 +2,11 @@ import { Typography } from '@mui/material';
 import { TextField, TextInput } from 'react-admin';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { identifierProblem } from '../forms/field-values.ts';
-import { Words } from '../forms/inputs.tsx';
+import { StringInput } from '../forms/inputs.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { formTexts } from '../forms/texts.ts';
 import { NameLink } from '../lists/cells.tsx';
-import { PlainList } from '../lists/lists.tsx';
+import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
 
 const texts = {
@@ -21,10 +21,10 @@ export const donatees = { list: DonateeList, edit: DonateeEdit, create: DonateeC
 
 function DonateeList() {
   return (
-    <PlainList sort="name" actions={<SortedListActions list="donatees" hint={texts.orderHint} />}>
+    <EntityList sort="name" actions={<SortedListActions list="donatees" hint={texts.orderHint} />}>
       <NameLink source="name" label={texts.name} />
       <TextField source="description" label={texts.description} sortable={false} />
-    </PlainList>
+    </EntityList>
   );
 }
 
@@ -47,14 +47,14 @@ function DonateeCreate() {
 /** Here an identifier may be missing, which is `null`. */
 const problem = (value: unknown) => (value ? identifierProblem(value) : undefined);
 
-export function DonateeForm({ isNew = false }: { isNew?: boolean }) {
+function DonateeForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew} defaultValues={{ description: '' }}>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {texts.hint}
       </Typography>
-      <Words source="name" label={texts.name} isRequired helperText={false} />
-      <Words source="description" label={texts.description} multiline minRows={4} helperText={false} />
+      <StringInput source="name" label={texts.name} isRequired helperText={false} />
+      <StringInput source="description" label={texts.description} multiline minRows={4} helperText={false} />
       <TextInput
         source="identifier"
         label={texts.identifier}

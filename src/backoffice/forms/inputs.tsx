@@ -1,13 +1,13 @@
 import { required, TextInput, type TextInputProps, BooleanInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { addressProblem, identifierOf, identifierProblem } from './field-values.ts';
+import { linkProblem, identifierOf, identifierProblem } from './field-values.ts';
 import { formTexts as texts } from './texts.ts';
 
 /** An empty field is an empty text to the API, and not nothing at all. */
 const keepEmpty = (value: string) => value;
 
 /** A field of words. */
-export function Words({ isRequired, ...props }: TextInputProps & { isRequired?: boolean }) {
+export function StringInput({ isRequired, ...props }: TextInputProps & { isRequired?: boolean }) {
   return (
     <TextInput
       parse={keepEmpty}
@@ -22,8 +22,8 @@ export function Words({ isRequired, ...props }: TextInputProps & { isRequired?: 
 const NOT_EMPTY = required();
 
 /** An address that something links to. */
-export function Address(props: TextInputProps) {
-  return <Words type="url" validate={addressProblem} {...props} />;
+export function LinkInput(props: TextInputProps) {
+  return <StringInput type="url" validate={linkProblem} {...props} />;
 }
 
 /** A name, and the identifier that a new entity gets from it unless somebody chooses another. */
@@ -36,7 +36,7 @@ export function NameAndIdentifier({ nameLabel, label }: { nameLabel: string; lab
   };
   return (
     <>
-      <Words source="name" label={nameLabel} isRequired onBlur={suggest} />
+      <StringInput source="name" label={nameLabel} isRequired onBlur={suggest} />
       <IdentifierInput label={label} />
     </>
   );
@@ -58,7 +58,7 @@ export function IdentifierInput({ label }: { label: string }) {
 }
 
 /** Something that is on or off. */
-export function Switch({ source, label, hint }: { source: string; label: string; hint?: string }) {
+export function SwitchInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
   return (
     <BooleanInput
       source={source}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formTexts as texts } from './texts.ts';
-import { Words } from './inputs.tsx';
+import { StringInput } from './inputs.tsx';
 
 /** The HTML of a text as customers get it; what renders it is fetched when it is first asked for. */
 function useRendered(text: string): string {
@@ -33,7 +33,7 @@ export function MarkdownInput({ source, label }: { source: string; label: string
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <Words
+      <StringInput
         source={source}
         label={label}
         defaultValue=""

@@ -1,13 +1,13 @@
 /** Browsers wait no longer for the second tap of a double one. */
-const WITHIN_MS = 500;
+const DOUBLE_TAP_MS = 500;
 
 /** Answers at each tap whether it follows another so soon that it was meant for what stood there before. */
-export function tapTimer(): () => boolean {
+export function doubleTapDetector(): () => boolean {
   let last = -Infinity;
   return () => {
     const before = last;
     last = performance.now();
-    return last - before < WITHIN_MS;
+    return last - before < DOUBLE_TAP_MS;
   };
 }
 
@@ -16,15 +16,15 @@ export function tapTimer(): () => boolean {
  * when the same button may stand on the page of what was made.
  */
 export function oneTap(): (make: () => Promise<unknown>) => Promise<void> {
-  const isSecondTap = tapTimer();
-  let isAtWork = false;
+  const isSecondTap = doubleTapDetector();
+  let isRunning = false;
   return async (make) => {
-    if (isSecondTap() || isAtWork) return;
-    isAtWork = true;
+    if (isSecondTap() || isRunning) return;
+    isRunning = true;
     try {
       await make();
     } finally {
-      isAtWork = false;
+      isRunning = false;
     }
   };
 }

@@ -22,7 +22,7 @@ export function useRestoredState<T>(key: string, initial: T): [T, Dispatch<SetSt
 }
 
 /** What was typed into which form. Not stored: somebody's password may be among it. */
-const typedByForm = keptForMe<string, object>();
+const inputByForm = keptForMe<string, object>();
 
 /** Keeps what is typed into the form over the sign-in that the API asks for in the middle of it. */
 export function useRestoredInput(): void {
@@ -33,16 +33,16 @@ export function useRestoredInput(): void {
   useEffect(() => {
     // Before that the form would take its record over it.
     if (!isReady) return;
-    const typed = typedByForm.get(key);
+    const typed = inputByForm.get(key);
     if (!typed) return;
-    typedByForm.delete(key);
+    inputByForm.delete(key);
     reset(typed, { keepDefaultValues: true });
     notify(formTexts.kept, { type: 'info' });
   }, [isReady, key, notify, reset]);
 
   useSignedOut(() => {
     if (!isDirty) return;
-    typedByForm.set(key, structuredClone(getValues()));
+    inputByForm.set(key, structuredClone(getValues()));
     // Whoever is led to the sign-in is not to be asked about what is safe.
     reset(getValues());
   });

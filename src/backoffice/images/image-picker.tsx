@@ -21,17 +21,17 @@ import { NewPicture } from './new-picture.tsx';
 import { sendPicture } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
-const AT_ONCE = 24;
+const PAGE_SIZE = 24;
 
 interface Props {
   /** What the picture is for, as `NewPicture` takes it. */
-  place: string;
+  storageKey: string;
   onPick: (image: ImageRef) => void;
   onClose: () => void;
 }
 
 /** Asks for a picture: a new one, or one that the shop has already. */
-export function ImagePicker({ place, onPick, onClose }: Props) {
+export function ImagePicker({ storageKey: place, onPick, onClose }: Props) {
   const [tab, setTab] = useState<'new' | 'shop'>('new');
   const client = useQueryClient();
   return (
@@ -53,7 +53,7 @@ export function ImagePicker({ place, onPick, onClose }: Props) {
       <DialogContent role="tabpanel" aria-labelledby={`image-${tab}`}>
         {tab === 'new' ? (
           <NewPicture
-            place={place}
+            storageKey={place}
             onPicture={async (data, name) => {
               const image = await sendPicture(data, name);
               void client.invalidateQueries({ queryKey: ['images'] });
@@ -70,7 +70,7 @@ export function ImagePicker({ place, onPick, onClose }: Props) {
 
 function ShopPictures({ onPick }: { onPick: (image: ImageRef) => void }) {
   const [words, setWords] = useState('');
-  const [count, setCount] = useState(AT_ONCE);
+  const [count, setCount] = useState(PAGE_SIZE);
   const {
     data = [],
     total = 0,
@@ -137,7 +137,7 @@ function ShopPictures({ onPick }: { onPick: (image: ImageRef) => void }) {
           </li>
         ))}
       </Box>
-      {data.length < total && <Button onClick={() => setCount(count + AT_ONCE)}>{texts.more}</Button>}
+      {data.length < total && <Button onClick={() => setCount(count + PAGE_SIZE)}>{texts.more}</Button>}
     </Box>
   );
 }

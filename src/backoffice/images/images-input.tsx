@@ -65,7 +65,7 @@ export function ImagesInput({ source, label, isSingle = false }: Props) {
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       {isPicking && (
         <ImagePicker
-          place={place}
+          storageKey={place}
           onClose={() => setPicking(false)}
           onPick={(image) => {
             change([...images, image]);

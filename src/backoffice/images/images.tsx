@@ -96,7 +96,7 @@ function ImageCreate() {
       <Title title={texts.newUpload} />
       <CardContent>
         <NewPicture
-          place="images/new"
+          storageKey="images/new"
           onPicture={async (data, name) => {
             await sendPicture(data, name);
             await client.invalidateQueries({ queryKey: ['images'] });

@@ -5,7 +5,7 @@ import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
 import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
 import { useRestoredState } from '../forms/restored-state.ts';
 import { CropField } from './crop-field.tsx';
-import { cutPicture, loadPicture, type Cut, nameOf, whyRefused } from './picture-files.ts';
+import { cropPicture, loadPicture, type Crop, pictureName, uploadProblem } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
 interface Chosen {
@@ -17,7 +17,7 @@ interface Chosen {
 
 interface Props {
   /** What the picture is for, as nothing else on the page: a sign-in in the middle does not take it. */
-  place: string;
+  storageKey: string;
   /** Sends the picture, and fails if it was refused. */
   onPicture: (data: string, name: string) => Promise<void>;
   /** Replacing a picture keeps its name. */
@@ -25,13 +25,13 @@ interface Props {
 }
 
 /** A new picture: dropped or chosen, cut, named, sent. What was done stays if it is refused. */
-export function NewPicture({ place, onPicture, hasName = true }: Props) {
+export function NewPicture({ storageKey: place, onPicture, hasName = true }: Props) {
   const [chosen, setChosen] = useRestoredState<Chosen | null>(`${place}/picture`, null);
   const [name, setName] = useRestoredState(`${place}/name`, '');
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [area, setArea] = useState<Crop | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const take = useCallback((value: Cut | null) => setCut(value), []);
+  const takeCrop = useCallback((value: Crop | null) => setArea(value), []);
 
   const choose = async (file: File, isOneOfMany: boolean) => {
     setProblem(null);
@@ -39,7 +39,7 @@ export function NewPicture({ place, onPicture, hasName = true }: Props) {
       const source = await readDataUrl(file);
       await loadPicture(source);
       setChosen({ source, type: file.type, isOneOfMany });
-      setName(nameOf(file.name));
+      setName(pictureName(file.name));
     } catch {
       setProblem(texts.notReadable);
     }
@@ -49,12 +49,12 @@ export function NewPicture({ place, onPicture, hasName = true }: Props) {
     setSending(true);
     setProblem(null);
     try {
-      const data = cut ? await cutPicture(source, type, cut) : source;
+      const data = area ? await cropPicture(source, type, area) : source;
       // Three bytes are four letters of a data URL.
       if (data.length * 0.75 > LARGEST_UPLOAD) setProblem(texts.tooLarge);
       else await onPicture(data, name);
     } catch (error) {
-      setProblem(whyRefused(error));
+      setProblem(uploadProblem(error));
     } finally {
       setSending(false);
     }
@@ -71,7 +71,7 @@ export function NewPicture({ place, onPicture, hasName = true }: Props) {
       {chosen && (
         <>
           {chosen.isOneOfMany && <Alert severity="info">{texts.oneByOne}</Alert>}
-          <CropField source={chosen.source} onCut={take} />
+          <CropField source={chosen.source} onCut={takeCrop} />
           {hasName && (
             <TextField
               label={texts.name}
@@ -100,7 +100,7 @@ interface DropProps {
 }
 
 /** Where a picture is dropped or chosen. */
-export function DropField({ onFile }: DropProps) {
+function DropField({ onFile }: DropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -3,7 +3,7 @@ import { call, CallFailed } from '../api/call.ts';
 import { imageTexts as texts } from './texts.ts';
 
 /** A part of a picture, in its own pixels. */
-export interface Cut {
+export interface Crop {
   x: number;
   y: number;
   width: number;
@@ -14,7 +14,7 @@ export interface Cut {
 const LARGEST_SIDE = 2400;
 const QUALITY = 0.92;
 /** What may be seen through, and what it is drawn as to stay so; anything else is a photograph. */
-const SEE_THROUGH: Readonly<Record<string, string>> = {
+const TRANSPARENT_TYPES: Readonly<Record<string, string>> = {
   'image/png': 'image/png',
   'image/webp': 'image/webp',
   'image/gif': 'image/png',
@@ -22,7 +22,7 @@ const SEE_THROUGH: Readonly<Record<string, string>> = {
 };
 
 /** How large a cut is drawn: as it is, or as large as the API keeps it. */
-export function drawnSize({ width, height }: Pick<Cut, 'width' | 'height'>): {
+function drawnSize({ width, height }: Pick<Crop, 'width' | 'height'>): {
   width: number;
   height: number;
 } {
@@ -31,7 +31,7 @@ export function drawnSize({ width, height }: Pick<Cut, 'width' | 'height'>): {
 }
 
 /** The cut as a data URL. */
-export async function cutPicture(source: string, type: string, cut: Cut): Promise<string> {
+export async function cropPicture(source: string, type: string, cut: Crop): Promise<string> {
   const picture = await loadPicture(source);
   const size = drawnSize(cut);
   const canvas = document.createElement('canvas');
@@ -40,7 +40,7 @@ export async function cutPicture(source: string, type: string, cut: Cut): Promis
   if (!context) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, size.width, size.height);
-  return canvas.toDataURL(SEE_THROUGH[type] ?? 'image/jpeg', QUALITY);
+  return canvas.toDataURL(TRANSPARENT_TYPES[type] ?? 'image/jpeg', QUALITY);
 }
 
 /** Fails if it is none. */
@@ -57,7 +57,8 @@ const TOO_LARGE = 413;
 
 /** A picture as a data URL → the shop's new one. */
 export async function sendPicture(data: string, name: string): Promise<Image> {
-  return (await call('post /api/images', { body: { data, name: nameOf(name) } }, texts.uploadFailed)).data;
+  return (await call('post /api/images', { body: { data, name: pictureName(name) } }, texts.uploadFailed))
+    .data;
 }
 
 /** Puts another picture in the place of one: everything that shows it shows that one. */
@@ -66,13 +67,13 @@ export async function replacePicture(id: number, data: string): Promise<Image> {
 }
 
 /** Why a picture was not taken, in German. */
-export function whyRefused(error: unknown): string {
+export function uploadProblem(error: unknown): string {
   if (!(error instanceof CallFailed)) return texts.notReadable;
   return error.status === TOO_LARGE && error.errors.length === 0 ? texts.tooLarge : error.message;
 }
 
 /** `Pizza Napoli.JPG` → 'Pizza Napoli', as long as the API keeps it. */
-export function nameOf(file: string): string {
+export function pictureName(file: string): string {
   return file
     .replace(/\.[a-z0-9]{2,5}$/i, '')
     .replace(/\p{Cc}/gu, ' ')

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { FunctionField } from 'react-admin';
 import type { ImageRef } from '../../lib/domain/product.ts';
 import { EntityForm } from '../forms/entity-form.tsx';
-import { Words } from '../forms/inputs.tsx';
+import { StringInput } from '../forms/inputs.tsx';
 import { NameLink } from '../lists/cells.tsx';
-import { PlainList } from '../lists/lists.tsx';
+import { EntityList } from '../lists/entity-lists.tsx';
 import { ImagesInput } from './images-input.tsx';
 import { imageTexts as texts } from './texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -12,7 +12,7 @@ import { Thumbnail } from './thumbnail.tsx';
 /** A list of what has a name and a picture. */
 export function PicturedList({ children }: { children?: ReactNode }) {
   return (
-    <PlainList sort="name">
+    <EntityList sort="name">
       <FunctionField
         label={texts.picture}
         sortable={false}
@@ -22,7 +22,7 @@ export function PicturedList({ children }: { children?: ReactNode }) {
       />
       <NameLink source="name" label={texts.rename} />
       {children}
-    </PlainList>
+    </EntityList>
   );
 }
 
@@ -38,7 +38,7 @@ export function PicturedForm({
 }) {
   return (
     <EntityForm isNew={isNew} defaultValues={{ name: '', image: null, ...defaultValues }}>
-      <Words source="name" label={texts.rename} isRequired helperText={false} />
+      <StringInput source="name" label={texts.rename} isRequired helperText={false} />
       <ImagesInput source="image" label={texts.picture} isSingle />
       {children}
     </EntityForm>

@@ -32,7 +32,7 @@ export function TouchLink({ to, children }: { to: string; children: ReactNode })
       to={to}
       underline="hover"
       onClick={(event) => event.stopPropagation()}
-      sx={TOUCH}
+      sx={TOUCH_TARGET}
     >
       {children}
     </MuiLink>
@@ -40,7 +40,7 @@ export function TouchLink({ to, children }: { to: string; children: ReactNode })
 }
 
 /** What makes a link as large. */
-export const TOUCH = {
+export const TOUCH_TARGET = {
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 44,
@@ -56,11 +56,11 @@ interface Props {
 
 /** Where something stands, in a word and a colour. */
 export function StateChip({ label, color = 'default' }: Props) {
-  return <Chip size="small" variant="outlined" color={color} label={label} sx={READABLE} />;
+  return <Chip size="small" variant="outlined" color={color} label={label} sx={CHIP} />;
 }
 
 /** The border has the colour: not all of them can be read as words. Whether it is wrapped is for its cell to say. */
-const READABLE = {
+const CHIP = {
   height: 'auto',
   minHeight: 26,
   whiteSpace: 'inherit',

@@ -27,13 +27,13 @@ export function SelectFilter({ source, label, choices }: SelectProps) {
       value={(field.value ?? '') as number | string}
       choices={choices}
       onChange={field.onChange}
-      sx={WIDE_ENOUGH}
+      sx={FILTER_WIDTH}
     />
   );
 }
 
 /** A short word leaves no room for the label above it, a long one would push what stands beside it to the next line. */
-const WIDE_ENOUGH = { width: 190 };
+const FILTER_WIDTH = { width: 190 };
 
 interface ChoiceProps<Id extends number | string> {
   label: string;

@@ -94,12 +94,12 @@ interface TabsProps<Id> {
   onChoose: (id: Id) => void;
 }
 
-const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const DIRECTIONS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs above a long list. Plain buttons: the usual ones measure the page at each change. Their look is `PlainTabStyles`, once on a screen. */
 export function PlainTabs<Id extends string | number>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
   function move(event: KeyboardEvent<HTMLElement>) {
-    const to = tabs.findIndex(({ id }) => id === chosen) + (WAYS[event.key] ?? Number.NaN);
+    const to = tabs.findIndex(({ id }) => id === chosen) + (DIRECTIONS[event.key] ?? Number.NaN);
     const tab = tabs[to];
     if (!tab) return;
     event.preventDefault();
@@ -176,11 +176,11 @@ export function ShowMore({ rest, label, onMore }: { rest: number; label: string;
   useEffect(() => {
     const button = ref.current;
     if (!button) return undefined;
-    const seen = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
     });
-    seen.observe(button);
-    return () => seen.disconnect();
+    observer.observe(button);
+    return () => observer.disconnect();
     // Observed anew after each step, since it may still be in view.
   }, [onMore, rest]);
   return (

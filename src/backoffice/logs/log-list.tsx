@@ -2,7 +2,7 @@ import { FunctionField, SearchInput, useCreatePath } from 'react-admin';
 import type { Log } from '../../lib/contract/staff.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
-import { NewestList } from '../lists/lists.tsx';
+import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { TouchLink } from '../lists/cells.tsx';

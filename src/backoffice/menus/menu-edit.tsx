@@ -6,9 +6,9 @@ import { useParams } from 'react-router';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../products/shop-facts.ts';
 import { AddDialog, DeleteMenu } from './menu-dialogs.tsx';
-import { MenuFactsFields, type MenuFacts } from './menu-fields.tsx';
+import { MenuDetailsFields, type MenuDetails } from './menu-details.tsx';
 import { addCategory, addProduct, countProducts } from './menu-tree.ts';
-import { useOffer, useMenuEditor } from './menu-editor.ts';
+import { useMenuEntities, useMenuEditor } from './menu-editor.ts';
 import { menuTexts as texts } from './texts.ts';
 import { TreeView } from './tree-view.tsx';
 
@@ -21,7 +21,7 @@ const NO_ERRORS = {};
 export function MenuEdit() {
   const id = Number(useParams()['id']);
   const editor = useMenuEditor(id);
-  const offer = useOffer();
+  const entities = useMenuEntities();
   const config = useConfig();
   const notify = useNotify();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -31,21 +31,22 @@ export function MenuEdit() {
   const adding = useDeferredValue(asked);
   const shown = useDeferredValue(open);
   const { draft, isDirty, isSaving, problem, edit } = editor;
-  const changeFacts = useCallback(
-    (change: Partial<MenuFacts>) => edit((before) => ({ ...before, facts: { ...before.facts, ...change } })),
+  const changeDetails = useCallback(
+    (change: Partial<MenuDetails>) =>
+      edit((before) => ({ ...before, details: { ...before.details, ...change } })),
     [edit],
   );
   useUnsavedChanges(useCallback(() => isDirty, [isDirty]));
 
   if (editor.loadError) return <Alert severity="error">{editor.loadError.message}</Alert>;
-  if (!draft || !offer || !config)
+  if (!draft || !entities || !config)
     return (
       <Box sx={{ p: 6, display: 'grid', placeItems: 'center' }}>
         <CircularProgress color="secondary" aria-label={texts.contents} />
       </Box>
     );
 
-  const { facts, tree } = draft;
+  const { details, tree } = draft;
   const count = countProducts(tree);
   const save = async (isOverwriting = false) => {
     if (await editor.save(isOverwriting)) notify(texts.saved, { type: 'success' });
@@ -56,7 +57,7 @@ export function MenuEdit() {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 1000 }}>
-      <Title title={facts.name || texts.unnamed(id)} />
+      <Title title={details.name || texts.unnamed(id)} />
       {problem?.kind === 'conflict' && (
         <Alert
           severity="warning"
@@ -81,11 +82,11 @@ export function MenuEdit() {
         </Alert>
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-        <MenuFactsFields
-          facts={facts}
+        <MenuDetailsFields
+          details={details}
           zone={config.timezone}
           errors={problem?.kind === 'refused' ? problem.fields : NO_ERRORS}
-          onChange={changeFacts}
+          onChange={changeDetails}
         />
       </Paper>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -111,7 +112,7 @@ export function MenuEdit() {
         )}
         <TreeView
           tree={tree}
-          offer={offer}
+          entities={entities}
           open={shown}
           onOpen={setOpen}
           editTree={editor.editTree}
@@ -139,7 +140,7 @@ export function MenuEdit() {
       >
         <Button
           variant="contained"
-          disabled={!isDirty || isSaving || facts.availableFrom === ''}
+          disabled={!isDirty || isSaving || details.availableFrom === ''}
           onClick={() => void save()}
         >
           {isSaving ? texts.saving : texts.save}
@@ -158,7 +159,7 @@ export function MenuEdit() {
         <AddDialog
           title={texts.addCategory}
           label={texts.pickCategory}
-          choices={offer.categories.filter((one) => !taken.has(one.id))}
+          choices={entities.categories.filter((one) => !taken.has(one.id))}
           nothing={texts.noCategory}
           cancel="Abbrechen"
           onClose={() => setAdding(null)}
@@ -170,9 +171,9 @@ export function MenuEdit() {
       )}
       {target && (
         <AddDialog
-          title={texts.addProduct(offer.category.get(target.id)?.name ?? '')}
+          title={texts.addProduct(entities.category.get(target.id)?.name ?? '')}
           label={texts.pickProduct}
-          choices={offer.products.filter((one) => !inTarget.has(one.id))}
+          choices={entities.products.filter((one) => !inTarget.has(one.id))}
           nothing={texts.noProduct}
           cancel="Abbrechen"
           onClose={() => setAdding(null)}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useNotify } from 'react-admin';
 import type { Category } from '../../lib/contract/categories.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
@@ -10,82 +10,116 @@ import { formTexts } from '../forms/texts.ts';
 import { useAllProducts } from '../products/product-queries.ts';
 import { keptForMe } from '../sign-in/kept-for-me.ts';
 import { useSignedOut } from '../sign-in/use-signed-out.ts';
-import type { MenuFacts } from './menu-fields.tsx';
+import type { MenuDetails } from './menu-details.tsx';
 import { toCatalog, toTree, type MenuTree } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 
-export interface MenuDraft {
-  facts: MenuFacts;
+interface MenuDraft {
+  details: MenuDetails;
   tree: MenuTree;
+}
+
+/** A menu as the API answered it, with the tag of that state. */
+interface LoadedMenu {
+  menu: Menu;
+  tag: string | null;
 }
 
 type Problem = { kind: 'conflict' } | { kind: 'refused'; message: string; fields: Record<string, string> };
 
-/** Edits that a sign-in came between, by menu. */
-const kept = keptForMe<number, { draft: MenuDraft | null; tag: string | null }>();
+interface EditorState {
+  /** What the draft was started from. */
+  loaded: LoadedMenu | null;
+  draft: MenuDraft | null;
+  /** Tag of the state that the next save replaces. */
+  tag: string | null;
+  isDirty: boolean;
+  isSaving: boolean;
+  problem: Problem | null;
+}
+
+type Unsaved = Pick<EditorState, 'draft' | 'tag'>;
+
+type Action =
+  | { type: 'load'; loaded: LoadedMenu; unsaved?: Unsaved | undefined }
+  | { type: 'edit'; change: (draft: MenuDraft) => MenuDraft }
+  | { type: 'store' }
+  | { type: 'save' }
+  | { type: 'saved'; tag: string | null }
+  | { type: 'failed'; problem: Problem };
+
+const EMPTY: EditorState = {
+  loaded: null,
+  draft: null,
+  tag: null,
+  isDirty: false,
+  isSaving: false,
+  problem: null,
+};
 
 const CONFLICT = 409;
 
+/** Edits that were interrupted by a sign-in, by menu id. */
+const unsavedByMenu = keptForMe<number, Unsaved>();
+
+function reduce(state: EditorState, action: Action): EditorState {
+  switch (action.type) {
+    case 'load': {
+      const { loaded, unsaved } = action;
+      const start = unsaved ?? { draft: draftOf(loaded.menu), tag: loaded.tag };
+      return { ...state, ...start, loaded, isDirty: unsaved !== undefined, problem: null };
+    }
+    case 'edit':
+      return { ...state, draft: state.draft && action.change(state.draft), isDirty: true };
+    case 'store':
+      return { ...state, isDirty: false };
+    case 'save':
+      return { ...state, isSaving: true, problem: null };
+    case 'saved':
+      return { ...state, isSaving: false, isDirty: false, tag: action.tag };
+    case 'failed':
+      return { ...state, isSaving: false, problem: action.problem };
+  }
+}
+
 const draftOf = ({ name, availableFrom, branches, catalog }: Menu): MenuDraft => ({
-  facts: { name, availableFrom, branches },
+  details: { name, availableFrom, branches },
   tree: toTree(catalog),
 });
 
-/** A menu, the edits that are not saved yet, and saving them as one. */
+/** A menu with its unsaved edits, which are saved together. */
 export function useMenuEditor(id: number) {
   const client = useQueryClient();
-  const loaded = useQuery({
+  const notify = useNotify();
+  const [{ loaded, draft, tag, isDirty, isSaving, problem }, dispatch] = useReducer(reduce, EMPTY);
+  const query = useQuery({
     queryKey: ['menus', 'editor', id],
     queryFn: async () => {
       const { data, headers } = await call('get /api/menus/{id}', { params: { id } }, texts.loadFailed);
       return { menu: data, tag: headers.get('etag') };
     },
-    // What was left behind is not begun with again.
+    // Opening the editor again starts from what the API answers then.
     gcTime: 0,
     staleTime: Infinity,
   });
-  const [draft, setDraft] = useState<MenuDraft | null>(null);
-  const [tag, setTag] = useState<string | null>(null);
-  const [isDirty, setDirty] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  if (query.data && query.data !== loaded)
+    dispatch({ type: 'load', loaded: query.data, unsaved: unsavedByMenu.get(id) });
 
-  const start = useCallback(({ menu, tag: read }: { menu: Menu; tag: string | null }) => {
-    setDraft(draftOf(menu));
-    setTag(read);
-    setDirty(false);
-    setProblem(null);
-  }, []);
-
-  // Once what was read is there, and each time it was read anew.
-  const [begun, setBegun] = useState<typeof loaded.data>(undefined);
-  if (loaded.data && loaded.data !== begun) {
-    setBegun(loaded.data);
-    start(loaded.data);
-    const before = kept.get(id);
-    if (before) {
-      setDraft(before.draft);
-      setTag(before.tag);
-      setDirty(true);
-    }
-  }
-
-  const notify = useNotify();
   useEffect(() => {
-    if (begun && kept.delete(id)) notify(formTexts.kept, { type: 'info' });
-  }, [begun, id, notify]);
+    if (loaded && unsavedByMenu.delete(id)) notify(formTexts.kept, { type: 'info' });
+  }, [loaded, id, notify]);
 
   useSignedOut(() => {
     if (!isDirty) return;
-    kept.set(id, { draft, tag });
-    // Whoever is led to the sign-in is not to be asked about what is safe.
-    setDirty(false);
+    unsavedByMenu.set(id, { draft, tag });
+    // The edits are stored: the way to the sign-in must not ask about them.
+    dispatch({ type: 'store' });
   });
 
-  const edit = useCallback((change: (draft: MenuDraft) => MenuDraft) => {
-    setDraft((before) => before && change(before));
-    setDirty(true);
-  }, []);
+  const edit = useCallback(
+    (change: (draft: MenuDraft) => MenuDraft) => dispatch({ type: 'edit', change }),
+    [],
+  );
   const editTree = useCallback(
     (change: (tree: MenuTree) => MenuTree) => edit((before) => ({ ...before, tree: change(before.tree) })),
     [edit],
@@ -93,37 +127,33 @@ export function useMenuEditor(id: number) {
 
   const save = async (isOverwriting = false): Promise<boolean> => {
     if (!draft) return false;
-    setSaving(true);
-    setProblem(null);
+    dispatch({ type: 'save' });
     try {
       const { headers } = await call(
         'put /api/menus/{id}',
         {
           params: { id },
-          body: { ...draft.facts, catalog: toCatalog(draft.tree) },
+          body: { ...draft.details, catalog: toCatalog(draft.tree) },
           ...(tag && !isOverwriting ? { headers: { 'if-match': tag } } : {}),
         },
         texts.saveFailed,
       );
-      setTag(headers.get('etag'));
-      setDirty(false);
+      dispatch({ type: 'saved', tag: headers.get('etag') });
       void client.invalidateQueries({ queryKey: ['menus', 'getList'] });
       return true;
     } catch (error) {
-      setProblem(problemOf(error));
+      dispatch({ type: 'failed', problem: problemOf(error) });
       return false;
-    } finally {
-      setSaving(false);
     }
   };
 
   const reload = async () => {
-    const fresh = await loaded.refetch();
-    // What is the same as before is no news to the query.
-    if (fresh.data) start(fresh.data);
+    const { data } = await query.refetch();
+    // Where the API answers the same as before, the query's data stays the same object and nothing else resets the draft.
+    if (data) dispatch({ type: 'load', loaded: data });
   };
 
-  return { draft, isDirty, isSaving, problem, loadError: loaded.error, edit, editTree, save, reload };
+  return { draft, isDirty, isSaving, problem, loadError: query.error, edit, editTree, save, reload };
 }
 
 function problemOf(error: unknown): Problem {
@@ -135,24 +165,24 @@ function problemOf(error: unknown): Problem {
   return { kind: 'refused', message: error.message, fields: Object.fromEntries(fields) };
 }
 
-/** Everything that can stand on a menu, however much that is. */
-export function useOffer() {
+/** All products and categories, as lists and by id; null until both are loaded. */
+export function useMenuEntities() {
   const products = useAllProducts();
   const { data: categories } = useQuery({
     queryKey: ['categories', 'all'],
     queryFn: async () => (await call('get /api/categories', {}, couldNot.loadMany('categories'))).data,
   });
   return useMemo(
-    () => (products && categories ? toOffer(products, categories) : null),
+    () => (products && categories ? toEntities(products, categories) : null),
     [products, categories],
   );
 }
 
-const toOffer = (products: readonly Product[], categories: readonly Category[]) => ({
+const toEntities = (products: readonly Product[], categories: readonly Category[]) => ({
   products,
   categories,
   product: new Map(products.map((one) => [one.id, one])),
   category: new Map(categories.map((one) => [one.id, one])),
 });
 
-export type Offer = ReturnType<typeof toOffer>;
+export type MenuEntities = ReturnType<typeof toEntities>;

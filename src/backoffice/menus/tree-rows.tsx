@@ -31,12 +31,12 @@ interface Props {
 
 /** Always the same elements, which React then leaves alone: all rows are drawn anew at each step of a drag. */
 const HANDLE = <DragIndicatorIcon />;
-const SEEN = <VisibilityIcon />;
-const UNSEEN = <VisibilityOffIcon />;
-const AWAY = <DeleteIcon />;
+const VISIBLE = <VisibilityIcon />;
+const HIDDEN = <VisibilityOffIcon />;
+const REMOVE = <DeleteIcon />;
 
 /** A row of the tree: its handle, what it is, whether customers see it, and taking it off. Thin, since all of them are drawn anew while one is dragged. */
-export function TreeRow({ rowKey, name, visible, level, children, onVisible, onRemove }: Props) {
+function TreeRow({ rowKey, name, visible, level, children, onVisible, onRemove }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({
       id: rowKey,
@@ -60,21 +60,21 @@ export function TreeRow({ rowKey, name, visible, level, children, onVisible, onR
         {HANDLE}
       </button>
       <div className="tree-what">{children}</div>
-      <SeenButton rowKey={rowKey} name={name} visible={visible} onVisible={onVisible} />
+      <VisibilityButton rowKey={rowKey} name={name} visible={visible} onVisible={onVisible} />
       <button
         type="button"
         className="tree-button"
         aria-label={texts.remove(name)}
         onClick={() => startTransition(() => onRemove(rowKey))}
       >
-        {AWAY}
+        {REMOVE}
       </button>
     </li>
   );
 }
 
 /** Shows at once what was chosen, the whole menu follows; the row's look goes by it (`TreeStyles`). */
-function SeenButton({
+function VisibilityButton({
   rowKey,
   name,
   visible,
@@ -94,7 +94,7 @@ function SeenButton({
         })
       }
     >
-      {isSeen ? SEEN : UNSEEN}
+      {isSeen ? VISIBLE : HIDDEN}
     </button>
   );
 }
@@ -155,22 +155,22 @@ interface ProductRowProps {
   product: Product | undefined;
   currency: string;
   /** Asks how long it is to be off everywhere; what is off is sold again. */
-  onOut: (product: Product, at: HTMLElement) => void;
+  onToggleSale: (product: Product, at: HTMLElement) => void;
   onEnabled: (key: string, enabled: boolean) => void;
   onVisible: (key: string, visible: boolean) => void;
   onRemove: (key: string) => void;
 }
 
 /** Always the same elements, which React then leaves alone. */
-const OUT = <OutIcon />;
-const BACK = <BackIcon />;
+const TAKE_OFF_SALE = <OutIcon />;
+const SELL_AGAIN = <BackIcon />;
 
 /** A product on the menu, and whether it is sold here. */
 export const ProductNodeRow = memo(function ProductNodeRow({
   node,
   product,
   currency,
-  onOut,
+  onToggleSale: onOut,
   onEnabled,
   onVisible,
   onRemove,
@@ -212,7 +212,7 @@ export const ProductNodeRow = memo(function ProductNodeRow({
           aria-haspopup={product.enabled ? 'menu' : undefined}
           onClick={({ currentTarget }) => onOut(product, currentTarget)}
         >
-          {product.enabled ? OUT : BACK}
+          {product.enabled ? TAKE_OFF_SALE : SELL_AGAIN}
         </button>
       )}
       <SaleSwitch node={node} name={name} onEnabled={onEnabled} />

@@ -13,10 +13,10 @@ import {
 } from 'react';
 import type { Product } from '../../lib/contract/products.ts';
 import { PlainSwitchStyles, ShowMore, useShown } from '../lists/long-lists.tsx';
-import { useOut } from '../products/off-sale.tsx';
+import { useSaleToggle } from '../products/off-sale.tsx';
 import { useConfig } from '../products/shop-facts.ts';
 import { useDragSensors, dragAccessibility } from '../sorting/sortable-list.tsx';
-import type { Offer } from './menu-editor.ts';
+import type { MenuEntities } from './menu-editor.ts';
 import {
   changeNode,
   isCategoryKey,
@@ -32,7 +32,7 @@ import { TreeStyles } from './tree-styles.tsx';
 
 interface Props {
   tree: MenuTree;
-  offer: Offer;
+  entities: MenuEntities;
   open: ReadonlySet<string>;
   onOpen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   editTree: (change: (tree: MenuTree) => MenuTree) => void;
@@ -45,18 +45,28 @@ const NONE: ReadonlySet<string> = new Set();
 const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** The menu's categories and products, in the order that customers see. */
-export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen, editTree, onAdd }: Props) {
+export const TreeView = memo(function TreeView({
+  tree: savedTree,
+  entities,
+  open,
+  onOpen,
+  editTree,
+  onAdd,
+}: Props) {
   const { currency = 'EUR', timezone } = useConfig() ?? {};
-  const { flip, menu: outMenu } = useOut(timezone);
+  const { toggleSale, menu: outMenu } = useSaleToggle(timezone);
   // What is dropped lies there at once, the rest of the screen follows.
-  const [tree, showTree] = useOptimistic(kept);
+  const [tree, showTree] = useOptimistic(savedTree);
   const [dragged, setDragged] = useState<string | null>(null);
   // A category is moved past categories: what is in them only would be in the way.
   const shown = dragged !== null && isCategoryKey(dragged) ? NONE : open;
   // The same list as before as long as no row has come, gone or moved: another one draws all rows anew.
-  const joined = rowKeys(tree, shown).join(' ');
-  const keys = useMemo(() => joined.split(' '), [joined]);
-  const spoken = useMemo(() => dragAccessibility((key) => nameOf(tree, offer, String(key))), [tree, offer]);
+  const keyText = rowKeys(tree, shown).join(' ');
+  const keys = useMemo(() => keyText.split(' '), [keyText]);
+  const accessibility = useMemo(
+    () => dragAccessibility((key) => nameOf(tree, entities, String(key))),
+    [tree, entities],
+  );
   const sensors = useDragSensors();
 
   const onVisible = useCallback(
@@ -92,7 +102,7 @@ export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen
       sensors={sensors}
       collisionDetection={closestCenter}
       measuring={MEASURING}
-      accessibility={spoken}
+      accessibility={accessibility}
       onDragStart={({ active }) => setDragged(String(active.id))}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
@@ -105,16 +115,16 @@ export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen
             <Fragment key={node.key}>
               <CategoryNodeRow
                 node={node}
-                category={offer.category.get(node.id)}
+                category={entities.category.get(node.id)}
                 isOpen={shown.has(node.key)}
                 {...{ onToggle, onAdd, onVisible, onRemove }}
               />
               {shown.has(node.key) && (
-                <PlacesOf
+                <ProductRows
                   places={node.products}
-                  offer={offer}
+                  entities={entities}
                   currency={currency}
-                  onOut={flip}
+                  onToggleSale={toggleSale}
                   {...{ onEnabled, onVisible, onRemove }}
                 />
               )}
@@ -127,7 +137,7 @@ export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen
   );
 });
 
-function nameOf(tree: MenuTree, { category, product }: Offer, key: string): string {
+function nameOf(tree: MenuTree, { category, product }: MenuEntities, key: string): string {
   const node = tree.find((it) => it.key === key);
   if (node) return category.get(node.id)?.name ?? `#${node.id}`;
   const place = tree.flatMap(({ products }) => products).find((it) => it.key === key);
@@ -138,23 +148,23 @@ const STEP = 20;
 
 interface ProductRowsProps {
   places: readonly ProductNode[];
-  offer: Offer;
+  entities: MenuEntities;
   currency: string;
-  onOut: (product: Product, at: HTMLElement) => void;
+  onToggleSale: (product: Product, at: HTMLElement) => void;
   onEnabled: (key: string, enabled: boolean) => void;
   onVisible: (key: string, visible: boolean) => void;
   onRemove: (key: string) => void;
 }
 
 /** The products of an open category; of many those that one has scrolled to. */
-export const PlacesOf = memo(function PlacesOf({ places, offer, ...rest }: ProductRowsProps) {
+const ProductRows = memo(function ProductRows({ places, entities, ...rest }: ProductRowsProps) {
   const [most, showMore] = useShown(STEP);
   const left = places.length - most;
   if (places.length === 0) return <li className="tree-note">{texts.emptyCategory}</li>;
   return (
     <>
       {places.slice(0, most).map((place) => (
-        <ProductNodeRow key={place.key} node={place} product={offer.product.get(place.id)} {...rest} />
+        <ProductNodeRow key={place.key} node={place} product={entities.product.get(place.id)} {...rest} />
       ))}
       {left > 0 && (
         <li className="tree-note">

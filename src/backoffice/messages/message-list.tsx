@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import type { Message } from '../../lib/contract/outbox.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
-import { NewestList } from '../lists/lists.tsx';
+import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { TouchLink } from '../lists/cells.tsx';

@@ -3,7 +3,7 @@ import { BooleanInput, FunctionField, SearchInput } from 'react-admin';
 import type { Payment } from '../../lib/contract/payments.ts';
 import { ONLINE_METHODS } from '../../lib/domain/payment-methods.ts';
 import { choicesOf } from '../forms/field-values.ts';
-import { NewestList } from '../lists/lists.tsx';
+import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { TouchLink, StateChip } from '../lists/cells.tsx';

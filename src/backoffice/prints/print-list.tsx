@@ -5,7 +5,7 @@ import { PRINT_PROBLEM_WORDS, type Print } from '../../lib/contract/prints.ts';
 import type { Device } from '../../lib/contract/devices.ts';
 import type { User } from '../../lib/contract/staff.ts';
 import { choicesOf } from '../forms/field-values.ts';
-import { NewestList } from '../lists/lists.tsx';
+import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter, SelectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { TouchLink } from '../lists/cells.tsx';

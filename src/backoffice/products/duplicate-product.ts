@@ -6,7 +6,7 @@ import { productTexts as texts } from './texts.ts';
 const LONGEST_NAME = 200;
 
 /** What a copy of a product is made from: customers see it only once somebody says so. */
-export function copyOf(product: Product): Omit<Product, 'id'> {
+function copyOf(product: Product): Omit<Product, 'id'> {
   const name = texts.copyName(product.name);
   const copy: Partial<Product> & Omit<Product, 'id'> = {
     ...product,

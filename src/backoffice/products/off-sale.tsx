@@ -6,20 +6,20 @@ import type { Product } from '../../lib/contract/products.ts';
 import { backTomorrow } from '../../lib/domain/out-today.ts';
 import { afterPicture } from '../api/after-picture.ts';
 import { ALL_PRODUCTS } from './product-queries.ts';
-import { outTexts as texts } from './texts.ts';
+import { offSaleTexts as texts } from './texts.ts';
 
-interface Out {
+interface SaleToggle {
   /** Sells what is off; for what is on, asks at the switch how long it is to be off. */
-  flip: (product: Product, at: HTMLElement) => void;
+  toggleSale: (product: Product, at: HTMLElement) => void;
   /** The question, where it is asked. */
   menu: ReactNode;
 }
 
 /** Takes products off sale everywhere, for today or for good, and back. `zone`: undefined until it is known. */
-export function useOut(zone: string | undefined): Out {
-  const [asked, setAsked] = useState<{ product: Product; at: HTMLElement } | null>(null);
+export function useSaleToggle(zone: string | undefined): SaleToggle {
+  const [target, setTarget] = useState<{ product: Product; at: HTMLElement } | null>(null);
   // A tap is answered before the menu is drawn.
-  const shown = useDeferredValue(asked);
+  const shown = useDeferredValue(target);
   const [update] = useUpdate();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export function useOut(zone: string | undefined): Out {
 
   const change = useCallback(
     (product: Product, data: Partial<Product>, message: string) => {
-      setAsked(null);
+      setTarget(null);
       void update(
         'products',
         { id: product.id, data, previousData: product },
@@ -47,22 +47,22 @@ export function useOut(zone: string | undefined): Out {
   );
   const flip = useCallback(
     (product: Product, at: HTMLElement) => {
-      if (product.enabled) setAsked({ product, at });
+      if (product.enabled) setTarget({ product, at });
       // The list draws itself anew when an edit begins: the tap is answered before.
-      else afterPicture(() => change(product, putBack(), texts.isBack(product.name)));
+      else afterPicture(() => change(product, onSale(), texts.isBack(product.name)));
     },
     [change],
   );
   const menu = shown && zone && (
-    <OutMenu
+    <OffSaleMenu
       product={shown.product}
       zone={zone}
       at={shown.at}
       onChange={change}
-      onClose={() => setAsked(null)}
+      onClose={() => setTarget(null)}
     />
   );
-  return { flip, menu };
+  return { toggleSale: flip, menu };
 }
 
 interface Props {
@@ -75,9 +75,9 @@ interface Props {
 }
 
 /** How long something is off: for today, or until it is switched on again; the same for a single option. */
-export function OutMenu({ product, zone, at, onChange, onClose }: Props) {
+function OffSaleMenu({ product, zone, at, onChange, onClose }: Props) {
   const tomorrow = () => backTomorrow(zone, Date.now());
-  const options = optionsOf(product);
+  const options = selectableOptions(product);
   return (
     <Menu
       open
@@ -87,10 +87,10 @@ export function OutMenu({ product, zone, at, onChange, onClose }: Props) {
         list: { 'aria-label': texts.menu(product.name), sx: { '& .MuiMenuItem-root': { minHeight: 48 } } },
       }}
     >
-      <MenuItem onClick={() => onChange(product, takeOff(tomorrow()), texts.isOutToday(product.name))}>
+      <MenuItem onClick={() => onChange(product, offSale(tomorrow()), texts.isOutToday(product.name))}>
         <ListItemText primary={texts.today} secondary={texts.todayHint} />
       </MenuItem>
-      <MenuItem onClick={() => onChange(product, takeOff(null), texts.isOut(product.name))}>
+      <MenuItem onClick={() => onChange(product, offSale(null), texts.isOut(product.name))}>
         <ListItemText primary={texts.forGood} secondary={texts.forGoodHint} />
       </MenuItem>
       {options.length > 0 && <Divider />}
@@ -104,8 +104,8 @@ export function OutMenu({ product, zone, at, onChange, onClose }: Props) {
           key={`${part}/${name}`}
           onClick={() =>
             outUntil
-              ? onChange(product, setOption(product, part, name, null), texts.isBack(name))
-              : onChange(product, setOption(product, part, name, tomorrow()), texts.isOutToday(name))
+              ? onChange(product, changeOption(product, part, name, null), texts.isBack(name))
+              : onChange(product, changeOption(product, part, name, tomorrow()), texts.isOutToday(name))
           }
         >
           <ListItemText
@@ -121,13 +121,13 @@ export function OutMenu({ product, zone, at, onChange, onClose }: Props) {
 type Change = Partial<Pick<Product, 'enabled' | 'outUntil' | 'config'>>;
 
 /** A product that is not sold until an instant, or until somebody says so. */
-export const takeOff = (until: string | null): Change => ({ enabled: false, outUntil: until });
+const offSale = (until: string | null): Change => ({ enabled: false, outUntil: until });
 
 /** A product that is sold again. */
-export const putBack = (): Change => ({ enabled: true, outUntil: null });
+const onSale = (): Change => ({ enabled: true, outUntil: null });
 
 /** One option that nobody can choose until an instant; null: it can be chosen again. */
-export function setOption(
+function changeOption(
   { config }: Product,
   partName: string,
   optionName: string,
@@ -151,11 +151,11 @@ export function setOption(
 }
 
 /** The options that customers choose from, with the part that each belongs to. */
-export const optionsOf = ({ config }: Product) =>
+const selectableOptions = ({ config }: Product) =>
   config.parts
     .filter(({ type }) => type === 'select' || type === 'multiselect')
     .flatMap((part) => part.options.map((option) => ({ part: part.name, ...option })));
 
 /** How many of its options are out. */
-export const countOut = (product: Product): number =>
-  optionsOf(product).filter(({ outUntil }) => Boolean(outUntil)).length;
+export const countOptionsOut = (product: Product): number =>
+  selectableOptions(product).filter(({ outUntil }) => Boolean(outUntil)).length;

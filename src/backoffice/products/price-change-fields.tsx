@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Category } from '../../lib/contract/categories.ts';
 import { ROUNDINGS, type PriceChange } from './price-change.ts';
 import { useCurrency } from './shop-facts.ts';
-import { bulkTexts as texts } from './texts.ts';
+import { priceChangeTexts as texts } from './texts.ts';
 
 interface Props {
   categories: readonly Category[];
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Whose prices are changed, and how. Not drawn anew with each tick in the table. */
-export const BulkChange = memo(function BulkChange(props: Props) {
+export const PriceChangeFields = memo(function PriceChangeFields(props: Props) {
   const { categories, category, kind, typed, rounding, disabled } = props;
   const currency = useCurrency();
   return (

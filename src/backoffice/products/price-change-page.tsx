@@ -12,17 +12,24 @@ import {
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { parseDecimal } from '../forms/field-values.ts';
-import { tapTimer } from '../forms/one-tap.ts';
+import { doubleTapDetector } from '../forms/one-tap.ts';
 import { useRestoredState } from '../forms/restored-state.ts';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useSignedOut } from '../sign-in/use-signed-out.ts';
-import { BulkChange } from './price-change-fields.tsx';
+import { PriceChangeFields } from './price-change-fields.tsx';
 import { priceSteps, type PriceChange } from './price-change.ts';
-import { PricesTold } from './price-run-status.tsx';
-import { $priceRun, changePrices, isWhole, noteChanged, settledBy, stopPrices } from './price-run.ts';
-import { BulkTable } from './price-table.tsx';
+import { PriceRunStatus } from './price-run-status.tsx';
+import {
+  $priceRun,
+  changePrices,
+  isComplete,
+  recordPrices,
+  alreadyChangedBy,
+  stopPrices,
+} from './price-run.ts';
+import { PriceTable } from './price-table.tsx';
 import { useAllProducts, useCategories } from './product-queries.ts';
-import { bulkTexts as texts } from './texts.ts';
+import { priceChangeTexts as texts } from './texts.ts';
 
 const isChanging = () => $priceRun.get()?.isRunning === true;
 
@@ -34,35 +41,37 @@ export function PriceChangePage() {
   const [kind, setKind] = useRestoredState<PriceChange['kind']>('prices/kind', 'percent');
   const [typed, setTyped] = useRestoredState('prices/value', '');
   const [rounding, setRounding] = useRestoredState<PriceChange['rounding']>('prices/rounding', 'ten');
-  const [left, setLeft] = useLeft();
+  const [excluded, setExcluded] = useExcludedProducts();
   const run = useStore($priceRun);
   useSignedOut(stopPrices);
   useUnsavedChanges(isChanging, () => true);
 
   // What is typed stands there at once, what comes of it a moment later.
-  const later = useDeferredValue(typed);
-  const value = parseDecimal(later.replace('−', '-')) ?? 0;
+  const deferredText = useDeferredValue(typed);
+  const value = parseDecimal(deferredText.replace('−', '-')) ?? 0;
   const change = useMemo(() => ({ kind, value, rounding }), [kind, value, rounding]);
-  const settled = settledBy(run, change);
+  const alreadyChanged = alreadyChangedBy(run, change);
   const steps = useMemo(
     () =>
-      value === 0 ? [] : priceSteps(products ?? [], change).filter(({ product }) => !settled.has(product.id)),
-    [products, change, value, settled],
+      value === 0
+        ? []
+        : priceSteps(products ?? [], change).filter(({ product }) => !alreadyChanged.has(product.id)),
+    [products, change, value, alreadyChanged],
   );
-  const chosen = useMemo(() => steps.filter(({ product }) => !left.has(product.id)), [steps, left]);
+  const chosen = useMemo(() => steps.filter(({ product }) => !excluded.has(product.id)), [steps, excluded]);
   const isRunning = run?.isRunning === true;
-  const [isSecondTap] = useState(tapTimer);
+  const [isSecondTap] = useState(doubleTapDetector);
   useEffect(() => {
-    if (products) noteChanged(products);
+    if (products) recordPrices(products);
   }, [products]);
   useEffect(() => {
-    if (!run || !isWhole(run)) return;
-    setLeft(new Set());
+    if (!run || !isComplete(run)) return;
+    setExcluded(new Set());
     // Tapped again, the same change would raise all of them once more.
     setTyped('');
-  }, [run, setLeft, setTyped]);
+  }, [run, setExcluded, setTyped]);
   const forget = () => {
-    if (run && !isWhole(run)) setLeft((before) => new Set([...before, ...run.changed]));
+    if (run && !isComplete(run)) setExcluded((before) => new Set([...before, ...run.changed]));
     $priceRun.set(null);
   };
 
@@ -71,7 +80,7 @@ export function PriceChangePage() {
       <Title title={texts.title} />
       <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
         <Typography>{texts.intro}</Typography>
-        <BulkChange
+        <PriceChangeFields
           categories={categories}
           {...{ category, kind, typed, rounding }}
           disabled={isRunning}
@@ -85,7 +94,7 @@ export function PriceChangePage() {
         <Typography variant="h6" component="h2">
           {texts.preview}
         </Typography>
-        <PricesTold run={run} onClose={forget} />
+        <PriceRunStatus run={run} onClose={forget} />
         {isRunning && (
           <LinearProgress
             variant="determinate"
@@ -99,7 +108,7 @@ export function PriceChangePage() {
             {!products ? texts.loading : value === 0 ? texts.noValue : texts.nothing}
           </Typography>
         ) : (
-          <BulkTable steps={steps} left={left} onLeft={setLeft} />
+          <PriceTable steps={steps} excluded={excluded} onExclude={setExcluded} />
         )}
         <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
           <Button component={Link} to="/products">
@@ -112,7 +121,7 @@ export function PriceChangePage() {
           ) : (
             <Button
               variant="contained"
-              disabled={chosen.length === 0 || later !== typed}
+              disabled={chosen.length === 0 || deferredText !== typed}
               onClick={() => isSecondTap() || void changePrices(change, chosen)}
             >
               {texts.run(chosen.length)}
@@ -125,7 +134,7 @@ export function PriceChangePage() {
 }
 
 /** Products whose price stays; as a list, which is the same as another with the same in it. */
-function useLeft(): [ReadonlySet<number>, Dispatch<SetStateAction<ReadonlySet<number>>>] {
+function useExcludedProducts(): [ReadonlySet<number>, Dispatch<SetStateAction<ReadonlySet<number>>>] {
   const [ids, setIds] = useRestoredState<readonly number[]>('prices/left', []);
   const left = useMemo(() => new Set(ids), [ids]);
   const setLeft = useCallback<Dispatch<SetStateAction<ReadonlySet<number>>>>(

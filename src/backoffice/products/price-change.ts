@@ -10,7 +10,7 @@ export interface PriceChange {
 }
 
 export const ROUNDINGS = ['cent', 'five', 'ten', 'ninety'] as const;
-export type Rounding = (typeof ROUNDINGS)[number];
+type Rounding = (typeof ROUNDINGS)[number];
 
 const HIGHEST = 999_999_999;
 

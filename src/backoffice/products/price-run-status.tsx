@@ -1,23 +1,23 @@
 import { Alert, Box } from '@mui/material';
-import { restOf, type PriceRun } from './price-run.ts';
-import { bulkTexts as texts } from './texts.ts';
+import { remainingSteps, type PriceRun } from './price-run.ts';
+import { priceChangeTexts as texts } from './texts.ts';
 
 /** Many names are scrolled. */
 const NAMES = { maxHeight: 120, overflow: 'auto', mb: 1 } as const;
 
 /** What has become of the prices: how far it is, and where not all are changed, which are and which are not. */
-export function PricesTold({ run, onClose }: { run: PriceRun | null; onClose: () => void }) {
+export function PriceRunStatus({ run, onClose }: { run: PriceRun | null; onClose: () => void }) {
   return (
     <Box role="status" aria-live="polite">
-      {run && <Told run={run} onClose={onClose} />}
+      {run && <RunReport run={run} onClose={onClose} />}
     </Box>
   );
 }
 
-function Told({ run, onClose }: { run: PriceRun; onClose: () => void }) {
+function RunReport({ run, onClose }: { run: PriceRun; onClose: () => void }) {
   const { changed, failed, isRunning, steps } = run;
   const refused = new Set(failed.map(({ id }) => id));
-  const notYet = restOf(run).filter(({ product }) => !refused.has(product.id));
+  const notYet = remainingSteps(run).filter(({ product }) => !refused.has(product.id));
   const isInterrupted = !isRunning && notYet.length > 0;
   return (
     <Alert

@@ -31,28 +31,28 @@ export const $priceRun = atom<PriceRun | null>(null);
 $person.listen(() => $priceRun.set(null));
 
 /** Those of its products that it has not changed. */
-export const restOf = ({ steps, changed }: PriceRun): PriceStep[] =>
+export const remainingSteps = ({ steps, changed }: PriceRun): PriceStep[] =>
   steps.filter(({ product }) => !changed.has(product.id));
 
 /** Whether nothing of it is left. */
-export const isWhole = (run: PriceRun): boolean => !run.isRunning && restOf(run).length === 0;
+export const isComplete = (run: PriceRun): boolean => !run.isRunning && remainingSteps(run).length === 0;
 
 /** Whether a run has something left of this very change. */
-const goesOn = (run: PriceRun | null, change: PriceChange): run is PriceRun =>
-  run !== null && isSame(run.change, change) && !isWhole(run);
+const isContinuedBy = (run: PriceRun | null, change: PriceChange): run is PriceRun =>
+  run !== null && isSame(run.change, change) && !isComplete(run);
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** Products that a change is not offered for: they have had it already, by a run that was interrupted. */
-export const settledBy = (run: PriceRun | null, change: PriceChange): ReadonlySet<number> =>
-  goesOn(run, change) ? run.settled : NONE;
+export const alreadyChangedBy = (run: PriceRun | null, change: PriceChange): ReadonlySet<number> =>
+  isContinuedBy(run, change) ? run.settled : NONE;
 
 /** Takes note of prices as they are: what was not answered may have been done all the same. */
-export function noteChanged(products: readonly Product[]): void {
+export function recordPrices(products: readonly Product[]): void {
   const run = $priceRun.get();
   if (!run || run.isRunning) return;
   const prices = new Map(products.map(({ id, price }) => [id, price]));
-  const done = restOf(run).filter(({ product, after }) => prices.get(product.id) === after);
+  const done = remainingSteps(run).filter(({ product, after }) => prices.get(product.id) === after);
   if (done.length === 0) return;
   const changed = new Set([...run.changed, ...done.map(({ product }) => product.id)]);
   const failed = run.failed.filter(({ id }) => !changed.has(id));
@@ -64,10 +64,10 @@ let isStopped = false;
 /** Ends a run before its next product. */
 export const stopPrices = (): void => void (isStopped = true);
 
-type Update = (step: PriceStep) => Promise<unknown>;
+type SendPrice = (step: PriceStep) => Promise<unknown>;
 
 /** Of the provider itself: react-admin's would lead to the sign-in and call it a success. */
-const update: Update = ({ product, after }) =>
+const update: SendPrice = ({ product, after }) =>
   dataProvider.update('products', {
     id: product.id,
     data: { price: after },
@@ -81,14 +81,14 @@ const update: Update = ({ product, after }) =>
 export async function changePrices(
   change: PriceChange,
   steps: readonly PriceStep[],
-  carryOut: Update = update,
+  sendPrice: SendPrice = update,
 ): Promise<void> {
   const before = $priceRun.get();
   if (before?.isRunning) return;
   isStopped = false;
-  let run = begin(change, steps, before);
+  let run = startRun(change, steps, before);
   /** Unless it has become somebody else's page. */
-  const tell = (news: Partial<PriceRun>): void => {
+  const update = (news: Partial<PriceRun>): void => {
     if ($priceRun.get() !== run) return;
     run = { ...run, ...news };
     $priceRun.set(run);
@@ -98,23 +98,23 @@ export async function changePrices(
     if (isStopped || !isSignedIn() || $priceRun.get() !== run) break;
     const { id, name } = step.product;
     try {
-      await carryOut(step);
-      tell({ changed: new Set([...run.changed, id]) });
+      await sendPrice(step);
+      update({ changed: new Set([...run.changed, id]) });
     } catch (error) {
       if (error instanceof CallFailed && error.status === UNAUTHORIZED) break;
-      tell({ failed: [...run.failed, { id, name, why: error instanceof Error ? error.message : '' }] });
+      update({ failed: [...run.failed, { id, name, why: error instanceof Error ? error.message : '' }] });
     }
   }
-  tell({ isRunning: false, settled: run.changed, isCutOff: isCutOff() });
+  update({ isRunning: false, settled: run.changed, isCutOff: isCutOff() });
   if (isSignedIn()) void queries.invalidateQueries();
 }
 
 /** A run of the same change as one before goes on with that one. */
-function begin(change: PriceChange, steps: readonly PriceStep[], before: PriceRun | null): PriceRun {
-  const isOn = goesOn(before, change);
-  const changed = isOn ? before.changed : NONE;
+function startRun(change: PriceChange, steps: readonly PriceStep[], before: PriceRun | null): PriceRun {
+  const isContinued = isContinuedBy(before, change);
+  const changed = isContinued ? before.changed : NONE;
   const now = new Set(steps.map(({ product }) => product.id));
-  const earlier = isOn ? before.steps.filter(({ product }) => !now.has(product.id)) : [];
+  const earlier = isContinued ? before.steps.filter(({ product }) => !now.has(product.id)) : [];
   return {
     change,
     steps: [...earlier, ...steps],

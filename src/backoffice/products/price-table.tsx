@@ -4,7 +4,7 @@ import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { ShowMore, useShown } from '../lists/long-lists.tsx';
 import type { PriceStep } from './price-change.ts';
 import { useCurrency } from './shop-facts.ts';
-import { bulkTexts as texts } from './texts.ts';
+import { priceChangeTexts as texts } from './texts.ts';
 
 const STEP = 20;
 /** Room for a finger. */
@@ -13,12 +13,12 @@ const TOUCH = { p: 1.25 };
 interface Props {
   steps: readonly PriceStep[];
   /** Products whose price stays. */
-  left: ReadonlySet<number>;
-  onLeft: Dispatch<SetStateAction<ReadonlySet<number>>>;
+  excluded: ReadonlySet<number>;
+  onExclude: Dispatch<SetStateAction<ReadonlySet<number>>>;
 }
 
 /** Each price as it is and as it would be. */
-export const BulkTable = memo(function BulkTable({ steps, left, onLeft }: Props) {
+export const PriceTable = memo(function PriceTable({ steps, excluded: left, onExclude: onLeft }: Props) {
   const currency = useCurrency();
   const [most, showMore] = useShown(STEP);
   const isAll = steps.every(({ product }) => !left.has(product.id));

@@ -10,43 +10,43 @@ import { menuPrice } from '../../lib/stores/menu-price.ts';
 import { PlainPicture } from '../images/thumbnail.tsx';
 import { PlainSwitch } from '../lists/long-lists.tsx';
 import { useDuplicate } from './duplicate-product.ts';
-import { useOut, countOut } from './off-sale.tsx';
-import { useNamesByProduct } from './product-queries.ts';
+import { useSaleToggle, countOptionsOut } from './off-sale.tsx';
+import { useCategoriesByProduct } from './product-queries.ts';
 import { useConfig } from './shop-facts.ts';
-import { outTexts, productTexts as texts } from './texts.ts';
+import { offSaleTexts, productTexts as texts } from './texts.ts';
 
 /** What the rows of the list share: looked up and held once for all of them. */
-interface Rows {
+interface RowData {
   categoryNames: ReadonlyMap<number, readonly string[]>;
   currency: string;
   zone: string | undefined;
-  flip: ReturnType<typeof useOut>['flip'];
+  toggleSale: ReturnType<typeof useSaleToggle>['toggleSale'];
   duplicate: (product: Product) => void;
 }
 
-const RowsContext = createContext<Rows | null>(null);
+const RowDataContext = createContext<RowData | null>(null);
 
-export function useRows(): Rows {
-  const rows = use(RowsContext);
+function useRowData(): RowData {
+  const rows = use(RowDataContext);
   if (!rows) throw new Error('a row outside of its list');
   return rows;
 }
 
-export function RowActions({ children }: { children: ReactNode }) {
+export function ProductRowData({ children }: { children: ReactNode }) {
   const { currency = 'EUR', timezone: zone } = useConfig() ?? {};
-  const categoryNames = useNamesByProduct();
-  const { flip, menu } = useOut(zone);
+  const categoryNames = useCategoriesByProduct();
+  const { toggleSale, menu } = useSaleToggle(zone);
   const { duplicate: copy } = useDuplicate();
   const duplicate = useCallback((product: Product) => void copy(product), [copy]);
   const rows = useMemo(
-    () => ({ categoryNames, currency, zone, flip, duplicate }),
-    [categoryNames, currency, zone, flip, duplicate],
+    () => ({ categoryNames, currency, zone, toggleSale, duplicate }),
+    [categoryNames, currency, zone, toggleSale, duplicate],
   );
   return (
-    <RowsContext value={rows}>
+    <RowDataContext value={rows}>
       {children}
       {menu}
-    </RowsContext>
+    </RowDataContext>
   );
 }
 
@@ -58,19 +58,19 @@ export function Picture() {
 
 export function NameCell() {
   const product = useRecordContext<Product>();
-  const { categoryNames, zone = 'Europe/Berlin' } = useRows();
+  const { categoryNames, zone = 'Europe/Berlin' } = useRowData();
   if (!product) return null;
   const names = categoryNames.get(product.id) ?? [];
-  const out = countOut(product);
+  const out = countOptionsOut(product);
   return (
     <>
       <span className="product-name">{product.name}</span>
       {!product.enabled && product.outUntil && (
         <Mark
-          label={outTexts.backAt(DateTime.fromISO(product.outUntil, { zone }).toFormat('dd.MM., HH:mm'))}
+          label={offSaleTexts.backAt(DateTime.fromISO(product.outUntil, { zone }).toFormat('dd.MM., HH:mm'))}
         />
       )}
-      {out > 0 && <Mark label={outTexts.optionsOut(out)} />}
+      {out > 0 && <Mark label={offSaleTexts.optionsOut(out)} />}
       {!product.visible && <Chip size="small" label={texts.invisible} sx={{ ml: 1 }} />}
       {names.length > 0 && <span className="product-categories">{names.join(', ')}</span>}
     </>
@@ -83,7 +83,7 @@ const Mark = ({ label }: { label: string }) => (
 
 export function Price() {
   const product = useRecordContext<Product>();
-  const { currency } = useRows();
+  const { currency } = useRowData();
   if (!product) return null;
   const { isFrom, per } = menuPrice(product);
   return (
@@ -96,9 +96,9 @@ export function Price() {
 }
 
 /** Whether it is sold. */
-export function OnOff() {
+export function SaleSwitch() {
   const product = useRecordContext<Product>();
-  const { flip } = useRows();
+  const { toggleSale } = useRowData();
   if (!product) return null;
   return (
     <PlainSwitch
@@ -106,14 +106,14 @@ export function OnOff() {
       aria-haspopup="menu"
       checked={product.enabled}
       onClick={(event) => event.stopPropagation()}
-      onChange={({ currentTarget }) => flip(product, currentTarget)}
+      onChange={({ currentTarget }) => toggleSale(product, currentTarget)}
     />
   );
 }
 
 export function Duplicate() {
   const product = useRecordContext<Product>();
-  const { duplicate } = useRows();
+  const { duplicate } = useRowData();
   if (!product) return null;
   return (
     <button

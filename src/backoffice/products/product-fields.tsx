@@ -166,7 +166,7 @@ const KNOWN = [
 ];
 
 /** Allergens as chips: those that the shop uses already, those that the law names, or others. */
-export function AllergensInput({ source }: { source: string }) {
+function AllergensInput({ source }: { source: string }) {
   const { field, fieldState, id } = useInput({ source });
   const data = useAllProducts();
   const options = useMemo(

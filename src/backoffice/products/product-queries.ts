@@ -35,13 +35,13 @@ export function useCategories(): readonly Category[] {
 }
 
 /** The names of the categories in which each product stands, on any menu. */
-export function useNamesByProduct(): ReadonlyMap<number, readonly string[]> {
+export function useCategoriesByProduct(): ReadonlyMap<number, readonly string[]> {
   const categories = useCategories();
   const { data: menus } = useGetList<Menu>('menus', ALL);
-  return useMemo(() => namesByProduct(menus ?? [], categories), [menus, categories]);
+  return useMemo(() => categoriesByProduct(menus ?? [], categories), [menus, categories]);
 }
 
-export function namesByProduct(
+function categoriesByProduct(
   menus: readonly Pick<Menu, 'catalog'>[],
   categories: readonly Pick<Category, 'id' | 'name'>[],
 ): ReadonlyMap<number, readonly string[]> {

@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router';
 import { PlainSwitchStyles } from '../lists/long-lists.tsx';
 import { useCategories } from './product-queries.ts';
-import { Duplicate, NameCell, OnOff, Picture, Price, RowActions } from './product-cells.tsx';
+import { Duplicate, NameCell, SaleSwitch, Picture, Price, ProductRowData } from './product-cells.tsx';
 import { productTexts as texts } from './texts.ts';
 
 export const products = { list: ProductList };
@@ -31,7 +31,7 @@ const useCategory = () => useStore<number | null>('products.category', null);
 function ProductList() {
   const [category] = useCategory();
   return (
-    <RowActions>
+    <ProductRowData>
       <PlainSwitchStyles />
       <List
         filters={filters}
@@ -44,7 +44,7 @@ function ProductList() {
       >
         <Table />
       </List>
-    </RowActions>
+    </ProductRowData>
   );
 }
 
@@ -130,7 +130,7 @@ const Table = memo(function Table() {
         <Price />
       </DataTable.Col>
       <DataTable.Col source="enabled" label={texts.state}>
-        <OnOff />
+        <SaleSwitch />
       </DataTable.Col>
       <DataTable.Col source="duplicate" label={texts.copy} disableSort>
         <Duplicate />

@@ -115,7 +115,7 @@ export const partTexts = {
 } as const;
 
 /** Words of the change of many prices at once. */
-export const bulkTexts = {
+export const priceChangeTexts = {
   title: 'Preise ändern',
   intro: 'Produkte wählen, Änderung festlegen, Vorschau prüfen.',
   which: 'Produkte',
@@ -166,7 +166,7 @@ export const previewTexts = {
 } as const;
 
 /** Words of taking something off for today. */
-export const outTexts = {
+export const offSaleTexts = {
   menu: (name: string) => `${name} aus dem Verkauf nehmen`,
   today: 'Heute aus',
   todayHint: 'In allen Filialen, morgen von selbst wieder da',

@@ -18,20 +18,20 @@ import { useState, type ComponentProps, useRef, type ReactNode } from 'react';
 import { CreateButton, TopToolbar, useNotify } from 'react-admin';
 import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
-import { orderTexts as texts, withOrder } from './sort-order.ts';
+import { sortTexts as texts, reorderSome } from './sort-order.ts';
 import { SortableList, SortableRow } from './sortable-list.tsx';
 
-type ButtonProps = Omit<ComponentProps<typeof OrderDialog>, 'onClose'>;
+type ButtonProps = Omit<ComponentProps<typeof SortDialog>, 'onClose'>;
 
 /** Opens the order of a list. */
-export function OrderButton(props: ButtonProps) {
+function SortButton(props: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button startIcon={<SwapVertIcon />} onClick={() => setOpen(true)}>
         {texts.order}
       </Button>
-      {isOpen && <OrderDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <SortDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -40,14 +40,14 @@ export function OrderButton(props: ButtonProps) {
 export function SortedListActions(props: ButtonProps) {
   return (
     <TopToolbar>
-      <OrderButton {...props} />
+      <SortButton {...props} />
       <CreateButton />
     </TopToolbar>
   );
 }
 
 /** An entry of any list that is sorted by hand. */
-export interface Listed {
+export interface SortableEntity {
   id: number;
   identifier: string | null;
   name?: string;
@@ -59,16 +59,23 @@ interface Props {
   /** What the order is for. */
   hint: string;
   /** Which entries are sorted among themselves; all of them unless said. */
-  isMeant?: (entry: Listed) => boolean;
+  isIncluded?: (entry: SortableEntity) => boolean;
   /** An order that is put together without any moving. */
-  arranged?: { label: string; by: (entries: readonly Listed[]) => Listed[] };
+  preset?: { label: string; sort: (entries: readonly SortableEntity[]) => SortableEntity[] };
   /** What stands above the list. */
   children?: ReactNode;
   onClose: () => void;
 }
 
 /** Puts a list in another order, by finger, mouse, keyboard, or step by step. */
-export function OrderDialog({ list, hint, isMeant = () => true, arranged, children, onClose }: Props) {
+export function SortDialog({
+  list,
+  hint,
+  isIncluded: isMeant = () => true,
+  preset: arranged,
+  children,
+  onClose,
+}: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const isDragging = useRef(false);
@@ -76,15 +83,16 @@ export function OrderDialog({ list, hint, isMeant = () => true, arranged, childr
   const [isSaving, setSaving] = useState(false);
   const { data, error } = useQuery({
     queryKey: [list, 'in-order'],
-    queryFn: async () => (await call(`get /api/${list}`, {}, couldNot.loadMany(list))).data as Listed[],
+    queryFn: async () =>
+      (await call(`get /api/${list}`, {}, couldNot.loadMany(list))).data as SortableEntity[],
     staleTime: 0,
   });
   const all = order ?? data?.map(({ id }) => id) ?? [];
   const byId = new Map(data?.map((entry) => [entry.id, entry]));
-  const meant = all.flatMap((id) => byId.get(id) ?? []).filter(isMeant);
-  const ids = meant.map(({ id }) => id);
+  const included = all.flatMap((id) => byId.get(id) ?? []).filter(isMeant);
+  const ids = included.map(({ id }) => id);
   const nameOf = (id: number) => nameIn(byId.get(id));
-  const put = (next: readonly number[]) => setOrder(withOrder(all, next));
+  const reorder = (next: readonly number[]) => setOrder(reorderSome(all, next));
 
   const save = async () => {
     setSaving(true);
@@ -109,28 +117,28 @@ export function OrderDialog({ list, hint, isMeant = () => true, arranged, childr
         {arranged && (
           <Button
             sx={{ justifySelf: 'start' }}
-            onClick={() => put(arranged.by(meant).map(({ id }) => id))}
-            disabled={meant.length < 2}
+            onClick={() => reorder(arranged.sort(included).map(({ id }) => id))}
+            disabled={included.length < 2}
           >
             {arranged.label}
           </Button>
         )}
-        {data && meant.length === 0 && <Typography>{texts.nothing}</Typography>}
+        {data && included.length === 0 && <Typography>{texts.nothing}</Typography>}
         <SortableList
           ids={ids.map(String)}
           nameOf={(id) => nameOf(Number(id))}
-          onMove={(from, to) => put(arrayMove(ids, from, to))}
+          onMove={(from, to) => reorder(arrayMove(ids, from, to))}
         >
-          <Watch onDragging={(is) => (isDragging.current = is)} />
+          <DragMonitor onDragging={(is) => (isDragging.current = is)} />
           <div role="list">
             {ids.map((id, place) => (
-              <OrderRow
+              <SortRow
                 key={id}
                 id={id}
                 name={nameOf(id)}
                 place={place}
                 isLast={place === ids.length - 1}
-                onMove={(to) => put(arrayMove(ids, place, to))}
+                onMove={(to) => reorder(arrayMove(ids, place, to))}
               />
             ))}
           </div>
@@ -146,16 +154,17 @@ export function OrderDialog({ list, hint, isMeant = () => true, arranged, childr
   );
 }
 
-function Watch({ onDragging }: { onDragging: (isDragging: boolean) => void }) {
+function DragMonitor({ onDragging }: { onDragging: (isDragging: boolean) => void }) {
   const end = () => onDragging(false);
   useDndMonitor({ onDragStart: () => onDragging(true), onDragEnd: end, onDragCancel: end });
   return null;
 }
 
-const nameIn = (entry: Listed | undefined) => (entry ? entry.name || entry.identifier || `#${entry.id}` : '');
+const nameIn = (entry: SortableEntity | undefined) =>
+  entry ? entry.name || entry.identifier || `#${entry.id}` : '';
 
 /** An entry with its handle, and with steps for whoever cannot drag. */
-export function OrderRow({
+function SortRow({
   id,
   name,
   place,

@@ -1,12 +1,12 @@
 /** A list in which some entries stand in another order among themselves; all others keep their places. */
-export function withOrder(all: readonly number[], some: readonly number[]): number[] {
-  const meant = new Set(some);
+export function reorderSome(all: readonly number[], some: readonly number[]): number[] {
+  const moved = new Set(some);
   const next = some.values();
-  return all.map((id) => (meant.has(id) ? (next.next().value ?? id) : id));
+  return all.map((id) => (moved.has(id) ? (next.next().value ?? id) : id));
 }
 
 /** Words for sorting a list by hand. */
-export const orderTexts = {
+export const sortTexts = {
   order: 'Reihenfolge',
   move: (name: string) => `${name} verschieben`,
   up: (name: string) => `${name} nach oben`,

@@ -35,7 +35,7 @@ export function useDragSensors(coordinateGetter = sortableKeyboardCoordinates) {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(CalmKeyboardSensor, { coordinateGetter }),
+    useSensor(DeferredKeyboardSensor, { coordinateGetter }),
   );
 }
 
@@ -93,31 +93,31 @@ export function SortableRow({
 }
 
 /** Once the key is answered on screen, or before the next one is heard. */
-function soon(run: () => void): void {
-  const now = afterPicture(() => {
-    removeEventListener('keydown', now, true);
+function afterNextPaint(run: () => void): void {
+  const runNow = afterPicture(() => {
+    removeEventListener('keydown', runNow, true);
     flushSync(run);
   });
-  addEventListener('keydown', now, true);
+  addEventListener('keydown', runNow, true);
 }
 
 /**
  * Takes up and drops by keyboard once the key itself is answered on screen: all rows are measured and drawn anew then. Until then the
  * row alone says whether it is held, by the attribute that it has while it is dragged.
  */
-export class CalmKeyboardSensor extends KeyboardSensor {
+class DeferredKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     const row = props.activeNode.node.current;
-    const letGo = (tell: () => void) => () => {
+    const release = (end: () => void) => () => {
       row?.removeAttribute('data-dragged');
-      soon(tell);
+      afterNextPaint(end);
     };
     row?.setAttribute('data-dragged', 'true');
     super({
       ...props,
-      onStart: (at) => soon(() => props.onStart(at)),
-      onEnd: letGo(props.onEnd),
-      onCancel: letGo(props.onCancel),
+      onStart: (at) => afterNextPaint(() => props.onStart(at)),
+      onEnd: release(props.onEnd),
+      onCancel: release(props.onCancel),
     });
   }
 }

@@ -9,9 +9,11 @@ import { isAdmin } from '../sign-in/me.ts';
  * Holds a list to the tables of somebody's branches; undefined until they are known. Not by the branches, since this would take
  * the place of the branch that somebody chooses in the list.
  */
-export function useOwnTables(branches: readonly Branch[] | undefined): Record<string, unknown> | undefined {
+export function useOwnTablesFilter(
+  branches: readonly Branch[] | undefined,
+): Record<string, unknown> | undefined {
   const me = useMe();
-  const isHeld = me !== undefined && !isAdmin(me);
+  const isRestricted = me !== undefined && !isAdmin(me);
   const { data } = useGetList<Table>(
     'tables',
     {
@@ -19,37 +21,37 @@ export function useOwnTables(branches: readonly Branch[] | undefined): Record<st
       sort: { field: 'id', order: 'ASC' },
       filter: { branchId: branches?.map(({ id }) => id) },
     },
-    { enabled: isHeld && branches !== undefined },
+    { enabled: isRestricted && branches !== undefined },
   );
   if (!me) return undefined;
-  if (!isHeld) return {};
+  if (!isRestricted) return {};
   return data && { id: data.map(({ id }) => id) };
 }
 
 /** With which branch a dialog about a branch's tables opens. */
-export interface Start {
+export interface InitialBranch {
   branch: Branch;
   /** Whether it has tables, or nothing is known of that. False where no branch has any. */
   hasTables: boolean;
 }
 
 /** The first of the branches that has tables, else simply the first; null if there is no branch at all. */
-export function firstWithTables(
+export function firstBranchWithTables(
   branches: readonly Branch[],
   tables: readonly Pick<Table, 'branch'>[],
-): Start | null {
-  const places = new Set(tables.map(({ branch }) => branch.id));
-  const found = branches.find(({ id }) => places.has(id));
+): InitialBranch | null {
+  const branchIds = new Set(tables.map(({ branch }) => branch.id));
+  const found = branches.find(({ id }) => branchIds.has(id));
   const branch = found ?? branches[0];
   return branch ? { branch, hasTables: found !== undefined } : null;
 }
 
 /** The branch that is chosen in the list, else the first with tables; undefined as long as that is being asked for. */
-export function useStart(
+export function useInitialBranch(
   branches: readonly Branch[],
   chosen: Branch | undefined,
   isNeeded: boolean,
-): Start | null | undefined {
+): InitialBranch | null | undefined {
   const { data, error } = useGetList<Table>(
     'tables',
     {
@@ -61,5 +63,5 @@ export function useStart(
   );
   if (chosen) return { branch: chosen, hasTables: true };
   if (error && branches[0]) return { branch: branches[0], hasTables: true };
-  return data && firstWithTables(branches, data);
+  return data && firstBranchWithTables(branches, data);
 }

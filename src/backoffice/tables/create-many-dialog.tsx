@@ -21,11 +21,11 @@ import { tableTexts as texts } from './texts.ts';
 const wholeNumber = (typed: string) => (typed === '' ? NaN : Number(typed));
 
 /** Makes many tables at once: from 1 to 20. */
-export function ManyDialog({
+export function CreateManyDialog({
   branches,
   chosen,
   onClose,
-  onMade,
+  onMade: onCreated,
 }: {
   branches: readonly Branch[];
   chosen: Branch;
@@ -46,8 +46,8 @@ export function ManyDialog({
     setDone(0);
     try {
       const filter = JSON.stringify({ branchId });
-      const { data: there } = await call('get /api/tables', { query: { filter } }, texts.failed);
-      const known = new Set(there.map(({ identifier }) => identifier));
+      const { data: existing } = await call('get /api/tables', { query: { filter } }, texts.failed);
+      const known = new Set(existing.map(({ identifier }) => identifier));
       const missing = identifiers.filter((identifier) => !known.has(identifier));
       for (const [index, identifier] of missing.entries()) {
         await call('post /api/tables', { body: { identifier, branch: { id: branchId } } }, texts.failed);
@@ -59,7 +59,7 @@ export function ManyDialog({
       setProblem(error instanceof CallFailed ? error.message : texts.failed);
       setDone(null);
     }
-    onMade();
+    onCreated();
   };
 
   return (

@@ -1,20 +1,20 @@
 import QRCode from 'qrcode';
-import { roomMarks, type Room, type LayoutName, type Place } from './label-layout.ts';
+import { boundsAttributes, type TextBounds, type LayoutName, type Place } from './label-layout.ts';
 import { tableTexts as texts } from './texts.ts';
 
-export interface Label {
+interface Label {
   table: string;
   address: string;
 }
 
-export interface Sheets {
+export interface LabelSet {
   layout: LayoutName;
   branch: string;
   hint: string;
   labels: readonly Label[];
 }
 
-interface Words extends Room {
+interface LabelText extends TextBounds {
   of: 'branch' | 'word' | 'table' | 'hint';
   text: string;
   isBold?: boolean;
@@ -55,15 +55,15 @@ function Code({ address, size }: { address: string; size: number }) {
 }
 
 /** How a label is divided, in millimetres, and what stands beside its code. */
-function contentOf({ layout, branch, hint }: Sheets, table: string, height: number) {
+function contentOf({ layout, branch, hint }: LabelSet, table: string, height: number) {
   if (layout === 'compact') {
-    const words: Words[] = [
+    const words: LabelText[] = [
       { of: 'word', text: texts.table, size: 8, height: 4 },
       { of: 'table', text: table, isBold: true, size: 15, height: 15 },
     ];
     return { code: height - 3, padding: '1.5mm 2mm 1.5mm 1.5mm', between: 1.5, gap: 0, words };
   }
-  const words: Words[] = [
+  const words: LabelText[] = [
     { of: 'branch', text: branch, isBold: true, size: 11, height: 9.5 },
     { of: 'word', text: texts.table, size: 10, height: 4.5 },
     { of: 'table', text: table, isBold: true, size: 28, height: 14 },
@@ -78,7 +78,7 @@ export function LabelBox({
   label: { table, address },
   place: { x, y, width, height },
 }: {
-  sheets: Sheets;
+  sheets: LabelSet;
   label: Label;
   place: Place;
 }) {
@@ -91,7 +91,7 @@ export function LabelBox({
       <Code address={address} size={code} />
       <div className="words" style={{ gap: mm(gap) }}>
         {words.map(({ of, text, isBold, ...room }) => (
-          <div key={of} dir="auto" style={{ fontWeight: isBold ? 700 : 400 }} {...roomMarks(room)}>
+          <div key={of} dir="auto" style={{ fontWeight: isBold ? 700 : 400 }} {...boundsAttributes(room)}>
             {text}
           </div>
         ))}

@@ -19,29 +19,29 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import { readAddresses } from '../api/addresses.ts';
 import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
-import type { Start } from './branch-tables.ts';
-import type { Sheets } from './label-box.tsx';
+import type { InitialBranch } from './branch-tables.ts';
+import type { LabelSet } from './label-box.tsx';
 import { LAYOUTS, pagesOf, type LayoutName } from './label-layout.ts';
 import { LabelSheets } from './label-sheets.tsx';
-import { BranchSelect, TableNotice } from './table-dialogs.tsx';
+import { BranchSelect, NotServedWarning } from './table-dialogs.tsx';
 import { byNumber, tableAddress } from './table-identifiers.ts';
 import { tableTexts as texts } from './texts.ts';
 
 /** Sheets of labels with the codes of a branch's tables. */
-export function SheetDialog({
+export function LabelDialog({
   branches,
   start,
   onClose,
 }: {
   branches: readonly Branch[];
-  start: Start;
+  start: InitialBranch;
   onClose: () => void;
 }) {
   const [branchId, setBranchId] = useState(start.branch.id);
   const [layout, setLayout] = useState<LayoutName>('compact');
   const [hint, setHint] = useState<string>(texts.hintDefault);
   const [problem, setProblem] = useState('');
-  const [sheets, setSheets] = useState<Sheets | null>(null);
+  const [sheets, setSheets] = useState<LabelSet | null>(null);
   const branch = branches.find(({ id }) => id === branchId) ?? start.branch;
   const { data: tables = [], isSuccess } = useQuery({
     queryKey: ['tables', 'of', branchId],
@@ -77,7 +77,7 @@ export function SheetDialog({
           {problem && <Alert severity="error">{problem}</Alert>}
           <Typography color="text.secondary">{texts.sheetsHint}</Typography>
           <BranchSelect branches={branches} value={branchId} onChange={setBranchId} />
-          <TableNotice branch={branch} />
+          <NotServedWarning branch={branch} />
           <div>
             <FormLabel id="sheet-layout">{texts.layout}</FormLabel>
             <RadioGroup

@@ -1,5 +1,5 @@
 /** How labels lie on a sheet (SPEC section 9 'Label layout'), in millimetres. */
-export interface SheetLayout {
+interface SheetLayout {
   rows: number;
   columns: number;
   margin: { x: number; y: number };
@@ -49,12 +49,15 @@ const STEP_PT = 0.5;
 const PX_PER_MM = 96 / 25.4;
 
 /** What a text is marked with: the largest type that it may have, in points, and the most height, in millimetres. */
-export interface Room {
+export interface TextBounds {
   size: number;
   height: number;
 }
 
-export const roomMarks = ({ size, height }: Room) => ({ 'data-size': size, 'data-height': height });
+export const boundsAttributes = ({ size, height }: TextBounds) => ({
+  'data-size': size,
+  'data-height': height,
+});
 
 function fits(element: HTMLElement): boolean {
   const most = Number(element.dataset['height']) * PX_PER_MM;

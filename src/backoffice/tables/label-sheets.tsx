@@ -1,7 +1,7 @@
 import { GlobalStyles } from '@mui/material';
 import { memo, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { LabelBox, type Sheets } from './label-box.tsx';
+import { LabelBox, type LabelSet } from './label-box.tsx';
 import { fitTexts, LAYOUTS, pagesOf, placeOf, SHEET, type Place } from './label-layout.ts';
 import { tableTexts as texts } from './texts.ts';
 
@@ -58,7 +58,7 @@ const STYLES = {
 } as const;
 
 /** Sheets of labels in A4, which are printed as soon as they are there. */
-export const LabelSheets = memo(function LabelSheets({ sheets }: { sheets: Sheets }) {
+export const LabelSheets = memo(function LabelSheets({ sheets }: { sheets: LabelSet }) {
   const root = useRef<HTMLDivElement>(null);
   const { layout, branch, labels } = sheets;
 

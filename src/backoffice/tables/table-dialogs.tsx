@@ -16,7 +16,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/tables.ts';
 import { readAddresses } from '../api/addresses.ts';
-import { OrderDialog, type Listed } from '../sorting/sort-dialog.tsx';
+import { SortDialog, type SortableEntity } from '../sorting/sort-dialog.tsx';
 import { tableAddress, byNumber } from './table-identifiers.ts';
 import { tableTexts as texts } from './texts.ts';
 
@@ -45,7 +45,7 @@ export function CodeDialog({
     <Dialog open onClose={onClose} onClick={keep}>
       <DialogTitle>{texts.codeTitle(table.identifier)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
-        <TableNotice branch={branch} />
+        <NotServedWarning branch={branch} />
         {error && <Alert severity="error">{String(error)}</Alert>}
         {code && (
           <>
@@ -69,7 +69,7 @@ export function CodeDialog({
 }
 
 /** Puts the tables of a branch in the order in which customers choose from them. */
-export function TableOrder({
+export function TableSortDialog({
   branches,
   chosen,
   onClose,
@@ -80,21 +80,21 @@ export function TableOrder({
 }) {
   const [branchId, setBranchId] = useState(chosen.id);
   return (
-    <OrderDialog
+    <SortDialog
       list="tables"
       hint={texts.orderHint}
-      isMeant={({ branch }) => branch?.id === branchId}
-      arranged={BY_NUMBER}
+      isIncluded={({ branch }) => branch?.id === branchId}
+      preset={BY_NUMBER}
       onClose={onClose}
     >
       <BranchSelect branches={branches} value={branchId} onChange={setBranchId} />
-    </OrderDialog>
+    </SortDialog>
   );
 }
 
 const BY_NUMBER = {
   label: texts.byNumber,
-  by: (tables: readonly Listed[]) =>
+  sort: (tables: readonly SortableEntity[]) =>
     byNumber(tables.map((table) => ({ ...table, identifier: table.identifier ?? '' }))),
 };
 
@@ -125,7 +125,7 @@ export function BranchSelect({
 }
 
 /** Says so if the codes of a branch would lead to no table. */
-export function TableNotice({ branch }: { branch: Branch }) {
+export function NotServedWarning({ branch }: { branch: Branch }) {
   return branch.isDineInEnabled && branch.isTableSelectionEnabled ? null : (
     <Alert severity="warning">{texts.notServed}</Alert>
   );

@@ -8,7 +8,7 @@ import { tableTexts as texts } from './texts.ts';
 export const tableForm = { edit: TableEdit, create: TableCreate };
 
 /** One table. */
-export function TableForm({ isNew = false }: { isNew?: boolean }) {
+function TableForm({ isNew = false }: { isNew?: boolean }) {
   const branches = useMyBranches() ?? [];
   return (
     <EntityForm isNew={isNew}>

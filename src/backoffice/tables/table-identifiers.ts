@@ -1,7 +1,7 @@
 import { identifierOf } from '../forms/field-values.ts';
 
 /** The most tables that are made at once. */
-export const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 200;
 const LONGEST_START = 64;
 
 /** 'Gäste-', 1 and 20 → gaeste-1 to gaeste-20, as the API takes them; nothing if that makes no sense. */

@@ -10,14 +10,14 @@ import type { Table } from '../../lib/contract/tables.ts';
 import { useMe } from '../forms/use-me.ts';
 import { NameLink } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
-import { PlainList } from '../lists/lists.tsx';
+import { EntityList } from '../lists/entity-lists.tsx';
 import { isAdmin } from '../sign-in/me.ts';
-import { orderTexts } from '../sorting/sort-order.ts';
-import { useStart, useOwnTables } from './branch-tables.ts';
-import { ManyDialog } from './create-many-dialog.tsx';
-import { SheetDialog } from './label-dialog.tsx';
+import { sortTexts } from '../sorting/sort-order.ts';
+import { useInitialBranch, useOwnTablesFilter } from './branch-tables.ts';
+import { CreateManyDialog } from './create-many-dialog.tsx';
+import { LabelDialog } from './label-dialog.tsx';
 import { useMyBranches } from './my-branches.ts';
-import { CodeDialog, TableOrder } from './table-dialogs.tsx';
+import { CodeDialog, TableSortDialog } from './table-dialogs.tsx';
 import { tableTexts as texts } from './texts.ts';
 
 export const tables = { list: TableList };
@@ -25,10 +25,10 @@ export const tables = { list: TableList };
 /** The tables of the branches that somebody works in. */
 function TableList() {
   const branches = useMyBranches();
-  const own = useOwnTables(branches);
+  const own = useOwnTablesFilter(branches);
   if (!branches || !own) return null;
   return (
-    <PlainList
+    <EntityList
       sort="identifier"
       actions={<Actions branches={branches} />}
       empty={false}
@@ -41,7 +41,7 @@ function TableList() {
         render={(table: Table) => branches.find(({ id }) => id === table.branch.id)?.name}
       />
       <CodeButton label={texts.code} branches={branches} />
-    </PlainList>
+    </EntityList>
   );
 }
 
@@ -53,7 +53,7 @@ function Actions({ branches }: { branches: readonly Branch[] }) {
   const reload = () => void queries.invalidateQueries({ queryKey: ['tables'] });
   const filtered = branches.find(({ id }) => id === filterValues['branchId']);
   const chosen = filtered ?? branches[0];
-  const start = useStart(branches, filtered, open === 'sheets' || open === 'order');
+  const start = useInitialBranch(branches, filtered, open === 'sheets' || open === 'order');
   const close = () => setOpen(null);
   return (
     <TopToolbar sx={{ flexWrap: 'wrap' }}>
@@ -65,15 +65,17 @@ function Actions({ branches }: { branches: readonly Branch[] }) {
       </Button>
       {me && isAdmin(me) && (
         <Button startIcon={<SwapVertIcon />} onClick={() => setOpen('order')} disabled={!chosen}>
-          {orderTexts.order}
+          {sortTexts.order}
         </Button>
       )}
       <CreateButton />
       {open === 'many' && chosen && (
-        <ManyDialog branches={branches} chosen={chosen} onClose={close} onMade={reload} />
+        <CreateManyDialog branches={branches} chosen={chosen} onClose={close} onMade={reload} />
       )}
-      {open === 'order' && start && <TableOrder branches={branches} chosen={start.branch} onClose={close} />}
-      {open === 'sheets' && start && <SheetDialog branches={branches} start={start} onClose={close} />}
+      {open === 'order' && start && (
+        <TableSortDialog branches={branches} chosen={start.branch} onClose={close} />
+      )}
+      {open === 'sheets' && start && <LabelDialog branches={branches} start={start} onClose={close} />}
     </TopToolbar>
   );
 }

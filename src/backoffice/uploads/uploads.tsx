@@ -16,7 +16,7 @@ import { call, CallFailed } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
 import { WARNING } from '../forms/entity-form.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
-import { NewestList } from '../lists/lists.tsx';
+import { NewestList } from '../lists/entity-lists.tsx';
 
 /** Words of the uploads' screen. */
 const texts = {
@@ -97,7 +97,7 @@ const TOO_LARGE = 413;
 const FAILED = couldNot.be('uploads', 'aktualisiert');
 
 /** Puts another file in the place of one, under the same number. */
-export function ReplaceButton() {
+function ReplaceButton() {
   const id = useRecordContext<KeptUpload>()?.id;
   const notify = useNotify();
   const refresh = useRefresh();
@@ -115,7 +115,7 @@ export function ReplaceButton() {
       notify(texts.replaced, { type: 'success' });
       refresh();
     } catch (error) {
-      notify(whyRefused(error), { type: 'error' });
+      notify(replaceProblem(error), { type: 'error' });
     }
   };
 
@@ -133,7 +133,7 @@ export function ReplaceButton() {
   );
 }
 
-function whyRefused(error: unknown): string {
+function replaceProblem(error: unknown): string {
   if (!(error instanceof CallFailed)) return FAILED;
   return error.status === TOO_LARGE && error.errors.length === 0 ? texts.tooLarge : error.message;
 }

@@ -15,7 +15,7 @@ export function accountState(
 }
 
 /** Whoever changes their own account among all accounts sees at once what they are called and may do from now on. */
-export const ownChanges: ResourceCallbacks<User> = {
+export const ownAccountChanges: ResourceCallbacks<User> = {
   resource: 'users',
   afterUpdate(result) {
     if (result.data.id === $person.get()) {

@@ -60,12 +60,12 @@ export function PasswordInput({ isNew }: { isNew: boolean }) {
 }
 
 /** Letters and digits that nobody mistakes for each other when a password is handed over on paper. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const UNAMBIGUOUS_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A password that can be read out: 'k7mfp-2xhwq-rt9ya'. */
-export function suggestPassword(): string {
+function suggestPassword(): string {
   const group = () => Array.from(crypto.getRandomValues(new Uint32Array(5)), letterOf).join('');
   return [group(), group(), group()].join('-');
 }
 
-const letterOf = (number: number) => LETTERS[number % LETTERS.length] ?? '';
+const letterOf = (number: number) => UNAMBIGUOUS_LETTERS[number % UNAMBIGUOUS_LETTERS.length] ?? '';

@@ -1,7 +1,7 @@
 import { type RaRecord, CheckboxGroupInput } from 'react-admin';
 import { ROLES } from '../../lib/contract/staff.ts';
 import { EntityForm } from '../forms/entity-form.tsx';
-import { Switch, Words } from '../forms/inputs.tsx';
+import { SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { RefsInput } from '../forms/reference-inputs.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
@@ -43,11 +43,11 @@ const NEW_USER = {
 };
 
 /** Somebody's account. */
-export function UserForm({ isNew = false }: { isNew?: boolean }) {
+function UserForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew} defaultValues={NEW_USER}>
-      <Words source="name" label={texts.name} isRequired helperText={false} />
-      <Words
+      <StringInput source="name" label={texts.name} isRequired helperText={false} />
+      <StringInput
         source="email"
         label={texts.email}
         type="email"
@@ -68,7 +68,7 @@ export function UserForm({ isNew = false }: { isNew?: boolean }) {
         label={texts.branches}
         helperText={texts.branchesHint}
       />
-      <Switch source="isEnabled" label={texts.isEnabled} />
+      <SwitchInput source="isEnabled" label={texts.isEnabled} />
       <InstantInput source="expiresAt" label={texts.expiresAt} hint={texts.expiresHint} />
       <PasswordInput isNew={isNew} />
     </EntityForm>

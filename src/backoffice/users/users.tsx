@@ -6,7 +6,7 @@ import { choicesOf } from '../forms/field-values.ts';
 import { useAllOf } from '../lists/all-entities.ts';
 import { NameLink, StateChip } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
-import { PlainList } from '../lists/lists.tsx';
+import { EntityList } from '../lists/entity-lists.tsx';
 import { isAdmin } from '../sign-in/me.ts';
 import { accountState } from './account.ts';
 import { userTexts as texts } from './texts.ts';
@@ -28,7 +28,7 @@ function UserList() {
   const [now] = useState(() => Date.now());
   const nameOf = (id: number) => branches.find((branch) => branch.id === id)?.name ?? '';
   return (
-    <PlainList sort="name" filters={filtersOf(branches)}>
+    <EntityList sort="name" filters={filtersOf(branches)}>
       <NameLink source="name" label={texts.name} />
       <EmailField source="email" label={texts.email} sx={EMAIL} />
       <FunctionField
@@ -48,7 +48,7 @@ function UserList() {
           return <StateChip label={texts[state]} color={state === 'active' ? 'success' : 'default'} />;
         }}
       />
-    </PlainList>
+    </EntityList>
   );
 }
 

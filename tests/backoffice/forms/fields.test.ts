@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addressProblem, decimalText, parseDecimal } from '../../../src/backoffice/forms/field-values.ts';
+import { linkProblem, decimalText, parseDecimal } from '../../../src/backoffice/forms/field-values.ts';
 import { home } from '../../../src/content/texts/landing.ts';
 
 describe('an address that pages link to', () => {
   it('is refused where it would lead to a page of the shop that does not exist', () => {
     const fine = ['', 'https://feige.example/agb', 'mailto:a@feige.example', '/site/imprint'];
-    expect(fine.map(addressProblem)).toEqual(fine.map(() => undefined));
+    expect(fine.map(linkProblem)).toEqual(fine.map(() => undefined));
     for (const wrong of ['www.feige.example', 'feige.example/agb', 'https://feige example'])
-      expect(addressProblem(wrong)).toContain('https://');
+      expect(linkProblem(wrong)).toContain('https://');
   });
 });
 

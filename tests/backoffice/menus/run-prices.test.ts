@@ -6,9 +6,9 @@ import type { PriceChange, PriceStep } from '../../../src/backoffice/products/pr
 import {
   $priceRun,
   changePrices,
-  isWhole,
-  noteChanged,
-  settledBy,
+  isComplete,
+  recordPrices,
+  alreadyChangedBy,
   stopPrices,
 } from '../../../src/backoffice/products/price-run.ts';
 import { forgetMe, knowMe } from '../../../src/backoffice/sign-in/me.ts';
@@ -38,10 +38,10 @@ it('a change of prices ends with the session, and goes on with those only that w
   expect(asked).toEqual([1, 2, 3]);
   expect($priceRun.get()).toMatchObject({ isRunning: false, isCutOff: true, failed: [] });
   knowMe(admin);
-  const settled = settledBy($priceRun.get(), TEN);
+  const settled = alreadyChangedBy($priceRun.get(), TEN);
   expect([...settled]).toEqual([1, 2]);
   // Another change is another matter.
-  expect(settledBy($priceRun.get(), { ...TEN, value: 5 }).size).toBe(0);
+  expect(alreadyChangedBy($priceRun.get(), { ...TEN, value: 5 }).size).toBe(0);
   await changePrices(
     TEN,
     STEPS.filter(({ product }) => !settled.has(product.id)),
@@ -50,7 +50,7 @@ it('a change of prices ends with the session, and goes on with those only that w
   expect(asked.slice(3)).toEqual([3, 4]);
   expect($priceRun.get()).toMatchObject({ isCutOff: false, changed: new Set([1, 2, 3, 4]) });
   // The very same change may be wanted once more.
-  expect(settledBy($priceRun.get(), TEN).size).toBe(0);
+  expect(alreadyChangedBy($priceRun.get(), TEN).size).toBe(0);
 });
 
 it('a price that was changed without an answer is not changed once more', async () => {
@@ -58,10 +58,10 @@ it('a price that was changed without an answer is not changed once more', async 
     product.id === 2 ? Promise.reject(new CallFailed(0, [], '')) : Promise.resolve(),
   );
   expect($priceRun.get()?.failed.map(({ id }) => id)).toEqual([2]);
-  expect([...settledBy($priceRun.get(), TEN)]).toEqual([1, 3, 4]);
-  noteChanged(STEPS.map(({ product }) => ({ ...product, price: 11 })));
+  expect([...alreadyChangedBy($priceRun.get(), TEN)]).toEqual([1, 3, 4]);
+  recordPrices(STEPS.map(({ product }) => ({ ...product, price: 11 })));
   const run = $priceRun.get();
-  expect(run && isWhole(run)).toBe(true);
+  expect(run && isComplete(run)).toBe(true);
   expect(run?.failed).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstWithTables } from '../../../src/backoffice/tables/branch-tables.ts';
+import { firstBranchWithTables } from '../../../src/backoffice/tables/branch-tables.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 
 const branches = [1, 2, 3].map((id) => ({ id, name: `Filiale ${id}` })) as Branch[];
@@ -8,12 +8,15 @@ const [first, second] = branches;
 describe('what is printed or put in order for the tables of a branch', () => {
   it('begins with the first branch that has any', () => {
     const tables = [{ branch: { id: 3 } }, { branch: { id: 2 } }];
-    expect(firstWithTables(branches, tables)).toEqual({ branch: second, hasTables: true });
+    expect(firstBranchWithTables(branches, tables)).toEqual({ branch: second, hasTables: true });
   });
 
   it('says that there are none where no branch has any', () => {
-    expect(firstWithTables(branches, [])).toEqual({ branch: first, hasTables: false });
-    expect(firstWithTables(branches, [{ branch: { id: 9 } }])).toEqual({ branch: first, hasTables: false });
-    expect(firstWithTables([], [])).toBeNull();
+    expect(firstBranchWithTables(branches, [])).toEqual({ branch: first, hasTables: false });
+    expect(firstBranchWithTables(branches, [{ branch: { id: 9 } }])).toEqual({
+      branch: first,
+      hasTables: false,
+    });
+    expect(firstBranchWithTables([], [])).toBeNull();
   });
 });

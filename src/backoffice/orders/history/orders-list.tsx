@@ -3,7 +3,7 @@ import { Datagrid, FunctionField, List, Pagination, useListContext, type RaRecor
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import { closeCells } from '../../lists/lists.tsx';
+import { denseCells } from '../../lists/entity-lists.tsx';
 import { StateChip } from '../../lists/cells.tsx';
 import { totalOf } from '../money.ts';
 import { useZone } from '../shop.ts';
@@ -15,7 +15,7 @@ import { historyTexts as texts } from './texts.ts';
 
 type Row = Order & RaRecord;
 
-const TABLE = { ...closeCells, '& th.RaDatagrid-headerCell': { fontWeight: 700 } };
+const TABLE = { ...denseCells, '& th.RaDatagrid-headerCell': { fontWeight: 700 } };
 
 const COLORS = {
   new: 'warning',

@@ -13,15 +13,15 @@ import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { formTexts as texts } from '../forms/texts.ts';
 
 /** Cells so close that on a tablet held upright a row stays a line or two. */
-export const closeCells = {
+export const denseCells = {
   '& .RaDatagrid-headerCell, & .RaDatagrid-rowCell': { px: { xs: 1, lg: 2 } },
 };
 
 /** Where there is room, what is said in two or three words stays on a line. */
-export const wholeChips = { '& .MuiChip-root': { whiteSpace: { xs: 'inherit', md: 'nowrap' } } };
+const unwrappedChips = { '& .MuiChip-root': { whiteSpace: { xs: 'inherit', md: 'nowrap' } } };
 
 /** A list that is short enough to be seen at once, with a search in it. */
-export function PlainList({
+export function EntityList({
   children,
   sort,
   filter,
@@ -44,7 +44,7 @@ export function PlainList({
       perPage={100}
       pagination={<Pages />}
       exporter={false}
-      error={<ListTrouble />}
+      error={<ListError />}
       filters={[<SearchInput key="q" source="q" alwaysOn sx={SEARCH} />, ...filters]}
       {...(filter ? { filter } : {})}
       {...(actions === undefined ? {} : { actions })}
@@ -64,8 +64,8 @@ const SEARCH = { width: 180 };
 
 const TALL = {
   overflowX: 'auto',
-  ...closeCells,
-  ...wholeChips,
+  ...denseCells,
+  ...unwrappedChips,
   '& .RaDatagrid-rowCell': { height: 56, fontSize: '1rem' },
   // No wider than what stands in it.
   '& .picture': { width: '1%' },
@@ -94,14 +94,14 @@ export function NewestList({
       perPage={50}
       pagination={<ListPages rowsPerPageOptions={[25, 50, 100]} />}
       exporter={false}
-      error={<ListTrouble />}
+      error={<ListError />}
       filters={filters}
       // The bar is for adding filters: without any to add, it would be an empty strip.
       {...(filters.every(isInView) ? { actions: false as const } : {})}
       empty={false}
       {...(refetchMs === undefined ? {} : { queryOptions: { refetchInterval: refetchMs } })}
     >
-      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={CLOSE}>
+      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={DENSE}>
         {children}
       </Datagrid>
     </List>
@@ -110,10 +110,10 @@ export function NewestList({
 
 const isInView = ({ props }: ReactElement) => (props as { alwaysOn?: boolean }).alwaysOn === true;
 
-const CLOSE = { overflowX: 'auto', ...closeCells, ...wholeChips };
+const DENSE = { overflowX: 'auto', ...denseCells, ...unwrappedChips };
 
 /** Instead of a list that could not be loaded: why, and another try. It would say that there is nothing. */
-export function ListTrouble() {
+function ListError() {
   const { error, refetch } = useListContext();
   return (
     <Alert
@@ -131,7 +131,7 @@ export function ListTrouble() {
 }
 
 /** The pages of a list. Of one that could not be loaded none are known. */
-export function ListPages(props: PaginationProps) {
+function ListPages(props: PaginationProps) {
   const { error } = useListContext();
   return error ? null : <Pagination {...props} />;
 }

@@ -8,7 +8,7 @@ import { formTexts } from '../forms/texts.ts';
 import { menuTexts as texts } from './texts.ts';
 
 /** What is said of a menu besides what stands on it. */
-export interface MenuFacts {
+export interface MenuDetails {
   name: string;
   /** Empty while none is put in: nothing is saved without one. */
   availableFrom: string;
@@ -16,22 +16,22 @@ export interface MenuFacts {
 }
 
 interface Props {
-  facts: MenuFacts;
+  details: MenuDetails;
   zone: string;
   /** What the API says of a field. */
   errors: Record<string, string>;
-  onChange: (change: Partial<MenuFacts>) => void;
+  onChange: (change: Partial<MenuDetails>) => void;
 }
 
-const FORM = "yyyy-MM-dd'T'HH:mm";
+const LOCAL_FORMAT = "yyyy-MM-dd'T'HH:mm";
 
 /** Name, branches and beginning, in the shop's time. Not drawn anew with each change of the tree. */
-export const MenuFactsFields = memo(function MenuFactsFields({ facts, zone, errors, onChange }: Props) {
+export const MenuDetailsFields = memo(function MenuDetailsFields({ details, zone, errors, onChange }: Props) {
   const { data: branches = [] } = useGetList<Branch>('branches', {
     pagination: { page: 1, perPage: LARGEST_PAGE },
     sort: { field: 'id', order: 'ASC' },
   });
-  const ids = new Set(facts.branches.map(({ id }) => id));
+  const ids = new Set(details.branches.map(({ id }) => id));
   return (
     <Box
       sx={{
@@ -43,14 +43,14 @@ export const MenuFactsFields = memo(function MenuFactsFields({ facts, zone, erro
     >
       <TextField
         label={texts.name}
-        value={facts.name}
+        value={details.name}
         error={'name' in errors}
         helperText={errors['name']}
         slotProps={{ htmlInput: { maxLength: 200 } }}
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <Beginning
-        from={facts.availableFrom}
+      <StartInput
+        from={details.availableFrom}
         zone={zone}
         problem={errors['availableFrom']}
         onChange={onChange}
@@ -66,7 +66,7 @@ export const MenuFactsFields = memo(function MenuFactsFields({ facts, zone, erro
         renderInput={(params) => <TextField {...params} label={texts.branches} />}
         sx={{ gridColumn: '1 / -1' }}
       />
-      {facts.branches.length === 0 && (
+      {details.branches.length === 0 && (
         <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
           {texts.noBranches}
         </Alert>
@@ -75,23 +75,23 @@ export const MenuFactsFields = memo(function MenuFactsFields({ facts, zone, erro
   );
 });
 
-interface BeginningProps {
+interface StartInputProps {
   from: string;
   zone: string;
   problem: string | undefined;
-  onChange: (change: Pick<MenuFacts, 'availableFrom'>) => void;
+  onChange: (change: Pick<MenuDetails, 'availableFrom'>) => void;
 }
 
 /** From when the menu counts. What stands in the field is left alone while somebody types into it. */
-function Beginning({ from, zone, problem, onChange }: BeginningProps) {
+function StartInput({ from, zone, problem, onChange }: StartInputProps) {
   const [known, setKnown] = useState(from);
-  const [typed, setTyped] = useState(() => shownIn(zone, from));
+  const [typed, setTyped] = useState(() => localText(zone, from));
   if (from !== known) {
     setKnown(from);
-    setTyped(shownIn(zone, from));
+    setTyped(localText(zone, from));
   }
   const take = (text: string) => {
-    const availableFrom = DateTime.fromFormat(text, FORM, { zone }).toUTC().toISO() ?? '';
+    const availableFrom = DateTime.fromFormat(text, LOCAL_FORMAT, { zone }).toUTC().toISO() ?? '';
     setTyped(text);
     setKnown(availableFrom);
     onChange({ availableFrom });
@@ -109,5 +109,5 @@ function Beginning({ from, zone, problem, onChange }: BeginningProps) {
   );
 }
 
-const shownIn = (zone: string, instant: string) =>
-  instant === '' ? '' : DateTime.fromISO(instant, { zone }).toFormat(FORM);
+const localText = (zone: string, instant: string) =>
+  instant === '' ? '' : DateTime.fromISO(instant, { zone }).toFormat(LOCAL_FORMAT);
