@@ -14,7 +14,6 @@ import { NameLink } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
 
-/** Words of the content blocks' screens. */
 const texts = {
   identifier: 'Kennung',
   place: 'Ort im Shop',
@@ -76,7 +75,7 @@ function BlockCreate() {
 const TYPES = choicesOf(texts.types);
 const NEW_BLOCK = { identifier: '', isEnabled: true, isPublic: true, data: [] };
 
-/** Words and pictures for a place on the shop's pages. */
+/** Edits the texts and pictures of one place on the shop's pages. */
 function BlockForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew} defaultValues={NEW_BLOCK}>
@@ -99,7 +98,7 @@ function Part() {
   const { getSource } = useSourceContext();
   const { setValue } = useFormContext();
   const type: unknown = useWatch({ name: getSource('type') });
-  // A picture is no text and no text a picture: what was there cannot stay.
+  // The value of a text part does not fit a picture part, nor the reverse: it is cleared.
   const change = (next: unknown) => {
     if ((next === 'image') !== (type === 'image'))
       setValue(getSource('value'), next === 'image' ? null : '', { shouldDirty: true });

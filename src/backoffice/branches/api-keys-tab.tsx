@@ -1,4 +1,3 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import {
   Alert,
@@ -21,6 +20,7 @@ import { Confirm, useNotify, useRecordContext } from 'react-admin';
 import type { ApiKey, NewApiKey } from '../../lib/contract/api-keys.ts';
 import { useAddresses } from '../api/addresses.ts';
 import { call, CallFailed } from '../api/call.ts';
+import { CopyField } from '../forms/copy-field.tsx';
 import { oneTap } from '../forms/one-tap.ts';
 import { useInstantText } from '../forms/shop-config.ts';
 import { branchTexts } from './texts.ts';
@@ -29,7 +29,7 @@ const texts = branchTexts.keys;
 const messageOf = (error: unknown, fallback: string) =>
   error instanceof CallFailed ? error.message : fallback;
 
-/** The keys under which screens read the branch's orders. */
+/** API keys with which displays read the branch's orders. */
 export function KeysTab() {
   const id = useRecordContext()?.id;
   return typeof id === 'number' ? <Keys id={id} /> : <Typography>{texts.save}</Typography>;
@@ -90,7 +90,7 @@ function Keys({ id }: { id: number }) {
           onChange={({ target }) => setName(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // It stands within the branch's form, which is not to be saved by this.
+            // The field is inside the branch's form, which Enter would submit.
             event.preventDefault();
             void once(create);
           }}
@@ -135,7 +135,7 @@ function Keys({ id }: { id: number }) {
   );
 }
 
-/** A key, shown the one time that it is told, with the addresses that it opens. */
+/** Shows a new key, which cannot be shown again, and the addresses that use it. */
 function NewKeyDialog({
   branchId,
   created,
@@ -152,10 +152,22 @@ function NewKeyDialog({
       <DialogTitle>{texts.newTitle(created.name)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="warning">{texts.once}</Alert>
-        <Copied label={texts.key} value={created.key} />
-        <Copied label={texts.display} value={`${office}/backend/frontdesk/${path}`} />
-        <Copied label={texts.tickets} value={`${api}/api/orders/frontdesk/${path}`} />
-        <Copied label={texts.orders} value={`${api}/api/orders/backoffice/${path}`} />
+        <CopyField label={texts.key} value={created.key} copyLabel={texts.copy(texts.key)} />
+        <CopyField
+          label={texts.display}
+          value={`${office}/backend/frontdesk/${path}`}
+          copyLabel={texts.copy(texts.display)}
+        />
+        <CopyField
+          label={texts.tickets}
+          value={`${api}/api/orders/frontdesk/${path}`}
+          copyLabel={texts.copy(texts.tickets)}
+        />
+        <CopyField
+          label={texts.orders}
+          value={`${api}/api/orders/backoffice/${path}`}
+          copyLabel={texts.copy(texts.orders)}
+        />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
@@ -163,30 +175,5 @@ function NewKeyDialog({
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** Words that are taken elsewhere. */
-function Copied({ label, value }: { label: string; value: string }) {
-  const notify = useNotify();
-  const copy = () =>
-    // Where the clipboard is closed, the field is there to be marked.
-    void navigator.clipboard?.writeText(value).then(
-      () => notify(texts.copied, { type: 'success' }),
-      () => {},
-    );
-  return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <TextField
-        label={label}
-        value={value}
-        fullWidth
-        onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { readOnly: true } }}
-      />
-      <IconButton aria-label={texts.copy(label)} onClick={copy}>
-        <ContentCopyIcon />
-      </IconButton>
-    </Box>
   );
 }

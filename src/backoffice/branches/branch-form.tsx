@@ -23,10 +23,10 @@ const PATHS = {
   keys: 'schluessel',
 } as const;
 
-/** Whether an address ends with a tab of the form; the first has none. */
+/** Whether a tab of the form has this path. The first tab has none. */
 const isTab = (path: string): boolean => path === '' || Object.values<string>(PATHS).includes(path);
 
-/** Everything of a branch, by subject. */
+/** The form of a branch, in tabs. */
 function BranchForm({ defaultValues }: { defaultValues?: object }) {
   return (
     <TabbedForm
@@ -60,7 +60,7 @@ function BranchForm({ defaultValues }: { defaultValues?: object }) {
   );
 }
 
-/** Everything of a branch; an address that names none of its tabs leads to the first. */
+/** An address with an unknown tab leads to the first tab. */
 function BranchEdit() {
   const { id, '*': tab = '' } = useParams();
   if (!isTab(tab)) return <Navigate to={`/branches/${id}`} replace />;
@@ -71,7 +71,7 @@ function BranchEdit() {
   );
 }
 
-/** What a branch is unless somebody says otherwise, by the contract; a name it has only from whoever makes it. */
+/** The contract's defaults, without the name and identifier that they need to parse. */
 const { id: _, ...defaults } = Branch.parse({ id: 1, identifier: 'neu', name: 'neu' });
 const NEW_BRANCH = { ...defaults, identifier: '', name: '' };
 

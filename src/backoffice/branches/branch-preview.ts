@@ -13,29 +13,29 @@ import {
 } from '../../lib/domain/hours.ts';
 import { isRange } from './week-plan.ts';
 
-/** What customers see of a branch at one moment, reckoned as their pages do it. */
+/** What customers see of a branch at one moment, computed with the functions of their pages. */
 interface BranchPreview {
   at: DateTime;
-  /** The clock never shows what was asked for: it is put forward then. */
+  /** The clock is put forward over the requested time; `at` is the time after it. */
   isSkipped: boolean;
-  /** The clock shows it twice: it is the first of the two that counts for orders, and that is previewed. */
+  /** The clock is put back and shows the requested time twice; `at` is the first, which counts for orders. */
   isTwice: boolean;
   state: { isOpen: boolean; text: string };
-  /** Empty: nothing stands at the page's top. */
+  /** Empty: the page shows no notice. */
   banner: string;
   opening: DaySchedule[];
-  /** Null: delivery has no hours of its own. */
+  /** Null: no delivery, or delivery during opening hours. */
   delivery: DaySchedule[] | null;
 }
 
 const complete = (rules: readonly HoursRule[]) => rules.filter((rule) => rule.isClosed || isRange(rule));
 
-/** Null: that is no moment. */
+/** The preview at a local date (YYYY-MM-DD) and time (HH:mm); null if they are incomplete or invalid. */
 export function previewAt(given: Branch, date: string, time: string, zone: Zone): BranchPreview | null {
   const asked = DateTime.fromISO(`${date}T${time}`, { zone });
   if (!asked.isValid || date === '' || time === '') return null;
   const [at = asked, ...later] = asked.getPossibleOffsets().sort((one, other) => +one - +other);
-  // A time that is being typed in counts for nothing yet.
+  // Incomplete time ranges are still being typed and do not count.
   const branch = {
     ...given,
     openingHours: complete(given.openingHours),
@@ -56,7 +56,7 @@ export function previewAt(given: Branch, date: string, time: string, zone: Zone)
   };
 }
 
-/** What the toolbar says of a branch: open until when, or closed. */
+/** The branch's state in the words of the shop's toolbar: open until when, or closed. */
 export function openingState(branch: Branch, at: DateTime): BranchPreview['state'] {
   const state = branchState(branch, at);
   if (state.state === 'closed') return { isOpen: false, text: opening.closed };

@@ -19,7 +19,7 @@ const { list: listTexts, modes } = branchTexts;
 
 export const branches = { list: BranchList, show: BranchShow };
 
-/** All branches for admins, their own for employees. */
+/** Admins see and edit all branches, employees see their own. */
 function BranchList() {
   const me = useMe();
   const zone = useShopZone();
@@ -62,7 +62,7 @@ function BranchList() {
 
 const showTexts = branchTexts.show;
 
-/** A branch for those who work there. */
+/** A branch as its employees see it. */
 function BranchShow() {
   return (
     <Show actions={false} component="div">
@@ -131,5 +131,5 @@ function BranchDetails() {
 }
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
-/** An address has no place to break at. */
+/** E-mail addresses have no spaces to break at. */
 const LINK = { ...TOUCH_TARGET, overflowWrap: 'anywhere' } as const;

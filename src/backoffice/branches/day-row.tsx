@@ -10,7 +10,7 @@ import { nextRangeOf, type DayPlan, isRange, lengthOf, type ClockRange } from '.
 
 const texts = branchTexts.hours;
 
-/** One day of the editor: its name, its hours, and what can be done with them. */
+/** One day of the editor: its name, its time ranges and its actions. */
 export function DayRow({
   name,
   note,
@@ -21,9 +21,9 @@ export function DayRow({
 }: {
   name: string;
   note?: string | undefined;
-  /** Null: nothing is said of the day. */
+  /** Null: the day has no rule of its own. */
   plan: DayPlan | null;
-  /** What counts instead of a plan. */
+  /** Shown instead of hours where `plan` is null. */
   inherited?: string;
   onChange: (plan: DayPlan) => void;
   actions?: ReactNode;
@@ -37,7 +37,7 @@ export function DayRow({
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '150px minmax(0, 1fr) auto' },
-        // Beside the navigation a tablet has no room for three: the hours stand below their day then.
+        // On a tablet the navigation leaves no room for three columns.
         gridTemplateAreas: { xs: '"name actions" "hours hours"', md: '"name hours actions"' },
         gap: 1,
         py: 1,
@@ -85,10 +85,10 @@ export function DayRow({
   );
 }
 
-/** Wide enough for browsers that write AM and PM. */
+/** Wide enough for browsers that show AM and PM. */
 const TIME = { width: 160 };
 
-/** From when to when, with a word for what goes past midnight. */
+/** A start and an end time, with a note where the end is on the next day. */
 function TimeRange({
   day,
   index,
@@ -131,7 +131,7 @@ function TimeRange({
   );
 }
 
-/** What is done with a day of the week as a whole: closing it, giving its hours to other days, taking its own ones away. */
+/** Actions on a whole weekday: close it, copy its hours to other days, remove its own hours. */
 export function DayMenu({
   day,
   hasPlan,

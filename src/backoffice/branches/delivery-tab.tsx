@@ -11,7 +11,7 @@ import { WeekEditor } from './week-editor.tsx';
 
 const texts = branchTexts.delivery;
 
-/** Whether, when and where to a branch delivers, and what that costs. */
+/** Whether, when and where a branch delivers, and at what cost. */
 export function DeliveryTab() {
   const hasOwnHours = useWatch({ name: 'isDeliveryHoursEnabled' }) === true;
   return (

@@ -9,7 +9,7 @@ import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.general;
 
-/** What a branch is called, where it is, and how it is found. */
+/** Name, address and position of a branch, and how customers find it. */
 export function GeneralTab() {
   return (
     <>
@@ -46,7 +46,6 @@ export function GeneralTab() {
   );
 }
 
-/** What a branch looks like. */
 export function PicturesSection() {
   return (
     <Section title={texts.pictures}>

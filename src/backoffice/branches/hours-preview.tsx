@@ -11,7 +11,7 @@ import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.preview;
 
-/** What customers see at any moment, with what the form holds. */
+/** What customers would see at a chosen time with the form's current values. */
 export function HoursPreview() {
   const zone = useShopZone();
   const branch = useWatch() as Branch;

@@ -8,7 +8,7 @@ import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.ordering;
 
-/** How and when a branch can be ordered from, and what it asks of customers. */
+/** How and when customers can order from a branch, and which details they must give. */
 export function OrderingTab() {
   return (
     <>
@@ -46,7 +46,7 @@ const CUSTOMER_FIELDS = [
   { name: 'Address', label: texts.address },
 ] as const;
 
-/** What is asked, line by line, for each way of ordering. */
+/** Which customer details each mode requires. */
 function RequiredFieldsTable() {
   return (
     <Table size="small" aria-label={texts.asked} sx={{ maxWidth: 640, '& td, & th': { fontSize: '1rem' } }}>
@@ -81,7 +81,7 @@ function RequiredFieldsTable() {
   );
 }
 
-/** For whoever hears the page: whoever sees it reads line and column. */
+/** Only for screen readers: on screen the row and column headings say the same. */
 const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: 1,
@@ -92,10 +92,10 @@ const VISUALLY_HIDDEN = {
 } as const;
 
 const payingTexts = branchTexts.paying;
-/** Ways to pay that need a plugin. */
+/** Payment methods that need a plugin. */
 const PLUGINS = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const;
 
-/** How a branch can be paid. What the settings have switched off is said so. */
+/** Payment methods of a branch. A hint marks those that are off in the settings. */
 export function PayingTab() {
   const config = useShopConfig();
   const hint = (isOn: boolean | undefined) => (isOn === false ? { hint: payingTexts.off } : {});

@@ -15,7 +15,7 @@ const texts = branchTexts.hours;
 const incomplete = (rules: HoursRule[] | null | undefined) =>
   rules?.every((rule) => rule.isClosed || isRange(rule)) === false ? texts.incomplete : undefined;
 
-/** What the API says of a rule stands somewhere within the field's error. */
+/** The API's message for a rule is nested in the field's error. */
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
@@ -25,7 +25,7 @@ function messageIn(error: unknown): string | undefined {
     .find((message) => message !== undefined);
 }
 
-/** A week as a shop writes it on its door, and the days that are no such days. What it does not touch stays as it was. */
+/** Edits hours as a week plus special days. Rules of days that are not edited stay as they are. */
 export function WeekEditor({ source, title }: { source: string; title: string }) {
   const {
     field: { value, onChange, ref },
@@ -37,7 +37,7 @@ export function WeekEditor({ source, title }: { source: string; title: string })
   const problem = messageIn(fieldState.error);
   return (
     <Box role="group" aria-label={title} sx={{ width: '100%' }}>
-      {/* Where something is missing, it is shown, and said, from its heading on. */}
+      {/* A form with an error here moves the focus to this heading. */}
       <Typography variant="h6" component="h2" ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
         {title}
       </Typography>
@@ -94,7 +94,7 @@ export function WeekEditor({ source, title }: { source: string; title: string })
   );
 }
 
-/** Days with a date whose hours are not those of their weekday. */
+/** Dates with hours of their own. */
 function SpecialDays({
   rules,
   onChange,

@@ -14,7 +14,6 @@ const texts = {
 
 export const categories = { list: CategoryList, edit: CategoryEdit, create: CategoryCreate };
 
-/** What menus are divided into. */
 function CategoryList() {
   return (
     <PicturedList>

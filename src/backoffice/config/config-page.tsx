@@ -19,7 +19,7 @@ import { LegalTab, ShopTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
 import { configTexts as texts } from './texts.ts';
 
-/** The shop's settings, by subject. */
+/** The shop's settings, in tabs. */
 export function ConfigPage() {
   return (
     <CanAccess resource="config" action="list" accessDenied={<AccessDenied />}>
@@ -38,7 +38,7 @@ function Settings() {
   const { data: loaded, error } = useQuery({
     queryKey: LOADED,
     queryFn: readSettings,
-    // A form keeps what it was opened with, and is opened with what holds then.
+    // The form keeps the state it was opened with; opening it again loads the current one.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -55,7 +55,7 @@ function Settings() {
     const changes = changedFields(config, form as Partial<Config>);
     if (Object.keys(changes).length === 0) return notify(texts.unchanged);
     try {
-      // Only what differs: somebody else may be at another subject.
+      // Only changed fields are sent, since another person may be editing other settings.
       const written = await writeSettings(loaded, changes);
       queries.setQueryData(LOADED, written);
       queries.setQueryData(CONFIG_KEY, written.config);
@@ -66,7 +66,6 @@ function Settings() {
         notify(failures.signedOut, { type: 'error' });
         return undefined;
       }
-      // The form says what is wrong with it.
       if (failed instanceof CallFailed) return (failed.body as { errors: object }).errors;
       throw failed;
     }
@@ -75,7 +74,7 @@ function Settings() {
   return (
     <Card sx={{ maxWidth: 1100, mt: 2 }}>
       <TabbedForm
-        // The form takes over what was stored, and is unchanged again.
+        // A new record resets the form to the saved values.
         record={recordOf(config)}
         onSubmit={save}
         toolbar={<FormBar canDelete={false} />}
@@ -103,7 +102,7 @@ function Settings() {
   );
 }
 
-/** A form is about a record with an id; there is only the one. */
+/** react-admin's forms need a record with an id; the settings have none. One object per config, so that the form does not reset. */
 const records = new WeakMap<Config, Config & { id: number }>();
 function recordOf(config: Config) {
   const record = records.get(config) ?? { ...config, id: 1 };

@@ -20,7 +20,7 @@ const PLUGINS = [
   { plugin: 'Frontdesk', links: ['branches'] },
 ] as const;
 
-/** What the shop can do beyond taking orders. Payments and the map have subjects of their own. */
+/** Plugins, except those for payments and the map, which have tabs of their own. */
 export function PluginsTab() {
   return (
     <PluginCards>
@@ -54,7 +54,7 @@ export function PluginsTab() {
 const payingTexts = configTexts.paying;
 const PAYMENT_PLUGINS = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const;
 
-/** How customers can pay in the shop at all. */
+/** Payment methods of the whole shop; branches choose among them. */
 export function PayingTab() {
   return (
     <>
@@ -93,7 +93,7 @@ export function PayingTab() {
 
 const mapTexts = configTexts.map;
 
-/** The map of the home page. */
+/** The map on the home page. */
 export function MapTab() {
   return (
     <PluginCard
@@ -111,7 +111,7 @@ export function MapTab() {
   );
 }
 
-/** A plugin's switch with what can be set of it; its settings show once it is on. */
+/** A plugin's switch; its settings show while it is on. */
 function PluginCard({
   name,
   hint,
@@ -145,7 +145,6 @@ function PluginCard({
   );
 }
 
-/** Cards side by side where there is room. */
 function PluginCards({ children }: { children: ReactNode }) {
   return (
     <Box

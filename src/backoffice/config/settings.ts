@@ -3,7 +3,7 @@ import { call, CallFailed } from '../api/call.ts';
 import { isSame } from '../api/is-same.ts';
 import { failures } from '../api/texts.ts';
 
-/** The settings as somebody opened them, with the tag of that state. */
+/** The settings and the tag of that state. */
 interface LoadedSettings {
   config: Config;
   tag: string | null;
@@ -17,7 +17,10 @@ export async function readSettings(): Promise<LoadedSettings> {
 const write = (body: Partial<Config>, tag: string | null) =>
   call('post /api/config', { body, ...(tag ? { headers: { 'if-match': tag } } : {}) }, failures.configSave);
 
-/** Changes what was opened. Other settings may have been changed meanwhile, but not the very same ones. */
+/**
+ * Saves changed settings. Rejects with the API's 409 if another person has changed one of the same fields since `loaded`; changes of
+ * other fields are kept.
+ */
 export async function writeSettings(
   loaded: LoadedSettings,
   changes: Partial<Config>,
@@ -29,11 +32,11 @@ export async function writeSettings(
     if (!names.every((name) => isSame(now.config[name], loaded.config[name]))) throw error;
     await write(changes, now.tag);
   });
-  // With the tag of the new state.
+  // The answer of a write has no tag of the new state.
   return readSettings();
 }
 
-/** The settings that are others than before. What the settings have no field for is none of theirs. */
+/** The form's fields that differ from `before`; fields that are no setting, such as the record's id, are left out. */
 export function changedFields(before: Config, form: Partial<Config>): Partial<Config> {
   const old = before as Record<string, unknown>;
   return Object.fromEntries(

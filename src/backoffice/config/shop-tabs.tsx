@@ -15,7 +15,7 @@ const LOCALES = DATE_LOCALES.map((id) => ({
   name: new Intl.DisplayNames('de', { type: 'language' }).of(id) ?? id,
 }));
 
-/** What the shop is called and how it counts. */
+/** Names, region and ordering. */
 export function ShopTab() {
   return (
     <>
@@ -77,7 +77,7 @@ export function ShopTab() {
 
 const legalTexts = configTexts.legal;
 
-/** What the law wants customers to be able to read. */
+/** Legal pages: a text in Markdown, or a link. */
 export function LegalTab() {
   return (
     <>

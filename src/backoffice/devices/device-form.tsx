@@ -44,7 +44,6 @@ const NEW_DEVICE = {
   copies: 1,
 };
 
-/** Something that orders are sent to. */
 function DeviceForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew} defaultValues={NEW_DEVICE}>
@@ -59,7 +58,7 @@ function DeviceForm({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-/** A type that the screen has no word for is kept, and shown as it is. */
+/** A type without a German name is kept and shown as it is. */
 function TypeInput() {
   const current: unknown = useWatch({ name: 'type' });
   const known = choicesOf(texts.types);
@@ -72,7 +71,7 @@ function TypeInput() {
 
 type TestResult = { severity: 'success' | 'error'; message: string } | null;
 
-/** Sends a device something to see whether it comes through; what the API says of it stands below. */
+/** Sends a test print or notification to a device and shows the result. */
 function DeviceTests() {
   const id = useRecordContext()?.id;
   const [result, setResult] = useState<TestResult>(null);

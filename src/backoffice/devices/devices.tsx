@@ -46,7 +46,7 @@ const COLORS = {
   error: 'error',
 } as const satisfies Record<PrinterStatus, string>;
 
-/** Whether a device is switched on; of a printer what it last said of itself, and when. */
+/** Whether a device is on; for a printer its last reported status, and when. */
 function DeviceStatus({ device: { isEnabled, connection, status, lastSeenAt } }: { device: Device }) {
   const shown = useInstantText();
   if (!isEnabled) return <StateChip label={texts.off} />;

@@ -1,5 +1,4 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import { Alert, Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import {
   NumberInput,
@@ -16,6 +15,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { DeviceDraft, type PrinterConnection, type Device } from '../../lib/contract/devices.ts';
 import { readAddresses } from '../api/addresses.ts';
 import { call, CallFailed } from '../api/call.ts';
+import { CopyField } from '../forms/copy-field.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
 import { SwitchInput } from '../forms/inputs.tsx';
@@ -28,7 +28,7 @@ const PORT = [required(formTexts.required), minValue(1), maxValue(65_535)];
 const COPIES = [required(formTexts.required), minValue(1), maxValue(5)];
 const FIELD = { fullWidth: true, margin: 'none', size: 'medium' } as const;
 
-/** What nobody sees must not hold the form back: where a field is not shown, its plain value stands in for one that the API refuses. */
+/** An invalid value in a hidden field would block saving: it is replaced by the default. */
 function useDefaultWhereHidden(source: 'port' | 'copies', isShown: boolean) {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
@@ -37,7 +37,7 @@ function useDefaultWhereHidden(source: 'port' | 'copies', isShown: boolean) {
   }, [getValues, setValue, source, isShown]);
 }
 
-/** How receipts get to a printer, and how they look there. */
+/** How receipts reach a printer, and their format. */
 export function PrinterFields() {
   const connection = useWatch({ name: 'connection' }) as PrinterConnection | undefined;
   const prints = connection !== undefined && connection !== 'none';
@@ -94,7 +94,7 @@ export function PrinterFields() {
   );
 }
 
-/** Where a printer that fetches its receipts does so; told the one time that it is made. */
+/** The address from which a printer fetches its receipts. It is shown only once, when it is created. */
 export function FetchAddress() {
   const device = useRecordContext<Device>();
   const connection: unknown = useWatch({ name: 'connection' });
@@ -102,7 +102,7 @@ export function FetchAddress() {
   return (
     <Section title={texts.address} hint={texts.addressHint} isWide>
       {device?.id !== undefined && device.connection === connection ? (
-        <Address key={connection} device={device} />
+        <PollAddress key={connection} device={device} />
       ) : (
         <Typography>{texts.saveFirst}</Typography>
       )}
@@ -110,7 +110,7 @@ export function FetchAddress() {
   );
 }
 
-function Address({ device: { id, hasToken } }: { device: Device }) {
+function PollAddress({ device: { id, hasToken } }: { device: Device }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [address, setAddress] = useState('');
@@ -125,12 +125,6 @@ function Address({ device: { id, hasToken } }: { device: Device }) {
       notify(error instanceof CallFailed ? error.message : texts.addressFailed, { type: 'error' });
     }
   };
-  const copy = () =>
-    // Where the clipboard is closed, the field is there to be marked.
-    void navigator.clipboard?.writeText(address).then(
-      () => notify(texts.copied, { type: 'success' }),
-      () => {},
-    );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {address === '' ? (
@@ -142,19 +136,7 @@ function Address({ device: { id, hasToken } }: { device: Device }) {
           <Alert severity="warning" sx={{ width: '100%' }}>
             {texts.once}
           </Alert>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', width: '100%' }}>
-            <TextField
-              label={texts.address}
-              value={address}
-              fullWidth
-              margin="none"
-              onFocus={({ target }) => target.select()}
-              slotProps={{ htmlInput: { readOnly: true } }}
-            />
-            <IconButton aria-label={texts.copy} onClick={copy}>
-              <ContentCopyIcon />
-            </IconButton>
-          </Box>
+          <CopyField label={texts.address} value={address} copyLabel={texts.copy} />
         </>
       )}
       <Button variant="outlined" onClick={() => void once(make)}>

@@ -44,7 +44,7 @@ function DonateeCreate() {
   );
 }
 
-/** Here an identifier may be missing, which is `null`. */
+/** An identifier is optional here; empty is `null`. */
 const problem = (value: unknown) => (value ? identifierProblem(value) : undefined);
 
 function DonateeForm({ isNew = false }: { isNew?: boolean }) {

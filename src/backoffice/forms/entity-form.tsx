@@ -89,11 +89,11 @@ export function FormProblem() {
   ) : null;
 }
 
-/** Always in reach: forms are long. */
+/** Stays in view while long forms scroll. */
 const BAR = {
   justifyContent: 'space-between',
   gap: 2,
-  // In line with the fields above.
+  // Aligned with the fields above.
   px: { xs: 2, sm: 2 },
   position: 'sticky',
   bottom: 0,

@@ -3,7 +3,7 @@ import { formTexts as texts } from './texts.ts';
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** A name as it may stand in an address: 'Währinger Straße 12' → 'waehringer-strasse-12'. */
+/** A name as an identifier, at most 80 characters: 'Währinger Straße 12' → 'waehringer-strasse-12'. */
 export function identifierOf(name: string): string {
   return name
     .toLowerCase()
@@ -15,13 +15,16 @@ export function identifierOf(name: string): string {
     .slice(0, 80);
 }
 
-/** Why this cannot be an identifier; undefined: it can. */
+/** The German message for an invalid identifier; undefined if it is valid. */
 export function identifierProblem(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return texts.required;
   return /^[a-z0-9-]{1,80}$/.test(value) ? undefined : texts.identifierInvalid;
 }
 
-/** Why a page cannot link to this; undefined: it can, or there is nothing to link to. Without a scheme it would be a page of the shop. */
+/**
+ * The German message for an invalid link; undefined if it is valid or empty. A link needs a scheme or a leading slash: without one it
+ * would lead to a page of the shop.
+ */
 export function linkProblem(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   return /^([a-z][a-z\d+.-]*:|\/)\S*$/i.test(value.trim()) ? undefined : texts.noAddress;
@@ -29,7 +32,7 @@ export function linkProblem(value: unknown): string | undefined {
 
 const ZERO = /^[+-]?0*[.,]?0*$/;
 
-/** What was typed with comma or point → its number; null where it is none. */
+/** The number of a text with decimal comma or point; null if it is none. */
 export function parseDecimal(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
@@ -38,7 +41,7 @@ export function parseDecimal(text: string): number | null {
   return ZERO.test(typed) && /0/.test(typed) ? 0 : null;
 }
 
-/** A number as it stands in its field. What is more exact than it may be is shown as it was typed, since it is refused. */
+/** A number as text for its field. Amounts with more than two decimals keep them, so that the refused value stays visible. */
 export function decimalText(value: number, decimals: number): string {
   if (decimals !== 2) return formatAmount(value);
   return new Intl.NumberFormat('de-DE', {
@@ -48,6 +51,6 @@ export function decimalText(value: number, decimals: number): string {
   }).format(value);
 }
 
-/** What a field offers, from the words for its values. */
+/** Choices of a select input, from the names of its values. */
 export const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));

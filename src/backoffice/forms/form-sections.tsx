@@ -2,7 +2,7 @@ import { Box, Typography, FormHelperText } from '@mui/material';
 import type { ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 
-/** A part of a form with a heading. Its fields stand side by side where there is room. */
+/** A section of a form with a heading. Its fields are in two columns where there is room, unless `isWide`. */
 export function Section({
   title,
   hint,
@@ -41,7 +41,7 @@ export function Section({
   );
 }
 
-/** What is wrong with a list of a form as a whole, such as a name that stands in it twice. */
+/** The error of a whole list field, such as a duplicate name. */
 export function ListProblem({ source }: { source: string }) {
   const { errors } = useFormState({ name: source });
   const problem = get(errors, source) as { message?: unknown } | undefined;

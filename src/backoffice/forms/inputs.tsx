@@ -3,10 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { linkProblem, identifierOf, identifierProblem } from './field-values.ts';
 import { formTexts as texts } from './texts.ts';
 
-/** An empty field is an empty text to the API, and not nothing at all. */
+/** react-admin turns an empty text into null, which the API refuses. */
 const keepEmpty = (value: string) => value;
 
-/** A field of words. */
+/** A text input whose empty value is ''. */
 export function StringInput({ isRequired, ...props }: TextInputProps & { isRequired?: boolean }) {
   return (
     <TextInput
@@ -21,12 +21,12 @@ export function StringInput({ isRequired, ...props }: TextInputProps & { isRequi
 
 const NOT_EMPTY = required();
 
-/** An address that something links to. */
+/** The URL of a link; see `linkProblem`. */
 export function LinkInput(props: TextInputProps) {
   return <StringInput type="url" validate={linkProblem} {...props} />;
 }
 
-/** A name, and the identifier that a new entity gets from it unless somebody chooses another. */
+/** Name and identifier. A new entity's identifier is suggested from its name. */
 export function NameAndIdentifier({ nameLabel, label }: { nameLabel: string; label: string }) {
   const { getValues, setValue } = useFormContext<{ id?: number; name: string; identifier: string }>();
   const suggest = () => {
@@ -42,7 +42,7 @@ export function NameAndIdentifier({ nameLabel, label }: { nameLabel: string; lab
   );
 }
 
-/** What an entity is called in addresses. */
+/** The part of addresses that names the entity. */
 export function IdentifierInput({ label }: { label: string }) {
   return (
     <TextInput
@@ -57,7 +57,6 @@ export function IdentifierInput({ label }: { label: string }) {
   );
 }
 
-/** Something that is on or off. */
 export function SwitchInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
   return (
     <BooleanInput

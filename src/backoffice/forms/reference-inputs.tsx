@@ -8,7 +8,7 @@ interface RefProps {
   source: string;
   reference: string;
   label: string;
-  /** The field that choices are named by. */
+  /** The field that names the choices. */
   named?: string;
   helperText?: string;
 }
@@ -18,7 +18,7 @@ const refsOf = (ids: number[] | null | undefined) => ids?.map((id) => ({ id })) 
 const idOf = (ref: Ref | null | undefined) => ref?.id ?? '';
 const refOf = (id: number | '') => (id === '' ? null : { id });
 
-/** What either field is given: everything that can be referred to. */
+/** Props of both inputs: all entities that can be referred to. */
 function useRefField({ reference, named = 'name', helperText, ...field }: RefProps) {
   const { data: choices = [], isPending } = useAllOf<RaRecord<number>>(reference, named);
   return {
@@ -31,12 +31,12 @@ function useRefField({ reference, named = 'name', helperText, ...field }: RefPro
   };
 }
 
-/** Several entities that another refers to, as `[{ id }]`. */
+/** References to several entities, as `[{ id }]`. */
 export function RefsInput(props: RefProps) {
   return <AutocompleteArrayInput {...useRefField(props)} format={idsOf} parse={refsOf} />;
 }
 
-/** One entity that another refers to, as `{ id }`. */
+/** A reference to one entity, as `{ id }`. */
 export function RefInput(props: RefProps) {
   return <SelectInput {...useRefField(props)} format={idOf} parse={refOf} isRequired />;
 }

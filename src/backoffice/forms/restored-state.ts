@@ -6,32 +6,31 @@ import { keptForMe } from '../sign-in/kept-for-me.ts';
 import { useSignedOut } from '../sign-in/use-signed-out.ts';
 import { formTexts } from './texts.ts';
 
-/** What stood where. */
 const values = keptForMe<string, unknown>();
 
-/** State that a sign-in in the middle of the work does not take: whoever comes back begins with it. */
+/** State that survives a sign-in in between: afterwards the same person finds it again under the same key. */
 export function useRestoredState<T>(key: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const [value, setValue] = useState(() => (values.has(key) ? (values.get(key) as T) : initial));
   const [first] = useState(initial);
   useEffect(() => void values.delete(key), [key]);
   useSignedOut(() => {
-    // What nobody has changed is read anew.
+    // An unchanged value is not stored, so that the current one is loaded.
     if (!isSame(value, first)) values.set(key, value);
   });
   return [value, setValue];
 }
 
-/** What was typed into which form. Not stored: somebody's password may be among it. */
+/** Form values by resource and id. In memory only, since they may include a password. */
 const inputByForm = keptForMe<string, object>();
 
-/** Keeps what is typed into the form over the sign-in that the API asks for in the middle of it. */
+/** Restores a form's unsaved values after the API has required a sign-in. */
 export function useRestoredInput(): void {
   const notify = useNotify();
   const { formState, getValues, reset } = useFormContext();
   const { isDirty, isReady } = formState;
   const key = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}`;
   useEffect(() => {
-    // Before that the form would take its record over it.
+    // Before it is ready, the form would overwrite the values with its record.
     if (!isReady) return;
     const typed = inputByForm.get(key);
     if (!typed) return;
@@ -43,7 +42,7 @@ export function useRestoredInput(): void {
   useSignedOut(() => {
     if (!isDirty) return;
     inputByForm.set(key, structuredClone(getValues()));
-    // Whoever is led to the sign-in is not to be asked about what is safe.
+    // The values are stored: the way to the sign-in must not ask about them.
     reset(getValues());
   });
 }

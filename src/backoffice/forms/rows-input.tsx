@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
 
-/** Entries of one kind below each other: added, removed, and moved up and down. */
+/** A list of rows that can be added, removed and moved. */
 export function Rows({ source, add, children }: { source: string; add: string; children: ReactNode }) {
   return (
     <ArrayInput source={source} label={false} helperText={false}>
@@ -23,10 +23,10 @@ function AddButton({ children }: { children: string }) {
   );
 }
 
-/** Fingers do not hover: what can be done with a row is always there. */
+/** Touch screens cannot hover: a row's buttons are always visible. */
 const ROWS = {
   '& .RaSimpleFormIterator-line': { py: 2 },
   '& .RaSimpleFormIterator-action': { visibility: 'visible', paddingTop: 0 },
-  // Yellow on white could not be seen.
+  // The theme's yellow is illegible on white.
   '& .RaSimpleFormIterator-action .MuiIconButton-root:not(.Mui-disabled)': { color: 'text.secondary' },
 };

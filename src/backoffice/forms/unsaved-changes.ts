@@ -4,8 +4,8 @@ import { useFormContext } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 
 /**
- * Asks before anybody leaves what is not saved, by a link or by closing the window.
- * @param isInside whether both addresses belong to what is edited; else each other address leaves it
+ * Asks before a link or the closing of the window discards unsaved changes.
+ * @param isInside whether both paths belong to what is edited; by default every other path leaves it
  */
 export function useUnsavedChanges(
   isUnsaved: () => boolean,
@@ -16,7 +16,7 @@ export function useUnsavedChanges(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() &&
       !isInside(currentLocation.pathname, nextLocation.pathname) &&
-      // Answered here and now: the router draws who is held in its own time, which may be after the next save.
+      // A synchronous question: the router would render a blocked navigation later, possibly after the next save.
       !window.confirm(question),
   );
   useEffect(() => {
@@ -31,8 +31,8 @@ export function useUnsavedChanges(
 type Save = (resource: string, params: Partial<UpdateParams>) => Promise<unknown>;
 
 /**
- * The question of a form, in place of react-admin's own. That one goes by what was drawn last: on a slow device whoever chose to stay
- * and then saved was led to where they had not gone.
+ * The question of a form, instead of react-admin's. That one uses the last rendered state: on a slow device, a person who chose to stay
+ * and then saved was still taken to the other page.
  */
 export function UnsavedChanges({ formRootPathName }: { formRootPathName?: string }) {
   const { getValues, resetDefaultValues, subscribe } = useFormContext();
@@ -47,7 +47,7 @@ export function UnsavedChanges({ formRootPathName }: { formRootPathName?: string
       }),
     [subscribe],
   );
-  // What is saved is not asked about by the way back to the list, which comes before the form knows.
+  // The redirect after a save comes before the form's state is clean: its values become the defaults first.
   const settle = useCallback(
     async (resource: string, params: Partial<UpdateParams>, save: Save) => {
       const sent = structuredClone(getValues());
@@ -66,7 +66,7 @@ export function UnsavedChanges({ formRootPathName }: { formRootPathName?: string
   return null;
 }
 
-/** The form's own address and those of its tabs; not the page that shows the same entity. */
+/** Whether a path is the form's own or that of one of its tabs; the entity's show page is neither. */
 function isOfForm(root: string, to: string): boolean {
   return to === root || (to.startsWith(`${root}/`) && !to.startsWith(`${root}/show`));
 }

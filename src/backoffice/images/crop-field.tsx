@@ -8,7 +8,7 @@ const RATIOS = { square: 1, wide: 4 / 3, banner: 16 / 9, free: null } as const;
 type Ratio = keyof typeof RATIOS;
 const PREVIEW = 120;
 
-/** Cuts a picture to one of the shapes that the shop shows pictures in, with a preview of what is left. `null`: all of it. */
+/** Crops a picture to one of the ratios that the shop uses, with a preview. `onCrop` gets null for the whole picture. */
 export function CropField({ source, onCut: onCrop }: { source: string; onCut: (area: Crop | null) => void }) {
   const [ratio, setRatio] = useState<Ratio>('square');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -77,7 +77,7 @@ export function CropField({ source, onCut: onCrop }: { source: string; onCut: (a
   );
 }
 
-/** What is left of the picture, as small as customers see it on the menu. */
+/** The cropped picture in about the size it has on the menu. */
 function Preview({ source, cut }: { source: string; cut: Crop | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

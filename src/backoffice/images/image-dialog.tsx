@@ -18,7 +18,7 @@ import { NewPicture } from './new-picture.tsx';
 import { replacePicture, uploadProblem } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
-/** One picture: its name, another one in its place, and deleting it where nothing shows it. */
+/** Renames, replaces or deletes a picture. The API refuses to delete one that is in use. */
 export function ImageDialog({ image, onClose }: { image: Image; onClose: () => void }) {
   const storageKey = `images/${image.id}`;
   const [name, setName] = useRestoredState(`${storageKey}/rename`, image.name);

@@ -24,13 +24,13 @@ import { imageTexts as texts } from './texts.ts';
 const PAGE_SIZE = 24;
 
 interface Props {
-  /** What the picture is for, as `NewPicture` takes it. */
+  /** See `NewPicture`. */
   storageKey: string;
   onPick: (image: ImageRef) => void;
   onClose: () => void;
 }
 
-/** Asks for a picture: a new one, or one that the shop has already. */
+/** A dialog to upload a picture or choose one of the shop's. */
 export function ImagePicker({ storageKey: place, onPick, onClose }: Props) {
   const [tab, setTab] = useState<'new' | 'shop'>('new');
   const client = useQueryClient();

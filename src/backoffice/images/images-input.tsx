@@ -12,11 +12,11 @@ import { imageTexts as texts } from './texts.ts';
 interface Props {
   source: string;
   label: string;
-  /** One picture or none, instead of a list of them. */
+  /** The value is one picture or null instead of a list. */
   isSingle?: boolean;
 }
 
-/** The pictures of something, in their order: the first stands on the menu. */
+/** The pictures of an entity, in order; the menu shows the first. */
 export function ImagesInput({ source, label, isSingle = false }: Props) {
   const { field, fieldState } = useInput({ source });
   const place = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}/${field.name}`;
@@ -85,7 +85,7 @@ const PICTURE = {
   display: 'block',
   bgcolor: 'action.hover',
 } as const;
-/** On a picture of any colour. */
+/** Legible on any picture. */
 const OVER = {
   position: 'absolute',
   bottom: 4,
@@ -95,7 +95,7 @@ const OVER = {
 } as const;
 const ADD = { width: 132, height: 132, flexDirection: 'column', gap: 1, px: 1 } as const;
 
-/** A picture may stand there twice. */
+/** The same picture may be in the list twice. */
 function keyOf(images: readonly ImageRef[], place: number): string {
   const id = images[place]?.id;
   return `${id}-${images.slice(0, place).filter((image) => image.id === id).length}`;

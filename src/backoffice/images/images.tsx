@@ -22,7 +22,6 @@ export const images = { list: ImageList, create: ImageCreate };
 
 const PER_PAGE = 48;
 
-/** All pictures of the shop, as pictures. */
 function ImageList() {
   return (
     <InfiniteList
@@ -86,7 +85,7 @@ function Pictures() {
   );
 }
 
-/** A new picture, without something that shows it yet. */
+/** Uploads a picture that no entity uses yet. */
 function ImageCreate() {
   const redirect = useRedirect();
   const notify = useNotify();

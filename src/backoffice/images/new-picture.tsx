@@ -11,20 +11,20 @@ import { imageTexts as texts } from './texts.ts';
 interface Chosen {
   source: string;
   type: string;
-  /** Others came with it, and were left. */
+  /** More files were dropped with it and ignored. */
   isOneOfMany: boolean;
 }
 
 interface Props {
-  /** What the picture is for, as nothing else on the page: a sign-in in the middle does not take it. */
+  /** Unique on the page: the key under which the chosen picture survives a sign-in. */
   storageKey: string;
-  /** Sends the picture, and fails if it was refused. */
+  /** Gets a data URL; rejects if the API refuses the picture. */
   onPicture: (data: string, name: string) => Promise<void>;
-  /** Replacing a picture keeps its name. */
+  /** Whether to ask for a name; a replaced picture keeps its own. */
   hasName?: boolean;
 }
 
-/** A new picture: dropped or chosen, cut, named, sent. What was done stays if it is refused. */
+/** Chooses, crops, names and uploads a picture. If it is refused, everything entered stays. */
 export function NewPicture({ storageKey: place, onPicture, hasName = true }: Props) {
   const [chosen, setChosen] = useRestoredState<Chosen | null>(`${place}/picture`, null);
   const [name, setName] = useRestoredState(`${place}/name`, '');
@@ -50,7 +50,7 @@ export function NewPicture({ storageKey: place, onPicture, hasName = true }: Pro
     setProblem(null);
     try {
       const data = area ? await cropPicture(source, type, area) : source;
-      // Three bytes are four letters of a data URL.
+      // Base64: three bytes are four characters.
       if (data.length * 0.75 > LARGEST_UPLOAD) setProblem(texts.tooLarge);
       else await onPicture(data, name);
     } catch (error) {
@@ -95,11 +95,10 @@ export function NewPicture({ storageKey: place, onPicture, hasName = true }: Pro
 }
 
 interface DropProps {
-  /** The first file, and whether others came with it. */
+  /** Called with the first file, and whether more were dropped. */
   onFile: (file: File, isOneOfMany: boolean) => void;
 }
 
-/** Where a picture is dropped or chosen. */
 function DropField({ onFile }: DropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import type { Image } from '../../lib/contract/images.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { imageTexts as texts } from './texts.ts';
 
-/** A part of a picture, in its own pixels. */
+/** A rectangle of a picture, in its own pixels. */
 export interface Crop {
   x: number;
   y: number;
@@ -10,10 +10,10 @@ export interface Crop {
   height: number;
 }
 
-/** The API keeps no more than this on either side. */
+/** In pixels; the API scales larger pictures down. */
 const LARGEST_SIDE = 2400;
 const QUALITY = 0.92;
-/** What may be seen through, and what it is drawn as to stay so; anything else is a photograph. */
+/** Types that may be transparent, with the type that preserves it; all others become JPEG. */
 const TRANSPARENT_TYPES: Readonly<Record<string, string>> = {
   'image/png': 'image/png',
   'image/webp': 'image/webp',
@@ -21,7 +21,7 @@ const TRANSPARENT_TYPES: Readonly<Record<string, string>> = {
   'image/svg+xml': 'image/png',
 };
 
-/** How large a cut is drawn: as it is, or as large as the API keeps it. */
+/** The size in which a crop is drawn: its own, at most `LARGEST_SIDE`. */
 function drawnSize({ width, height }: Pick<Crop, 'width' | 'height'>): {
   width: number;
   height: number;
@@ -30,7 +30,7 @@ function drawnSize({ width, height }: Pick<Crop, 'width' | 'height'>): {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The cut as a data URL. */
+/** The cropped picture as a data URL. */
 export async function cropPicture(source: string, type: string, cut: Crop): Promise<string> {
   const picture = await loadPicture(source);
   const size = drawnSize(cut);
@@ -43,7 +43,7 @@ export async function cropPicture(source: string, type: string, cut: Crop): Prom
   return canvas.toDataURL(TRANSPARENT_TYPES[type] ?? 'image/jpeg', QUALITY);
 }
 
-/** Fails if it is none. */
+/** Rejects if the source is not a picture. */
 export function loadPicture(source: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const picture = new window.Image();
@@ -55,24 +55,24 @@ export function loadPicture(source: string): Promise<HTMLImageElement> {
 
 const TOO_LARGE = 413;
 
-/** A picture as a data URL → the shop's new one. */
+/** Uploads a picture, given as a data URL. */
 export async function sendPicture(data: string, name: string): Promise<Image> {
   return (await call('post /api/images', { body: { data, name: pictureName(name) } }, texts.uploadFailed))
     .data;
 }
 
-/** Puts another picture in the place of one: everything that shows it shows that one. */
+/** Replaces a picture, given as a data URL, everywhere it is used. */
 export async function replacePicture(id: number, data: string): Promise<Image> {
   return (await call('put /api/images/{id}', { params: { id }, body: { data } }, texts.updateFailed)).data;
 }
 
-/** Why a picture was not taken, in German. */
+/** The German message for a refused upload. */
 export function uploadProblem(error: unknown): string {
   if (!(error instanceof CallFailed)) return texts.notReadable;
   return error.status === TOO_LARGE && error.errors.length === 0 ? texts.tooLarge : error.message;
 }
 
-/** `Pizza Napoli.JPG` → 'Pizza Napoli', as long as the API keeps it. */
+/** 'Pizza Napoli.JPG' → 'Pizza Napoli', at most 200 characters. */
 export function pictureName(file: string): string {
   return file
     .replace(/\.[a-z0-9]{2,5}$/i, '')

@@ -9,7 +9,7 @@ import { ImagesInput } from './images-input.tsx';
 import { imageTexts as texts } from './texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** A list of what has a name and a picture. */
+/** The list of an entity with a name and a picture. */
 export function PicturedList({ children }: { children?: ReactNode }) {
   return (
     <EntityList sort="name">
@@ -26,7 +26,7 @@ export function PicturedList({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Its form; `children` is what else it has. */
+/** The form of an entity with a name and a picture; `children` are its other fields. */
 export function PicturedForm({
   isNew,
   defaultValues = {},

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
 
-/** What an entry is called, which leads to it: a row alone could not be reached by keyboard. */
+/** The name of an entity as a link to it, since the keyboard cannot reach a clickable row. */
 export function NameLink({
   source = 'name',
   type = 'edit',
@@ -24,7 +24,7 @@ export function NameLink({
   );
 }
 
-/** A link that stands by itself, such as in a row of a list: as large as a finger needs, and what opens the row stays out of it. */
+/** A link in a list row, large enough for a finger. A tap on it does not open the row. */
 export function TouchLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <MuiLink
@@ -39,7 +39,7 @@ export function TouchLink({ to, children }: { to: string; children: ReactNode })
   );
 }
 
-/** What makes a link as large. */
+/** The smallest size for touch. */
 export const TOUCH_TARGET = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -54,12 +54,12 @@ interface Props {
   color?: NonNullable<ChipProps['color']>;
 }
 
-/** Where something stands, in a word and a colour. */
+/** A state, as a word in a coloured border. */
 export function StateChip({ label, color = 'default' }: Props) {
   return <Chip size="small" variant="outlined" color={color} label={label} sx={CHIP} />;
 }
 
-/** The border has the colour: not all of them can be read as words. Whether it is wrapped is for its cell to say. */
+/** Only the border is coloured, since not all colours are legible as text. The cell decides whether the text wraps. */
 const CHIP = {
   height: 'auto',
   minHeight: 26,

@@ -12,15 +12,15 @@ import {
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { formTexts as texts } from '../forms/texts.ts';
 
-/** Cells so close that on a tablet held upright a row stays a line or two. */
+/** Narrow cells: on an upright tablet, rows stay within two lines. */
 export const denseCells = {
   '& .RaDatagrid-headerCell, & .RaDatagrid-rowCell': { px: { xs: 1, lg: 2 } },
 };
 
-/** Where there is room, what is said in two or three words stays on a line. */
+/** Chips stay on one line where there is room. */
 const unwrappedChips = { '& .MuiChip-root': { whiteSpace: { xs: 'inherit', md: 'nowrap' } } };
 
-/** A list that is short enough to be seen at once, with a search in it. */
+/** A searchable list of an entity, up to 100 on a page. */
 export function EntityList({
   children,
   sort,
@@ -59,7 +59,7 @@ export function EntityList({
 
 const Pages = () => <ListPages rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />;
 
-/** Beside it there is room for a filter and four buttons. */
+/** Leaves room for a filter and four buttons. */
 const SEARCH = { width: 180 };
 
 const TALL = {
@@ -67,12 +67,12 @@ const TALL = {
   ...denseCells,
   ...unwrappedChips,
   '& .RaDatagrid-rowCell': { height: 56, fontSize: '1rem' },
-  // No wider than what stands in it.
+  // No wider than its content.
   '& .picture': { width: '1%' },
   '& .RaDatagrid-rowCell .MuiSvgIcon-root': { display: 'block' },
 };
 
-/** A list that grows by itself, the newest first. */
+/** A read-only list, newest first. */
 export function NewestList({
   children,
   title,
@@ -84,7 +84,7 @@ export function NewestList({
   title?: string;
   filters: ReactElement[];
   rowClick: 'show' | false;
-  /** How often it is read anew by itself; left out: when it is opened. */
+  /** Interval of automatic reloads; without it, only opening the list loads it. */
   refetchMs?: number;
 }) {
   return (
@@ -96,7 +96,7 @@ export function NewestList({
       exporter={false}
       error={<ListError />}
       filters={filters}
-      // The bar is for adding filters: without any to add, it would be an empty strip.
+      // Without filters to add, the toolbar would be an empty strip.
       {...(filters.every(isInView) ? { actions: false as const } : {})}
       empty={false}
       {...(refetchMs === undefined ? {} : { queryOptions: { refetchInterval: refetchMs } })}
@@ -112,7 +112,7 @@ const isInView = ({ props }: ReactElement) => (props as { alwaysOn?: boolean }).
 
 const DENSE = { overflowX: 'auto', ...denseCells, ...unwrappedChips };
 
-/** Instead of a list that could not be loaded: why, and another try. It would say that there is nothing. */
+/** The error of a list that could not be loaded, with a retry; react-admin would show an empty list. */
 function ListError() {
   const { error, refetch } = useListContext();
   return (
@@ -130,7 +130,7 @@ function ListError() {
   );
 }
 
-/** The pages of a list. Of one that could not be loaded none are known. */
+/** The pagination, unless the list could not be loaded. */
 function ListPages(props: PaginationProps) {
   const { error } = useListContext();
   return error ? null : <Pagination {...props} />;

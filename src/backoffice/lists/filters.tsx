@@ -6,11 +6,11 @@ interface SelectProps {
   source: string;
   label: string;
   choices: readonly { id: number | string; name: string }[];
-  /** Read by the list. */
+  /** Read by react-admin's list. */
   alwaysOn?: boolean;
 }
 
-/** One field that a list is narrowed down by; in view from the start if it is `alwaysOn`. */
+/** A select among a list's filters. */
 export const selectFilter = (
   source: string,
   label: string,
@@ -18,7 +18,7 @@ export const selectFilter = (
   { alwaysOn = false } = {},
 ) => <SelectFilter key={source} {...{ source, label, choices }} {...(alwaysOn ? { alwaysOn } : {})} />;
 
-/** react-admin's own names the choice of all 'Eingabe löschen', whatever it says. */
+/** Not react-admin's `SelectInput`, which always calls the choice of all 'Eingabe löschen'. */
 export function SelectFilter({ source, label, choices }: SelectProps) {
   const { field } = useInput({ source });
   return (
@@ -32,19 +32,19 @@ export function SelectFilter({ source, label, choices }: SelectProps) {
   );
 }
 
-/** A short word leaves no room for the label above it, a long one would push what stands beside it to the next line. */
+/** Short choices would leave no room for the label, long ones would wrap the toolbar. */
 const FILTER_WIDTH = { width: 190 };
 
 interface ChoiceProps<Id extends number | string> {
   label: string;
-  /** '' for all of them. */
+  /** '' for all. */
   value: Id | '';
   choices: readonly { id: Id; name: string }[];
   onChange: (value: Id | '') => void;
   sx?: SxProps;
 }
 
-/** What a list is narrowed down to, or all. */
+/** A select with a choice for all. */
 export function ChoiceField<Id extends number | string>({
   label,
   value,

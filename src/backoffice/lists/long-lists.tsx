@@ -15,11 +15,11 @@ interface SwitchProps extends Pick<
 > {
   label: string;
   checked: boolean;
-  /** What was switched is being saved: it stays where the keyboard is, and answers to nothing. */
+  /** While a change is being saved, the switch keeps the focus but ignores input. */
   isBusy?: boolean;
 }
 
-/** A switch of one element, for long lists: the usual one is made of nine. Its look is `PlainSwitchStyles`, once on a screen. */
+/** A switch of a single element for long lists; MUI's has nine. Needs `PlainSwitchStyles` once on the screen. */
 export function PlainSwitch({ label, checked, isBusy = false, onChange, ...rest }: SwitchProps) {
   return (
     <input
@@ -87,7 +87,7 @@ interface Tab<Id> {
 }
 
 interface TabsProps<Id> {
-  /** What is chosen from, for those who hear the page. */
+  /** The name for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   chosen: Id | undefined;
@@ -96,7 +96,7 @@ interface TabsProps<Id> {
 
 const DIRECTIONS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs above a long list. Plain buttons: the usual ones measure the page at each change. Their look is `PlainTabStyles`, once on a screen. */
+/** Tabs above a long list, as plain buttons; MUI's measure the page at each change. Needs `PlainTabStyles` once on the screen. */
 export function PlainTabs<Id extends string | number>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const to = tabs.findIndex(({ id }) => id === chosen) + (DIRECTIONS[event.key] ?? Number.NaN);
@@ -158,8 +158,8 @@ export function PlainTabStyles() {
 }
 
 /**
- * How much of a long list is drawn: `step` at first, and as many more whenever its end comes into view, since nobody reads
- * hundreds at once. Another list, by its `name`, begins anew.
+ * How many rows of a long list to render: `step` at first, and `step` more each time its end scrolls into view. Another `name` starts
+ * again with the first step.
  */
 export function useShown(step: number, name = ''): [number, () => void] {
   const [grown, setGrown] = useState({ name, most: step });
@@ -170,7 +170,7 @@ export function useShown(step: number, name = ''): [number, () => void] {
   return [grown.name === name ? grown.most : step, showMore];
 }
 
-/** Shows more by itself once it is scrolled to, or by a tap. */
+/** Shows more rows when it scrolls into view, or by a tap. */
 export function ShowMore({ rest, label, onMore }: { rest: number; label: string; onMore: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -181,7 +181,7 @@ export function ShowMore({ rest, label, onMore }: { rest: number; label: string;
     });
     observer.observe(button);
     return () => observer.disconnect();
-    // Observed anew after each step, since it may still be in view.
+    // Observe again after each step, since the button may still be in view.
   }, [onMore, rest]);
   return (
     <Button ref={ref} onClick={onMore}>

@@ -20,7 +20,7 @@ const newMenu = (): MenuDetails => ({
   branches: [],
 });
 
-/** A new menu, empty or with what stands on another. */
+/** Creates a menu, empty or with the contents of another. */
 export function MenuCreate() {
   const config = useConfig();
   const { data: menus = [] } = useGetList<Menu>('menus', {
@@ -33,7 +33,7 @@ export function MenuCreate() {
   const [create, { isPending, error }] = useCreate<Menu>();
   const redirect = useRedirect();
   const [once] = useState(oneTap);
-  /** What is made, or kept over a sign-in, is nothing to be asked about. */
+  /** True once the menu is created or the input stored for after a sign-in: leaving then loses nothing. */
   const isLeaveAllowed = useRef(false);
   useSignedOut(() => void (isLeaveAllowed.current = true));
   const isTouched = from !== 0 || !isSame(details, start);
@@ -51,7 +51,7 @@ export function MenuCreate() {
       isLeaveAllowed.current = true;
       redirect('edit', 'menus', id);
     };
-    // What fails is told above the fields.
+    // The error shows above the fields.
     await create('menus', { data: { ...details, catalog } }, { returnPromise: true, onSuccess }).catch(
       () => {},
     );

@@ -7,10 +7,10 @@ import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { formTexts } from '../forms/texts.ts';
 import { menuTexts as texts } from './texts.ts';
 
-/** What is said of a menu besides what stands on it. */
+/** A menu without its contents. */
 export interface MenuDetails {
   name: string;
-  /** Empty while none is put in: nothing is saved without one. */
+  /** ISO instant; empty while the field is, and then the menu cannot be saved. */
   availableFrom: string;
   branches: { id: number }[];
 }
@@ -18,14 +18,14 @@ export interface MenuDetails {
 interface Props {
   details: MenuDetails;
   zone: string;
-  /** What the API says of a field. */
+  /** The API's messages by field. */
   errors: Record<string, string>;
   onChange: (change: Partial<MenuDetails>) => void;
 }
 
 const LOCAL_FORMAT = "yyyy-MM-dd'T'HH:mm";
 
-/** Name, branches and beginning, in the shop's time. Not drawn anew with each change of the tree. */
+/** Name, branches and start of a menu. Memoised, since every change of the tree renders the editor. */
 export const MenuDetailsFields = memo(function MenuDetailsFields({ details, zone, errors, onChange }: Props) {
   const { data: branches = [] } = useGetList<Branch>('branches', {
     pagination: { page: 1, perPage: LARGEST_PAGE },
@@ -82,7 +82,7 @@ interface StartInputProps {
   onChange: (change: Pick<MenuDetails, 'availableFrom'>) => void;
 }
 
-/** From when the menu counts. What stands in the field is left alone while somebody types into it. */
+/** The start of a menu, in the shop's time zone. Typing does not reformat the field. */
 function StartInput({ from, zone, problem, onChange }: StartInputProps) {
   const [known, setKnown] = useState(from);
   const [typed, setTyped] = useState(() => localText(zone, from));

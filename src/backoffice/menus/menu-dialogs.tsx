@@ -28,14 +28,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Of many choices so many are offered; whoever looks for another one types. */
+/** The most choices to show; typing finds the others. */
 const MOST = 20;
 const some = createFilterOptions<Named>({ limit: MOST });
 
-/** Whoever opens the dialog goes on typing. */
+/** The dialog opens with the focus in its field. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks for one of many by its name. */
+/** A dialog to choose one entity by name. */
 export function AddDialog({ title, label, choices, nothing, cancel, onPick, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-title">
@@ -65,7 +65,7 @@ export function AddDialog({ title, label, choices, nothing, cancel, onPick, onCl
   );
 }
 
-/** Deletes a menu, after asking. */
+/** Deletes a menu after confirmation. */
 export function DeleteMenu({ id }: { id: number }) {
   const [isAsking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();

@@ -12,12 +12,12 @@ import { useMenuEntities, useMenuEditor } from './menu-editor.ts';
 import { menuTexts as texts } from './texts.ts';
 import { TreeView } from './tree-view.tsx';
 
-/** Up to so many products all categories can be opened at once: more rows than that would make dragging slow. */
+/** With more products than this, opening all categories at once is not offered: so many rows make dragging slow. */
 const MOST_OPEN = 150;
 
 const NO_ERRORS = {};
 
-/** One menu: its facts, and its categories and products as a tree. Saved as one. */
+/** Edits a menu: its details, and its categories and products as a tree. */
 export function MenuEdit() {
   const id = Number(useParams()['id']);
   const editor = useMenuEditor(id);
@@ -25,9 +25,9 @@ export function MenuEdit() {
   const config = useConfig();
   const notify = useNotify();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  /** What is being added: a category, or a product to the category with that key. */
+  /** The open dialog: '' adds a category, a category's key adds a product to it. */
   const [asked, setAdding] = useState<string | null>(null);
-  // Taps are answered before long lists are drawn.
+  // Deferred, so that a tap shows an effect before long lists are rendered.
   const adding = useDeferredValue(asked);
   const shown = useDeferredValue(open);
   const { draft, isDirty, isSaving, problem, edit } = editor;

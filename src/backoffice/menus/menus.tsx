@@ -10,7 +10,7 @@ import { menuTexts as texts } from './texts.ts';
 
 export const menus = { list: MenuList };
 
-/** All menus, with who shows them from when on. */
+/** All menus with their branches and start. */
 function MenuList() {
   return (
     <List

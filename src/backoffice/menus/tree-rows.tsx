@@ -29,13 +29,13 @@ interface Props {
   onRemove: (key: string) => void;
 }
 
-/** Always the same elements, which React then leaves alone: all rows are drawn anew at each step of a drag. */
+/** Constant elements, which React skips: each step of a drag renders all rows. */
 const HANDLE = <DragIndicatorIcon />;
 const VISIBLE = <VisibilityIcon />;
 const HIDDEN = <VisibilityOffIcon />;
 const REMOVE = <DeleteIcon />;
 
-/** A row of the tree: its handle, what it is, whether customers see it, and taking it off. Thin, since all of them are drawn anew while one is dragged. */
+/** A row of the tree with its handle and its buttons for visibility and removal. Kept small, since each step of a drag renders all rows. */
 function TreeRow({ rowKey, name, visible, level, children, onVisible, onRemove }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({
@@ -73,7 +73,7 @@ function TreeRow({ rowKey, name, visible, level, children, onVisible, onRemove }
   );
 }
 
-/** Shows at once what was chosen, the whole menu follows; the row's look goes by it (`TreeStyles`). */
+/** Switches at once, before the whole menu renders. `TreeStyles` styles the row by it. */
 function VisibilityButton({
   rowKey,
   name,
@@ -109,7 +109,7 @@ interface CategoryRowProps {
   onRemove: (key: string) => void;
 }
 
-/** A category on the menu: opens to its products, and takes more of them. */
+/** A category: opens and closes, and takes new products. */
 export const CategoryNodeRow = memo(function CategoryNodeRow({
   node,
   category,
@@ -154,18 +154,18 @@ interface ProductRowProps {
   node: ProductNode;
   product: Product | undefined;
   currency: string;
-  /** Asks how long it is to be off everywhere; what is off is sold again. */
+  /** Takes a product off sale everywhere, after asking for how long, or puts it back. */
   onToggleSale: (product: Product, at: HTMLElement) => void;
   onEnabled: (key: string, enabled: boolean) => void;
   onVisible: (key: string, visible: boolean) => void;
   onRemove: (key: string) => void;
 }
 
-/** Always the same elements, which React then leaves alone. */
+/** Constant elements, which React skips. */
 const TAKE_OFF_SALE = <OutIcon />;
 const SELL_AGAIN = <BackIcon />;
 
-/** A product on the menu, and whether it is sold here. */
+/** A product in a category of this menu. */
 export const ProductNodeRow = memo(function ProductNodeRow({
   node,
   product,
@@ -220,7 +220,7 @@ export const ProductNodeRow = memo(function ProductNodeRow({
   );
 });
 
-/** Turns at once, the whole menu follows. */
+/** Switches at once, before the whole menu renders. */
 function SaleSwitch({
   node,
   name,

@@ -36,15 +36,15 @@ interface Props {
   open: ReadonlySet<string>;
   onOpen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   editTree: (change: (tree: MenuTree) => MenuTree) => void;
-  /** Asks for a product to put into a category. */
+  /** Opens the dialog that adds a product to the category. */
   onAdd: (categoryKey: string) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** Rows vanish when a category is taken up, so that what is left has to be measured again. */
+/** Picking up a category hides all products, which moves the remaining rows. */
 const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
 
-/** The menu's categories and products, in the order that customers see. */
+/** A menu's categories and products in the order that customers see. */
 export const TreeView = memo(function TreeView({
   tree: savedTree,
   entities,
@@ -55,12 +55,12 @@ export const TreeView = memo(function TreeView({
 }: Props) {
   const { currency = 'EUR', timezone } = useConfig() ?? {};
   const { toggleSale, menu: outMenu } = useSaleToggle(timezone);
-  // What is dropped lies there at once, the rest of the screen follows.
+  // A dropped row shows in its new place at once, before the rest renders.
   const [tree, showTree] = useOptimistic(savedTree);
   const [dragged, setDragged] = useState<string | null>(null);
-  // A category is moved past categories: what is in them only would be in the way.
+  // While a category is dragged, all categories are closed.
   const shown = dragged !== null && isCategoryKey(dragged) ? NONE : open;
-  // The same list as before as long as no row has come, gone or moved: another one draws all rows anew.
+  // A stable array while no row is added, removed or moved: a new one would render all rows.
   const keyText = rowKeys(tree, shown).join(' ');
   const keys = useMemo(() => keyText.split(' '), [keyText]);
   const accessibility = useMemo(
@@ -156,7 +156,7 @@ interface ProductRowsProps {
   onRemove: (key: string) => void;
 }
 
-/** The products of an open category; of many those that one has scrolled to. */
+/** The products of an open category, rendered in steps as they scroll into view. */
 const ProductRows = memo(function ProductRows({ places, entities, ...rest }: ProductRowsProps) {
   const [most, showMore] = useShown(STEP);
   const left = places.length - most;

@@ -5,7 +5,7 @@ import { productTexts as texts } from './texts.ts';
 
 const LONGEST_NAME = 200;
 
-/** What a copy of a product is made from: customers see it only once somebody says so. */
+/** A copy of a product, invisible to customers until staff show it. */
 function copyOf(product: Product): Omit<Product, 'id'> {
   const name = texts.copyName(product.name);
   const copy: Partial<Product> & Omit<Product, 'id'> = {
@@ -17,10 +17,10 @@ function copyOf(product: Product): Omit<Product, 'id'> {
   return copy;
 }
 
-/** One for all pages: the copy is opened with the same button on it. */
+/** Shared by all pages: the page of the copy has the same button. */
 const copyOnce = oneTap();
 
-/** Makes a copy of a product and opens it. */
+/** Copies a product and opens the copy. */
 export function useDuplicate() {
   const [create, { isPending }] = useCreate<Product>();
   const notify = useNotify();
@@ -40,7 +40,7 @@ export function useDuplicate() {
             },
             onError: (error) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
           },
-          // Told of above.
+          // onError has reported it.
         ).catch(() => {}),
       ),
   };

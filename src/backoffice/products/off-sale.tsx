@@ -9,16 +9,16 @@ import { ALL_PRODUCTS } from './product-queries.ts';
 import { offSaleTexts as texts } from './texts.ts';
 
 interface SaleToggle {
-  /** Sells what is off; for what is on, asks at the switch how long it is to be off. */
+  /** Puts a product back on sale; for one on sale, opens a menu at the switch that asks for how long to take it off. */
   toggleSale: (product: Product, at: HTMLElement) => void;
-  /** The question, where it is asked. */
+  /** The open menu, to render. */
   menu: ReactNode;
 }
 
-/** Takes products off sale everywhere, for today or for good, and back. `zone`: undefined until it is known. */
+/** Takes products off sale in all branches, for today or until further notice, and puts them back. `zone` is undefined until loaded. */
 export function useSaleToggle(zone: string | undefined): SaleToggle {
   const [target, setTarget] = useState<{ product: Product; at: HTMLElement } | null>(null);
-  // A tap is answered before the menu is drawn.
+  // Deferred, so that the tap shows an effect before the menu is rendered.
   const shown = useDeferredValue(target);
   const [update] = useUpdate();
   const queries = useQueryClient();
@@ -48,7 +48,7 @@ export function useSaleToggle(zone: string | undefined): SaleToggle {
   const flip = useCallback(
     (product: Product, at: HTMLElement) => {
       if (product.enabled) setTarget({ product, at });
-      // The list draws itself anew when an edit begins: the tap is answered before.
+      // Starting an edit renders the whole list: show the effect of the tap before.
       else afterPicture(() => change(product, onSale(), texts.isBack(product.name)));
     },
     [change],
@@ -68,13 +68,13 @@ export function useSaleToggle(zone: string | undefined): SaleToggle {
 interface Props {
   product: Product;
   zone: string;
-  /** The switch that it belongs to. */
+  /** The switch that opened the menu. */
   at: HTMLElement;
   onChange: (product: Product, data: Partial<Product>, message: string) => void;
   onClose: () => void;
 }
 
-/** How long something is off: for today, or until it is switched on again; the same for a single option. */
+/** How long to take a product off sale: for today or until further notice. Also offers single options for today. */
 function OffSaleMenu({ product, zone, at, onChange, onClose }: Props) {
   const tomorrow = () => backTomorrow(zone, Date.now());
   const options = selectableOptions(product);
@@ -120,13 +120,12 @@ function OffSaleMenu({ product, zone, at, onChange, onClose }: Props) {
 
 type Change = Partial<Pick<Product, 'enabled' | 'outUntil' | 'config'>>;
 
-/** A product that is not sold until an instant, or until somebody says so. */
+/** Off sale until an instant (ISO 8601); null: until staff put it back. */
 const offSale = (until: string | null): Change => ({ enabled: false, outUntil: until });
 
-/** A product that is sold again. */
 const onSale = (): Change => ({ enabled: true, outUntil: null });
 
-/** One option that nobody can choose until an instant; null: it can be chosen again. */
+/** Makes one option unavailable until an instant (ISO 8601); null: available again. */
 function changeOption(
   { config }: Product,
   partName: string,
@@ -150,12 +149,12 @@ function changeOption(
   };
 }
 
-/** The options that customers choose from, with the part that each belongs to. */
+/** The options of select parts, with the name of their part. */
 const selectableOptions = ({ config }: Product) =>
   config.parts
     .filter(({ type }) => type === 'select' || type === 'multiselect')
     .flatMap((part) => part.options.map((option) => ({ part: part.name, ...option })));
 
-/** How many of its options are out. */
+/** How many options are unavailable. */
 export const countOptionsOut = (product: Product): number =>
   selectableOptions(product).filter(({ outUntil }) => Boolean(outUntil)).length;

@@ -14,7 +14,7 @@ import { partTexts as texts } from './texts.ts';
 
 const MODIFIERS = choicesOf(texts.modifiers);
 
-/** What a part offers to choose from. */
+/** The options of a part. */
 export function OptionsInput({ at }: { at: `config.parts.${number}` }) {
   const name = `${at}.options` as const;
   const { fields, append, move, remove } = useFieldArray<Product, typeof name>({ name });

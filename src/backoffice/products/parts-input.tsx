@@ -17,11 +17,11 @@ import { partTexts as texts, productTexts } from './texts.ts';
 
 const TYPES = choicesOf(texts.types);
 
-/** The one that was added last, which has no name of its own yet. */
+/** Marks the part that was just added, whose id is not known yet. */
 const NEWEST = 'newest';
 const newPart: Part = { name: '', description: '', type: 'select', optional: false, options: [] };
 
-/** What customers set of a product: added, sorted, duplicated, removed. */
+/** The parts of a product. */
 export function PartsInput() {
   const { fields, append, insert, move, remove } = useFieldArray<Product, 'config.parts'>({
     name: 'config.parts',

@@ -18,7 +18,7 @@ interface Props {
   onRounding: (rounding: PriceChange['rounding']) => void;
 }
 
-/** Whose prices are changed, and how. Not drawn anew with each tick in the table. */
+/** Which prices to change, and how. Memoised, since every checkbox of the table renders the page. */
 export const PriceChangeFields = memo(function PriceChangeFields(props: Props) {
   const { categories, category, kind, typed, rounding, disabled } = props;
   const currency = useCurrency();

@@ -33,7 +33,7 @@ import { priceChangeTexts as texts } from './texts.ts';
 
 const isChanging = () => $priceRun.get()?.isRunning === true;
 
-/** Changes the prices of many products at once: choose, look at what comes of it, carry out. */
+/** Changes many prices at once, after a preview. */
 export function PriceChangePage() {
   const categories = useCategories();
   const [category, setCategory] = useRestoredState('prices/category', 0);
@@ -46,7 +46,7 @@ export function PriceChangePage() {
   useSignedOut(stopPrices);
   useUnsavedChanges(isChanging, () => true);
 
-  // What is typed stands there at once, what comes of it a moment later.
+  // Deferred, so that typing stays fast while the preview renders.
   const deferredText = useDeferredValue(typed);
   const value = parseDecimal(deferredText.replace('−', '-')) ?? 0;
   const change = useMemo(() => ({ kind, value, rounding }), [kind, value, rounding]);
@@ -67,7 +67,7 @@ export function PriceChangePage() {
   useEffect(() => {
     if (!run || !isComplete(run)) return;
     setExcluded(new Set());
-    // Tapped again, the same change would raise all of them once more.
+    // A second tap would apply the same change again.
     setTyped('');
   }, [run, setExcluded, setTyped]);
   const forget = () => {
@@ -133,7 +133,7 @@ export function PriceChangePage() {
   );
 }
 
-/** Products whose price stays; as a list, which is the same as another with the same in it. */
+/** Ids of products whose price stays. Stored as an array, since sets cannot be compared as JSON. */
 function useExcludedProducts(): [ReadonlySet<number>, Dispatch<SetStateAction<ReadonlySet<number>>>] {
   const [ids, setIds] = useRestoredState<readonly number[]>('prices/left', []);
   const left = useMemo(() => new Set(ids), [ids]);

@@ -2,10 +2,9 @@ import { Alert, Box } from '@mui/material';
 import { remainingSteps, type PriceRun } from './price-run.ts';
 import { priceChangeTexts as texts } from './texts.ts';
 
-/** Many names are scrolled. */
 const NAMES = { maxHeight: 120, overflow: 'auto', mb: 1 } as const;
 
-/** What has become of the prices: how far it is, and where not all are changed, which are and which are not. */
+/** The progress of a price change; if it was interrupted, which prices are changed and which are not. */
 export function PriceRunStatus({ run, onClose }: { run: PriceRun | null; onClose: () => void }) {
   return (
     <Box role="status" aria-live="polite">

@@ -9,45 +9,48 @@ import type { PriceChange, PriceStep } from './price-change.ts';
 
 const UNAUTHORIZED = 401;
 
-/** Prices that are being changed, or were, and what has become of each. */
+/** A running or finished price change with the result for each product. */
 export interface PriceRun {
   change: PriceChange;
-  /** All that were to be changed so, also before an interruption. */
+  /** All steps of the change, including those before an interruption. */
   steps: readonly PriceStep[];
-  /** Products that have their new price. */
+  /** Ids of products with their new price. */
   changed: ReadonlySet<number>;
-  /** Those that had it when this began, or all of them now that it has ended: what is offered stays where it is meanwhile. */
+  /**
+   * Ids of products to leave out of the preview: those changed before this run and, once it has ended, all changed ones. The preview
+   * must not move during a run.
+   */
   settled: ReadonlySet<number>;
   failed: readonly { id: number; name: string; why: string }[];
   isRunning: boolean;
-  /** Whether the session came to its end in the middle of it. */
+  /** Whether the session ended during the run. */
   isCutOff: boolean;
 }
 
-/** What was begun, so that no price is changed twice. It outlives its page: a sign-in may come between. */
+/** The current run. It outlives its page, so that after a sign-in no price is changed twice. */
 export const $priceRun = atom<PriceRun | null>(null);
 
-// What somebody has begun is no other person's to carry on.
+// Another person must not continue it.
 $person.listen(() => $priceRun.set(null));
 
-/** Those of its products that it has not changed. */
+/** The steps that are not done. */
 export const remainingSteps = ({ steps, changed }: PriceRun): PriceStep[] =>
   steps.filter(({ product }) => !changed.has(product.id));
 
-/** Whether nothing of it is left. */
+/** Whether all prices are changed. */
 export const isComplete = (run: PriceRun): boolean => !run.isRunning && remainingSteps(run).length === 0;
 
-/** Whether a run has something left of this very change. */
+/** Whether `change` is the one of an unfinished run. */
 const isContinuedBy = (run: PriceRun | null, change: PriceChange): run is PriceRun =>
   run !== null && isSame(run.change, change) && !isComplete(run);
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Products that a change is not offered for: they have had it already, by a run that was interrupted. */
+/** Ids of products that an interrupted run of the same change has already changed. */
 export const alreadyChangedBy = (run: PriceRun | null, change: PriceChange): ReadonlySet<number> =>
   isContinuedBy(run, change) ? run.settled : NONE;
 
-/** Takes note of prices as they are: what was not answered may have been done all the same. */
+/** Compares the run with current prices: a request without an answer may have succeeded. */
 export function recordPrices(products: readonly Product[]): void {
   const run = $priceRun.get();
   if (!run || run.isRunning) return;
@@ -61,12 +64,11 @@ export function recordPrices(products: readonly Product[]): void {
 
 let isStopped = false;
 
-/** Ends a run before its next product. */
 export const stopPrices = (): void => void (isStopped = true);
 
 type SendPrice = (step: PriceStep) => Promise<unknown>;
 
-/** Of the provider itself: react-admin's would lead to the sign-in and call it a success. */
+/** Uses the data provider directly: react-admin's hook would redirect to the sign-in and resolve. */
 const update: SendPrice = ({ product, after }) =>
   dataProvider.update('products', {
     id: product.id,
@@ -75,8 +77,8 @@ const update: SendPrice = ({ product, after }) =>
   });
 
 /**
- * Carries price changes out one by one, so that what fails keeps nobody else from their new price. Nothing goes out any more once nobody
- * is signed in.
+ * Changes prices one by one, so that a failure does not affect the others. Stops after `stopPrices`, at the end of the session, and when
+ * another person signs in.
  */
 export async function changePrices(
   change: PriceChange,
@@ -87,7 +89,7 @@ export async function changePrices(
   if (before?.isRunning) return;
   isStopped = false;
   let run = startRun(change, steps, before);
-  /** Unless it has become somebody else's page. */
+  /** Does nothing after another person has signed in, which clears the run. */
   const update = (news: Partial<PriceRun>): void => {
     if ($priceRun.get() !== run) return;
     run = { ...run, ...news };
@@ -109,7 +111,7 @@ export async function changePrices(
   if (isSignedIn()) void queries.invalidateQueries();
 }
 
-/** A run of the same change as one before goes on with that one. */
+/** The same change as an unfinished run continues it. */
 function startRun(change: PriceChange, steps: readonly PriceStep[], before: PriceRun | null): PriceRun {
   const isContinued = isContinuedBy(before, change);
   const changed = isContinued ? before.changed : NONE;

@@ -7,17 +7,17 @@ import { useCurrency } from './shop-facts.ts';
 import { priceChangeTexts as texts } from './texts.ts';
 
 const STEP = 20;
-/** Room for a finger. */
+/** Large enough for a finger. */
 const TOUCH = { p: 1.25 };
 
 interface Props {
   steps: readonly PriceStep[];
-  /** Products whose price stays. */
+  /** Ids of products whose price stays. */
   excluded: ReadonlySet<number>;
   onExclude: Dispatch<SetStateAction<ReadonlySet<number>>>;
 }
 
-/** Each price as it is and as it would be. */
+/** Each price before and after the change, with a checkbox. */
 export const PriceTable = memo(function PriceTable({ steps, excluded: left, onExclude: onLeft }: Props) {
   const currency = useCurrency();
   const [most, showMore] = useShown(STEP);
@@ -79,7 +79,7 @@ interface RowProps {
   onToggle: (id: number) => void;
 }
 
-/** Drawn anew only when it changes: there may be a thousand. */
+/** Memoised: there may be a thousand rows. */
 const PriceRow = memo(function PriceRow({ id, name, before, after, currency, isChosen, onToggle }: RowProps) {
   const money = (price: number) => formatMoney(toCents(price), currency);
   return (
@@ -104,7 +104,7 @@ interface TickProps {
   onTick: () => void;
 }
 
-/** Turns at once; all that follows from it comes a moment later. */
+/** Switches at once, before the page renders. */
 function Tick({ label, isTicked, onTick }: TickProps) {
   const [isShown, show] = useOptimistic(isTicked);
   return (

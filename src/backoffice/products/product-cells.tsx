@@ -15,7 +15,7 @@ import { useCategoriesByProduct } from './product-queries.ts';
 import { useConfig } from './shop-facts.ts';
 import { offSaleTexts, productTexts as texts } from './texts.ts';
 
-/** What the rows of the list share: looked up and held once for all of them. */
+/** Data and actions that all rows share. */
 interface RowData {
   categoryNames: ReadonlyMap<number, readonly string[]>;
   currency: string;
@@ -49,8 +49,6 @@ export function ProductRowData({ children }: { children: ReactNode }) {
     </RowDataContext>
   );
 }
-
-/** What the list shows of a product. */
 
 export function Picture() {
   return <PlainPicture image={useRecordContext<Product>()?.images[0]} />;
@@ -95,7 +93,6 @@ export function Price() {
   );
 }
 
-/** Whether it is sold. */
 export function SaleSwitch() {
   const product = useRecordContext<Product>();
   const { toggleSale } = useRowData();

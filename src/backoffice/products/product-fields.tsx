@@ -25,13 +25,13 @@ function Heading({ children }: { children: ReactNode }) {
 
 export function Basics() {
   const type = useWatch<Product, 'type'>({ name: 'type' });
-  // Whoever switches by hand means it: nothing comes back by itself.
+  // A manual switch cancels the automatic return to sale.
   const { setValue } = useFormContext<Product>();
   const types: { id: string; name: string }[] = [
     { id: 'configurable', name: texts.types.configurable },
     { id: 'bundle', name: texts.types.bundle },
   ];
-  // Shops that came from elsewhere have kinds of their own: they stay what they are.
+  // Imported shops may have other types, which are kept.
   if (type && !types.some(({ id }) => id === type)) types.push({ id: type, name: texts.otherType(type) });
   return (
     <>
@@ -70,7 +70,7 @@ export function PriceAndUnit() {
     (unit) => unit?.symbol ?? [],
   );
   const { getValues, setValue } = useFormContext<Product>();
-  // What the product is no longer sold in cannot be what is suggested.
+  // A suggested unit that is no longer offered falls back to the product's own.
   const sold = symbols.join(' ');
   useEffect(() => {
     const [own, ...others] = sold.split(' ') as Product['defaultUnit'][];
@@ -147,7 +147,7 @@ export function LeadTime() {
   );
 }
 
-/** The fourteen that have to be named (Regulation (EU) 1169/2011, annex II). */
+/** The 14 allergens that must be declared (Regulation (EU) 1169/2011, annex II). */
 const KNOWN = [
   'Gluten',
   'Krebstiere',
@@ -165,7 +165,7 @@ const KNOWN = [
   'Weichtiere',
 ];
 
-/** Allergens as chips: those that the shop uses already, those that the law names, or others. */
+/** Allergens as chips, with suggestions: those the shop uses, and those the law names. */
 function AllergensInput({ source }: { source: string }) {
   const { field, fieldState, id } = useInput({ source });
   const data = useAllProducts();

@@ -13,7 +13,7 @@ import { useDuplicate } from './duplicate-product.ts';
 
 export const productForm = { edit: ProductEdit, create: ProductCreate };
 
-/** What a new product starts with: sold by the piece, taxed as food. */
+/** Defaults of a new product: sold by the piece, taxed as food. */
 const NEW: Omit<Product, 'id' | 'price'> = {
   ...COMMON_PRODUCT,
   name: '',
@@ -53,7 +53,7 @@ function Actions() {
   );
 }
 
-/** The form in sections, and beside it what customers see of the product. */
+/** The form in sections, with a preview for customers beside it. */
 function ProductForm({ canDelete }: { canDelete: boolean }) {
   return (
     <Form defaultValues={NEW} {...FORM}>

@@ -7,10 +7,10 @@ import type { Menu } from '../../lib/contract/menus.ts';
 import { call } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
 
-/** What has been read of all products, however they were asked for. */
+/** Query key prefix of all uses of `useAllProducts`. */
 export const ALL_PRODUCTS = ['products', 'all'];
 
-/** All products by name, or those of a category, however many: a list without a range is answered as a whole. Undefined until they are there. */
+/** All products by name, or those of one category; undefined until loaded. Without a range, the API answers whole lists. */
 export function useAllProducts(category: number | null = null) {
   const { data } = useQuery({
     queryKey: [...ALL_PRODUCTS, category],
@@ -34,7 +34,7 @@ export function useCategories(): readonly Category[] {
   return useGetList<Category>('categories', ALL).data ?? NO_CATEGORIES;
 }
 
-/** The names of the categories in which each product stands, on any menu. */
+/** The names of the categories that contain each product on any menu, by product id. */
 export function useCategoriesByProduct(): ReadonlyMap<number, readonly string[]> {
   const categories = useCategories();
   const { data: menus } = useGetList<Menu>('menus', ALL);

@@ -24,10 +24,9 @@ const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.sea
 const pagination = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 const sort = { field: 'name', order: 'ASC' } as const;
 
-/** Stays chosen while one goes to a product and back. */
+/** The chosen category survives opening a product. */
 const useCategory = () => useStore<number | null>('products.category', null);
 
-/** All products: searched, of a category, switched on and off with one tap. */
 function ProductList() {
   const [category] = useCategory();
   return (
@@ -62,7 +61,7 @@ function Actions() {
         label={texts.category}
         value={category ?? 0}
         onChange={(event) => {
-          // The choice stands there at once, its products a moment later.
+          // The select changes at once, before the list renders.
           startTransition(() => {
             setCategory(Number(event.target.value) || null);
             setPage(1);
@@ -85,7 +84,7 @@ function Actions() {
   );
 }
 
-/** Plain elements in the cells, with one sheet for all of them: there may be a hundred rows. */
+/** There may be a hundred rows: plain elements in the cells share one style sheet. */
 const LOOKS = {
   '& .RaDataTable-row': { height: 64 },
   '& td, & th': { px: 1 },
@@ -116,7 +115,7 @@ const LOOKS = {
   },
 };
 
-/** Drawn anew by what it shows only. */
+/** Memoised: it renders only when its list changes. */
 const Table = memo(function Table() {
   return (
     <DataTable rowClick="edit" bulkActionButtons={false} sx={LOOKS}>

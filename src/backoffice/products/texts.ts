@@ -1,6 +1,6 @@
 import type { LeadTimeType, PartType, PriceModifier } from '../../lib/domain/product.ts';
 
-/** Words of the products' list and form. */
+/** Texts of the products' list and form. */
 export const productTexts = {
   search: 'Produkte suchen',
   category: 'Kategorie',
@@ -75,7 +75,7 @@ export const productTexts = {
   } satisfies Record<LeadTimeType, string>,
 } as const;
 
-/** Words of a product's parts and their options. */
+/** Texts of a product's parts and their options. */
 export const partTexts = {
   none: 'Der Kunde kann bei diesem Produkt nichts auswählen.',
   add: 'Auswahl hinzufügen',
@@ -114,7 +114,7 @@ export const partTexts = {
   value: 'Betrag',
 } as const;
 
-/** Words of the change of many prices at once. */
+/** Texts of changing many prices at once. */
 export const priceChangeTexts = {
   title: 'Preise ändern',
   intro: 'Produkte wählen, Änderung festlegen, Vorschau prüfen.',
@@ -165,7 +165,7 @@ export const previewTexts = {
   files: 'Hier lädt der Kunde hoch.',
 } as const;
 
-/** Words of taking something off for today. */
+/** Texts of taking products off sale. */
 export const offSaleTexts = {
   menu: (name: string) => `${name} aus dem Verkauf nehmen`,
   today: 'Heute aus',

@@ -11,13 +11,13 @@ import { choicesOf } from '../forms/field-values.ts';
 import { Row } from './row.tsx';
 import { productTexts as texts } from './texts.ts';
 
-/** How exact a price is: exact, approximate or a minimum. */
+/** Choices for how exact a price is. */
 export const CALCULATION_MODELS = choicesOf(texts.models);
 
-/** A symbol's unit as the API has it. */
+/** The unit of a symbol, as the API has it. */
 const unitOf = (symbol: UnitSymbol): Unit => ({ type: UNITS[symbol].type, symbol });
 
-/** A unit by its symbol. */
+/** Chooses a unit by its symbol. */
 export function UnitInput({ source, label }: { source: string; label: string }) {
   const { field, fieldState, id } = useInput({ source });
   const value = field.value as Unit | undefined;
@@ -43,7 +43,7 @@ export function UnitInput({ source, label }: { source: string; label: string }) 
   );
 }
 
-/** The other units that a product is sold in. */
+/** Further units in which a product is sold. */
 export function AlternativeUnitsInput() {
   const { fields, append, remove } = useFieldArray<Product, 'alternativeUnits'>({ name: 'alternativeUnits' });
   const own = useWatch<Product, 'unit'>({ name: 'unit' });

@@ -23,7 +23,6 @@ import { SortableList, SortableRow } from './sortable-list.tsx';
 
 type ButtonProps = Omit<ComponentProps<typeof SortDialog>, 'onClose'>;
 
-/** Opens the order of a list. */
 function SortButton(props: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,7 +35,7 @@ function SortButton(props: ButtonProps) {
   );
 }
 
-/** What can be done with a list whose order customers see. */
+/** The toolbar of a list that staff put in order. */
 export function SortedListActions(props: ButtonProps) {
   return (
     <TopToolbar>
@@ -46,7 +45,7 @@ export function SortedListActions(props: ButtonProps) {
   );
 }
 
-/** An entry of any list that is sorted by hand. */
+/** An entity of any list with a manual order. */
 export interface SortableEntity {
   id: number;
   identifier: string | null;
@@ -56,18 +55,18 @@ export interface SortableEntity {
 
 interface Props {
   list: 'branches' | 'divisions' | 'tables' | 'blocks' | 'donatees';
-  /** What the order is for. */
+  /** Explains what the order is used for. */
   hint: string;
-  /** Which entries are sorted among themselves; all of them unless said. */
+  /** Restricts the dialog to some entities; all others keep their positions. */
   isIncluded?: (entry: SortableEntity) => boolean;
-  /** An order that is put together without any moving. */
+  /** A button that sorts the entities by a rule. */
   preset?: { label: string; sort: (entries: readonly SortableEntity[]) => SortableEntity[] };
-  /** What stands above the list. */
+  /** Shown above the list. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Puts a list in another order, by finger, mouse, keyboard, or step by step. */
+/** Changes the order of a list by dragging, by keyboard, or with buttons. */
 export function SortDialog({
   list,
   hint,
@@ -108,7 +107,7 @@ export function SortDialog({
   };
 
   return (
-    // Escape puts down what is being moved, before it closes anything.
+    // While an entry is dragged, Escape cancels the drag, not the dialog.
     <Dialog open onClose={() => isDragging.current || onClose()} fullWidth maxWidth="sm">
       <DialogTitle>{texts.order}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -163,7 +162,7 @@ function DragMonitor({ onDragging }: { onDragging: (isDragging: boolean) => void
 const nameIn = (entry: SortableEntity | undefined) =>
   entry ? entry.name || entry.identifier || `#${entry.id}` : '';
 
-/** An entry with its handle, and with steps for whoever cannot drag. */
+/** An entry with a drag handle, and with buttons as an alternative. */
 function SortRow({
   id,
   name,

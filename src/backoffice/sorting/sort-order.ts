@@ -1,11 +1,11 @@
-/** A list in which some entries stand in another order among themselves; all others keep their places. */
+/** Reorders some ids of a list among the positions they hold; all others stay in place. */
 export function reorderSome(all: readonly number[], some: readonly number[]): number[] {
   const moved = new Set(some);
   const next = some.values();
   return all.map((id) => (moved.has(id) ? (next.next().value ?? id) : id));
 }
 
-/** Words for sorting a list by hand. */
+/** Texts of sorting a list by hand. */
 export const sortTexts = {
   order: 'Reihenfolge',
   move: (name: string) => `${name} verschieben`,

@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** How things are dragged everywhere: a finger has to rest on the handle, so that the page still scrolls. */
+/** The sensors of all draggable lists. Touch has to rest on the handle first, so that the page still scrolls. */
 export function useDragSensors(coordinateGetter = sortableKeyboardCoordinates) {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -39,7 +39,7 @@ export function useDragSensors(coordinateGetter = sortableKeyboardCoordinates) {
   );
 }
 
-/** A list whose rows are moved by their handles. */
+/** A list whose rows can be dragged by their handles. */
 export function SortableList({ ids, nameOf, onMove, children }: Props) {
   return (
     <DndContext
@@ -58,7 +58,7 @@ export function SortableList({ ids, nameOf, onMove, children }: Props) {
   );
 }
 
-/** One of its rows: `children` gets the handle to put where it belongs. */
+/** A row of a `SortableList`; `children` gets its handle to place. */
 export function SortableRow({
   id,
   label,
@@ -92,7 +92,7 @@ export function SortableRow({
   );
 }
 
-/** Once the key is answered on screen, or before the next one is heard. */
+/** Runs after the next paint, or before the next key press if that comes first. */
 function afterNextPaint(run: () => void): void {
   const runNow = afterPicture(() => {
     removeEventListener('keydown', runNow, true);
@@ -102,8 +102,8 @@ function afterNextPaint(run: () => void): void {
 }
 
 /**
- * Takes up and drops by keyboard once the key itself is answered on screen: all rows are measured and drawn anew then. Until then the
- * row alone says whether it is held, by the attribute that it has while it is dragged.
+ * Picks up and drops by keyboard after the next paint, since dnd-kit then measures and renders all rows. Until then the row alone shows
+ * that it is held, by its `data-dragged` attribute.
  */
 class DeferredKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -122,7 +122,7 @@ class DeferredKeyboardSensor extends KeyboardSensor {
   }
 }
 
-/** What screen readers say while something is moved. */
+/** What screen readers announce during a drag. */
 export function dragAccessibility(
   nameOf: (id: UniqueIdentifier) => string,
 ): NonNullable<DndContextProps['accessibility']> {

@@ -6,8 +6,8 @@ import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
 
 /**
- * Holds a list to the tables of somebody's branches; undefined until they are known. Not by the branches, since this would take
- * the place of the branch that somebody chooses in the list.
+ * Filter for the tables of the person's own branches: {} for admins, undefined until known. By table ids, since a fixed branch filter
+ * would replace the branch chosen in the list.
  */
 export function useOwnTablesFilter(
   branches: readonly Branch[] | undefined,
@@ -28,14 +28,14 @@ export function useOwnTablesFilter(
   return data && { id: data.map(({ id }) => id) };
 }
 
-/** With which branch a dialog about a branch's tables opens. */
+/** The branch with which a dialog about tables opens. */
 export interface InitialBranch {
   branch: Branch;
-  /** Whether it has tables, or nothing is known of that. False where no branch has any. */
+  /** False if no branch has tables; true also while that is unknown. */
   hasTables: boolean;
 }
 
-/** The first of the branches that has tables, else simply the first; null if there is no branch at all. */
+/** The first branch with tables, else the first; null without branches. */
 export function firstBranchWithTables(
   branches: readonly Branch[],
   tables: readonly Pick<Table, 'branch'>[],
@@ -46,7 +46,7 @@ export function firstBranchWithTables(
   return branch ? { branch, hasTables: found !== undefined } : null;
 }
 
-/** The branch that is chosen in the list, else the first with tables; undefined as long as that is being asked for. */
+/** The branch chosen in the list, else the first with tables; undefined until loaded. */
 export function useInitialBranch(
   branches: readonly Branch[],
   chosen: Branch | undefined,

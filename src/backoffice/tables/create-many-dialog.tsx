@@ -17,10 +17,10 @@ import { BranchSelect } from './table-dialogs.tsx';
 import { identifiersFrom } from './table-identifiers.ts';
 import { tableTexts as texts } from './texts.ts';
 
-/** An empty field is no 0. */
+/** `Number('')` would be 0. */
 const wholeNumber = (typed: string) => (typed === '' ? NaN : Number(typed));
 
-/** Makes many tables at once: from 1 to 20. */
+/** Creates tables with consecutive numbers; existing ones are skipped. */
 export function CreateManyDialog({
   branches,
   chosen,

@@ -20,14 +20,14 @@ interface LabelText extends TextBounds {
   isBold?: boolean;
 }
 
-/** Around a code, in modules; the label's own edge adds to it. */
+/** Quiet zone around a code, in modules; the label's padding adds to it. */
 const QUIET = 2;
-/** A hair taller than a module is, or printers leave white lines between two rows. */
+/** Slightly taller than a module, or printers leave white lines between rows. */
 const ROW = 1.02;
 
 const mm = (value: number) => `${value}mm`;
 
-/** The dark modules of a code, row by row, as rectangles. */
+/** An SVG path with a rectangle for each run of dark modules. */
 function pathOf(size: number, isDark: (row: number, column: number) => boolean): string {
   const path: string[] = [];
   for (let row = 0; row < size; row++)
@@ -40,7 +40,7 @@ function pathOf(size: number, isDark: (row: number, column: number) => boolean):
   return path.join('');
 }
 
-/** The code of an address as vectors, so that it is sharp on any printer. */
+/** The QR code of an address as vectors, sharp on any printer. */
 function Code({ address, size }: { address: string; size: number }) {
   const { modules } = QRCode.create(address, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * QUIET;
@@ -54,7 +54,7 @@ function Code({ address, size }: { address: string; size: number }) {
   );
 }
 
-/** How a label is divided, in millimetres, and what stands beside its code. */
+/** The layout of a label in millimetres, and the texts beside its code. */
 function contentOf({ layout, branch, hint }: LabelSet, table: string, height: number) {
   if (layout === 'compact') {
     const words: LabelText[] = [
@@ -72,7 +72,7 @@ function contentOf({ layout, branch, hint }: LabelSet, table: string, height: nu
   return { code: height - 12, padding: '6mm 4mm', between: 4, gap: 0.8, words };
 }
 
-/** A code with its table, and on large labels the branch and a hint. */
+/** A label: a QR code with its table, on large labels also the branch and a hint. */
 export function LabelBox({
   sheets,
   label: { table, address },

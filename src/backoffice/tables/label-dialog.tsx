@@ -27,7 +27,7 @@ import { BranchSelect, NotServedWarning } from './table-dialogs.tsx';
 import { byNumber, tableAddress } from './table-identifiers.ts';
 import { tableTexts as texts } from './texts.ts';
 
-/** Sheets of labels with the codes of a branch's tables. */
+/** Prints labels with QR codes for a branch's tables. */
 export function LabelDialog({
   branches,
   start,

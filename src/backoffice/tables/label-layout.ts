@@ -1,4 +1,4 @@
-/** How labels lie on a sheet (SPEC section 9 'Label layout'), in millimetres. */
+/** How labels are arranged on a sheet, in millimetres (SPEC section 9 'Label layout'). */
 interface SheetLayout {
   rows: number;
   columns: number;
@@ -12,19 +12,19 @@ export const LAYOUTS = {
 
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** A4. */
+/** A4, in millimetres. */
 export const SHEET = { width: 210, height: 297 } as const;
 
 export interface Place {
   page: number;
-  /** Of the label's upper left corner, in millimetres from that of the sheet. */
+  /** Upper left corner, in millimetres from that of the sheet. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Where the label with that number, counted from 0, lies: row by row, sheet by sheet. */
+/** The position of a label by its index, filled row by row, sheet by sheet. */
 export function placeOf(index: number, { rows, columns, margin }: SheetLayout): Place {
   const perPage = rows * columns;
   const onPage = index % perPage;
@@ -39,16 +39,16 @@ export function placeOf(index: number, { rows, columns, margin }: SheetLayout): 
   };
 }
 
-/** How many sheets so many labels take. */
+/** How many sheets that many labels take. */
 export const pagesOf = (labels: number, { rows, columns }: SheetLayout) =>
   Math.ceil(labels / (rows * columns));
 
-/** Below this nobody reads a label without glasses. */
+/** The smallest legible size. */
 const SMALLEST_PT = 6;
 const STEP_PT = 0.5;
 const PX_PER_MM = 96 / 25.4;
 
-/** What a text is marked with: the largest type that it may have, in points, and the most height, in millimetres. */
+/** The largest font size of a text in points, and its largest height in millimetres. */
 export interface TextBounds {
   size: number;
   height: number;
@@ -69,13 +69,13 @@ const setSize = (element: HTMLElement, step: number) => {
 };
 
 /**
- * Gives each marked text the largest type in which all of it fits. Lines end where its language has them end; only in the smallest
- * type that may be within a word. Each round is one layout of the page, however many texts there are.
+ * Sets each element with bounds to the largest font size in which its text fits. Only at the smallest size may lines break within words.
+ * A binary search for all elements at once, so that each round costs one layout of the page.
  */
 export function fitTexts(root: HTMLElement): void {
   const searches = Array.from(root.querySelectorAll<HTMLElement>('[data-size]'), (element) => {
     element.style.overflowWrap = 'normal';
-    // The steps between which the answer lies, both included.
+    // The range of steps that is left, both included.
     return { element, least: 0, most: Math.round((Number(element.dataset['size']) - SMALLEST_PT) / STEP_PT) };
   });
   for (;;) {

@@ -20,7 +20,7 @@ import { SortDialog, type SortableEntity } from '../sorting/sort-dialog.tsx';
 import { tableAddress, byNumber } from './table-identifiers.ts';
 import { tableTexts as texts } from './texts.ts';
 
-/** The code of one table, large enough to try it out with a phone. */
+/** The QR code of one table, large enough to scan from the screen. */
 export function CodeDialog({
   table,
   branch,
@@ -39,7 +39,7 @@ export function CodeDialog({
       return { address, picture };
     },
   });
-  // What is clicked in here is not meant for the row that it came from.
+  // React bubbles clicks in the dialog to the row that opened it.
   const keep = (event: MouseEvent) => event.stopPropagation();
   return (
     <Dialog open onClose={onClose} onClick={keep}>
@@ -68,7 +68,7 @@ export function CodeDialog({
   );
 }
 
-/** Puts the tables of a branch in the order in which customers choose from them. */
+/** Sorts the tables of a branch, as customers see them. */
 export function TableSortDialog({
   branches,
   chosen,
@@ -98,7 +98,7 @@ const BY_NUMBER = {
     byNumber(tables.map((table) => ({ ...table, identifier: table.identifier ?? '' }))),
 };
 
-/** Whose tables a dialog is about. */
+/** The branch of a dialog. */
 export function BranchSelect({
   branches,
   value,
@@ -124,7 +124,7 @@ export function BranchSelect({
   );
 }
 
-/** Says so if the codes of a branch would lead to no table. */
+/** Warns if a branch takes no orders at tables. */
 export function NotServedWarning({ branch }: { branch: Branch }) {
   return branch.isDineInEnabled && branch.isTableSelectionEnabled ? null : (
     <Alert severity="warning">{texts.notServed}</Alert>

@@ -7,7 +7,6 @@ import { tableTexts as texts } from './texts.ts';
 
 export const tableForm = { edit: TableEdit, create: TableCreate };
 
-/** One table. */
 function TableForm({ isNew = false }: { isNew?: boolean }) {
   const branches = useMyBranches() ?? [];
   return (

@@ -22,7 +22,7 @@ import { tableTexts as texts } from './texts.ts';
 
 export const tables = { list: TableList };
 
-/** The tables of the branches that somebody works in. */
+/** The tables of the person's branches. */
 function TableList() {
   const branches = useMyBranches();
   const own = useOwnTablesFilter(branches);

@@ -8,7 +8,6 @@ const texts = {
 
 export const tags = { list: TagList, edit: TagEdit, create: TagCreate };
 
-/** What branches are told apart by. */
 function TagList() {
   return <PicturedList />;
 }

@@ -18,7 +18,6 @@ import { WARNING } from '../forms/entity-form.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
 import { NewestList } from '../lists/entity-lists.tsx';
 
-/** Words of the uploads' screen. */
 const texts = {
   file: 'Datei',
   type: 'Art',
@@ -41,7 +40,7 @@ const FILTERS = [
   <BooleanInput key="ordered" source="isOrdered" label={texts.onlyOrdered} alwaysOn sx={FILTER} />,
 ];
 
-/** What customers sent along with orders. What was ordered with stays. */
+/** Files that customers uploaded. Those of an order cannot be changed. */
 function UploadList() {
   const shown = useInstantText();
   return (
@@ -70,7 +69,6 @@ function UploadList() {
   );
 }
 
-/** Nothing of what was ordered with. */
 function Change() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
@@ -96,7 +94,7 @@ function FileLink({ id, version, extension, publicHash }: KeptUpload) {
 const TOO_LARGE = 413;
 const FAILED = couldNot.be('uploads', 'aktualisiert');
 
-/** Puts another file in the place of one, under the same number. */
+/** Replaces a file under the same id. */
 function ReplaceButton() {
   const id = useRecordContext<KeptUpload>()?.id;
   const notify = useNotify();
@@ -106,7 +104,7 @@ function ReplaceButton() {
 
   const replace = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     if (!file) return;
     try {

@@ -4,7 +4,7 @@ import { queries } from '../api/queries.ts';
 import { OWN_BRANCHES } from '../orders/shop.ts';
 import { $person, knowMe } from '../sign-in/me.ts';
 
-/** Whether somebody can sign in, and if not, why. */
+/** Whether a person can sign in with an account, and if not, why. */
 export function accountState(
   { isEnabled, expiresAt, mustChangePassword }: Pick<User, 'isEnabled' | 'expiresAt' | 'mustChangePassword'>,
   now: number,
@@ -14,7 +14,7 @@ export function accountState(
   return mustChangePassword ? 'untilChanged' : 'active';
 }
 
-/** Whoever changes their own account among all accounts sees at once what they are called and may do from now on. */
+/** Applies changes of one's own account, made in the list of accounts, to the running session. */
 export const ownAccountChanges: ResourceCallbacks<User> = {
   resource: 'users',
   afterUpdate(result) {

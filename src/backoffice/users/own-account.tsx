@@ -12,7 +12,7 @@ import { userTexts } from './texts.ts';
 
 const texts = userTexts.me;
 
-/** What people change about themselves. */
+/** The person's own name, address and password. */
 export function OwnAccount() {
   const me = useMe();
   return (

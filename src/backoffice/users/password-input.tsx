@@ -7,7 +7,7 @@ import { userTexts as texts } from './texts.ts';
 
 const NEEDED = required();
 
-/** The password that somebody is given until they choose an own one. */
+/** The initial password of an account, with a suggestion. */
 export function PasswordInput({ isNew }: { isNew: boolean }) {
   const { field, fieldState, id } = useInput({
     source: 'password',
@@ -59,10 +59,10 @@ export function PasswordInput({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Letters and digits that nobody mistakes for each other when a password is handed over on paper. */
+/** Without characters that look alike on paper. */
 const UNAMBIGUOUS_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password that can be read out: 'k7mfp-2xhwq-rt9ya'. */
+/** A random password that can be read out: 'k7mfp-2xhwq-rt9ya'. */
 function suggestPassword(): string {
   const group = () => Array.from(crypto.getRandomValues(new Uint32Array(5)), letterOf).join('');
   return [group(), group(), group()].join('-');

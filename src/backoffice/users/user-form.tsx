@@ -18,7 +18,7 @@ function UserEdit() {
   );
 }
 
-/** What is left empty is not sent: the old one stays. */
+/** An empty password is not sent: the old one stays. */
 const withoutEmptyPassword = ({ password, ...user }: RaRecord): RaRecord =>
   password ? { ...user, password } : (user as RaRecord);
 
@@ -42,7 +42,6 @@ const NEW_USER = {
   password: '',
 };
 
-/** Somebody's account. */
 function UserForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew} defaultValues={NEW_USER}>

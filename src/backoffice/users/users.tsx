@@ -22,7 +22,6 @@ const EMAIL = {
   overflowWrap: 'anywhere',
 };
 
-/** Who may sign in. */
 function UserList() {
   const { data: branches = [] } = useAllOf<Branch>('branches');
   const [now] = useState(() => Date.now());
@@ -52,7 +51,7 @@ function UserList() {
   );
 }
 
-/** An admin is found in each branch: admins work everywhere. */
+/** The branch filter also finds admins, who work in all branches. */
 const filtersOf = (branches: readonly Branch[]) => [
   selectFilter('role', texts.roles, choicesOf(texts.role), { alwaysOn: true }),
   selectFilter('branchId', texts.branch, branches, { alwaysOn: true }),
