@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { previewAt } from '../../../src/backoffice/branches/branch-preview.ts';
+import { home } from '../../../src/content/texts/landing.ts';
 import { Branch } from '../../../src/lib/contract/branches.ts';
 import type { HoursRule } from '../../../src/lib/domain/hours.ts';
 import { steadyZone } from '../../../src/lib/domain/steady-zone.ts';
@@ -17,26 +18,26 @@ const branch = Branch.parse({
 });
 
 describe('the preview of opening hours', () => {
-  it('says what the shop page says when it is closed', () => {
+  it('shows the notice of the shop page while it is closed', () => {
     const preview = previewAt(branch, '2026-11-23', '08:00', zone);
     expect(preview?.state).toEqual({ isOpen: false, text: 'Geschlossen' });
     expect(preview?.banner).toBe('Derzeit haben wir leider geschlossen. Wir öffnen wieder um 11:00 Uhr.');
   });
 
-  it('shows a special day in the week that it is in', () => {
+  it('includes special days of the week', () => {
     const preview = previewAt(branch, '2026-12-24', '12:00', zone);
     expect(preview?.opening[3]).toEqual({ day: '2026-12-24', weekday: 'thursday', hours: [] });
     expect(preview?.banner).toContain('Wir öffnen wieder am Freitag um 11:00 Uhr.');
   });
 
-  it('says that a time is skipped in the night the clocks go forward, and what holds then', () => {
+  it('marks a time that the clocks skip in spring, and shows the time after it', () => {
     const preview = previewAt(branch, '2027-03-28', '02:30', zone);
     expect(preview?.isSkipped).toBe(true);
     expect(preview?.at.toFormat('HH:mm')).toBe('03:30');
     expect(preview?.state).toEqual({ isOpen: true, text: 'Schließt bald, um 04:00' });
   });
 
-  it('shows the first of two same times in the night the clocks go back', () => {
+  it('shows the first of two equal times when the clocks go back in autumn', () => {
     const until0245 = {
       ...branch,
       openingHours: [{ ...branch.openingHours[1], to: '02:45' } as HoursRule],
@@ -47,9 +48,16 @@ describe('the preview of opening hours', () => {
     expect(previewAt(branch, '2027-10-31', '03:00', zone)?.isTwice).toBe(false);
   });
 
-  it('does without hours that are still being typed in', () => {
+  it('ignores hours that are still being typed', () => {
     const half = { ...branch, openingHours: [{ ...branch.openingHours[0], from: '' } as never] };
     expect(previewAt(half, '2026-11-23', '12:00', zone)?.state.isOpen).toBe(false);
     expect(previewAt(branch, '', '12:00', zone)).toBeNull();
+  });
+});
+
+describe('the hours of a day', () => {
+  it('have the same wording for customers and staff when a branch never closes', () => {
+    expect(home.range('00:00', '00:00')).toBe('rund um die Uhr');
+    expect(home.range('18:00', '00:00')).toBe('18:00 – 00:00 Uhr');
   });
 });

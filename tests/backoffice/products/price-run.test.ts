@@ -26,34 +26,34 @@ beforeEach(() => {
   $priceRun.set(null);
 });
 
-it('a change of prices ends with the session, and goes on with those only that were left', async () => {
-  const asked: number[] = [];
+it('a price change stops with the session and continues afterwards with the remaining products', async () => {
+  const requested: number[] = [];
   const unauthorized = async ({ product }: PriceStep) => {
-    asked.push(product.id);
-    if (asked.length < 3) return;
+    requested.push(product.id);
+    if (requested.length < 3) return;
     forgetMe('expired');
     throw new CallFailed(401, [], '');
   };
   await changePrices(TEN, STEPS, unauthorized);
-  expect(asked).toEqual([1, 2, 3]);
+  expect(requested).toEqual([1, 2, 3]);
   expect($priceRun.get()).toMatchObject({ isRunning: false, isCutOff: true, failed: [] });
   knowMe(admin);
   const settled = alreadyChangedBy($priceRun.get(), TEN);
   expect([...settled]).toEqual([1, 2]);
-  // Another change is another matter.
+  // A different change starts from nothing.
   expect(alreadyChangedBy($priceRun.get(), { ...TEN, value: 5 }).size).toBe(0);
   await changePrices(
     TEN,
     STEPS.filter(({ product }) => !settled.has(product.id)),
-    ({ product }) => Promise.resolve(asked.push(product.id)),
+    ({ product }) => Promise.resolve(requested.push(product.id)),
   );
-  expect(asked.slice(3)).toEqual([3, 4]);
+  expect(requested.slice(3)).toEqual([3, 4]);
   expect($priceRun.get()).toMatchObject({ isCutOff: false, changed: new Set([1, 2, 3, 4]) });
-  // The very same change may be wanted once more.
+  // The same change may be applied again on purpose.
   expect(alreadyChangedBy($priceRun.get(), TEN).size).toBe(0);
 });
 
-it('a price that was changed without an answer is not changed once more', async () => {
+it('a price that was changed without an answer is not changed again', async () => {
   await changePrices(TEN, STEPS, ({ product }) =>
     product.id === 2 ? Promise.reject(new CallFailed(0, [], '')) : Promise.resolve(),
   );
@@ -65,14 +65,14 @@ it('a price that was changed without an answer is not changed once more', async 
   expect(run?.failed).toEqual([]);
 });
 
-it('a change of prices stops where it is told to, and for somebody else, who learns nothing of it', async () => {
+it('a price change stops on request and for another person, who sees nothing of it', async () => {
   await changePrices(TEN, STEPS, ({ product }) => Promise.resolve(product.id === 2 && stopPrices()));
   expect([...($priceRun.get()?.changed ?? [])]).toEqual([1, 2]);
-  const asked: number[] = [];
+  const requested: number[] = [];
   await changePrices(TEN, STEPS.slice(2), ({ product }) => {
-    asked.push(product.id);
+    requested.push(product.id);
     return Promise.resolve(knowMe({ ...admin, id: 2 }));
   });
-  expect(asked).toEqual([3]);
+  expect(requested).toEqual([3]);
   expect($priceRun.get()).toBeNull();
 });

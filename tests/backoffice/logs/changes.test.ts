@@ -1,25 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from '../../../src/backoffice/config/settings.ts';
-import { identifierOf, identifierProblem } from '../../../src/backoffice/forms/field-values.ts';
 import { changesOf, headlineOf } from '../../../src/backoffice/logs/changes.ts';
-import { accountState } from '../../../src/backoffice/users/account.ts';
-import { Config } from '../../../src/lib/contract/config.ts';
-
-describe('an identifier', () => {
-  it('is made of a German name', () => {
-    expect(identifierOf('Währinger Straße 12 (Café)')).toBe('waehringer-strasse-12-cafe');
-    expect(identifierProblem(identifierOf('Öl & Wein'))).toBeUndefined();
-    expect(identifierProblem('Groß')).toContain('kleine Buchstaben');
-  });
-});
-
-describe('settings', () => {
-  it('are sent only where they changed', () => {
-    const before = Config.parse({ shopName: 'Feige' });
-    const form = { ...before, title: 'Pizza', id: 1 };
-    expect(changedFields(before, form)).toEqual({ title: 'Pizza' });
-  });
-});
 
 const shown = {
   instant: (instant: string) => (instant === '2026-11-23T02:00:00.000Z' ? '03 Uhr morgens' : `? ${instant}`),
@@ -34,7 +14,7 @@ describe('the log', () => {
     before: { price: 9, enabled: true },
     after: { price: 10.5, enabled: false },
   };
-  it('says what was before and what after', () => {
+  it('shows each changed field before and after', () => {
     expect(headlineOf({ context, message: '' })).toBe('Produkt 103 geändert');
     expect(changesOf({ context }, shown)).toEqual([
       { field: 'Preis', before: '9', after: '10,5' },
@@ -42,7 +22,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('says it in German where an entry has entries within', () => {
+  it('shows nested values in German', () => {
     const until = '2026-11-23T02:00:00.000Z';
     const soldOut = [
       { part: null, until, option: null, product: { id: 402 } },
@@ -71,14 +51,5 @@ describe('the log', () => {
         after: 'Name: Extras, Freiwillig: ja, Möglichkeiten: [(Name: Feta, Wert: 1,5)]',
       },
     ]);
-  });
-});
-
-describe('an account', () => {
-  it('says why nobody can sign in with it', () => {
-    const account = { isEnabled: true, expiresAt: null, mustChangePassword: false };
-    expect(accountState(account, 0)).toBe('active');
-    expect(accountState({ ...account, isEnabled: false }, 0)).toBe('disabled');
-    expect(accountState({ ...account, expiresAt: '2026-01-01T00:00:00Z' }, Date.now())).toBe('expired');
   });
 });
