@@ -32,9 +32,9 @@ const complete = (rules: readonly HoursRule[]) => rules.filter((rule) => rule.is
 
 /** The preview at a local date (YYYY-MM-DD) and time (HH:mm); null if they are incomplete or invalid. */
 export function previewAt(given: Branch, date: string, time: string, zone: Zone): BranchPreview | null {
-  const asked = DateTime.fromISO(`${date}T${time}`, { zone });
-  if (!asked.isValid || date === '' || time === '') return null;
-  const [at = asked, ...later] = asked.getPossibleOffsets().sort((one, other) => +one - +other);
+  const requested = DateTime.fromISO(`${date}T${time}`, { zone });
+  if (!requested.isValid || date === '' || time === '') return null;
+  const [at = requested, ...later] = requested.getPossibleOffsets().sort((one, other) => +one - +other);
   // Incomplete time ranges are still being typed and do not count.
   const branch = {
     ...given,

@@ -59,16 +59,16 @@ function RequiredFieldsTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {CUSTOMER_FIELDS.map((asked) => (
-          <TableRow key={asked.name}>
+        {CUSTOMER_FIELDS.map((field) => (
+          <TableRow key={field.name}>
             <TableCell component="th" scope="row">
-              {asked.label}
+              {field.label}
             </TableCell>
             {MODES.map((mode) => (
               <TableCell key={mode.name}>
                 <BooleanInput
-                  source={`is${mode.name}${asked.name}Required`}
-                  label={<span style={VISUALLY_HIDDEN}>{texts.required(asked.label, mode.label)}</span>}
+                  source={`is${mode.name}${field.name}Required`}
+                  label={<span style={VISUALLY_HIDDEN}>{texts.required(field.label, mode.label)}</span>}
                   helperText={false}
                   sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
                 />

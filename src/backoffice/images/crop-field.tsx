@@ -9,7 +9,7 @@ type Ratio = keyof typeof RATIOS;
 const PREVIEW = 120;
 
 /** Crops a picture to one of the ratios that the shop uses, with a preview. `onCrop` gets null for the whole picture. */
-export function CropField({ source, onCut: onCrop }: { source: string; onCut: (area: Crop | null) => void }) {
+export function CropField({ source, onCrop }: { source: string; onCrop: (area: Crop | null) => void }) {
   const [ratio, setRatio] = useState<Ratio>('square');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A dialog to upload a picture or choose one of the shop's. */
-export function ImagePicker({ storageKey: place, onPick, onClose }: Props) {
+export function ImagePicker({ storageKey, onPick, onClose }: Props) {
   const [tab, setTab] = useState<'new' | 'shop'>('new');
   const client = useQueryClient();
   return (
@@ -53,7 +53,7 @@ export function ImagePicker({ storageKey: place, onPick, onClose }: Props) {
       <DialogContent role="tabpanel" aria-labelledby={`image-${tab}`}>
         {tab === 'new' ? (
           <NewPicture
-            storageKey={place}
+            storageKey={storageKey}
             onPicture={async (data, name) => {
               const image = await sendPicture(data, name);
               void client.invalidateQueries({ queryKey: ['images'] });
@@ -69,14 +69,14 @@ export function ImagePicker({ storageKey: place, onPick, onClose }: Props) {
 }
 
 function ShopPictures({ onPick }: { onPick: (image: ImageRef) => void }) {
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const [count, setCount] = useState(PAGE_SIZE);
   const {
     data = [],
     total = 0,
     isPending,
   } = useGetList<Image>('images', {
-    filter: words ? { q: words } : {},
+    filter: search ? { q: search } : {},
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: count },
   });
@@ -85,8 +85,8 @@ function ShopPictures({ onPick }: { onPick: (image: ImageRef) => void }) {
       <TextField
         label={texts.search}
         type="search"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
       />
       {!isPending && data.length === 0 && <Typography>{texts.nothingFound}</Typography>}
       <Box

@@ -19,8 +19,8 @@ interface Props {
 /** The pictures of an entity, in order; the menu shows the first. */
 export function ImagesInput({ source, label, isSingle = false }: Props) {
   const { field, fieldState } = useInput({ source });
-  const place = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}/${field.name}`;
-  const [isPicking, setPicking] = useRestoredState(`${place}/picking`, false);
+  const storageKey = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}/${field.name}`;
+  const [isPicking, setPicking] = useRestoredState(`${storageKey}/picking`, false);
   const value = field.value as ImageRef[] | ImageRef | null;
   const images = Array.isArray(value) ? value : value ? [value] : [];
   const change = (next: ImageRef[]) => field.onChange(isSingle ? (next.at(-1) ?? null) : next);
@@ -65,7 +65,7 @@ export function ImagesInput({ source, label, isSingle = false }: Props) {
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       {isPicking && (
         <ImagePicker
-          storageKey={place}
+          storageKey={storageKey}
           onClose={() => setPicking(false)}
           onPick={(image) => {
             change([...images, image]);

@@ -25,9 +25,9 @@ interface Props {
 }
 
 /** Chooses, crops, names and uploads a picture. If it is refused, everything entered stays. */
-export function NewPicture({ storageKey: place, onPicture, hasName = true }: Props) {
-  const [chosen, setChosen] = useRestoredState<Chosen | null>(`${place}/picture`, null);
-  const [name, setName] = useRestoredState(`${place}/name`, '');
+export function NewPicture({ storageKey, onPicture, hasName = true }: Props) {
+  const [chosen, setChosen] = useRestoredState<Chosen | null>(`${storageKey}/picture`, null);
+  const [name, setName] = useRestoredState(`${storageKey}/name`, '');
   const [area, setArea] = useState<Crop | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -71,7 +71,7 @@ export function NewPicture({ storageKey: place, onPicture, hasName = true }: Pro
       {chosen && (
         <>
           {chosen.isOneOfMany && <Alert severity="info">{texts.oneByOne}</Alert>}
-          <CropField source={chosen.source} onCut={takeCrop} />
+          <CropField source={chosen.source} onCrop={takeCrop} />
           {hasName && (
             <TextField
               label={texts.name}

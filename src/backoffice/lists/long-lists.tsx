@@ -108,7 +108,7 @@ export function PlainTabs<Id extends string | number>({ label, tabs, chosen, onC
   }
   return (
     <div role="tablist" tabIndex={-1} aria-label={label} className="plain-tabs" onKeyDown={move}>
-      {tabs.map(({ id, label: words }) => (
+      {tabs.map(({ id, label: text }) => (
         <button
           key={id}
           type="button"
@@ -118,7 +118,7 @@ export function PlainTabs<Id extends string | number>({ label, tabs, chosen, onC
           className="plain-tab"
           onClick={() => onChoose(id)}
         >
-          {words}
+          {text}
         </button>
       ))}
     </div>

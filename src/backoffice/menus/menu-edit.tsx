@@ -26,9 +26,9 @@ export function MenuEdit() {
   const notify = useNotify();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   /** The open dialog: '' adds a category, a category's key adds a product to it. */
-  const [asked, setAdding] = useState<string | null>(null);
+  const [openDialog, setAdding] = useState<string | null>(null);
   // Deferred, so that a tap shows an effect before long lists are rendered.
-  const adding = useDeferredValue(asked);
+  const adding = useDeferredValue(openDialog);
   const shown = useDeferredValue(open);
   const { draft, isDirty, isSaving, problem, edit } = editor;
   const changeDetails = useCallback(

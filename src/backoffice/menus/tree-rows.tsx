@@ -170,7 +170,7 @@ export const ProductNodeRow = memo(function ProductNodeRow({
   node,
   product,
   currency,
-  onToggleSale: onOut,
+  onToggleSale,
   onEnabled,
   onVisible,
   onRemove,
@@ -210,7 +210,7 @@ export const ProductNodeRow = memo(function ProductNodeRow({
           className="tree-button"
           aria-label={product.enabled ? texts.takeOut(name) : texts.sellAgain(name)}
           aria-haspopup={product.enabled ? 'menu' : undefined}
-          onClick={({ currentTarget }) => onOut(product, currentTarget)}
+          onClick={({ currentTarget }) => onToggleSale(product, currentTarget)}
         >
           {product.enabled ? TAKE_OFF_SALE : SELL_AGAIN}
         </button>

@@ -45,7 +45,7 @@ export function useSaleToggle(zone: string | undefined): SaleToggle {
     },
     [update, queries, notify, refresh],
   );
-  const flip = useCallback(
+  const toggleSale = useCallback(
     (product: Product, at: HTMLElement) => {
       if (product.enabled) setTarget({ product, at });
       // Starting an edit renders the whole list: show the effect of the tap before.
@@ -62,7 +62,7 @@ export function useSaleToggle(zone: string | undefined): SaleToggle {
       onClose={() => setTarget(null)}
     />
   );
-  return { toggleSale: flip, menu };
+  return { toggleSale, menu };
 }
 
 interface Props {

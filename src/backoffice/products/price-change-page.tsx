@@ -135,11 +135,11 @@ export function PriceChangePage() {
 
 /** Ids of products whose price stays. Stored as an array, since sets cannot be compared as JSON. */
 function useExcludedProducts(): [ReadonlySet<number>, Dispatch<SetStateAction<ReadonlySet<number>>>] {
-  const [ids, setIds] = useRestoredState<readonly number[]>('prices/left', []);
-  const left = useMemo(() => new Set(ids), [ids]);
-  const setLeft = useCallback<Dispatch<SetStateAction<ReadonlySet<number>>>>(
+  const [ids, setIds] = useRestoredState<readonly number[]>('prices/excluded', []);
+  const excluded = useMemo(() => new Set(ids), [ids]);
+  const setExcluded = useCallback<Dispatch<SetStateAction<ReadonlySet<number>>>>(
     (next) => setIds((before) => [...(typeof next === 'function' ? next(new Set(before)) : next)]),
     [setIds],
   );
-  return [left, setLeft];
+  return [excluded, setExcluded];
 }

@@ -45,9 +45,9 @@ function RunReport({ run, onClose }: { run: PriceRun; onClose: () => void }) {
         <>
           <p>{texts.failed(failed.length)}</p>
           <ul>
-            {failed.map(({ id, name, why }) => (
+            {failed.map(({ id, name, reason }) => (
               <li key={id}>
-                {name}: {why}
+                {name}: {reason}
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ export interface PriceRun {
    * must not move during a run.
    */
   settled: ReadonlySet<number>;
-  failed: readonly { id: number; name: string; why: string }[];
+  failed: readonly { id: number; name: string; reason: string }[];
   isRunning: boolean;
   /** Whether the session ended during the run. */
   isCutOff: boolean;
@@ -69,7 +69,7 @@ export const stopPrices = (): void => void (isStopped = true);
 type SendPrice = (step: PriceStep) => Promise<unknown>;
 
 /** Uses the data provider directly: react-admin's hook would redirect to the sign-in and resolve. */
-const update: SendPrice = ({ product, after }) =>
+const updateProduct: SendPrice = ({ product, after }) =>
   dataProvider.update('products', {
     id: product.id,
     data: { price: after },
@@ -83,16 +83,16 @@ const update: SendPrice = ({ product, after }) =>
 export async function changePrices(
   change: PriceChange,
   steps: readonly PriceStep[],
-  sendPrice: SendPrice = update,
+  sendPrice: SendPrice = updateProduct,
 ): Promise<void> {
   const before = $priceRun.get();
   if (before?.isRunning) return;
   isStopped = false;
   let run = startRun(change, steps, before);
   /** Does nothing after another person has signed in, which clears the run. */
-  const update = (news: Partial<PriceRun>): void => {
+  const update = (fields: Partial<PriceRun>): void => {
     if ($priceRun.get() !== run) return;
-    run = { ...run, ...news };
+    run = { ...run, ...fields };
     $priceRun.set(run);
   };
   $priceRun.set(run);
@@ -104,7 +104,7 @@ export async function changePrices(
       update({ changed: new Set([...run.changed, id]) });
     } catch (error) {
       if (error instanceof CallFailed && error.status === UNAUTHORIZED) break;
-      update({ failed: [...run.failed, { id, name, why: error instanceof Error ? error.message : '' }] });
+      update({ failed: [...run.failed, { id, name, reason: error instanceof Error ? error.message : '' }] });
     }
   }
   update({ isRunning: false, settled: run.changed, isCutOff: isCutOff() });

@@ -18,18 +18,18 @@ interface Props {
 }
 
 /** Each price before and after the change, with a checkbox. */
-export const PriceTable = memo(function PriceTable({ steps, excluded: left, onExclude: onLeft }: Props) {
+export const PriceTable = memo(function PriceTable({ steps, excluded, onExclude }: Props) {
   const currency = useCurrency();
   const [most, showMore] = useShown(STEP);
-  const isAll = steps.every(({ product }) => !left.has(product.id));
+  const isAll = steps.every(({ product }) => !excluded.has(product.id));
   const toggle = useCallback(
     (id: number) =>
-      onLeft((before) => {
+      onExclude((before) => {
         const next = new Set(before);
         if (!next.delete(id)) next.add(id);
         return next;
       }),
-    [onLeft],
+    [onExclude],
   );
   const rest = steps.length - most;
   return (
@@ -41,7 +41,7 @@ export const PriceTable = memo(function PriceTable({ steps, excluded: left, onEx
               <Tick
                 label={texts.selectAll}
                 isTicked={isAll}
-                onTick={() => onLeft(isAll ? new Set(steps.map(({ product }) => product.id)) : new Set())}
+                onTick={() => onExclude(isAll ? new Set(steps.map(({ product }) => product.id)) : new Set())}
               />
             </TableCell>
             <TableCell>{texts.product}</TableCell>
@@ -58,7 +58,7 @@ export const PriceTable = memo(function PriceTable({ steps, excluded: left, onEx
               before={product.price}
               after={after}
               currency={currency}
-              isChosen={!left.has(product.id)}
+              isChosen={!excluded.has(product.id)}
               onToggle={toggle}
             />
           ))}

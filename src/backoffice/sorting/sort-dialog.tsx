@@ -67,14 +67,7 @@ interface Props {
 }
 
 /** Changes the order of a list by dragging, by keyboard, or with buttons. */
-export function SortDialog({
-  list,
-  hint,
-  isIncluded: isMeant = () => true,
-  preset: arranged,
-  children,
-  onClose,
-}: Props) {
+export function SortDialog({ list, hint, isIncluded = () => true, preset, children, onClose }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const isDragging = useRef(false);
@@ -88,7 +81,7 @@ export function SortDialog({
   });
   const all = order ?? data?.map(({ id }) => id) ?? [];
   const byId = new Map(data?.map((entry) => [entry.id, entry]));
-  const included = all.flatMap((id) => byId.get(id) ?? []).filter(isMeant);
+  const included = all.flatMap((id) => byId.get(id) ?? []).filter(isIncluded);
   const ids = included.map(({ id }) => id);
   const nameOf = (id: number) => nameIn(byId.get(id));
   const reorder = (next: readonly number[]) => setOrder(reorderSome(all, next));
@@ -113,13 +106,13 @@ export function SortDialog({
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography color="text.secondary">{error ? error.message : hint}</Typography>
         {children}
-        {arranged && (
+        {preset && (
           <Button
             sx={{ justifySelf: 'start' }}
-            onClick={() => reorder(arranged.sort(included).map(({ id }) => id))}
+            onClick={() => reorder(preset.sort(included).map(({ id }) => id))}
             disabled={included.length < 2}
           >
-            {arranged.label}
+            {preset.label}
           </Button>
         )}
         {data && included.length === 0 && <Typography>{texts.nothing}</Typography>}
