@@ -1,15 +1,11 @@
-import { Admin, CustomRoutes, Resource, withLifecycleCallbacks } from 'react-admin';
+import { Admin, CustomRoutes, withLifecycleCallbacks } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { lazy } from 'react';
 import { dataProvider } from './api/data-provider.ts';
 import { queries } from './api/queries.ts';
-import { BACK_ROOMS } from './back-rooms.tsx';
-import { categories } from './categories/index.ts';
-import { images } from './images/index.ts';
-import { menus } from './menus/index.ts';
+import { ENTITIES } from './entities.tsx';
 import { branchChanges } from './orders/shop.ts';
-import { BulkPrices, products } from './products/index.ts';
-import { behindAccess, guarded } from './shell/guarded.tsx';
+import { behindAccess } from './shell/guarded.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
 import { i18nProvider } from './shell/i18n.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
@@ -17,8 +13,7 @@ import { openStore } from './shell/store.ts';
 import { authProvider, PASSWORD_PATH } from './sign-in/auth-provider.ts';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { PasswordPage } from './sign-in/password-page.tsx';
-import { tags } from './tags/index.ts';
-import { ownChanges } from './users/own-changes.ts';
+import { ownAccountChanges } from './users/account.ts';
 
 const OrdersPlace = lazy(() =>
   import('./orders/orders-place.tsx').then((it) => ({ default: it.OrdersPlace })),
@@ -37,17 +32,15 @@ const FirstRunPage = lazy(() =>
   import('./first-run/first-run-page.tsx').then((it) => ({ default: it.FirstRunPage })),
 );
 
-// Made once: a screen that is made anew while somebody types would lose what was typed.
-const OFFERED = {
-  menus: guarded(menus),
-  products: guarded(products),
-  categories: guarded(categories),
-  tags: guarded(tags),
-  images: guarded(images),
-};
-const Prices = behindAccess('edit', BulkPrices, 'products');
+const ConfigPage = lazy(() => import('./config/config-page.tsx').then((it) => ({ default: it.ConfigPage })));
+const OwnAccount = lazy(() => import('./users/own-account.tsx').then((it) => ({ default: it.OwnAccount })));
+const PriceChangePage = behindAccess(
+  'edit',
+  lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
+  'products',
+);
 
-const provider = withLifecycleCallbacks(dataProvider, [branchChanges, ownChanges]);
+const provider = withLifecycleCallbacks(dataProvider, [branchChanges, ownAccountChanges]);
 const store = openStore();
 
 /** A router of routes can hold whoever leaves a form with unsaved changes; the plain one cannot. */
@@ -75,11 +68,13 @@ function Rooms() {
       requireAuth
     >
       <CustomRoutes>
-        <Route path="/products/preise" element={<Prices />} />
+        <Route path="/products/preise" element={<PriceChangePage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />
         <Route path="/first-run" element={<FirstRunPage />} />
+        <Route path="/config/*" element={<ConfigPage />} />
+        <Route path="/konto" element={<OwnAccount />} />
       </CustomRoutes>
       <CustomRoutes>
         <Route element={<OrdersPlace />}>
@@ -91,12 +86,7 @@ function Rooms() {
       <CustomRoutes noLayout>
         <Route path={PASSWORD_PATH} element={<PasswordPage />} />
       </CustomRoutes>
-      <Resource name="menus" {...OFFERED.menus} />
-      <Resource name="products" {...OFFERED.products} />
-      <Resource name="categories" {...OFFERED.categories} />
-      <Resource name="tags" {...OFFERED.tags} />
-      <Resource name="images" {...OFFERED.images} />
-      {BACK_ROOMS}
+      {ENTITIES}
     </Admin>
   );
 }

@@ -1,16 +1,19 @@
 import { TabbedForm } from 'react-admin';
-import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
+import { Navigate, useParams } from 'react-router';
+import { Branch } from '../../lib/contract/branches.ts';
+import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
+import { KeysTab } from './api-keys-tab.tsx';
 import { DeliveryTab } from './delivery-tab.tsx';
-import { GeneralTab } from './general-tab.tsx';
+import { GeneralTab, PicturesSection } from './general-tab.tsx';
 import { HoursPreview } from './hours-preview.tsx';
-import { KeysTab } from './keys-tab.tsx';
-import { OrderingTab } from './ordering-tab.tsx';
-import { PayingTab } from './paying-tab.tsx';
-import { PicturesSection } from './pictures-section.tsx';
+import { OrderingTab, PayingTab } from './ordering-tab.tsx';
 import { branchTexts } from './texts.ts';
 import { WeekEditor } from './week-editor.tsx';
 
 const { tabs, hours } = branchTexts;
+
+export const branchForm = { edit: BranchEdit, create: BranchCreate };
 
 const PATHS = {
   hours: 'zeiten',
@@ -20,11 +23,11 @@ const PATHS = {
   keys: 'schluessel',
 } as const;
 
-/** Whether an address ends with a tab of the form; the first has none. */
-export const isTab = (path: string): boolean => path === '' || Object.values<string>(PATHS).includes(path);
+/** Whether a tab of the form has this path. The first tab has none. */
+const isTab = (path: string): boolean => path === '' || Object.values<string>(PATHS).includes(path);
 
-/** Everything of a branch, by subject. */
-export function BranchForm({ defaultValues }: { defaultValues?: object }) {
+/** The form of a branch, in tabs. */
+function BranchForm({ defaultValues }: { defaultValues?: object }) {
   return (
     <TabbedForm
       toolbar={<FormBar canDelete={!defaultValues} />}
@@ -54,5 +57,28 @@ export function BranchForm({ defaultValues }: { defaultValues?: object }) {
         <KeysTab />
       </TabbedForm.Tab>
     </TabbedForm>
+  );
+}
+
+/** An address with an unknown tab leads to the first tab. */
+function BranchEdit() {
+  const { id, '*': tab = '' } = useParams();
+  if (!isTab(tab)) return <Navigate to={`/branches/${id}`} replace />;
+  return (
+    <EditScreen isWide>
+      <BranchForm />
+    </EditScreen>
+  );
+}
+
+/** The contract's defaults, without the name and identifier that they need to parse. */
+const { id: _, ...defaults } = Branch.parse({ id: 1, identifier: 'neu', name: 'neu' });
+const NEW_BRANCH = { ...defaults, identifier: '', name: '' };
+
+function BranchCreate() {
+  return (
+    <CreateScreen redirect="edit" isWide>
+      <BranchForm defaultValues={NEW_BRANCH} />
+    </CreateScreen>
   );
 }

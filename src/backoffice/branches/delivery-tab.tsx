@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { Rows } from '../forms/rows.tsx';
-import { Section } from '../forms/section.tsx';
+import { Section } from '../forms/form-sections.tsx';
+import { Rows } from '../forms/rows-input.tsx';
 import { useShopConfig } from '../forms/shop-config.ts';
-import { Switch } from '../forms/switch.tsx';
-import { Words } from '../forms/words.tsx';
+import { SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { branchTexts } from './texts.ts';
@@ -12,14 +11,14 @@ import { WeekEditor } from './week-editor.tsx';
 
 const texts = branchTexts.delivery;
 
-/** Whether, when and where to a branch delivers, and what that costs. */
+/** Whether, when and where a branch delivers, and at what cost. */
 export function DeliveryTab() {
   const hasOwnHours = useWatch({ name: 'isDeliveryHoursEnabled' }) === true;
   return (
     <>
       <Section title={texts.title}>
-        <Switch source="isDeliveryEnabled" label={texts.enabled} />
-        <Switch source="isDeliveryHoursEnabled" label={texts.ownHours} hint={texts.ownHoursHint} />
+        <SwitchInput source="isDeliveryEnabled" label={texts.enabled} />
+        <SwitchInput source="isDeliveryHoursEnabled" label={texts.ownHours} hint={texts.ownHoursHint} />
       </Section>
       <Section title={texts.areas} hint={texts.areasHint} isWide>
         <Areas />
@@ -51,7 +50,7 @@ function Areas() {
           },
         }}
       >
-        <Words source="area" label={texts.area} isRequired helperText={false} />
+        <StringInput source="area" label={texts.area} isRequired helperText={false} />
         <DecimalInput source="price" label={texts.price} unit={currency} {...MONEY} />
         <DecimalInput source="tax" label={texts.tax} unit="%" allowsZero defaultValue={0} />
         <DecimalInput source="minimumOrderValue" label={texts.minimum} unit={currency} {...MONEY} />
@@ -64,7 +63,7 @@ function Areas() {
           isOptional
           defaultValue={null}
         />
-        <Switch source="free" label={texts.free} />
+        <SwitchInput source="free" label={texts.free} />
       </Box>
     </Rows>
   );

@@ -6,18 +6,18 @@ import type { Branch } from '../../lib/domain/branch.ts';
 import { dayOf, formatDay, formatTime, isoWeek, weekdayName } from '../../lib/domain/dates.ts';
 import { useShopZone } from '../forms/shop-config.ts';
 import { HoursTable } from './hours-table.tsx';
-import { previewOf } from './preview-facts.ts';
+import { previewAt } from './branch-preview.ts';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.preview;
 
-/** What customers see at any moment, with what the form holds. */
+/** What customers would see at a chosen time with the form's current values. */
 export function HoursPreview() {
   const zone = useShopZone();
   const branch = useWatch() as Branch;
   const now = () => ({ date: dayOf(Date.now(), zone.name), time: formatTime(Date.now(), zone.name) });
   const [{ date, time }, setMoment] = useState(now);
-  const preview = previewOf(branch, date, time, zone);
+  const preview = previewAt(branch, date, time, zone);
   const day = preview ? dayOf(preview.at.toMillis(), zone.name) : null;
   const title = day ? texts.of(`${weekdayName(day)}, ${formatDay(day)}`, time) : texts.title;
   return (

@@ -4,7 +4,7 @@ import { weekdays } from '../../content/texts/opening.ts';
 import { formatDay } from '../../lib/domain/dates.ts';
 import type { DaySchedule } from '../../lib/domain/hours.ts';
 
-/** The hours of a week as the shop's page shows them; one day may be marked. */
+/** A week's hours as the shop's page shows them. `marked` is a date (YYYY-MM-DD) to highlight. */
 export function HoursTable({
   title,
   schedule,

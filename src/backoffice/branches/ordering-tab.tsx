@@ -1,25 +1,26 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { BooleanInput } from 'react-admin';
-import { Section } from '../forms/section.tsx';
-import { Switch } from '../forms/switch.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';
+import { Section } from '../forms/form-sections.tsx';
+import { SwitchInput } from '../forms/inputs.tsx';
+import { useShopConfig } from '../forms/shop-config.ts';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.ordering;
 
-/** How and when a branch can be ordered from, and what it asks of customers. */
+/** How and when customers can order from a branch, and which details they must give. */
 export function OrderingTab() {
   return (
     <>
       <Section title={texts.modes}>
-        <Switch source="isTakeawayEnabled" label={texts.takeaway} />
-        <Switch source="isDineInEnabled" label={texts.dineIn} />
-        <Switch source="isTableSelectionEnabled" label={texts.tables} hint={texts.tablesHint} />
+        <SwitchInput source="isTakeawayEnabled" label={texts.takeaway} />
+        <SwitchInput source="isDineInEnabled" label={texts.dineIn} />
+        <SwitchInput source="isTableSelectionEnabled" label={texts.tables} hint={texts.tablesHint} />
       </Section>
       <Section title={texts.times}>
-        <Switch source="isPreorderEnabled" label={texts.preorder} hint={texts.preorderHint} />
-        <Switch source="isAppointmentRequired" label={texts.appointment} />
-        <Switch source="isQuotationRequired" label={texts.quotation} hint={texts.quotationHint} />
+        <SwitchInput source="isPreorderEnabled" label={texts.preorder} hint={texts.preorderHint} />
+        <SwitchInput source="isAppointmentRequired" label={texts.appointment} />
+        <SwitchInput source="isQuotationRequired" label={texts.quotation} hint={texts.quotationHint} />
         <DecimalInput
           source="slotCapacity"
           label={texts.capacity}
@@ -28,7 +29,7 @@ export function OrderingTab() {
         />
       </Section>
       <Section title={texts.asked} isWide>
-        <AskedTable />
+        <RequiredFieldsTable />
       </Section>
     </>
   );
@@ -39,14 +40,14 @@ const MODES = [
   { name: 'Delivery', label: branchTexts.modes.delivery },
   { name: 'DineIn', label: branchTexts.modes.dineIn },
 ] as const;
-const ASKED = [
+const CUSTOMER_FIELDS = [
   { name: 'Email', label: texts.email },
   { name: 'Phone', label: texts.phone },
   { name: 'Address', label: texts.address },
 ] as const;
 
-/** What is asked, line by line, for each way of ordering. */
-function AskedTable() {
+/** Which customer details each mode requires. */
+function RequiredFieldsTable() {
   return (
     <Table size="small" aria-label={texts.asked} sx={{ maxWidth: 640, '& td, & th': { fontSize: '1rem' } }}>
       <TableHead>
@@ -58,16 +59,16 @@ function AskedTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {ASKED.map((asked) => (
-          <TableRow key={asked.name}>
+        {CUSTOMER_FIELDS.map((field) => (
+          <TableRow key={field.name}>
             <TableCell component="th" scope="row">
-              {asked.label}
+              {field.label}
             </TableCell>
             {MODES.map((mode) => (
               <TableCell key={mode.name}>
                 <BooleanInput
-                  source={`is${mode.name}${asked.name}Required`}
-                  label={<span style={HIDDEN}>{texts.required(asked.label, mode.label)}</span>}
+                  source={`is${mode.name}${field.name}Required`}
+                  label={<span style={VISUALLY_HIDDEN}>{texts.required(field.label, mode.label)}</span>}
                   helperText={false}
                   sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
                 />
@@ -80,8 +81,8 @@ function AskedTable() {
   );
 }
 
-/** For whoever hears the page: whoever sees it reads line and column. */
-const HIDDEN = {
+/** Only for screen readers: on screen the row and column headings say the same. */
+const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -89,3 +90,26 @@ const HIDDEN = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+const payingTexts = branchTexts.paying;
+/** Payment methods that need a plugin. */
+const PLUGINS = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const;
+
+/** Payment methods of a branch. A hint marks those that are off in the settings. */
+export function PayingTab() {
+  const config = useShopConfig();
+  const hint = (isOn: boolean | undefined) => (isOn === false ? { hint: payingTexts.off } : {});
+  return (
+    <Section title={payingTexts.title} hint={payingTexts.hint}>
+      <SwitchInput source="isCashEnabled" label={payingTexts.names.Cash} {...hint(config?.enableCash)} />
+      {PLUGINS.map((name) => (
+        <SwitchInput
+          key={name}
+          source={`is${name}Enabled`}
+          label={payingTexts.names[name]}
+          {...hint(config && config[`enablePlugin${name}`] && config[`enable${name}`])}
+        />
+      ))}
+    </Section>
+  );
+}

@@ -1,6 +1,5 @@
 import { paymentNames } from '../forms/texts.ts';
 
-/** Words of the branches' screens. */
 export const branchTexts = {
   list: {
     mine: 'Ihre Filialen',
@@ -166,7 +165,6 @@ export const branchTexts = {
     tickets: 'Daten der Ticketanzeige',
     orders: 'Offene Bestellungen als Daten',
     copy: (what: string) => `${what} kopieren`,
-    copied: 'Kopiert',
     done: 'Habe ich notiert',
   },
   show: {

@@ -1,20 +1,21 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
+import { Alert, Box, Button, IconButton, Typography, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { weekdays } from '../../content/texts/opening.ts';
+import { dayOf, formatDay, weekdayName } from '../../lib/domain/dates.ts';
 import { WEEKDAYS, type HoursRule } from '../../lib/domain/hours.ts';
-import { DayMenu } from './day-menu.tsx';
-import { DayPlanRow } from './day-plan.tsx';
-import { SpecialDays } from './special-days.tsx';
+import { useShopZone } from '../forms/shop-config.ts';
+import { DayMenu, DayRow } from './day-row.tsx';
 import { branchTexts } from './texts.ts';
-import { isRange, nextRangeOf, planOf, withPlan } from './week-plan.ts';
+import { isRange, nextRangeOf, planOf, withPlan, specialDates } from './week-plan.ts';
 
 const texts = branchTexts.hours;
 
 const incomplete = (rules: HoursRule[] | null | undefined) =>
   rules?.every((rule) => rule.isClosed || isRange(rule)) === false ? texts.incomplete : undefined;
 
-/** What the API says of a rule stands somewhere within the field's error. */
+/** The API's message for a rule is nested in the field's error. */
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
@@ -24,7 +25,7 @@ function messageIn(error: unknown): string | undefined {
     .find((message) => message !== undefined);
 }
 
-/** A week as a shop writes it on its door, and the days that are no such days. What it does not touch stays as it was. */
+/** Edits hours as a week plus special days. Rules of days that are not edited stay as they are. */
 export function WeekEditor({ source, title }: { source: string; title: string }) {
   const {
     field: { value, onChange, ref },
@@ -36,7 +37,7 @@ export function WeekEditor({ source, title }: { source: string; title: string })
   const problem = messageIn(fieldState.error);
   return (
     <Box role="group" aria-label={title} sx={{ width: '100%' }}>
-      {/* Where something is missing, it is shown, and said, from its heading on. */}
+      {/* A form with an error here moves the focus to this heading. */}
       <Typography variant="h6" component="h2" ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
         {title}
       </Typography>
@@ -49,7 +50,7 @@ export function WeekEditor({ source, title }: { source: string; title: string })
         </Alert>
       )}
       {daily ? (
-        <DayPlanRow
+        <DayRow
           name={texts.daily}
           note={texts.dailyHint}
           plan={daily}
@@ -69,7 +70,7 @@ export function WeekEditor({ source, title }: { source: string; title: string })
       {WEEKDAYS.map((day) => {
         const plan = planOf(rules, day);
         return (
-          <DayPlanRow
+          <DayRow
             key={day}
             name={weekdays[day]}
             plan={plan}
@@ -89,6 +90,69 @@ export function WeekEditor({ source, title }: { source: string; title: string })
         );
       })}
       <SpecialDays rules={rules} onChange={change} />
+    </Box>
+  );
+}
+
+/** Dates with hours of their own. */
+function SpecialDays({
+  rules,
+  onChange,
+}: {
+  rules: readonly HoursRule[];
+  onChange: (rules: HoursRule[]) => void;
+}) {
+  const zone = useShopZone();
+  const [date, setDate] = useState('');
+  const [now] = useState(() => Date.now());
+  const today = dayOf(now, zone.name);
+  const dates = specialDates(rules);
+  const add = () => {
+    if (date !== '' && planOf(rules, { date }) === null) onChange(withPlan(rules, { date }, []));
+    setDate('');
+  };
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h6" component="h2">
+        {texts.special}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {texts.specialHint}
+      </Typography>
+      {dates.length === 0 && <Typography sx={{ py: 1 }}>{texts.noSpecial}</Typography>}
+      {dates.map((day) => {
+        const name = `${weekdayName(day, 'de', 'short')}, ${formatDay(day)}`;
+        return (
+          <DayRow
+            key={day}
+            name={name}
+            note={day < today ? texts.past : undefined}
+            plan={planOf(rules, { date: day })}
+            onChange={(plan) => onChange(withPlan(rules, { date: day }, plan))}
+            actions={
+              <IconButton
+                aria-label={texts.removeDate(name)}
+                onClick={() => onChange(withPlan(rules, { date: day }, null))}
+              >
+                <DeleteIcon />
+              </IconButton>
+            }
+          />
+        );
+      })}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, flexWrap: 'wrap' }}>
+        <TextField
+          type="date"
+          size="small"
+          label={texts.date}
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { style: { minHeight: 27 } } }}
+        />
+        <Button variant="outlined" onClick={add} disabled={date === ''}>
+          {texts.addDate}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -1,31 +1,32 @@
 import type { HoursRule, Weekday } from '../../lib/domain/hours.ts';
 
-/** Whose hours they are: those of every day, of a weekday, or of one date (YYYY-MM-DD). */
+/** Which day a rule is for: every day, a weekday, or one date (YYYY-MM-DD). */
 export type PlanKey = 'daily' | Weekday | { date: string };
 
-/** From when to when; `to` at or before `from` is a time of the next day. */
+/** Local times, HH:mm; a `to` at or before `from` is on the next day. */
 export interface ClockRange {
   from: string;
   to: string;
 }
 
-/** The hours of a day; none: closed. */
+/** The hours of a day; empty: closed. */
 export type DayPlan = readonly ClockRange[];
 
 const belongsTo = (key: PlanKey) => (rule: HoursRule) =>
   typeof key === 'string' ? rule.type === key : rule.type === 'once' && rule.date === key.date;
 
-/** The hours that rules set for a day; null: they say nothing of it, so that what is more general counts. */
+/** The hours that rules set for a day; null: no rule is for it, and more general rules apply. */
 export function planOf(rules: readonly HoursRule[], key: PlanKey): DayPlan | null {
   const own = rules.filter(belongsTo(key));
   if (own.length === 0) return null;
-  return own.slice(closings(own)).map(({ from, to }) => ({ from, to }));
+  return own.slice(firstRuleAfterClosing(own)).map(({ from, to }) => ({ from, to }));
 }
 
-/** How many rules of a day stand up to the last that clears what came before it. */
-const closings = (own: readonly HoursRule[]) => own.findLastIndex(({ isClosed }) => isClosed) + 1;
+/** Index of the first rule after the last closing, which clears those before it. */
+const firstRuleAfterClosing = (own: readonly HoursRule[]) =>
+  own.findLastIndex(({ isClosed }) => isClosed) + 1;
 
-/** The same rules with other hours for one day, at the place of its old ones; rules of all other days stay as they are. */
+/** Replaces the rules of one day, in place; rules of other days stay as they are. A null plan removes them. */
 export function withPlan(rules: readonly HoursRule[], key: PlanKey, plan: DayPlan | null): HoursRule[] {
   const isOwn = belongsTo(key);
   const place = rules.findIndex(isOwn);
@@ -41,7 +42,7 @@ function rulesOf(key: PlanKey, plan: DayPlan | null): HoursRule[] {
   return plan.map(({ from, to }) => ({ ...day, isClosed: false, from, to }));
 }
 
-/** The dates that have hours of their own, earliest first. */
+/** The dates with hours of their own, earliest first, each once. */
 export function specialDates(rules: readonly HoursRule[]): string[] {
   const dates = rules.flatMap(({ type, date }) => (type === 'once' && date !== null ? [date] : []));
   return [...new Set(dates)].sort();
@@ -49,16 +50,16 @@ export function specialDates(rules: readonly HoursRule[]): string[] {
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A time that is typed in halfway is none. */
+/** Whether both times are complete. */
 export const isRange = ({ from, to }: ClockRange): boolean => CLOCK.test(from) && CLOCK.test(to);
 
-/** Whether a range ends on the day after, and whether it lasts all day. */
+/** Whether a range ends on the same day, on the next day, or lasts 24 hours. */
 export function lengthOf({ from, to }: ClockRange): 'sameDay' | 'nextDay' | 'allDay' {
   if (from === to) return 'allDay';
   return to < from ? 'nextDay' : 'sameDay';
 }
 
-/** A further range after those of a day: from its end on, or the whole evening of a day that had none. */
+/** A suggestion for a day's next range: an hour after its last one ends, or 11:00 to 22:00 for an empty day. */
 export function nextRangeOf(plan: DayPlan): ClockRange {
   const last = plan.at(-1);
   if (!last || !isRange(last) || lengthOf(last) !== 'sameDay') return { from: '11:00', to: '22:00' };

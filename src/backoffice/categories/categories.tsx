@@ -1,14 +1,20 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { FunctionField } from 'react-admin';
 import type { Category } from '../../lib/contract/entities.ts';
-import { CreateScreen, EditScreen } from '../forms/screens.tsx';
-import { Switch } from '../forms/switch.tsx';
-import { PicturedForm, PicturedList } from '../images/pictured.tsx';
-import { categoryTexts as texts } from './texts.ts';
+import { SwitchInput } from '../forms/inputs.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
+import { PicturedForm, PicturedList } from '../images/pictured-entity.tsx';
 
-/** What menus are divided into. */
-export function CategoryList() {
+const texts = {
+  visible: 'Sichtbar',
+  invisible: 'Nicht sichtbar',
+  visibleHint: 'Aus: Kunden sehen die Kategorie auf keiner Speisekarte.',
+} as const;
+
+export const categories = { list: CategoryList, edit: CategoryEdit, create: CategoryCreate };
+
+function CategoryList() {
   return (
     <PicturedList>
       <FunctionField
@@ -29,12 +35,12 @@ export function CategoryList() {
 function CategoryForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <PicturedForm isNew={isNew} defaultValues={{ visible: true }}>
-      <Switch source="visible" label={texts.visible} hint={texts.visibleHint} />
+      <SwitchInput source="visible" label={texts.visible} hint={texts.visibleHint} />
     </PicturedForm>
   );
 }
 
-export function CategoryEdit() {
+function CategoryEdit() {
   return (
     <EditScreen>
       <CategoryForm />
@@ -42,7 +48,7 @@ export function CategoryEdit() {
   );
 }
 
-export function CategoryCreate() {
+function CategoryCreate() {
   return (
     <CreateScreen>
       <CategoryForm isNew />

@@ -12,18 +12,14 @@ import {
 import type { Config } from '../../lib/contract/config.ts';
 import { CallFailed } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
-import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/screens.tsx';
+import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
 import { CONFIG_KEY } from '../forms/shop-config.ts';
-import { changedFields } from './changed-fields.ts';
-import { LegalTab } from './legal-tab.tsx';
-import { MapTab } from './map-tab.tsx';
-import { PayingTab } from './paying-tab.tsx';
-import { PluginsTab } from './plugins-tab.tsx';
-import { ShopTab } from './shop-tab.tsx';
-import { readSettings, writeSettings } from './settings.ts';
+import { changedFields, readSettings, writeSettings } from './settings.ts';
+import { LegalTab, ShopTab } from './shop-tabs.tsx';
+import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
 import { configTexts as texts } from './texts.ts';
 
-/** The shop's settings, by subject. */
+/** The shop's settings, in tabs. */
 export function ConfigPage() {
   return (
     <CanAccess resource="config" action="list" accessDenied={<AccessDenied />}>
@@ -33,16 +29,16 @@ export function ConfigPage() {
   );
 }
 
-const OPENED = ['config', 'opened'];
+const LOADED = ['config', 'opened'];
 
 function Settings() {
   const queries = useQueryClient();
   const notify = useNotify();
   const logoutIfDenied = useLogoutIfAccessDenied();
-  const { data: opened, error } = useQuery({
-    queryKey: OPENED,
+  const { data: loaded, error } = useQuery({
+    queryKey: LOADED,
     queryFn: readSettings,
-    // A form keeps what it was opened with, and is opened with what holds then.
+    // The form keeps the state it was opened with; opening it again loads the current one.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -52,16 +48,16 @@ function Settings() {
         {error.message}
       </Alert>
     );
-  if (!opened) return <Loading />;
-  const { config } = opened;
+  if (!loaded) return <Loading />;
+  const { config } = loaded;
 
   const save = async (form: object) => {
     const changes = changedFields(config, form as Partial<Config>);
     if (Object.keys(changes).length === 0) return notify(texts.unchanged);
     try {
-      // Only what differs: somebody else may be at another subject.
-      const written = await writeSettings(opened, changes);
-      queries.setQueryData(OPENED, written);
+      // Only changed fields are sent, since another person may be editing other settings.
+      const written = await writeSettings(loaded, changes);
+      queries.setQueryData(LOADED, written);
       queries.setQueryData(CONFIG_KEY, written.config);
       notify(texts.saved, { type: 'success' });
       return undefined;
@@ -70,7 +66,6 @@ function Settings() {
         notify(failures.signedOut, { type: 'error' });
         return undefined;
       }
-      // The form says what is wrong with it.
       if (failed instanceof CallFailed) return (failed.body as { errors: object }).errors;
       throw failed;
     }
@@ -79,7 +74,7 @@ function Settings() {
   return (
     <Card sx={{ maxWidth: 1100, mt: 2 }}>
       <TabbedForm
-        // The form takes over what was stored, and is unchanged again.
+        // A new record resets the form to the saved values.
         record={recordOf(config)}
         onSubmit={save}
         toolbar={<FormBar canDelete={false} />}
@@ -107,7 +102,7 @@ function Settings() {
   );
 }
 
-/** A form is about a record with an id; there is only the one. */
+/** react-admin's forms need a record with an id; the settings have none. One object per config, so that the form does not reset. */
 const records = new WeakMap<Config, Config & { id: number }>();
 function recordOf(config: Config) {
   const record = records.get(config) ?? { ...config, id: 1 };

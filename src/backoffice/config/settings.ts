@@ -3,13 +3,13 @@ import { call, CallFailed } from '../api/call.ts';
 import { isSame } from '../api/is-same.ts';
 import { failures } from '../api/texts.ts';
 
-/** The settings as somebody opened them, with the tag of that state. */
-export interface OpenedSettings {
+/** The settings and the tag of that state. */
+interface LoadedSettings {
   config: Config;
   tag: string | null;
 }
 
-export async function readSettings(): Promise<OpenedSettings> {
+export async function readSettings(): Promise<LoadedSettings> {
   const { data, headers } = await call('get /api/config', {}, failures.configLoad);
   return { config: data, tag: headers.get('etag') };
 }
@@ -17,18 +17,29 @@ export async function readSettings(): Promise<OpenedSettings> {
 const write = (body: Partial<Config>, tag: string | null) =>
   call('post /api/config', { body, ...(tag ? { headers: { 'if-match': tag } } : {}) }, failures.configSave);
 
-/** Changes what was opened. Other settings may have been changed meanwhile, but not the very same ones. */
+/**
+ * Saves changed settings. Rejects with the API's 409 if another person has changed one of the same fields since `loaded`; changes of
+ * other fields are kept.
+ */
 export async function writeSettings(
-  opened: OpenedSettings,
+  loaded: LoadedSettings,
   changes: Partial<Config>,
-): Promise<OpenedSettings> {
-  await write(changes, opened.tag).catch(async (error: unknown) => {
+): Promise<LoadedSettings> {
+  await write(changes, loaded.tag).catch(async (error: unknown) => {
     if (!(error instanceof CallFailed) || error.status !== 409) throw error;
     const now = await readSettings();
     const names = Object.keys(changes) as (keyof Config)[];
-    if (!names.every((name) => isSame(now.config[name], opened.config[name]))) throw error;
+    if (!names.every((name) => isSame(now.config[name], loaded.config[name]))) throw error;
     await write(changes, now.tag);
   });
-  // With the tag of the new state.
+  // The answer of a write has no tag of the new state.
   return readSettings();
+}
+
+/** The form's fields that differ from `before`; fields that are no setting, such as the record's id, are left out. */
+export function changedFields(before: Config, form: Partial<Config>): Partial<Config> {
+  const old = before as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(form).filter(([name, value]) => name in old && !isSame(value, old[name])),
+  );
 }

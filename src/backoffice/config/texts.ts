@@ -1,6 +1,5 @@
 import { paymentNames } from '../forms/texts.ts';
 
-/** Words of the settings. */
 export const configTexts = {
   title: 'Einstellungen',
   saved: 'Die Einstellungen sind gespeichert. Der Shop wird neu veröffentlicht.',

@@ -1,20 +1,35 @@
-import { NumberInput, SelectInput, TextInput, minValue, maxValue, required } from 'react-admin';
-import { useEffect } from 'react';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import {
+  NumberInput,
+  SelectInput,
+  TextInput,
+  minValue,
+  maxValue,
+  required,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DeviceDraft, type PrinterConnection } from '../../lib/contract/printing.ts';
-import { choicesOf } from '../forms/choices.ts';
-import { Section } from '../forms/section.tsx';
-import { Switch } from '../forms/switch.tsx';
+import { DeviceDraft, type PrinterConnection, type Device } from '../../lib/contract/printing.ts';
+import { readAddresses } from '../api/addresses.ts';
+import { call, CallFailed } from '../api/call.ts';
+import { CopyField } from '../forms/copy-field.tsx';
+import { choicesOf } from '../forms/field-values.ts';
+import { Section } from '../forms/form-sections.tsx';
+import { SwitchInput } from '../forms/inputs.tsx';
+import { oneTap } from '../forms/one-tap.ts';
 import { formTexts } from '../forms/texts.ts';
 import { deviceTexts as texts } from './texts.ts';
 
 const COLUMNS = Object.entries(texts.columnNames).map(([id, name]) => ({ id: Number(id), name }));
 const PORT = [required(formTexts.required), minValue(1), maxValue(65_535)];
 const COPIES = [required(formTexts.required), minValue(1), maxValue(5)];
-const PLAIN = { fullWidth: true, margin: 'none', size: 'medium' } as const;
+const FIELD = { fullWidth: true, margin: 'none', size: 'medium' } as const;
 
-/** What nobody sees must not hold the form back: where a field is not shown, its plain value stands in for one that the API refuses. */
-function usePlainWhereHidden(source: 'port' | 'copies', isShown: boolean) {
+/** An invalid value in a hidden field would block saving: it is replaced by the default. */
+function useDefaultWhereHidden(source: 'port' | 'copies', isShown: boolean) {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
     const field = DeviceDraft.shape[source];
@@ -22,12 +37,12 @@ function usePlainWhereHidden(source: 'port' | 'copies', isShown: boolean) {
   }, [getValues, setValue, source, isShown]);
 }
 
-/** How receipts get to a printer, and how they look there. */
+/** How receipts reach a printer, and their format. */
 export function PrinterFields() {
   const connection = useWatch({ name: 'connection' }) as PrinterConnection | undefined;
   const prints = connection !== undefined && connection !== 'none';
-  usePlainWhereHidden('port', connection === 'tcp');
-  usePlainWhereHidden('copies', prints);
+  useDefaultWhereHidden('port', connection === 'tcp');
+  useDefaultWhereHidden('copies', prints);
   return (
     <Section title={texts.printing} hint={texts.printingHint}>
       <SelectInput
@@ -36,13 +51,13 @@ export function PrinterFields() {
         choices={choicesOf(texts.connections)}
         isRequired
         helperText={false}
-        {...PLAIN}
+        {...FIELD}
         sx={{ gridColumn: '1 / -1' }}
       />
       {connection === 'tcp' && (
         <>
-          <TextInput source="host" label={texts.host} helperText={texts.hostHint} isRequired {...PLAIN} />
-          <NumberInput source="port" label={texts.port} validate={PORT} helperText={false} {...PLAIN} />
+          <TextInput source="host" label={texts.host} helperText={texts.hostHint} isRequired {...FIELD} />
+          <NumberInput source="port" label={texts.port} validate={PORT} helperText={false} {...FIELD} />
         </>
       )}
       {prints && (
@@ -53,7 +68,7 @@ export function PrinterFields() {
             choices={COLUMNS}
             isRequired
             helperText={false}
-            {...PLAIN}
+            {...FIELD}
           />
           {connection !== 'epson' && (
             <SelectInput
@@ -62,19 +77,71 @@ export function PrinterFields() {
               choices={choicesOf(texts.encodings)}
               isRequired
               helperText={false}
-              {...PLAIN}
+              {...FIELD}
             />
           )}
-          <Switch source="isAutomatic" label={texts.isAutomatic} />
+          <SwitchInput source="isAutomatic" label={texts.isAutomatic} />
           <NumberInput
             source="copies"
             label={texts.copies}
             validate={COPIES}
             helperText={texts.copiesHint}
-            {...PLAIN}
+            {...FIELD}
           />
         </>
       )}
     </Section>
+  );
+}
+
+/** The address from which a printer fetches its receipts. It is shown only once, when it is created. */
+export function FetchAddress() {
+  const device = useRecordContext<Device>();
+  const connection: unknown = useWatch({ name: 'connection' });
+  if (connection !== 'cloudprnt' && connection !== 'epson') return null;
+  return (
+    <Section title={texts.address} hint={texts.addressHint} isWide>
+      {device?.id !== undefined && device.connection === connection ? (
+        <PollAddress key={connection} device={device} />
+      ) : (
+        <Typography>{texts.saveFirst}</Typography>
+      )}
+    </Section>
+  );
+}
+
+function PollAddress({ device: { id, hasToken } }: { device: Device }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [address, setAddress] = useState('');
+  const [once] = useState(oneTap);
+  const make = async () => {
+    try {
+      const { api } = await readAddresses();
+      const { data } = await call('post /api/devices/{id}/token', { params: { id } }, texts.addressFailed);
+      setAddress(`${api}${data.path}`);
+      refresh();
+    } catch (error) {
+      notify(error instanceof CallFailed ? error.message : texts.addressFailed, { type: 'error' });
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      {address === '' ? (
+        <Alert severity={hasToken ? 'success' : 'warning'} sx={{ width: '100%' }}>
+          {hasToken ? texts.addressThere : texts.addressMissing}
+        </Alert>
+      ) : (
+        <>
+          <Alert severity="warning" sx={{ width: '100%' }}>
+            {texts.once}
+          </Alert>
+          <CopyField label={texts.address} value={address} copyLabel={texts.copy} />
+        </>
+      )}
+      <Button variant="outlined" onClick={() => void once(make)}>
+        {hasToken || address !== '' ? texts.renewAddress : texts.newAddress}
+      </Button>
+    </Box>
   );
 }

@@ -1,6 +1,5 @@
 import type { PrinterConnection, PrinterEncoding, PrinterStatus } from '../../lib/contract/printing.ts';
 
-/** Words of the devices' screens. */
 export const deviceTexts = {
   name: 'Name',
   identifier: 'Kennung',
@@ -54,7 +53,6 @@ export const deviceTexts = {
   addressFailed: 'Abruf-Adresse konnte nicht erstellt werden',
   once: 'Jetzt eintragen: Diese Adresse wird nicht noch einmal angezeigt.',
   copy: 'Adresse kopieren',
-  copied: 'Kopiert',
   status: 'Zustand',
   statuses: {
     ready: 'bereit',

@@ -1,20 +1,19 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
-import { decimalText, parseDecimal } from './decimal-text.ts';
+import { decimalText, parseDecimal } from './field-values.ts';
 import { formTexts as texts } from './texts.ts';
 
 interface Props {
   source: string;
   label: string;
-  /** What is written behind the number. */
+  /** Shown behind the number. */
   unit?: string;
   helperText?: string;
-  /** Whether 0 is allowed. */
   allowsZero?: boolean;
-  /** What it lies between, if the bounds are others than 0 and nothing. */
+  /** Bounds, both included; without them, any positive number. */
   between?: readonly [least: number, most: number];
-  /** Whether it may be left empty, which is null. */
+  /** May be empty, which is null. */
   isOptional?: boolean;
   decimals?: number;
   defaultValue?: number | null;
@@ -35,7 +34,7 @@ const ifAny =
   (value) =>
     (value ?? null) === null ? undefined : check(value);
 
-/** A number as Germans write it, whatever the browser's language: with a comma, and without arrows that a swipe turns. */
+/** A number with a decimal comma in every browser language. Not `type="number"`, whose value a swipe can change. */
 export function DecimalInput({
   source,
   label,
@@ -58,7 +57,7 @@ export function DecimalInput({
     validate,
     ...(defaultValue === undefined ? {} : { defaultValue }),
   });
-  /** What is being typed; null while nobody types. */
+  /** The text while it is being edited, else null. */
   const [typed, setTyped] = useState<string | null>(null);
   const value = field.value as number | null | undefined;
   const error =
@@ -77,7 +76,7 @@ export function DecimalInput({
       helperText={error === undefined ? helperText : <ValidationError error={error} />}
       onChange={(event) => {
         setTyped(event.target.value);
-        // What is no number is not the same as nothing, where nothing is allowed.
+        // In an optional field, NaN marks an invalid text, since null means empty.
         const isNothing = !isOptional || event.target.value.trim() === '';
         field.onChange(parseDecimal(event.target.value) ?? (isNothing ? null : NaN));
       }}

@@ -1,15 +1,39 @@
+import { Alert, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SimpleForm } from 'react-admin';
-import { FORM, FormBar, FormProblem } from './screens.tsx';
+import { DeleteButton, SaveButton, SimpleForm, TabbedFormTabs, Toolbar } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useRestoredInput } from './restored-state.ts';
+import { UnsavedChanges } from './unsaved-changes.ts';
 
-/** The fields of an entity below each other, its bar, and what is wrong with all of it. Nobody leaves it by mistake. */
+/**
+ * What all forms have in common: they ask before they are left with changes, and check their fields themselves. The browser's own check
+ * would block saving without a message where the field is on another tab.
+ */
+export const FORM = {
+  warnWhenUnsavedChanges: true,
+  WarnWhenUnsavedChangesComponent: UnsavedChanges,
+  noValidate: true,
+  // react-admin reports an invalid form when the number of saves has grown: resetting it after a save would suppress the message.
+  resetOptions: { keepSubmitCount: true },
+} as const;
+
+/** The tabs of a large form; without scroll buttons where all of them fit. */
+export const FORM_TABS = (
+  <TabbedFormTabs
+    variant="scrollable"
+    scrollButtons="auto"
+    allowScrollButtonsMobile
+    sx={{ '@media (min-width: 760px)': { '& .MuiTabs-scrollButtons': { display: 'none' } } }}
+  />
+);
+
+/** A form of a few fields below each other. `defaultValues` are those of a new entity. */
 export function EntityForm({
   isNew,
   defaultValues,
   children,
 }: {
   isNew: boolean;
-  /** What a new one starts with. */
   defaultValues?: object;
   children: ReactNode;
 }) {
@@ -24,3 +48,63 @@ export function EntityForm({
     </SimpleForm>
   );
 }
+
+/** The bar at the bottom of a form: save, and delete unless the entity is new. */
+export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
+  useRestoredInput();
+  const { clearErrors } = useFormContext();
+  const { errors } = useFormState();
+  return (
+    <Toolbar sx={BAR}>
+      {/* An error that the API reported for a whole list has no field that clears it, and would block every further save. */}
+      <SaveButton onClick={() => clearErrors(Object.keys(errors))} />
+      {canDelete && <DeleteFromForm />}
+    </Toolbar>
+  );
+}
+
+function DeleteFromForm() {
+  const { getValues, resetDefaultValues } = useFormContext();
+  return (
+    <DeleteButton
+      mutationMode="pessimistic"
+      // The form counts as unchanged, so that leaving it asks nothing.
+      redirect={(resource = '') => {
+        resetDefaultValues(getValues());
+        return `/${resource}`;
+      }}
+      sx={WARNING}
+    />
+  );
+}
+
+/** What the API says of the form as a whole. */
+export function FormProblem() {
+  const { errors } = useFormState();
+  const message = errors.root?.['serverError']?.message;
+  return message ? (
+    <Alert severity="error" sx={{ width: '100%', mb: 2 }}>
+      {message}
+    </Alert>
+  ) : null;
+}
+
+/** Stays in view while long forms scroll. */
+const BAR = {
+  justifyContent: 'space-between',
+  gap: 2,
+  // Aligned with the fields above.
+  px: { xs: 2, sm: 2 },
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 3,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Buttons that delete: legible in either colour scheme and tall enough for a finger. */
+export const WARNING = ({ palette }: Theme) => ({
+  minHeight: 44,
+  color: palette.mode === 'dark' ? palette.error.light : palette.error.dark,
+});

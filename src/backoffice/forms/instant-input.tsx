@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { useInput } from 'react-admin';
 import { useShopZone } from './shop-config.ts';
 
-/** Date and time of the shop's clock for an instant, or none. */
+/** An instant (ISO 8601) or null, edited as date and time in the shop's time zone. */
 export function InstantInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
   const zone = useShopZone();
   const { field, fieldState, id } = useInput({

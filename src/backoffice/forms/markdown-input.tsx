@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formTexts as texts } from './texts.ts';
-import { Words } from './words.tsx';
+import { StringInput } from './inputs.tsx';
 
-/** The HTML of a text as customers get it; what renders it is fetched when it is first asked for. */
+/** The sanitised HTML that customers get. The renderer is loaded on first use. */
 function useRendered(text: string): string {
   const [html, setHtml] = useState('');
   useEffect(() => {
@@ -18,9 +18,9 @@ function useRendered(text: string): string {
   return html;
 }
 
-/** Text with marks, and beside it what customers read. */
+/** A Markdown text with a preview beside it. */
 export function MarkdownInput({ source, label }: { source: string; label: string }) {
-  // Within a list of parts a field's name starts with that of its part.
+  // In a list, the field's path has its row's path in front.
   const { getSource } = useSourceContext();
   const value: unknown = useWatch({ name: getSource(source) });
   const text = typeof value === 'string' ? value : '';
@@ -33,7 +33,7 @@ export function MarkdownInput({ source, label }: { source: string; label: string
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <Words
+      <StringInput
         source={source}
         label={label}
         defaultValue=""
@@ -62,12 +62,12 @@ export function MarkdownInput({ source, label }: { source: string; label: string
         {text.trim() === '' ? (
           <Typography color="text.secondary">{texts.emptyPreview}</Typography>
         ) : (
-          // What staff wrote as HTML is shown as text, as in the shop.
+          // The renderer escapes raw HTML, as in the shop.
           <Box
             sx={{
               '& :first-of-type': { mt: 0 },
               overflowWrap: 'anywhere',
-              // Within a list of parts they would be those of a list in a list.
+              // Inside a list of rows the browser would use the bullets of a nested list.
               '& ul': { listStyle: 'disc' },
               '& a': { color: 'secondary.main' },
             }}

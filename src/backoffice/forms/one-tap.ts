@@ -1,30 +1,30 @@
-/** Browsers wait no longer for the second tap of a double one. */
-const WITHIN_MS = 500;
+/** Browsers take two taps within this time for a double tap. */
+const DOUBLE_TAP_MS = 500;
 
-/** Answers at each tap whether it follows another so soon that it was meant for what stood there before. */
-export function tapTimer(): () => boolean {
+/** Returns a function to call at each tap: true if it is the second of a double tap, meant for the previous screen. */
+export function doubleTapDetector(): () => boolean {
   let last = -Infinity;
   return () => {
     const before = last;
     last = performance.now();
-    return last - before < WITHIN_MS;
+    return last - before < DOUBLE_TAP_MS;
   };
 }
 
 /**
- * Makes one thing by one tap. A second one is let pass while the first is at work, before its button is drawn anew, and just after,
- * when the same button may stand on the page of what was made.
+ * Runs an action once per tap. Further taps are ignored while the action runs and shortly afterwards, when the next page may show the
+ * same button in the same place.
  */
 export function oneTap(): (make: () => Promise<unknown>) => Promise<void> {
-  const isSecondTap = tapTimer();
-  let isAtWork = false;
+  const isSecondTap = doubleTapDetector();
+  let isRunning = false;
   return async (make) => {
-    if (isSecondTap() || isAtWork) return;
-    isAtWork = true;
+    if (isSecondTap() || isRunning) return;
+    isRunning = true;
     try {
       await make();
     } finally {
-      isAtWork = false;
+      isRunning = false;
     }
   };
 }

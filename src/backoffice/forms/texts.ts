@@ -1,4 +1,4 @@
-/** Ways to pay, as the names of their fields have them. */
+/** Payment methods, by their names in the fields of branch and settings. */
 export const paymentNames = {
   Cash: 'Barzahlung',
   ATMCard: 'EC Karte / Debitkarte',

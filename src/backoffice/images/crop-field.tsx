@@ -1,22 +1,22 @@
 import { Box, Slider, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { loadPicture, type Cut } from './cut-picture.ts';
+import { loadPicture, type Crop } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
 const RATIOS = { square: 1, wide: 4 / 3, banner: 16 / 9, free: null } as const;
 type Ratio = keyof typeof RATIOS;
 const PREVIEW = 120;
 
-/** Cuts a picture to one of the shapes that the shop shows pictures in, with a preview of what is left. `null`: all of it. */
-export function CropField({ source, onCut }: { source: string; onCut: (cut: Cut | null) => void }) {
+/** Crops a picture to one of the ratios that the shop uses, with a preview. `onCrop` gets null for the whole picture. */
+export function CropField({ source, onCrop }: { source: string; onCrop: (area: Crop | null) => void }) {
   const [ratio, setRatio] = useState<Ratio>('square');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [cut, setArea] = useState<Crop | null>(null);
   const aspect = RATIOS[ratio];
 
-  useEffect(() => onCut(aspect === null ? null : cut), [aspect, cut, onCut]);
+  useEffect(() => onCrop(aspect === null ? null : cut), [aspect, cut, onCrop]);
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -50,7 +50,7 @@ export function CropField({ source, onCut }: { source: string; onCut: (cut: Cut 
               aspect={aspect}
               onCropChange={setCrop}
               onZoomChange={setZoom}
-              onCropComplete={(_, pixels) => setCut(pixels)}
+              onCropComplete={(_, pixels) => setArea(pixels)}
               cropperProps={{ 'aria-label': texts.cropArea, role: 'group' }}
             />
           </Box>
@@ -77,8 +77,8 @@ export function CropField({ source, onCut }: { source: string; onCut: (cut: Cut 
   );
 }
 
-/** What is left of the picture, as small as customers see it on the menu. */
-function Preview({ source, cut }: { source: string; cut: Cut | null }) {
+/** The cropped picture in about the size it has on the menu. */
+function Preview({ source, cut }: { source: string; cut: Crop | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!cut) return;

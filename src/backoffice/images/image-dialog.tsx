@@ -13,16 +13,16 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { Image } from '../../lib/contract/media.ts';
 import { call } from '../api/call.ts';
-import { useKeptState } from '../forms/kept-state.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
 import { NewPicture } from './new-picture.tsx';
-import { replacePicture, whyRefused } from './send-picture.ts';
+import { replacePicture, uploadProblem } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
-/** One picture: its name, another one in its place, and deleting it where nothing shows it. */
+/** Renames, replaces or deletes a picture. The API refuses to delete one that is in use. */
 export function ImageDialog({ image, onClose }: { image: Image; onClose: () => void }) {
-  const place = `images/${image.id}`;
-  const [name, setName] = useKeptState(`${place}/rename`, image.name);
-  const [isReplacing, setReplacing] = useKeptState(`${place}/replacing`, false);
+  const storageKey = `images/${image.id}`;
+  const [name, setName] = useRestoredState(`${storageKey}/rename`, image.name);
+  const [isReplacing, setReplacing] = useRestoredState(`${storageKey}/replacing`, false);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function ImageDialog({ image, onClose }: { image: Image; onClose: () => v
       await work();
       finish(message);
     } catch (error) {
-      setProblem(whyRefused(error));
+      setProblem(uploadProblem(error));
     }
   };
   const params = { id: image.id };
@@ -55,7 +55,7 @@ export function ImageDialog({ image, onClose }: { image: Image; onClose: () => v
         )}
         {isReplacing ? (
           <NewPicture
-            place={place}
+            storageKey={storageKey}
             hasName={false}
             onPicture={async (data) => {
               await replacePicture(image.id, data);

@@ -16,22 +16,22 @@ import { useGetList } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Image } from '../../lib/contract/media.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
-import { imageAddress, refOf } from './image-address.ts';
+import { imageAddress, refOf } from './thumbnail.tsx';
 import { NewPicture } from './new-picture.tsx';
-import { sendPicture } from './send-picture.ts';
+import { sendPicture } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
-const AT_ONCE = 24;
+const PAGE_SIZE = 24;
 
 interface Props {
-  /** What the picture is for, as `NewPicture` takes it. */
-  place: string;
+  /** See `NewPicture`. */
+  storageKey: string;
   onPick: (image: ImageRef) => void;
   onClose: () => void;
 }
 
-/** Asks for a picture: a new one, or one that the shop has already. */
-export function ImagePicker({ place, onPick, onClose }: Props) {
+/** A dialog to upload a picture or choose one of the shop's. */
+export function ImagePicker({ storageKey, onPick, onClose }: Props) {
   const [tab, setTab] = useState<'new' | 'shop'>('new');
   const client = useQueryClient();
   return (
@@ -53,7 +53,7 @@ export function ImagePicker({ place, onPick, onClose }: Props) {
       <DialogContent role="tabpanel" aria-labelledby={`image-${tab}`}>
         {tab === 'new' ? (
           <NewPicture
-            place={place}
+            storageKey={storageKey}
             onPicture={async (data, name) => {
               const image = await sendPicture(data, name);
               void client.invalidateQueries({ queryKey: ['images'] });
@@ -69,14 +69,14 @@ export function ImagePicker({ place, onPick, onClose }: Props) {
 }
 
 function ShopPictures({ onPick }: { onPick: (image: ImageRef) => void }) {
-  const [words, setWords] = useState('');
-  const [count, setCount] = useState(AT_ONCE);
+  const [search, setSearch] = useState('');
+  const [count, setCount] = useState(PAGE_SIZE);
   const {
     data = [],
     total = 0,
     isPending,
   } = useGetList<Image>('images', {
-    filter: words ? { q: words } : {},
+    filter: search ? { q: search } : {},
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: count },
   });
@@ -85,8 +85,8 @@ function ShopPictures({ onPick }: { onPick: (image: ImageRef) => void }) {
       <TextField
         label={texts.search}
         type="search"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
       />
       {!isPending && data.length === 0 && <Typography>{texts.nothingFound}</Typography>}
       <Box
@@ -137,7 +137,7 @@ function ShopPictures({ onPick }: { onPick: (image: ImageRef) => void }) {
           </li>
         ))}
       </Box>
-      {data.length < total && <Button onClick={() => setCount(count + AT_ONCE)}>{texts.more}</Button>}
+      {data.length < total && <Button onClick={() => setCount(count + PAGE_SIZE)}>{texts.more}</Button>}
     </Box>
   );
 }

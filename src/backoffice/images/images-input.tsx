@@ -4,23 +4,23 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { useInput, useRecordContext, useResourceContext } from 'react-admin';
 import type { ImageRef } from '../../lib/domain/product.ts';
-import { useKeptState } from '../forms/kept-state.ts';
-import { imageAddress } from './image-address.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
+import { imageAddress } from './thumbnail.tsx';
 import { ImagePicker } from './image-picker.tsx';
 import { imageTexts as texts } from './texts.ts';
 
 interface Props {
   source: string;
   label: string;
-  /** One picture or none, instead of a list of them. */
+  /** The value is one picture or null instead of a list. */
   isSingle?: boolean;
 }
 
-/** The pictures of something, in their order: the first stands on the menu. */
+/** The pictures of an entity, in order; the menu shows the first. */
 export function ImagesInput({ source, label, isSingle = false }: Props) {
   const { field, fieldState } = useInput({ source });
-  const place = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}/${field.name}`;
-  const [isPicking, setPicking] = useKeptState(`${place}/picking`, false);
+  const storageKey = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}/${field.name}`;
+  const [isPicking, setPicking] = useRestoredState(`${storageKey}/picking`, false);
   const value = field.value as ImageRef[] | ImageRef | null;
   const images = Array.isArray(value) ? value : value ? [value] : [];
   const change = (next: ImageRef[]) => field.onChange(isSingle ? (next.at(-1) ?? null) : next);
@@ -65,7 +65,7 @@ export function ImagesInput({ source, label, isSingle = false }: Props) {
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       {isPicking && (
         <ImagePicker
-          place={place}
+          storageKey={storageKey}
           onClose={() => setPicking(false)}
           onPick={(image) => {
             change([...images, image]);
@@ -85,7 +85,7 @@ const PICTURE = {
   display: 'block',
   bgcolor: 'action.hover',
 } as const;
-/** On a picture of any colour. */
+/** Legible on any picture. */
 const OVER = {
   position: 'absolute',
   bottom: 4,
@@ -95,7 +95,7 @@ const OVER = {
 } as const;
 const ADD = { width: 132, height: 132, flexDirection: 'column', gap: 1, px: 1 } as const;
 
-/** A picture may stand there twice. */
+/** The same picture may be in the list twice. */
 function keyOf(images: readonly ImageRef[], place: number): string {
   const id = images[place]?.id;
   return `${id}-${images.slice(0, place).filter((image) => image.id === id).length}`;

@@ -1,38 +1,37 @@
-import { Alert, Box, Button, TextField } from '@mui/material';
-import { useCallback, useState } from 'react';
-import { LARGEST_UPLOAD } from '../../lib/contract/media.ts';
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useCallback, useState, useRef } from 'react';
 import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
-import { useKeptState } from '../forms/kept-state.ts';
+import { LARGEST_UPLOAD } from '../../lib/contract/media.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
 import { CropField } from './crop-field.tsx';
-import { cutPicture, loadPicture, type Cut } from './cut-picture.ts';
-import { DropField } from './drop-field.tsx';
-import { nameOf, whyRefused } from './send-picture.ts';
+import { cropPicture, loadPicture, type Crop, pictureName, uploadProblem } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
 
 interface Chosen {
   source: string;
   type: string;
-  /** Others came with it, and were left. */
+  /** More files were dropped with it and ignored. */
   isOneOfMany: boolean;
 }
 
 interface Props {
-  /** What the picture is for, as nothing else on the page: a sign-in in the middle does not take it. */
-  place: string;
-  /** Sends the picture, and fails if it was refused. */
+  /** Unique on the page: the key under which the chosen picture survives a sign-in. */
+  storageKey: string;
+  /** Gets a data URL; rejects if the API refuses the picture. */
   onPicture: (data: string, name: string) => Promise<void>;
-  /** Replacing a picture keeps its name. */
+  /** Whether to ask for a name; a replaced picture keeps its own. */
   hasName?: boolean;
 }
 
-/** A new picture: dropped or chosen, cut, named, sent. What was done stays if it is refused. */
-export function NewPicture({ place, onPicture, hasName = true }: Props) {
-  const [chosen, setChosen] = useKeptState<Chosen | null>(`${place}/picture`, null);
-  const [name, setName] = useKeptState(`${place}/name`, '');
-  const [cut, setCut] = useState<Cut | null>(null);
+/** Chooses, crops, names and uploads a picture. If it is refused, everything entered stays. */
+export function NewPicture({ storageKey, onPicture, hasName = true }: Props) {
+  const [chosen, setChosen] = useRestoredState<Chosen | null>(`${storageKey}/picture`, null);
+  const [name, setName] = useRestoredState(`${storageKey}/name`, '');
+  const [area, setArea] = useState<Crop | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const take = useCallback((value: Cut | null) => setCut(value), []);
+  const takeCrop = useCallback((value: Crop | null) => setArea(value), []);
 
   const choose = async (file: File, isOneOfMany: boolean) => {
     setProblem(null);
@@ -40,7 +39,7 @@ export function NewPicture({ place, onPicture, hasName = true }: Props) {
       const source = await readDataUrl(file);
       await loadPicture(source);
       setChosen({ source, type: file.type, isOneOfMany });
-      setName(nameOf(file.name));
+      setName(pictureName(file.name));
     } catch {
       setProblem(texts.notReadable);
     }
@@ -50,12 +49,12 @@ export function NewPicture({ place, onPicture, hasName = true }: Props) {
     setSending(true);
     setProblem(null);
     try {
-      const data = cut ? await cutPicture(source, type, cut) : source;
-      // Three bytes are four letters of a data URL.
+      const data = area ? await cropPicture(source, type, area) : source;
+      // Base64: three bytes are four characters.
       if (data.length * 0.75 > LARGEST_UPLOAD) setProblem(texts.tooLarge);
       else await onPicture(data, name);
     } catch (error) {
-      setProblem(whyRefused(error));
+      setProblem(uploadProblem(error));
     } finally {
       setSending(false);
     }
@@ -72,7 +71,7 @@ export function NewPicture({ place, onPicture, hasName = true }: Props) {
       {chosen && (
         <>
           {chosen.isOneOfMany && <Alert severity="info">{texts.oneByOne}</Alert>}
-          <CropField source={chosen.source} onCut={take} />
+          <CropField source={chosen.source} onCrop={takeCrop} />
           {hasName && (
             <TextField
               label={texts.name}
@@ -91,6 +90,66 @@ export function NewPicture({ place, onPicture, hasName = true }: Props) {
           </Box>
         </>
       )}
+    </Box>
+  );
+}
+
+interface DropProps {
+  /** Called with the first file, and whether more were dropped. */
+  onFile: (file: File, isOneOfMany: boolean) => void;
+}
+
+function DropField({ onFile }: DropProps) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box
+      component="label"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file, next] = event.dataTransfer.files;
+        if (file) onFile(file, next !== undefined);
+      }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: 1,
+        minHeight: 200,
+        p: 3,
+        border: '2px dashed',
+        borderColor: isOver ? 'secondary.main' : 'text.secondary',
+        borderRadius: 2,
+        bgcolor: isOver ? 'action.hover' : 'transparent',
+        cursor: 'pointer',
+        textAlign: 'center',
+        '&:focus-within': { outline: '3px solid', outlineColor: 'secondary.main', outlineOffset: 2 },
+      }}
+    >
+      <AddPhotoIcon sx={{ fontSize: 44, color: 'secondary.main' }} />
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {texts.drop}
+      </Typography>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {texts.dropHint}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file, false);
+        }}
+      />
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { FunctionField, SearchInput, useCreatePath } from 'react-admin';
 import type { Log } from '../../lib/contract/people.ts';
-import { choicesOf } from '../forms/choices.ts';
+import { choicesOf } from '../forms/field-values.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
-import { NewestList } from '../forms/newest-list.tsx';
-import { selectFilter } from '../forms/select-filter.tsx';
+import { NewestList } from '../lists/entity-lists.tsx';
+import { selectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
-import { TouchLink } from '../forms/touch-link.tsx';
+import { TouchLink } from '../lists/cells.tsx';
 import { headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';
 

@@ -1,26 +1,26 @@
-import { Alert, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { Typography, Alert, Button, MenuItem, Paper, TextField } from '@mui/material';
 import { DateTime } from 'luxon';
 import { useCallback, useRef, useState } from 'react';
-import { Title, useCreate, useGetList, useRedirect } from 'react-admin';
+import { useGetList, Title, useCreate, useRedirect } from 'react-admin';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { CallFailed } from '../api/call.ts';
 import { isSame } from '../api/is-same.ts';
-import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
-import { useKeptState } from '../forms/kept-state.ts';
-import { useLeaveQuestion } from '../forms/leave-question.ts';
 import { oneTap } from '../forms/one-tap.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
+import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../products/shop-facts.ts';
 import { useSignedOut } from '../sign-in/use-signed-out.ts';
-import { MenuFactsFields, type MenuFacts } from './menu-facts.tsx';
+import { MenuDetailsFields, type MenuDetails } from './menu-details.tsx';
 import { menuTexts as texts } from './texts.ts';
 
-const newMenu = (): MenuFacts => ({
+const newMenu = (): MenuDetails => ({
   name: '',
   availableFrom: DateTime.utc().startOf('minute').toISO(),
   branches: [],
 });
 
-/** A new menu, empty or with what stands on another. */
+/** Creates a menu, empty or with the contents of another. */
 export function MenuCreate() {
   const config = useConfig();
   const { data: menus = [] } = useGetList<Menu>('menus', {
@@ -28,16 +28,16 @@ export function MenuCreate() {
     sort: { field: 'id', order: 'ASC' },
   });
   const [start] = useState(newMenu);
-  const [facts, setFacts] = useKeptState('menus/create/facts', start);
-  const [from, setFrom] = useKeptState('menus/create/from', 0);
+  const [details, setDetails] = useRestoredState('menus/create/details', start);
+  const [from, setFrom] = useRestoredState('menus/create/from', 0);
   const [create, { isPending, error }] = useCreate<Menu>();
   const redirect = useRedirect();
   const [once] = useState(oneTap);
-  /** What is made, or kept over a sign-in, is nothing to be asked about. */
-  const isSafe = useRef(false);
-  useSignedOut(() => void (isSafe.current = true));
-  const isTouched = from !== 0 || !isSame(facts, start);
-  useLeaveQuestion(useCallback(() => isTouched && !isSafe.current, [isTouched]));
+  /** True once the menu is created or the input stored for after a sign-in: leaving then loses nothing. */
+  const isLeaveAllowed = useRef(false);
+  useSignedOut(() => void (isLeaveAllowed.current = true));
+  const isTouched = from !== 0 || !isSame(details, start);
+  useUnsavedChanges(useCallback(() => isTouched && !isLeaveAllowed.current, [isTouched]));
   if (!config) return null;
   const failed = error instanceof CallFailed ? error : null;
   const errors = Object.fromEntries(
@@ -48,11 +48,11 @@ export function MenuCreate() {
   const save = async () => {
     const catalog = menus.find(({ id }) => id === from)?.catalog ?? [];
     const onSuccess = ({ id }: Menu) => {
-      isSafe.current = true;
+      isLeaveAllowed.current = true;
       redirect('edit', 'menus', id);
     };
-    // What fails is told above the fields.
-    await create('menus', { data: { ...facts, catalog } }, { returnPromise: true, onSuccess }).catch(
+    // The error shows above the fields.
+    await create('menus', { data: { ...details, catalog } }, { returnPromise: true, onSuccess }).catch(
       () => {},
     );
   };
@@ -66,11 +66,11 @@ export function MenuCreate() {
           {failed.message}
         </Alert>
       )}
-      <MenuFactsFields
-        facts={facts}
+      <MenuDetailsFields
+        details={details}
         zone={config.timezone}
         errors={errors}
-        onChange={(change) => setFacts((before) => ({ ...before, ...change }))}
+        onChange={(change) => setDetails((before) => ({ ...before, ...change }))}
       />
       <TextField
         select
@@ -87,7 +87,7 @@ export function MenuCreate() {
       </TextField>
       <Button
         variant="contained"
-        disabled={isPending || facts.availableFrom === ''}
+        disabled={isPending || details.availableFrom === ''}
         onClick={() => void once(save)}
         sx={{ justifySelf: 'start' }}
       >

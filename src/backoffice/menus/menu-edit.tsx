@@ -3,51 +3,50 @@ import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/ma
 import { useCallback, useDeferredValue, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router';
-import { useLeaveQuestion } from '../forms/leave-question.ts';
+import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../products/shop-facts.ts';
-import { AddDialog } from './add-dialog.tsx';
-import { DeleteMenu } from './delete-menu.tsx';
-import { MenuFactsFields, type MenuFacts } from './menu-facts.tsx';
+import { AddDialog, DeleteMenu } from './menu-dialogs.tsx';
+import { MenuDetailsFields, type MenuDetails } from './menu-details.tsx';
 import { addCategory, addProduct, countProducts } from './menu-tree.ts';
-import { useOffer } from './offer.ts';
+import { useMenuEntities, useMenuEditor } from './menu-editor.ts';
 import { menuTexts as texts } from './texts.ts';
 import { TreeView } from './tree-view.tsx';
-import { useMenuEditor } from './use-menu-editor.ts';
 
-/** Up to so many products all categories can be opened at once: more rows than that would make dragging slow. */
+/** With more products than this, opening all categories at once is not offered: so many rows make dragging slow. */
 const MOST_OPEN = 150;
 
 const NO_ERRORS = {};
 
-/** One menu: its facts, and its categories and products as a tree. Saved as one. */
+/** Edits a menu: its details, and its categories and products as a tree. */
 export function MenuEdit() {
   const id = Number(useParams()['id']);
   const editor = useMenuEditor(id);
-  const offer = useOffer();
+  const entities = useMenuEntities();
   const config = useConfig();
   const notify = useNotify();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  /** What is being added: a category, or a product to the category with that key. */
-  const [asked, setAdding] = useState<string | null>(null);
-  // Taps are answered before long lists are drawn.
-  const adding = useDeferredValue(asked);
+  /** The open dialog: '' adds a category, a category's key adds a product to it. */
+  const [openDialog, setAdding] = useState<string | null>(null);
+  // Deferred, so that a tap shows an effect before long lists are rendered.
+  const adding = useDeferredValue(openDialog);
   const shown = useDeferredValue(open);
   const { draft, isDirty, isSaving, problem, edit } = editor;
-  const changeFacts = useCallback(
-    (change: Partial<MenuFacts>) => edit((before) => ({ ...before, facts: { ...before.facts, ...change } })),
+  const changeDetails = useCallback(
+    (change: Partial<MenuDetails>) =>
+      edit((before) => ({ ...before, details: { ...before.details, ...change } })),
     [edit],
   );
-  useLeaveQuestion(useCallback(() => isDirty, [isDirty]));
+  useUnsavedChanges(useCallback(() => isDirty, [isDirty]));
 
   if (editor.loadError) return <Alert severity="error">{editor.loadError.message}</Alert>;
-  if (!draft || !offer || !config)
+  if (!draft || !entities || !config)
     return (
       <Box sx={{ p: 6, display: 'grid', placeItems: 'center' }}>
         <CircularProgress color="secondary" aria-label={texts.contents} />
       </Box>
     );
 
-  const { facts, tree } = draft;
+  const { details, tree } = draft;
   const count = countProducts(tree);
   const save = async (isOverwriting = false) => {
     if (await editor.save(isOverwriting)) notify(texts.saved, { type: 'success' });
@@ -58,7 +57,7 @@ export function MenuEdit() {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 1000 }}>
-      <Title title={facts.name || texts.unnamed(id)} />
+      <Title title={details.name || texts.unnamed(id)} />
       {problem?.kind === 'conflict' && (
         <Alert
           severity="warning"
@@ -83,11 +82,11 @@ export function MenuEdit() {
         </Alert>
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-        <MenuFactsFields
-          facts={facts}
+        <MenuDetailsFields
+          details={details}
           zone={config.timezone}
           errors={problem?.kind === 'refused' ? problem.fields : NO_ERRORS}
-          onChange={changeFacts}
+          onChange={changeDetails}
         />
       </Paper>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -113,7 +112,7 @@ export function MenuEdit() {
         )}
         <TreeView
           tree={tree}
-          offer={offer}
+          entities={entities}
           open={shown}
           onOpen={setOpen}
           editTree={editor.editTree}
@@ -141,7 +140,7 @@ export function MenuEdit() {
       >
         <Button
           variant="contained"
-          disabled={!isDirty || isSaving || facts.availableFrom === ''}
+          disabled={!isDirty || isSaving || details.availableFrom === ''}
           onClick={() => void save()}
         >
           {isSaving ? texts.saving : texts.save}
@@ -160,7 +159,7 @@ export function MenuEdit() {
         <AddDialog
           title={texts.addCategory}
           label={texts.pickCategory}
-          choices={offer.categories.filter((one) => !taken.has(one.id))}
+          choices={entities.categories.filter((one) => !taken.has(one.id))}
           nothing={texts.noCategory}
           cancel="Abbrechen"
           onClose={() => setAdding(null)}
@@ -172,9 +171,9 @@ export function MenuEdit() {
       )}
       {target && (
         <AddDialog
-          title={texts.addProduct(offer.category.get(target.id)?.name ?? '')}
+          title={texts.addProduct(entities.category.get(target.id)?.name ?? '')}
           label={texts.pickProduct}
-          choices={offer.products.filter((one) => !inTarget.has(one.id))}
+          choices={entities.products.filter((one) => !inTarget.has(one.id))}
           nothing={texts.noProduct}
           cancel="Abbrechen"
           onClose={() => setAdding(null)}

@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import type { CatalogEntry } from '../../lib/domain/menu.ts';
 
-/** A product's place on the menu; keys tell places apart, since a product may stand in several. */
+/** A product in a category. The key is unique, since a product may be in several categories. */
 export interface ProductNode {
   key: string;
   id: number;
@@ -21,10 +21,10 @@ export type MenuTree = readonly CategoryNode[];
 let made = 0;
 const newKey = (kind: 'c' | 'p') => `${kind}${(made += 1)}`;
 
-/** Whether a key is a category's. */
+/** Whether a key belongs to a category. */
 export const isCategoryKey = (key: string) => key.startsWith('c');
 
-/** A catalog as it is edited. */
+/** The editable tree of a catalog. */
 export function toTree(catalog: readonly CatalogEntry[]): MenuTree {
   return catalog.map(({ id, visible, products }) => ({
     key: newKey('c'),
@@ -34,7 +34,7 @@ export function toTree(catalog: readonly CatalogEntry[]): MenuTree {
   }));
 }
 
-/** An edited catalog as it is sent. */
+/** The catalog of a tree, as the API expects it. */
 export function toCatalog(tree: MenuTree): CatalogEntry[] {
   return tree.map(({ id, visible, products }) => ({
     id,
@@ -47,14 +47,14 @@ export function toCatalog(tree: MenuTree): CatalogEntry[] {
   }));
 }
 
-/** The rows that can be seen, from above: categories, and the products of those that are open. */
+/** The keys of the visible rows from top to bottom: categories, and the products of open ones. */
 export function rowKeys(tree: MenuTree, open: ReadonlySet<string>): string[] {
   return tree.flatMap(({ key, products }) => [key, ...(open.has(key) ? products.map((it) => it.key) : [])]);
 }
 
 /**
- * A row put where another one is, as rows are seen. A category takes its products along. A product belongs to the category
- * above it; below one that is closed it becomes its last.
+ * Moves the row `from` to the place of the visible row `to`. A category takes its products along. A product joins the category above its
+ * new place; if that one is closed, as its last product.
  */
 export function moveRow(tree: MenuTree, open: ReadonlySet<string>, from: string, to: string): MenuTree {
   if (from === to) return tree;
@@ -66,7 +66,7 @@ export function moveRow(tree: MenuTree, open: ReadonlySet<string>, from: string,
     return target === undefined ? tree : arrayMove([...tree], keys.indexOf(from), keys.indexOf(target));
   }
   const rows = rowKeys(tree, open);
-  // Above the first category there is no place for a product.
+  // A product cannot be above the first category.
   return regroup(tree, open, arrayMove([...rows], rows.indexOf(from), Math.max(1, rows.indexOf(to))));
 }
 
@@ -89,7 +89,6 @@ function regroup(tree: MenuTree, open: ReadonlySet<string>, rows: readonly strin
   });
 }
 
-/** One node changed. */
 export function changeNode(
   tree: MenuTree,
   key: string,
@@ -106,7 +105,7 @@ export function changeNode(
   );
 }
 
-/** One node gone, a category with everything in it. */
+/** Removes a node; a category with its products. */
 export function removeNode(tree: MenuTree, key: string): MenuTree {
   if (isCategoryKey(key)) return tree.filter((node) => node.key !== key);
   return tree.map((category) =>

@@ -1,4 +1,3 @@
-/** Words of the menus' screens. */
 export const menuTexts = {
   name: 'Name',
   branches: 'Filialen',

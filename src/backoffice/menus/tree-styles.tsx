@@ -1,6 +1,6 @@
 import { GlobalStyles, type Theme } from '@mui/material';
 
-/** Up to hundreds of rows: plain elements with one sheet for all of them instead of a component for each part. */
+/** There may be hundreds of rows: plain elements share one style sheet. */
 const styles = (theme: Theme) => ({
   '.tree': { margin: 0, padding: 0, listStyle: 'none' },
   '.tree-row': {
@@ -20,7 +20,7 @@ const styles = (theme: Theme) => ({
   },
   '.tree-row[data-dragged]': { zIndex: 2, boxShadow: theme.shadows[4] },
   '.tree-what': { flex: 1, display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
-  // Grey, but not so pale that it could not be read.
+  // Grey with enough contrast.
   '.tree-what:has(+ .tree-seen[aria-pressed="false"])': {
     color: theme.palette.text.secondary,
     fontStyle: 'italic',
@@ -75,7 +75,7 @@ const styles = (theme: Theme) => ({
     color: theme.palette.text.secondary,
     background: theme.palette.action.hover,
   },
-  // The link fills its cell: as little as its words would be hard to hit.
+  // The link fills its cell, so that it is easy to tap.
   '.tree-name a::after': { content: '""', position: 'absolute' as const, inset: 0 },
   '.tree-name': {
     position: 'relative' as const,

@@ -11,45 +11,62 @@ import {
   type Dispatch,
   type SetStateAction,
 } from 'react';
-import { PlainSwitchStyles } from '../long-lists/plain-switch.tsx';
-import { useDragSensors } from '../products/sortable-list.tsx';
+import type { Product } from '../../lib/contract/products.ts';
+import { PlainSwitchStyles, ShowMore, useShown } from '../lists/long-lists.tsx';
+import { useSaleToggle } from '../products/off-sale.tsx';
 import { useConfig } from '../products/shop-facts.ts';
-import { useOut } from '../products/use-out.tsx';
-import { dragAccessibility } from './announcements.ts';
-import { CategoryNodeRow } from './category-node.tsx';
-import { changeNode, isCategoryKey, moveRow, removeNode, rowKeys, type MenuTree } from './menu-tree.ts';
-import type { Offer } from './offer.ts';
-import { PlacesOf } from './places.tsx';
+import { useDragSensors, dragAccessibility } from '../sorting/sortable-list.tsx';
+import type { MenuEntities } from './menu-editor.ts';
+import {
+  changeNode,
+  isCategoryKey,
+  moveRow,
+  removeNode,
+  rowKeys,
+  type MenuTree,
+  type ProductNode,
+} from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
+import { CategoryNodeRow, ProductNodeRow } from './tree-rows.tsx';
 import { TreeStyles } from './tree-styles.tsx';
 
 interface Props {
   tree: MenuTree;
-  offer: Offer;
+  entities: MenuEntities;
   open: ReadonlySet<string>;
   onOpen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   editTree: (change: (tree: MenuTree) => MenuTree) => void;
-  /** Asks for a product to put into a category. */
+  /** Opens the dialog that adds a product to the category. */
   onAdd: (categoryKey: string) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** Rows vanish when a category is taken up, so that what is left has to be measured again. */
+/** Picking up a category hides all products, which moves the remaining rows. */
 const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
 
-/** The menu's categories and products, in the order that customers see. */
-export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen, editTree, onAdd }: Props) {
+/** A menu's categories and products in the order that customers see. */
+export const TreeView = memo(function TreeView({
+  tree: savedTree,
+  entities,
+  open,
+  onOpen,
+  editTree,
+  onAdd,
+}: Props) {
   const { currency = 'EUR', timezone } = useConfig() ?? {};
-  const { flip, menu: outMenu } = useOut(timezone);
-  // What is dropped lies there at once, the rest of the screen follows.
-  const [tree, showTree] = useOptimistic(kept);
+  const { toggleSale, menu: outMenu } = useSaleToggle(timezone);
+  // A dropped row shows in its new place at once, before the rest renders.
+  const [tree, showTree] = useOptimistic(savedTree);
   const [dragged, setDragged] = useState<string | null>(null);
-  // A category is moved past categories: what is in them only would be in the way.
+  // While a category is dragged, all categories are closed.
   const shown = dragged !== null && isCategoryKey(dragged) ? NONE : open;
-  // The same list as before as long as no row has come, gone or moved: another one draws all rows anew.
-  const joined = rowKeys(tree, shown).join(' ');
-  const keys = useMemo(() => joined.split(' '), [joined]);
-  const spoken = useMemo(() => dragAccessibility((key) => nameOf(tree, offer, String(key))), [tree, offer]);
+  // A stable array while no row is added, removed or moved: a new one would render all rows.
+  const keyText = rowKeys(tree, shown).join(' ');
+  const keys = useMemo(() => keyText.split(' '), [keyText]);
+  const accessibility = useMemo(
+    () => dragAccessibility((key) => nameOf(tree, entities, String(key))),
+    [tree, entities],
+  );
   const sensors = useDragSensors();
 
   const onVisible = useCallback(
@@ -85,7 +102,7 @@ export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen
       sensors={sensors}
       collisionDetection={closestCenter}
       measuring={MEASURING}
-      accessibility={spoken}
+      accessibility={accessibility}
       onDragStart={({ active }) => setDragged(String(active.id))}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
@@ -98,16 +115,16 @@ export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen
             <Fragment key={node.key}>
               <CategoryNodeRow
                 node={node}
-                category={offer.category.get(node.id)}
+                category={entities.category.get(node.id)}
                 isOpen={shown.has(node.key)}
                 {...{ onToggle, onAdd, onVisible, onRemove }}
               />
               {shown.has(node.key) && (
-                <PlacesOf
+                <ProductRows
                   places={node.products}
-                  offer={offer}
+                  entities={entities}
                   currency={currency}
-                  onOut={flip}
+                  onToggleSale={toggleSale}
                   {...{ onEnabled, onVisible, onRemove }}
                 />
               )}
@@ -120,9 +137,40 @@ export const TreeView = memo(function TreeView({ tree: kept, offer, open, onOpen
   );
 });
 
-function nameOf(tree: MenuTree, { category, product }: Offer, key: string): string {
+function nameOf(tree: MenuTree, { category, product }: MenuEntities, key: string): string {
   const node = tree.find((it) => it.key === key);
   if (node) return category.get(node.id)?.name ?? `#${node.id}`;
   const place = tree.flatMap(({ products }) => products).find((it) => it.key === key);
   return place ? (product.get(place.id)?.name ?? `#${place.id}`) : '';
 }
+
+const STEP = 20;
+
+interface ProductRowsProps {
+  places: readonly ProductNode[];
+  entities: MenuEntities;
+  currency: string;
+  onToggleSale: (product: Product, at: HTMLElement) => void;
+  onEnabled: (key: string, enabled: boolean) => void;
+  onVisible: (key: string, visible: boolean) => void;
+  onRemove: (key: string) => void;
+}
+
+/** The products of an open category, rendered in steps as they scroll into view. */
+const ProductRows = memo(function ProductRows({ places, entities, ...rest }: ProductRowsProps) {
+  const [most, showMore] = useShown(STEP);
+  const left = places.length - most;
+  if (places.length === 0) return <li className="tree-note">{texts.emptyCategory}</li>;
+  return (
+    <>
+      {places.slice(0, most).map((place) => (
+        <ProductNodeRow key={place.key} node={place} product={entities.product.get(place.id)} {...rest} />
+      ))}
+      {left > 0 && (
+        <li className="tree-note">
+          <ShowMore rest={left} label={texts.more(Math.min(left, STEP))} onMore={showMore} />
+        </li>
+      )}
+    </>
+  );
+});

@@ -1,12 +1,12 @@
 import { FunctionField, NumberInput, SearchInput, useCreatePath } from 'react-admin';
 import { Typography } from '@mui/material';
 import type { Message } from '../../lib/contract/messages.ts';
-import { choicesOf } from '../forms/choices.ts';
+import { choicesOf } from '../forms/field-values.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
-import { NewestList } from '../forms/newest-list.tsx';
-import { selectFilter } from '../forms/select-filter.tsx';
+import { NewestList } from '../lists/entity-lists.tsx';
+import { selectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
-import { TouchLink } from '../forms/touch-link.tsx';
+import { TouchLink } from '../lists/cells.tsx';
 import { MessageState } from './message-state.tsx';
 import { problemWords } from './problem-words.ts';
 import { messageTexts as texts } from './texts.ts';

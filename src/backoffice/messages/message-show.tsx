@@ -5,7 +5,7 @@ import { Show, useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import type { MessageDetails } from '../../lib/contract/messages.ts';
 import { call } from '../api/call.ts';
 import { useInstantText, useShopConfig } from '../forms/shop-config.ts';
-import { TouchLink } from '../forms/touch-link.tsx';
+import { TouchLink } from '../lists/cells.tsx';
 import { useAttempt } from '../orders/attempt.ts';
 import { whoOf } from './message-list.tsx';
 import { MessageState } from './message-state.tsx';

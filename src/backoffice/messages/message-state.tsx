@@ -1,5 +1,5 @@
 import type { Message } from '../../lib/contract/messages.ts';
-import { StateChip } from '../forms/state-chip.tsx';
+import { StateChip } from '../lists/cells.tsx';
 import { messageTexts as texts } from './texts.ts';
 
 const COLORS = {

@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useKeptState } from '../forms/kept-state.ts';
+import { useRestoredState } from '../forms/restored-state.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { BoardStyles } from './board/styles.tsx';
 import { OrderSheet } from './detail/order-sheet.tsx';
@@ -10,7 +10,7 @@ import { AskingDialogs } from './steps/asking-dialogs.tsx';
 
 /** Over what an order was opened. The list below rewrites its address when it is shown anew, and forgets that, as a sign-in does. */
 function useOver(orderId: string | undefined, told: string | undefined): string | undefined {
-  const [kept, setKept] = useKeptState<{ orderId: string; over: string } | null>('order-over', null);
+  const [kept, setKept] = useRestoredState<{ orderId: string; over: string } | null>('order-over', null);
   const isKept = orderId !== undefined && kept?.orderId === orderId;
   if (orderId !== undefined && told !== undefined && (!isKept || kept?.over !== told))
     setKept({ orderId, over: told });

@@ -4,11 +4,11 @@ import { FunctionField, ReferenceInput, useChoicesContext, usePermissions } from
 import type { Print, Device } from '../../lib/contract/printing.ts';
 import { PRINT_PROBLEM_WORDS } from '../../lib/contract/words/staff.ts';
 import type { User } from '../../lib/contract/people.ts';
-import { choicesOf } from '../forms/choices.ts';
-import { NewestList } from '../forms/newest-list.tsx';
-import { selectFilter, SelectFilter } from '../forms/select-filter.tsx';
+import { choicesOf } from '../forms/field-values.ts';
+import { NewestList } from '../lists/entity-lists.tsx';
+import { selectFilter, SelectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../forms/shop-config.ts';
-import { TouchLink } from '../forms/touch-link.tsx';
+import { TouchLink } from '../lists/cells.tsx';
 import { isAdmin } from '../sign-in/me.ts';
 import { PrintStateChip } from './print-state.tsx';
 import { printTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { Print } from '../../lib/contract/printing.ts';
-import { StateChip } from '../forms/state-chip.tsx';
+import { StateChip } from '../lists/cells.tsx';
 import { printTexts as texts } from './texts.ts';
 
 const COLORS = {

@@ -8,7 +8,7 @@ import { formatMoney } from '../../lib/domain/money.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { createItemEditor, type ItemEditor } from '../../lib/stores/item-editor.ts';
 import { menuPrice } from '../../lib/stores/menu-price.ts';
-import { imageAddress } from '../images/image-address.ts';
+import { imageAddress } from '../images/thumbnail.tsx';
 import { previewTexts as texts } from './texts.ts';
 
 /** A product's row on the menu and its dialog, of the customers' own fields; it can be tried out, and orders nothing. */

@@ -5,14 +5,16 @@ import { required, SelectInput, TextInput } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
-import { ListProblem } from '../forms/list-problem.tsx';
-import { MODIFIERS } from './choices.ts';
+import { ListProblem } from '../forms/form-sections.tsx';
+import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { useCurrency } from './shop-facts.ts';
-import { SortableList, SortableRow } from './sortable-list.tsx';
+import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
 import { partTexts as texts } from './texts.ts';
 
-/** What a part offers to choose from. */
+const MODIFIERS = choicesOf(texts.modifiers);
+
+/** The options of a part. */
 export function OptionsInput({ at }: { at: `config.parts.${number}` }) {
   const name = `${at}.options` as const;
   const { fields, append, move, remove } = useFieldArray<Product, typeof name>({ name });

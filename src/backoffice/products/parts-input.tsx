@@ -8,18 +8,20 @@ import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import type { Part } from '../../lib/domain/product.ts';
-import { ListProblem } from '../forms/list-problem.tsx';
-import { PARTS } from './choices.ts';
+import { ListProblem } from '../forms/form-sections.tsx';
+import { choicesOf } from '../forms/field-values.ts';
 import { OptionsInput } from './options-input.tsx';
 import { Row } from './row.tsx';
-import { SortableList, SortableRow } from './sortable-list.tsx';
+import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
 import { partTexts as texts, productTexts } from './texts.ts';
 
-/** The one that was added last, which has no name of its own yet. */
+const TYPES = choicesOf(texts.types);
+
+/** Marks the part that was just added, whose id is not known yet. */
 const NEWEST = 'newest';
 const newPart: Part = { name: '', description: '', type: 'select', optional: false, options: [] };
 
-/** What customers set of a product: added, sorted, duplicated, removed. */
+/** The parts of a product. */
 export function PartsInput() {
   const { fields, append, insert, move, remove } = useFieldArray<Product, 'config.parts'>({
     name: 'config.parts',
@@ -163,7 +165,7 @@ function PartFields({ place }: { place: number }) {
         <SelectInput
           source={`${at}.type`}
           label={texts.type}
-          choices={PARTS}
+          choices={TYPES}
           validate={required()}
           helperText={false}
         />

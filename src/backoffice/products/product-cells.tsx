@@ -1,18 +1,54 @@
-import { Chip } from '@mui/material';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { Chip } from '@mui/material';
 import { DateTime } from 'luxon';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { Product } from '../../lib/contract/products.ts';
 import { menu } from '../../content/texts/menu.ts';
+import type { Product } from '../../lib/contract/products.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { menuPrice } from '../../lib/stores/menu-price.ts';
-import { PlainPicture } from '../long-lists/plain-picture.tsx';
-import { PlainSwitch } from '../long-lists/plain-switch.tsx';
-import { countOut } from './out-changes.ts';
-import { useRows } from './row-actions.tsx';
-import { outTexts, productTexts as texts } from './texts.ts';
+import { PlainPicture } from '../images/thumbnail.tsx';
+import { PlainSwitch } from '../lists/long-lists.tsx';
+import { useDuplicate } from './duplicate-product.ts';
+import { useSaleToggle, countOptionsOut } from './off-sale.tsx';
+import { useCategoriesByProduct } from './product-queries.ts';
+import { useConfig } from './shop-facts.ts';
+import { offSaleTexts, productTexts as texts } from './texts.ts';
 
-/** What the list shows of a product. */
+/** Data and actions that all rows share. */
+interface RowData {
+  categoryNames: ReadonlyMap<number, readonly string[]>;
+  currency: string;
+  zone: string | undefined;
+  toggleSale: ReturnType<typeof useSaleToggle>['toggleSale'];
+  duplicate: (product: Product) => void;
+}
+
+const RowDataContext = createContext<RowData | null>(null);
+
+function useRowData(): RowData {
+  const rows = use(RowDataContext);
+  if (!rows) throw new Error('a row outside of its list');
+  return rows;
+}
+
+export function ProductRowData({ children }: { children: ReactNode }) {
+  const { currency = 'EUR', timezone: zone } = useConfig() ?? {};
+  const categoryNames = useCategoriesByProduct();
+  const { toggleSale, menu } = useSaleToggle(zone);
+  const { duplicate: copy } = useDuplicate();
+  const duplicate = useCallback((product: Product) => void copy(product), [copy]);
+  const rows = useMemo(
+    () => ({ categoryNames, currency, zone, toggleSale, duplicate }),
+    [categoryNames, currency, zone, toggleSale, duplicate],
+  );
+  return (
+    <RowDataContext value={rows}>
+      {children}
+      {menu}
+    </RowDataContext>
+  );
+}
 
 export function Picture() {
   return <PlainPicture image={useRecordContext<Product>()?.images[0]} />;
@@ -20,19 +56,19 @@ export function Picture() {
 
 export function NameCell() {
   const product = useRecordContext<Product>();
-  const { categoryNames, zone = 'Europe/Berlin' } = useRows();
+  const { categoryNames, zone = 'Europe/Berlin' } = useRowData();
   if (!product) return null;
   const names = categoryNames.get(product.id) ?? [];
-  const out = countOut(product);
+  const out = countOptionsOut(product);
   return (
     <>
       <span className="product-name">{product.name}</span>
       {!product.enabled && product.outUntil && (
         <Mark
-          label={outTexts.backAt(DateTime.fromISO(product.outUntil, { zone }).toFormat('dd.MM., HH:mm'))}
+          label={offSaleTexts.backAt(DateTime.fromISO(product.outUntil, { zone }).toFormat('dd.MM., HH:mm'))}
         />
       )}
-      {out > 0 && <Mark label={outTexts.optionsOut(out)} />}
+      {out > 0 && <Mark label={offSaleTexts.optionsOut(out)} />}
       {!product.visible && <Chip size="small" label={texts.invisible} sx={{ ml: 1 }} />}
       {names.length > 0 && <span className="product-categories">{names.join(', ')}</span>}
     </>
@@ -45,7 +81,7 @@ const Mark = ({ label }: { label: string }) => (
 
 export function Price() {
   const product = useRecordContext<Product>();
-  const { currency } = useRows();
+  const { currency } = useRowData();
   if (!product) return null;
   const { isFrom, per } = menuPrice(product);
   return (
@@ -57,10 +93,9 @@ export function Price() {
   );
 }
 
-/** Whether it is sold. */
-export function OnOff() {
+export function SaleSwitch() {
   const product = useRecordContext<Product>();
-  const { flip } = useRows();
+  const { toggleSale } = useRowData();
   if (!product) return null;
   return (
     <PlainSwitch
@@ -68,14 +103,14 @@ export function OnOff() {
       aria-haspopup="menu"
       checked={product.enabled}
       onClick={(event) => event.stopPropagation()}
-      onChange={({ currentTarget }) => flip(product, currentTarget)}
+      onChange={({ currentTarget }) => toggleSale(product, currentTarget)}
     />
   );
 }
 
 export function Duplicate() {
   const product = useRecordContext<Product>();
-  const { duplicate } = useRows();
+  const { duplicate } = useRowData();
   if (!product) return null;
   return (
     <button

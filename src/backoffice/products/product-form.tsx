@@ -4,14 +4,16 @@ import { useId, type ReactNode } from 'react';
 import { Create, Edit, Form, TopToolbar, useRecordContext } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { COMMON_PRODUCT } from '../../lib/stores/menu-markup.ts';
-import { FORM, FormBar, FormProblem } from '../forms/screens.tsx';
+import { FORM, FormBar, FormProblem } from '../forms/entity-form.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { Basics, LeadTime, PriceAndUnit } from './sections.tsx';
+import { Basics, LeadTime, PriceAndUnit } from './product-fields.tsx';
 import { productTexts as texts } from './texts.ts';
-import { useDuplicate } from './use-duplicate.ts';
+import { useDuplicate } from './duplicate-product.ts';
 
-/** What a new product starts with: sold by the piece, taxed as food. */
+export const productForm = { edit: ProductEdit, create: ProductCreate };
+
+/** Defaults of a new product: sold by the piece, taxed as food. */
 const NEW: Omit<Product, 'id' | 'price'> = {
   ...COMMON_PRODUCT,
   name: '',
@@ -19,7 +21,7 @@ const NEW: Omit<Product, 'id' | 'price'> = {
   type: 'configurable',
 };
 
-export function ProductEdit() {
+function ProductEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false} component="div" actions={<Actions />}>
       <ProductForm canDelete />
@@ -27,7 +29,7 @@ export function ProductEdit() {
   );
 }
 
-export function ProductCreate() {
+function ProductCreate() {
   return (
     <Create redirect="edit" component="div">
       <ProductForm canDelete={false} />
@@ -51,7 +53,7 @@ function Actions() {
   );
 }
 
-/** The form in sections, and beside it what customers see of the product. */
+/** The form in sections, with a preview for customers beside it. */
 function ProductForm({ canDelete }: { canDelete: boolean }) {
   return (
     <Form defaultValues={NEW} {...FORM}>

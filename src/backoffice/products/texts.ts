@@ -1,4 +1,6 @@
-/** Words of the products' list and form. */
+import type { LeadTimeType, PartType, PriceModifier } from '../../lib/domain/product.ts';
+
+/** Texts of the products' list and form. */
 export const productTexts = {
   search: 'Produkte suchen',
   category: 'Kategorie',
@@ -65,10 +67,15 @@ export const productTexts = {
   leadTimeHint: 'So lange im Voraus muss bestellt werden.',
   leadTimeValue: 'Dauer',
   leadTimeType: 'Zeiteinheit',
-  leadTimeTypes: { minutes: 'Minuten', hours: 'Stunden', days: 'Tage', weeks: 'Wochen' },
+  leadTimeTypes: {
+    minutes: 'Minuten',
+    hours: 'Stunden',
+    days: 'Tage',
+    weeks: 'Wochen',
+  } satisfies Record<LeadTimeType, string>,
 } as const;
 
-/** Words of a product's parts and their options. */
+/** Texts of a product's parts and their options. */
 export const partTexts = {
   none: 'Der Kunde kann bei diesem Produkt nichts auswählen.',
   add: 'Auswahl hinzufügen',
@@ -78,15 +85,15 @@ export const partTexts = {
   description: 'Hinweis für den Kunden',
   type: 'Was der Kunde tut',
   types: {
-    select: 'Eins auswählen',
-    multiselect: 'Mehreres auswählen',
     text: 'Kurzen Text schreiben',
     textarea: 'Langen Text schreiben',
     image: 'Ein Bild hochladen',
     images: 'Bilder hochladen',
     file: 'Eine Datei hochladen',
     files: 'Dateien hochladen',
-  },
+    select: 'Eins auswählen',
+    multiselect: 'Mehreres auswählen',
+  } satisfies Record<PartType, string>,
   optional: 'Freiwillig',
   required: 'Pflichtangabe',
   move: (name: string) => `${name} verschieben`,
@@ -99,12 +106,16 @@ export const partTexts = {
   addOption: 'Möglichkeit hinzufügen',
   option: (n: number) => `Möglichkeit ${n}`,
   modifier: 'Preis',
-  modifiers: { add: 'Aufpreis (+)', subtract: 'Abzug (−)', overwrite: 'Neuer Preis (=)' },
+  modifiers: {
+    add: 'Aufpreis (+)',
+    subtract: 'Abzug (−)',
+    overwrite: 'Neuer Preis (=)',
+  } satisfies Record<PriceModifier, string>,
   value: 'Betrag',
 } as const;
 
-/** Words of the change of many prices at once. */
-export const bulkTexts = {
+/** Texts of changing many prices at once. */
+export const priceChangeTexts = {
   title: 'Preise ändern',
   intro: 'Produkte wählen, Änderung festlegen, Vorschau prüfen.',
   which: 'Produkte',
@@ -154,8 +165,8 @@ export const previewTexts = {
   files: 'Hier lädt der Kunde hoch.',
 } as const;
 
-/** Words of taking something off for today. */
-export const outTexts = {
+/** Texts of taking products off sale. */
+export const offSaleTexts = {
   menu: (name: string) => `${name} aus dem Verkauf nehmen`,
   today: 'Heute aus',
   todayHint: 'In allen Filialen, morgen von selbst wieder da',

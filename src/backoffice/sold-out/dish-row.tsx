@@ -1,8 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { memo, startTransition, useId, useState } from 'react';
-import { PlainPicture } from '../long-lists/plain-picture.tsx';
-import { PlainSwitch } from '../long-lists/plain-switch.tsx';
+import { PlainPicture } from '../images/thumbnail.tsx';
+import { PlainSwitch } from '../lists/long-lists.tsx';
 import type { Choice, Dish } from './offer.ts';
 import { soldOutTexts as texts } from './texts.ts';
 

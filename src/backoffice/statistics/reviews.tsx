@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatDate, formatTime } from '../../lib/domain/dates.ts';
-import { saveFile } from '../forms/save-file.ts';
+import { saveFile } from './save-file.ts';
 import { csvFile } from './csv.ts';
 import { Frame } from './frame.tsx';
 import { reviewsTable } from './reports/outcomes.ts';

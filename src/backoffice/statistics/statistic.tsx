@@ -3,7 +3,7 @@ import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import { IconButton, Tooltip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Answer } from '../../lib/client/api.ts';
-import { saveFile } from '../forms/save-file.ts';
+import { saveFile } from './save-file.ts';
 import { Chart } from './chart.tsx';
 import { csvFile } from './csv.ts';
 import { DataTable } from './data-table.tsx';

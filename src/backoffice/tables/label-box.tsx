@@ -1,34 +1,33 @@
 import QRCode from 'qrcode';
-import { roomMarks, type Room } from './label-fit.ts';
-import type { LayoutName, Place } from './label-sheet.ts';
+import { boundsAttributes, type TextBounds, type LayoutName, type Place } from './label-layout.ts';
 import { tableTexts as texts } from './texts.ts';
 
-export interface Label {
+interface Label {
   table: string;
   address: string;
 }
 
-export interface Sheets {
+export interface LabelSet {
   layout: LayoutName;
   branch: string;
   hint: string;
   labels: readonly Label[];
 }
 
-interface Words extends Room {
+interface LabelText extends TextBounds {
   of: 'branch' | 'word' | 'table' | 'hint';
   text: string;
   isBold?: boolean;
 }
 
-/** Around a code, in modules; the label's own edge adds to it. */
+/** Quiet zone around a code, in modules; the label's padding adds to it. */
 const QUIET = 2;
-/** A hair taller than a module is, or printers leave white lines between two rows. */
+/** Slightly taller than a module, or printers leave white lines between rows. */
 const ROW = 1.02;
 
 const mm = (value: number) => `${value}mm`;
 
-/** The dark modules of a code, row by row, as rectangles. */
+/** An SVG path with a rectangle for each run of dark modules. */
 function pathOf(size: number, isDark: (row: number, column: number) => boolean): string {
   const path: string[] = [];
   for (let row = 0; row < size; row++)
@@ -41,7 +40,7 @@ function pathOf(size: number, isDark: (row: number, column: number) => boolean):
   return path.join('');
 }
 
-/** The code of an address as vectors, so that it is sharp on any printer. */
+/** The QR code of an address as vectors, sharp on any printer. */
 function Code({ address, size }: { address: string; size: number }) {
   const { modules } = QRCode.create(address, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * QUIET;
@@ -55,16 +54,16 @@ function Code({ address, size }: { address: string; size: number }) {
   );
 }
 
-/** How a label is divided, in millimetres, and what stands beside its code. */
-function contentOf({ layout, branch, hint }: Sheets, table: string, height: number) {
+/** The layout of a label in millimetres, and the texts beside its code. */
+function contentOf({ layout, branch, hint }: LabelSet, table: string, height: number) {
   if (layout === 'compact') {
-    const words: Words[] = [
+    const words: LabelText[] = [
       { of: 'word', text: texts.table, size: 8, height: 4 },
       { of: 'table', text: table, isBold: true, size: 15, height: 15 },
     ];
     return { code: height - 3, padding: '1.5mm 2mm 1.5mm 1.5mm', between: 1.5, gap: 0, words };
   }
-  const words: Words[] = [
+  const words: LabelText[] = [
     { of: 'branch', text: branch, isBold: true, size: 11, height: 9.5 },
     { of: 'word', text: texts.table, size: 10, height: 4.5 },
     { of: 'table', text: table, isBold: true, size: 28, height: 14 },
@@ -73,13 +72,13 @@ function contentOf({ layout, branch, hint }: Sheets, table: string, height: numb
   return { code: height - 12, padding: '6mm 4mm', between: 4, gap: 0.8, words };
 }
 
-/** A code with its table, and on large labels the branch and a hint. */
+/** A label: a QR code with its table, on large labels also the branch and a hint. */
 export function LabelBox({
   sheets,
   label: { table, address },
   place: { x, y, width, height },
 }: {
-  sheets: Sheets;
+  sheets: LabelSet;
   label: Label;
   place: Place;
 }) {
@@ -92,7 +91,7 @@ export function LabelBox({
       <Code address={address} size={code} />
       <div className="words" style={{ gap: mm(gap) }}>
         {words.map(({ of, text, isBold, ...room }) => (
-          <div key={of} dir="auto" style={{ fontWeight: isBold ? 700 : 400 }} {...roomMarks(room)}>
+          <div key={of} dir="auto" style={{ fontWeight: isBold ? 700 : 400 }} {...boundsAttributes(room)}>
             {text}
           </div>
         ))}

@@ -1,22 +1,21 @@
 import { GlobalStyles } from '@mui/material';
 import { memo, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { LabelBox, type Sheets } from './label-box.tsx';
-import { fitTexts } from './label-fit.ts';
-import { LAYOUTS, pagesOf, placeOf, SHEET, type Place } from './label-sheet.ts';
+import { LabelBox, type LabelSet } from './label-box.tsx';
+import { fitTexts, LAYOUTS, pagesOf, placeOf, SHEET, type Place } from './label-layout.ts';
 import { tableTexts as texts } from './texts.ts';
 
 const ROOT = 'label-sheets';
 const mm = (value: number) => `${value}mm`;
 
 /**
- * A part of the page itself, not an iframe: iOS prints the page around an iframe instead, and the name of a file that is saved is
- * the page's title in all browsers. On the screen the sheets have their size but are not seen, so that texts can be measured.
+ * Part of the page instead of an iframe: iOS prints the page around an iframe, and browsers name a saved file after the page's title.
+ * On screen the sheets are invisible but have their size, so that texts can be measured.
  */
 const STYLES = {
   '@page': { size: 'A4', margin: 0 },
   [`.${ROOT}`]: { color: '#000', colorScheme: 'light', textSizeAdjust: '100%', lineHeight: 1.2 },
-  // A millimetre lower than the paper: rounding must not make a page of its own.
+  // A millimetre less than the paper: rounding must not add a page.
   [`.${ROOT} .sheet`]: { position: 'relative', width: mm(SHEET.width), height: mm(SHEET.height - 1) },
   [`.${ROOT} .label`]: {
     position: 'absolute',
@@ -41,11 +40,11 @@ const STYLES = {
       visibility: 'hidden',
       pointerEvents: 'none',
     },
-    // Printers place letters a little differently: a line that just fits here must fit there.
+    // Printers place letters slightly differently: leaves a line some room.
     [`.${ROOT} .words > div`]: { marginInlineEnd: '0.4mm' },
   },
   '@media print': {
-    // Firefox prints no further than what does not scroll, and an open dialog keeps the page from that.
+    // An open dialog stops the page from scrolling, and Firefox then prints the first page only.
     'html, body': {
       margin: '0 !important',
       padding: '0 !important',
@@ -58,15 +57,15 @@ const STYLES = {
   },
 } as const;
 
-/** Sheets of labels in A4, which are printed as soon as they are there. */
-export const LabelSheets = memo(function LabelSheets({ sheets }: { sheets: Sheets }) {
+/** A4 sheets of labels, printed as soon as they are rendered. */
+export const LabelSheets = memo(function LabelSheets({ sheets }: { sheets: LabelSet }) {
   const root = useRef<HTMLDivElement>(null);
   const { layout, branch, labels } = sheets;
 
   useEffect(() => {
     let isWanted = true;
     const title = document.title;
-    // Browsers offer it as the name of the file.
+    // Browsers suggest it as the file name.
     document.title = texts.sheetsFile(branch);
     void document.fonts.ready.then(() => {
       if (!isWanted || !root.current) return;
@@ -99,7 +98,7 @@ export const LabelSheets = memo(function LabelSheets({ sheets }: { sheets: Sheet
   );
 });
 
-/** As vectors: borders would be moved to whole dots of the screen. */
+/** As vectors: borders would snap to whole pixels. */
 function CutLines({ places }: { places: readonly Place[] }) {
   const { width, height } = SHEET;
   return (

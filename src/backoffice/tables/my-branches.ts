@@ -1,9 +1,9 @@
 import type { Branch } from '../../lib/contract/branches.ts';
-import { useAllOf } from '../forms/all-of.ts';
+import { useAllOf } from '../lists/all-entities.ts';
 import { useMe } from '../forms/use-me.ts';
 import { isAdmin } from '../sign-in/me.ts';
 
-/** The branches whose tables somebody may change: all for admins, their own for employees; undefined until they are known. */
+/** The branches whose tables a person may change: all for admins, their own for employees; undefined until known. */
 export function useMyBranches(): Branch[] | undefined {
   const me = useMe();
   const { data } = useAllOf<Branch>('branches');

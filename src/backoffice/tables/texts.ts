@@ -1,4 +1,3 @@
-/** Words of the tables' screens. */
 export const tableTexts = {
   identifier: 'Kennung',
   identifierLabel: 'Tischnummer oder Kennung',

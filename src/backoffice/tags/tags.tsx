@@ -1,10 +1,14 @@
 import { Typography } from '@mui/material';
-import { CreateScreen, EditScreen } from '../forms/screens.tsx';
-import { PicturedForm, PicturedList } from '../images/pictured.tsx';
-import { tagTexts as texts } from './texts.ts';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
+import { PicturedForm, PicturedList } from '../images/pictured-entity.tsx';
 
-/** What branches are told apart by. */
-export function TagList() {
+const texts = {
+  hint: 'Tags kennzeichnen Filialen, zum Beispiel „Vegan“ oder „Terrasse“. Kunden filtern danach.',
+} as const;
+
+export const tags = { list: TagList, edit: TagEdit, create: TagCreate };
+
+function TagList() {
   return <PicturedList />;
 }
 
@@ -18,7 +22,7 @@ function TagForm({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-export function TagEdit() {
+function TagEdit() {
   return (
     <EditScreen>
       <TagForm />
@@ -26,7 +30,7 @@ export function TagEdit() {
   );
 }
 
-export function TagCreate() {
+function TagCreate() {
   return (
     <CreateScreen>
       <TagForm isNew />

@@ -12,7 +12,7 @@ import { userTexts } from './texts.ts';
 
 const texts = userTexts.me;
 
-/** What people change about themselves. */
+/** The person's own name, address and password. */
 export function OwnAccount() {
   const me = useMe();
   return (
@@ -28,7 +28,7 @@ function AccountForm({ me }: { me: User }) {
   const notify = useNotify();
   const [name, setName] = useState(me.name);
   const [email, setEmail] = useState(me.email);
-  const [known, setKnown] = useState(me.email);
+  const [savedEmail, setSavedEmail] = useState(me.email);
   const [currentPassword, setCurrent] = useState('');
   const [problems, setProblems] = useState<Record<string, string>>({});
 
@@ -38,7 +38,7 @@ function AccountForm({ me }: { me: User }) {
       const body = { name, email, ...(currentPassword === '' ? {} : { currentPassword }) };
       const { data } = await call('put /api/users/me', { body }, texts.failed);
       knowMe(data);
-      setKnown(data.email);
+      setSavedEmail(data.email);
       setCurrent('');
       setProblems({});
       notify(texts.saved, { type: 'success' });
@@ -77,7 +77,7 @@ function AccountForm({ me }: { me: User }) {
           {problems['form'] && <Alert severity="error">{problems['form']}</Alert>}
           {field('name', userTexts.name, name, setName)}
           {field('email', userTexts.email, email, setEmail, 'email')}
-          {(email !== known || problems['currentPassword']) &&
+          {(email !== savedEmail || problems['currentPassword']) &&
             field('currentPassword', texts.current, currentPassword, setCurrent, 'password')}
           <Button type="submit" variant="contained">
             {texts.save}

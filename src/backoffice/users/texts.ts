@@ -1,4 +1,3 @@
-/** Words of the users' screens. */
 export const userTexts = {
   name: 'Name',
   email: 'E-Mail',

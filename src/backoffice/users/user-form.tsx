@@ -1,14 +1,40 @@
-import { CheckboxGroupInput } from 'react-admin';
-import { EntityForm } from '../forms/entity-form.tsx';
-import { InstantInput } from '../forms/instant-input.tsx';
-import { RefsInput } from '../forms/refs.tsx';
-import { Switch } from '../forms/switch.tsx';
-import { Words } from '../forms/words.tsx';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button, IconButton, InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, CheckboxGroupInput, required, useInput, ValidationError } from 'react-admin';
 import { ROLES } from '../../lib/contract/people.ts';
-import { PasswordInput } from './password-input.tsx';
+import { EntityForm } from '../forms/entity-form.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
+import { SwitchInput, StringInput } from '../forms/inputs.tsx';
+import { InstantInput } from '../forms/instant-input.tsx';
+import { RefsInput } from '../forms/reference-inputs.tsx';
 import { userTexts as texts } from './texts.ts';
 
+export const userForm = { edit: UserEdit, create: UserCreate };
+
+function UserEdit() {
+  return (
+    <EditScreen transform={withoutEmptyPassword}>
+      <UserForm />
+    </EditScreen>
+  );
+}
+
+/** An empty password is not sent: the old one stays. */
+const withoutEmptyPassword = ({ password, ...user }: RaRecord): RaRecord =>
+  password ? { ...user, password } : (user as RaRecord);
+
+function UserCreate() {
+  return (
+    <CreateScreen>
+      <UserForm isNew />
+    </CreateScreen>
+  );
+}
+
 const CHOICES = ROLES.map((id) => ({ id, name: texts.role[id] }));
+
 const NEW_USER = {
   name: '',
   email: '',
@@ -19,12 +45,11 @@ const NEW_USER = {
   password: '',
 };
 
-/** Somebody's account. */
-export function UserForm({ isNew = false }: { isNew?: boolean }) {
+function UserForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew} defaultValues={NEW_USER}>
-      <Words source="name" label={texts.name} isRequired helperText={false} />
-      <Words
+      <StringInput source="name" label={texts.name} isRequired helperText={false} />
+      <StringInput
         source="email"
         label={texts.email}
         type="email"
@@ -45,9 +70,74 @@ export function UserForm({ isNew = false }: { isNew?: boolean }) {
         label={texts.branches}
         helperText={texts.branchesHint}
       />
-      <Switch source="isEnabled" label={texts.isEnabled} />
+      <SwitchInput source="isEnabled" label={texts.isEnabled} />
       <InstantInput source="expiresAt" label={texts.expiresAt} hint={texts.expiresHint} />
       <PasswordInput isNew={isNew} />
     </EntityForm>
   );
 }
+
+const NEEDED = required();
+
+/** The initial password of an account, with a suggestion. */
+export function PasswordInput({ isNew }: { isNew: boolean }) {
+  const { field, fieldState, id } = useInput({
+    source: 'password',
+    defaultValue: '',
+    ...(isNew ? { validate: NEEDED } : {}),
+  });
+  const [isShown, setShown] = useState(false);
+  const suggest = () => {
+    field.onChange(suggestPassword());
+    setShown(true);
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap', mb: 2 }}>
+      <TextField
+        {...field}
+        id={id}
+        value={field.value ?? ''}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        label={isNew ? texts.firstPassword : texts.newPassword}
+        required={isNew}
+        error={fieldState.invalid}
+        helperText={
+          fieldState.error ? (
+            <ValidationError error={fieldState.error.message ?? ''} />
+          ) : isNew ? (
+            texts.passwordHint
+          ) : (
+            texts.newPasswordHint
+          )
+        }
+        sx={{ flex: '1 1 260px' }}
+        slotProps={{
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton aria-label={isShown ? texts.hide : texts.show} onClick={() => setShown(!isShown)}>
+                  {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Button variant="outlined" onClick={suggest} sx={{ minHeight: 56 }}>
+        {texts.suggest}
+      </Button>
+    </Box>
+  );
+}
+
+/** Without characters that look alike on paper. */
+const UNAMBIGUOUS_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A random password that can be read out: 'k7mfp-2xhwq-rt9ya'. */
+function suggestPassword(): string {
+  const group = () => Array.from(crypto.getRandomValues(new Uint32Array(5)), letterOf).join('');
+  return [group(), group(), group()].join('-');
+}
+
+const letterOf = (number: number) => UNAMBIGUOUS_LETTERS[number % UNAMBIGUOUS_LETTERS.length] ?? '';

@@ -38,7 +38,7 @@ const KEYS: PlanKey[] = ['daily', ...WEEKDAYS, { date: '2026-12-24' }, { date: '
 const plan = fc.option(fc.array(fc.record({ from: time, to: time }), { maxLength: 3 }), { nil: null });
 
 describe('the week of the hours editor', () => {
-  it('shows several ranges of a day, a closed day and a day that nothing is said of', () => {
+  it('distinguishes a day with several ranges, a closed day and a day without rules', () => {
     const rules = [
       rule('monday', '11:00', '14:00'),
       rule('monday', '17:00', '01:00'),
@@ -52,13 +52,13 @@ describe('the week of the hours editor', () => {
     expect(planOf(rules, 'wednesday')).toBeNull();
   });
 
-  it('shows only what counts where a rule clears those before it', () => {
+  it('shows only the rules after a closing, which clears those before it', () => {
     const closed = rule('monday', '00:00', '00:00', { isClosed: true });
     const rules = [rule('monday', '09:00', '10:00'), closed, rule('monday', '18:00', '20:00')];
     expect(planOf(rules, 'monday')).toEqual([{ from: '18:00', to: '20:00' }]);
   });
 
-  it('changes one day and no other, whatever rules there are', () => {
+  it('changes one day and no other, for any rules', () => {
     fc.assert(
       fc.property(
         fc.array(anyRule, { maxLength: 12 }),
@@ -75,7 +75,7 @@ describe('the week of the hours editor', () => {
     );
   });
 
-  it('knows special days by their dates, earliest first and each once', () => {
+  it('lists special dates, earliest first and each once', () => {
     const once = (date: string) => rule('once', '10:00', '12:00', { date });
     expect(specialDates([once('2027-01-01'), once('2026-12-24'), once('2027-01-01')])).toEqual([
       '2026-12-24',
@@ -83,13 +83,13 @@ describe('the week of the hours editor', () => {
     ]);
   });
 
-  it('tells of hours that go past midnight, and of those that last all day', () => {
+  it('recognises ranges that end on the next day or last all day', () => {
     expect(lengthOf({ from: '18:00', to: '02:00' })).toBe('nextDay');
     expect(lengthOf({ from: '00:00', to: '00:00' })).toBe('allDay');
     expect(lengthOf({ from: '11:00', to: '22:00' })).toBe('sameDay');
   });
 
-  it('proposes a further range that does not lie over the last one', () => {
+  it('suggests a next range that does not overlap the last one', () => {
     expect(nextRangeOf([])).toEqual({ from: '11:00', to: '22:00' });
     expect(nextRangeOf([{ from: '11:00', to: '14:00' }])).toEqual({ from: '15:00', to: '19:00' });
   });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readSettings, writeSettings } from '../../../src/backoffice/config/settings.ts';
+import { changedFields, readSettings, writeSettings } from '../../../src/backoffice/config/settings.ts';
 import { Config } from '../../../src/lib/contract/config.ts';
 
-/** An API that keeps settings as ours does: whoever starts from an outdated state is refused. */
+/** Stubs an API that, like ours, refuses writes based on an outdated state. */
 function shopWith(first: Config) {
   let config = first;
   let version = 1;
@@ -26,7 +26,7 @@ function shopWith(first: Config) {
 describe('the settings', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('take what two people changed of different things', async () => {
+  it('accept changes that two people make to different fields', async () => {
     const shop = shopWith(Config.parse({ shopName: 'Feige' }));
     const opened = await readSettings();
     shop.change({ title: 'Vom anderen' });
@@ -36,11 +36,17 @@ describe('the settings', () => {
     expect(shop.now().shopName).toBe('Glut');
   });
 
-  it('are not overwritten where somebody else changed the same', async () => {
+  it('refuse a change of a field that another person has changed meanwhile', async () => {
     const shop = shopWith(Config.parse({ shopName: 'Feige' }));
     const opened = await readSettings();
     shop.change({ shopName: 'Vom anderen' });
     await expect(writeSettings(opened, { shopName: 'Meiner' })).rejects.toThrow('Inzwischen geändert');
     expect(shop.now().shopName).toBe('Vom anderen');
+  });
+
+  it('are sent only where they differ', () => {
+    const before = Config.parse({ shopName: 'Feige' });
+    const form = { ...before, title: 'Pizza', id: 1 };
+    expect(changedFields(before, form)).toEqual({ title: 'Pizza' });
   });
 });

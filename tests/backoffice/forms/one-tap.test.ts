@@ -4,7 +4,7 @@ import { oneTap } from '../../../src/backoffice/forms/one-tap.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a second tap makes nothing, neither at once nor just after, and a later one does', async () => {
+it('a second tap at once or shortly afterwards does nothing, a later one does', async () => {
   const make = vi.fn(() => Promise.resolve());
   const once = oneTap();
   void once(make);
@@ -17,7 +17,7 @@ it('a second tap makes nothing, neither at once nor just after, and a later one 
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('nothing is made while the first is at work, however long, and what failed may be tried again', async () => {
+it('taps are ignored while the action runs, however long, and a failed action can be repeated', async () => {
   const once = oneTap();
   const { promise, reject } = Promise.withResolvers<void>();
   const first = once(() => promise);

@@ -26,11 +26,11 @@ const begin = () => {
 const ids = (tree: MenuTree) => toCatalog(tree).map(({ id, products }) => [id, products.map((it) => it.id)]);
 
 describe('the tree of a menu', () => {
-  it('is sent as it was read if nobody changes it', () => {
+  it('is sent as it was loaded if nothing changes', () => {
     expect(toCatalog(begin().tree)).toEqual(catalog);
   });
 
-  it('shows products of open categories only', () => {
+  it('lists products of open categories only', () => {
     const { tree, keyOf } = begin();
     expect(rowKeys(tree, new Set([keyOf(2)]))).toEqual([keyOf(1), keyOf(2), keyOf(21), keyOf(3)]);
   });
@@ -57,7 +57,7 @@ describe('the tree of a menu', () => {
     ]);
   });
 
-  it('puts a product that is dropped on a closed category last in it', () => {
+  it('appends a product that is dropped on a closed category', () => {
     const { tree, keyOf } = begin();
     expect(ids(moveRow(tree, new Set([keyOf(1)]), keyOf(11), keyOf(2))).slice(0, 2)).toEqual([
       [1, [12]],
@@ -70,7 +70,7 @@ describe('the tree of a menu', () => {
     expect(ids(moveRow(tree, all, keyOf(12), keyOf(1)))[0]).toEqual([1, [12, 11]]);
   });
 
-  it('leaves categories that nothing happened to the same, so that they are not drawn anew', () => {
+  it('keeps unchanged categories the same objects, so that they are not rendered again', () => {
     const { tree, all, keyOf } = begin();
     const next = changeNode(moveRow(tree, all, keyOf(12), keyOf(11)), keyOf(11), { enabled: false });
     expect(next[1]).toBe(tree[1]);

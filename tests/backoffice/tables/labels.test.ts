@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LAYOUTS, pagesOf, placeOf } from '../../../src/backoffice/tables/label-sheet.ts';
-import { byNumber, identifiersFrom } from '../../../src/backoffice/tables/many-tables.ts';
-import { tableAddress } from '../../../src/backoffice/tables/table-address.ts';
+import { LAYOUTS, pagesOf, placeOf } from '../../../src/backoffice/tables/label-layout.ts';
+import { byNumber, identifiersFrom, tableAddress } from '../../../src/backoffice/tables/table-identifiers.ts';
 
 describe('labels for tables', () => {
-  it('lie in 12 rows of 4 or in 5 rows of 2, within the sheet', () => {
+  it('fit a sheet in 12 rows of 4 or 5 rows of 2', () => {
     const last = placeOf(47, LAYOUTS.compact);
     expect(last.page).toBe(0);
     expect(last.x + last.width).toBeCloseTo(202);
@@ -15,7 +14,7 @@ describe('labels for tables', () => {
     expect([1, 48, 49].map((labels) => pagesOf(labels, LAYOUTS.compact))).toEqual([1, 1, 2]);
   });
 
-  it('lead to the page of the branch, which takes the table from the address', () => {
+  it('link to the page of the branch with the table in the query', () => {
     expect(tableAddress('https://shop.example', 'mitte', '12')).toBe(
       'https://shop.example/store/mitte?table=12',
     );
@@ -23,7 +22,7 @@ describe('labels for tables', () => {
 });
 
 describe('many tables at once', () => {
-  it('are numbered from the first to the last', () => {
+  it('get consecutive numbers', () => {
     expect(identifiersFrom('Garten-', 9, 11)).toEqual(['garten-9', 'garten-10', 'garten-11']);
     expect(identifiersFrom('Gäste Süd ', 1, 1)).toEqual(['gaeste-sued-1']);
     expect(identifiersFrom('ß'.repeat(80), 200, 200)[0]).toMatch(/^s+200$/);
@@ -32,7 +31,7 @@ describe('many tables at once', () => {
     expect(identifiersFrom('', 1, 5000)).toEqual([]);
   });
 
-  it('stand in the order of their numbers', () => {
+  it('are sorted by their numbers', () => {
     const tables = ['10', '2', '1'].map((identifier) => ({ identifier }));
     expect(byNumber(tables).map(({ identifier }) => identifier)).toEqual(['1', '2', '10']);
   });

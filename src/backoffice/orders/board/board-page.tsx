@@ -4,7 +4,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useState, type KeyboardEv
 import { Title } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { PlainTabs, PlainTabStyles } from '../../long-lists/plain-tabs.tsx';
+import { PlainTabs, PlainTabStyles } from '../../lists/long-lists.tsx';
 import { PrinterAlarm } from '../../prints/printer-alarm.tsx';
 import { NoBranch } from '../no-branch.tsx';
 import { useOwnBranches, useZone } from '../shop.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { ShowMore, useShown } from '../../long-lists/show-more.tsx';
+import { ShowMore, useShown } from '../../lists/long-lists.tsx';
 import { boardTexts } from '../texts.ts';
 import { calls } from './board-state.ts';
 import type { Column as Name } from './columns.ts';

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { useRestoredState } from '../../forms/restored-state.ts';
 import { updateOrder } from '../steps/step-store.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { detailTexts as texts } from './texts.ts';
@@ -13,7 +13,7 @@ const TYPES: Partial<Record<Field, string>> = { phone: 'tel' };
 /** Puts right whom the order is for. The delivery area is part of the price, so the town stays. */
 export function ContactDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const fields = FIELDS.filter((field) => !ADDRESS.has(field) || order.isDelivery || order.street !== '');
-  const [given, setGiven] = useKeptState(
+  const [given, setGiven] = useRestoredState(
     `contact/${order.id}`,
     Object.fromEntries(fields.map((field) => [field, order[field]])),
   );

@@ -3,7 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { useRestoredState } from '../../forms/restored-state.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { directionsTo } from './directions.ts';
 import { Section } from './section.tsx';
@@ -12,7 +12,7 @@ import { detailTexts as texts } from './texts.ts';
 /** Whom the order is for, and how to reach them. */
 export function Contact({ order }: { order: Order }) {
   const { name, phone, email, street, city, floor, stairway, door } = order;
-  const [isEdited, setEdited] = useKeptState(`contact-open/${order.id}`, false);
+  const [isEdited, setEdited] = useRestoredState(`contact-open/${order.id}`, false);
   const house = [
     floor && texts.floor(floor),
     stairway && texts.stairway(stairway),

@@ -5,8 +5,8 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { menu } from '../../../content/texts/menu.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { formatMoney } from '../../../lib/domain/money.ts';
-import { decimalText, parseDecimal } from '../../forms/decimal-text.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { decimalText, parseDecimal } from '../../forms/field-values.ts';
+import { useRestoredState } from '../../forms/restored-state.ts';
 import { updateItem } from '../steps/step-store.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { grossBy, termsOf } from './line-terms.ts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Puts in what a line really is, such as what was weighed. */
 export function ItemDialog({ order, index, item, product, onClose }: Props) {
-  const [given, setGiven] = useKeptState(`item/${order.id}/${index}`, {
+  const [given, setGiven] = useRestoredState(`item/${order.id}/${index}`, {
     amount: formatAmount(item.amount),
     unitPrice: decimalText(item.unitPrice, 2),
     isApproximate: item.isApproximate,

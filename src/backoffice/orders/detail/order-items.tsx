@@ -7,7 +7,7 @@ import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { call, CallFailed } from '../../api/call.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { useRestoredState } from '../../forms/restored-state.ts';
 import { moneyOf, totalOf } from '../money.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { PartLines } from './part-lines.tsx';
@@ -43,7 +43,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
   const { items, pricing } = order;
   const products = useProducts(order);
   const productOf = ({ product }: OrderItem) => (product === null ? null : products.get(product.id));
-  const [changed, setChanged] = useKeptState<number | null>(`item-open/${order.id}`, null);
+  const [changed, setChanged] = useRestoredState<number | null>(`item-open/${order.id}`, null);
   // What is paid online is paid as it stands.
   const mayChange = !isFinal(order) && !order.isPaid && !isOnlinePayment(order.paymentMethod);
   return (

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import type { PaymentDetails } from '../../../lib/contract/payments.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { useRestoredState } from '../../forms/restored-state.ts';
 import { paymentTexts } from '../../payments/texts.ts';
 import { moneyOf } from '../money.ts';
 import { paymentOnSheet } from '../payment-words.ts';
@@ -45,7 +45,7 @@ interface Props {
 }
 
 function OnlinePayment({ order, payment, zone }: Props) {
-  const [isRefunding, setRefunding] = useKeptState(`refund-open/${order.id}`, false);
+  const [isRefunding, setRefunding] = useRestoredState(`refund-open/${order.id}`, false);
   const asked = payment.refunds.filter(({ state }) => state !== 'failed');
   const onTheWay = asked.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const gone = Math.max(onTheWay, Math.round(payment.refunded * 100)) + Math.round(payment.chargedBack * 100);

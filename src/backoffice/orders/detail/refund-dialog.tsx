@@ -1,7 +1,7 @@
 import { InputAdornment, TextField, Typography } from '@mui/material';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { decimalText, parseDecimal } from '../../forms/decimal-text.ts';
-import { useKeptState } from '../../forms/kept-state.ts';
+import { decimalText, parseDecimal } from '../../forms/field-values.ts';
+import { useRestoredState } from '../../forms/restored-state.ts';
 import { paymentTexts as texts } from '../../payments/texts.ts';
 import { moneyOf } from '../money.ts';
 import { refundOrder } from '../steps/step-store.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Gives back part of what was paid, or all that is left of it. */
 export function RefundDialog({ order, left, currency, onClose }: Props) {
-  const [given, setGiven] = useKeptState(`refund/${order.id}`, decimalText(left, 2));
+  const [given, setGiven] = useRestoredState(`refund/${order.id}`, decimalText(left, 2));
   const amount = parseDecimal(given) ?? 0;
   return (
     <FormDialog

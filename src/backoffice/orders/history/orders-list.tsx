@@ -3,8 +3,8 @@ import { Datagrid, FunctionField, List, Pagination, useListContext, type RaRecor
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import { closeCells } from '../../forms/close-cells.ts';
-import { StateChip } from '../../forms/state-chip.tsx';
+import { denseCells } from '../../lists/entity-lists.tsx';
+import { StateChip } from '../../lists/cells.tsx';
 import { totalOf } from '../money.ts';
 import { useZone } from '../shop.ts';
 import { ticketOf } from '../steps/step-store.ts';
@@ -15,7 +15,7 @@ import { historyTexts as texts } from './texts.ts';
 
 type Row = Order & RaRecord;
 
-const TABLE = { ...closeCells, '& th.RaDatagrid-headerCell': { fontWeight: 700 } };
+const TABLE = { ...denseCells, '& th.RaDatagrid-headerCell': { fontWeight: 700 } };
 
 const COLORS = {
   new: 'warning',

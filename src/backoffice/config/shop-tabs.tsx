@@ -1,0 +1,95 @@
+import { Typography } from '@mui/material';
+import { AutocompleteInput, SelectInput } from 'react-admin';
+import { DATE_LOCALES } from '../../lib/domain/dates.ts';
+import { choicesOf } from '../forms/field-values.ts';
+import { Section } from '../forms/form-sections.tsx';
+import { SwitchInput, LinkInput, StringInput } from '../forms/inputs.tsx';
+import { MarkdownInput } from '../forms/markdown-input.tsx';
+import { ImagesInput } from '../images/images-input.tsx';
+import { configTexts } from './texts.ts';
+
+const texts = configTexts.shop;
+const ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+const LOCALES = DATE_LOCALES.map((id) => ({
+  id,
+  name: new Intl.DisplayNames('de', { type: 'language' }).of(id) ?? id,
+}));
+
+/** Names, region and ordering. */
+export function ShopTab() {
+  return (
+    <>
+      <Section title={texts.names}>
+        <StringInput source="shopName" label={texts.shopName} isRequired helperText={false} />
+        <StringInput source="businessName" label={texts.businessName} helperText={texts.businessHint} />
+        <StringInput source="title" label={texts.title} helperText={false} />
+        <LinkInput source="website" label={texts.website} helperText={false} />
+        <StringInput
+          source="description"
+          label={texts.description}
+          multiline
+          minRows={3}
+          helperText={false}
+        />
+        <ImagesInput source="logo" label={texts.logo} isSingle />
+      </Section>
+      <Section title={texts.region}>
+        <AutocompleteInput
+          source="timezone"
+          label={texts.timezone}
+          choices={ZONES}
+          helperText={texts.timezoneHint}
+        />
+        <StringInput source="currency" label={texts.currency} isRequired helperText={texts.currencyHint} />
+        <SelectInput
+          source="locale"
+          label={texts.locale}
+          choices={LOCALES}
+          helperText={false}
+          fullWidth
+          isRequired
+        />
+        <StringInput source="shop" label={texts.shop} isRequired helperText={texts.shopHint} />
+      </Section>
+      <Section title={texts.ordering}>
+        <SelectInput
+          source="defaultDeliveryMethod"
+          label={texts.method}
+          choices={choicesOf(texts.methods)}
+          parse={(value: string) => value}
+          isRequired
+          helperText={false}
+          fullWidth
+        />
+        <SelectInput
+          source="orderButtonWording"
+          label={texts.wording}
+          choices={choicesOf(texts.wordings)}
+          isRequired
+          helperText={false}
+          fullWidth
+        />
+        <SwitchInput source="disableTickets" label={texts.disableTickets} hint={texts.disableTicketsHint} />
+      </Section>
+    </>
+  );
+}
+
+const legalTexts = configTexts.legal;
+
+/** Legal pages: a text in Markdown, or a link. */
+export function LegalTab() {
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {legalTexts.hint}
+      </Typography>
+      {Object.entries(legalTexts.pages).map(([source, name]) => (
+        <Section key={source} title={name} isWide>
+          <MarkdownInput source={`${source}Text`} label={legalTexts.text(name)} />
+          <LinkInput source={source} label={`${legalTexts.link}: ${name}`} helperText={false} />
+        </Section>
+      ))}
+    </>
+  );
+}

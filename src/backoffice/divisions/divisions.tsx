@@ -1,0 +1,48 @@
+import { TextField } from 'react-admin';
+import { EntityForm } from '../forms/entity-form.tsx';
+import { NameAndIdentifier } from '../forms/inputs.tsx';
+import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
+import { NameLink } from '../lists/cells.tsx';
+import { EntityList } from '../lists/entity-lists.tsx';
+import { SortedListActions } from '../sorting/sort-dialog.tsx';
+
+const texts = {
+  name: 'Name',
+  identifier: 'Kennung',
+  orderHint: 'So stehen die Organisationen in den Daten des Shops.',
+} as const;
+
+export const divisions = { list: DivisionList, edit: DivisionEdit, create: DivisionCreate };
+
+function DivisionList() {
+  return (
+    <EntityList sort="name" actions={<SortedListActions list="divisions" hint={texts.orderHint} />}>
+      <NameLink source="name" label={texts.name} />
+      <TextField source="identifier" label={texts.identifier} />
+    </EntityList>
+  );
+}
+
+function DivisionEdit() {
+  return (
+    <EditScreen>
+      <DivisionForm />
+    </EditScreen>
+  );
+}
+
+function DivisionCreate() {
+  return (
+    <CreateScreen>
+      <DivisionForm isNew />
+    </CreateScreen>
+  );
+}
+
+function DivisionForm({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <EntityForm isNew={isNew}>
+      <NameAndIdentifier nameLabel={texts.name} label={texts.identifier} />
+    </EntityForm>
+  );
+}

@@ -1,5 +1,0 @@
-export const divisionTexts = {
-  name: 'Name',
-  identifier: 'Kennung',
-  orderHint: 'So stehen die Organisationen in den Daten des Shops.',
-} as const;

@@ -1,0 +1,142 @@
+import { lazy, type ComponentType } from 'react';
+import { Resource } from 'react-admin';
+import type { ResourceName } from './api/texts.ts';
+import { guarded, type Screens } from './shell/guarded.tsx';
+
+/** Screens of one module, which is loaded when the first of them is opened. */
+function lazyScreens<Action extends keyof Screens>(
+  load: () => Promise<Record<Action, ComponentType>>,
+  ...actions: readonly Action[]
+): Screens {
+  const screens = actions.map((action) => [action, lazy(async () => ({ default: (await load())[action] }))]);
+  return Object.fromEntries(screens) as Screens;
+}
+
+const lazyList = (load: () => Promise<Record<'list', ComponentType>>) => lazyScreens(load, 'list');
+const lazyForm = (load: () => Promise<Record<'edit' | 'create', ComponentType>>) =>
+  lazyScreens(load, 'edit', 'create');
+const lazyAll = (load: () => Promise<Record<'list' | 'edit' | 'create', ComponentType>>) =>
+  lazyScreens(load, 'list', 'edit', 'create');
+
+/** `representation` is the field that titles call an entity by. */
+const entity = (name: ResourceName, screens: Screens, representation?: string) => (
+  <Resource
+    name={name}
+    {...guarded(screens)}
+    {...(representation ? { recordRepresentation: representation } : {})}
+  />
+);
+
+/**
+ * Every entity and its screens. A folder has them in the module that is named after it; where the form is much larger than the list,
+ * the form is a module of its own.
+ */
+export const ENTITIES = (
+  <>
+    {entity(
+      'menus',
+      {
+        ...lazyList(async () => (await import('./menus/menus.tsx')).menus),
+        ...lazyScreens(
+          async () => ({ create: (await import('./menus/menu-create.tsx')).MenuCreate }),
+          'create',
+        ),
+        ...lazyScreens(async () => ({ edit: (await import('./menus/menu-edit.tsx')).MenuEdit }), 'edit'),
+      },
+      'name',
+    )}
+    {entity(
+      'products',
+      {
+        ...lazyList(async () => (await import('./products/products.tsx')).products),
+        ...lazyForm(async () => (await import('./products/product-form.tsx')).productForm),
+      },
+      'name',
+    )}
+    {entity(
+      'categories',
+      lazyAll(async () => (await import('./categories/categories.tsx')).categories),
+      'name',
+    )}
+    {entity(
+      'tags',
+      lazyAll(async () => (await import('./tags/tags.tsx')).tags),
+      'name',
+    )}
+    {entity(
+      'images',
+      lazyScreens(async () => (await import('./images/images.tsx')).images, 'list', 'create'),
+      'name',
+    )}
+    {entity(
+      'branches',
+      {
+        ...lazyScreens(async () => (await import('./branches/branches.tsx')).branches, 'list', 'show'),
+        ...lazyForm(async () => (await import('./branches/branch-form.tsx')).branchForm),
+      },
+      'name',
+    )}
+    {entity(
+      'tables',
+      {
+        ...lazyList(async () => (await import('./tables/tables.tsx')).tables),
+        ...lazyForm(async () => (await import('./tables/table-form.tsx')).tableForm),
+      },
+      'identifier',
+    )}
+    {entity(
+      'divisions',
+      lazyAll(async () => (await import('./divisions/divisions.tsx')).divisions),
+      'name',
+    )}
+    {entity(
+      'donatees',
+      lazyAll(async () => (await import('./donatees/donatees.tsx')).donatees),
+      'name',
+    )}
+    {entity(
+      'users',
+      {
+        ...lazyList(async () => (await import('./users/users.tsx')).users),
+        ...lazyForm(async () => (await import('./users/user-form.tsx')).userForm),
+      },
+      'name',
+    )}
+    {entity(
+      'devices',
+      {
+        ...lazyList(async () => (await import('./devices/devices.tsx')).devices),
+        ...lazyForm(async () => (await import('./devices/device-form.tsx')).deviceForm),
+      },
+      'name',
+    )}
+    {entity(
+      'blocks',
+      lazyAll(async () => (await import('./blocks/blocks.tsx')).blocks),
+      'identifier',
+    )}
+    {entity(
+      'uploads',
+      lazyList(async () => (await import('./uploads/uploads.tsx')).uploads),
+    )}
+    {entity(
+      'prints',
+      lazyList(async () => ({ list: (await import('./prints/print-list.tsx')).PrintList })),
+    )}
+    {entity(
+      'payments',
+      lazyList(async () => ({ list: (await import('./payments/payment-list.tsx')).PaymentList })),
+    )}
+    {entity('logs', {
+      ...lazyList(async () => ({ list: (await import('./logs/log-list.tsx')).LogList })),
+      ...lazyScreens(async () => ({ show: (await import('./logs/log-show.tsx')).LogShow }), 'show'),
+    })}
+    {entity('messages', {
+      ...lazyList(async () => ({ list: (await import('./messages/message-list.tsx')).MessageList })),
+      ...lazyScreens(
+        async () => ({ show: (await import('./messages/message-show.tsx')).MessageShow }),
+        'show',
+      ),
+    })}
+  </>
+);

@@ -1,0 +1,42 @@
+import { AutocompleteArrayInput, SelectInput, type RaRecord } from 'react-admin';
+import { useAllOf } from '../lists/all-entities.ts';
+
+interface Ref {
+  id: number;
+}
+interface RefProps {
+  source: string;
+  reference: string;
+  label: string;
+  /** The field that names the choices. */
+  named?: string;
+  helperText?: string;
+}
+
+const idsOf = (refs: Ref[] | null | undefined) => refs?.map(({ id }) => id) ?? [];
+const refsOf = (ids: number[] | null | undefined) => ids?.map((id) => ({ id })) ?? [];
+const idOf = (ref: Ref | null | undefined) => ref?.id ?? '';
+const refOf = (id: number | '') => (id === '' ? null : { id });
+
+/** Props of both inputs: all entities that can be referred to. */
+function useRefField({ reference, named = 'name', helperText, ...field }: RefProps) {
+  const { data: choices = [], isPending } = useAllOf<RaRecord<number>>(reference, named);
+  return {
+    ...field,
+    choices,
+    isPending,
+    optionText: named,
+    helperText: helperText ?? false,
+    fullWidth: true,
+  };
+}
+
+/** References to several entities, as `[{ id }]`. */
+export function RefsInput(props: RefProps) {
+  return <AutocompleteArrayInput {...useRefField(props)} format={idsOf} parse={refsOf} />;
+}
+
+/** A reference to one entity, as `{ id }`. */
+export function RefInput(props: RefProps) {
+  return <SelectInput {...useRefField(props)} format={idOf} parse={refOf} isRequired />;
+}

@@ -1,0 +1,137 @@
+import { Alert, Button } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Datagrid,
+  List,
+  SearchInput,
+  type RowClickFunction,
+  Pagination,
+  useListContext,
+  type PaginationProps,
+} from 'react-admin';
+import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
+import { formTexts as texts } from '../forms/texts.ts';
+
+/** Narrow cells: on an upright tablet, rows stay within two lines. */
+export const denseCells = {
+  '& .RaDatagrid-headerCell, & .RaDatagrid-rowCell': { px: { xs: 1, lg: 2 } },
+};
+
+/** Chips stay on one line where there is room. */
+const unwrappedChips = { '& .MuiChip-root': { whiteSpace: { xs: 'inherit', md: 'nowrap' } } };
+
+/** A searchable list of an entity, up to 100 on a page. */
+export function EntityList({
+  children,
+  sort,
+  filter,
+  filters = [],
+  actions,
+  rowClick = 'edit',
+  empty,
+}: {
+  children: ReactNode;
+  sort: string;
+  filter?: Record<string, unknown>;
+  filters?: ReactElement[];
+  actions?: ReactElement | false;
+  rowClick?: 'edit' | 'show' | false | RowClickFunction;
+  empty?: ReactElement | false;
+}) {
+  return (
+    <List
+      sort={{ field: sort, order: 'ASC' }}
+      perPage={100}
+      pagination={<Pages />}
+      exporter={false}
+      error={<ListError />}
+      filters={[<SearchInput key="q" source="q" alwaysOn sx={SEARCH} />, ...filters]}
+      {...(filter ? { filter } : {})}
+      {...(actions === undefined ? {} : { actions })}
+      {...(empty === undefined ? {} : { empty })}
+    >
+      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={TALL}>
+        {children}
+      </Datagrid>
+    </List>
+  );
+}
+
+const Pages = () => <ListPages rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />;
+
+/** Leaves room for a filter and four buttons. */
+const SEARCH = { width: 180 };
+
+const TALL = {
+  overflowX: 'auto',
+  ...denseCells,
+  ...unwrappedChips,
+  '& .RaDatagrid-rowCell': { height: 56, fontSize: '1rem' },
+  // No wider than its content.
+  '& .picture': { width: '1%' },
+  '& .RaDatagrid-rowCell .MuiSvgIcon-root': { display: 'block' },
+};
+
+/** A read-only list, newest first. */
+export function NewestList({
+  children,
+  title,
+  filters,
+  rowClick,
+  refetchMs,
+}: {
+  children: ReactNode;
+  title?: string;
+  filters: ReactElement[];
+  rowClick: 'show' | false;
+  /** Interval of automatic reloads; without it, only opening the list loads it. */
+  refetchMs?: number;
+}) {
+  return (
+    <List
+      {...(title === undefined ? {} : { title })}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={50}
+      pagination={<ListPages rowsPerPageOptions={[25, 50, 100]} />}
+      exporter={false}
+      error={<ListError />}
+      filters={filters}
+      // Without filters to add, the toolbar would be an empty strip.
+      {...(filters.every(isInView) ? { actions: false as const } : {})}
+      empty={false}
+      {...(refetchMs === undefined ? {} : { queryOptions: { refetchInterval: refetchMs } })}
+    >
+      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={DENSE}>
+        {children}
+      </Datagrid>
+    </List>
+  );
+}
+
+const isInView = ({ props }: ReactElement) => (props as { alwaysOn?: boolean }).alwaysOn === true;
+
+const DENSE = { overflowX: 'auto', ...denseCells, ...unwrappedChips };
+
+/** The error of a list that could not be loaded, with a retry; react-admin would show an empty list. */
+function ListError() {
+  const { error, refetch } = useListContext();
+  return (
+    <Alert
+      severity="error"
+      sx={{ alignItems: 'center' }}
+      action={
+        <Button color="inherit" onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      }
+    >
+      {(error as Error | null)?.message}
+    </Alert>
+  );
+}
+
+/** The pagination, unless the list could not be loaded. */
+function ListPages(props: PaginationProps) {
+  const { error } = useListContext();
+  return error ? null : <Pagination {...props} />;
+}

@@ -1,0 +1,200 @@
+import { Typography, Autocomplete, TextField } from '@mui/material';
+import { useEffect, type ReactNode, useMemo } from 'react';
+import { BooleanInput, required, SelectInput, TextInput, useInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Product } from '../../lib/contract/products.ts';
+import { DecimalInput } from '../forms/decimal-input.tsx';
+import { ImagesInput } from '../images/images-input.tsx';
+import { choicesOf } from '../forms/field-values.ts';
+import { useAllProducts } from './product-queries.ts';
+import { Row } from './row.tsx';
+import { useCurrency } from './shop-facts.ts';
+import { productTexts as texts } from './texts.ts';
+import { CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
+
+const PRICINGS = choicesOf(texts.pricings);
+const LEAD_TIMES = choicesOf(texts.leadTimeTypes);
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 700, mt: 1, mb: 1.5 }}>
+      {children}
+    </Typography>
+  );
+}
+
+export function Basics() {
+  const type = useWatch<Product, 'type'>({ name: 'type' });
+  // A manual switch cancels the automatic return to sale.
+  const { setValue } = useFormContext<Product>();
+  const types: { id: string; name: string }[] = [
+    { id: 'configurable', name: texts.types.configurable },
+    { id: 'bundle', name: texts.types.bundle },
+  ];
+  // Imported shops may have other types, which are kept.
+  if (type && !types.some(({ id }) => id === type)) types.push({ id: type, name: texts.otherType(type) });
+  return (
+    <>
+      <TextInput source="name" label={texts.name} validate={required()} fullWidth />
+      <TextInput
+        source="description"
+        label={texts.description}
+        multiline
+        minRows={2}
+        fullWidth
+        parse={(text: string) => text}
+      />
+      <Row>
+        <BooleanInput
+          source="enabled"
+          onChange={() => setValue('outUntil', null, { shouldDirty: true })}
+          label={texts.enabled}
+          helperText={texts.enabledHint}
+        />
+        <BooleanInput source="visible" label={texts.visible} helperText={texts.visibleHint} />
+      </Row>
+      <ImagesInput source="images" label={texts.pictures} />
+      <AllergensInput source="allergens" />
+      <SelectInput source="type" label={texts.type} choices={types} validate={required()} fullWidth />
+    </>
+  );
+}
+
+export function PriceAndUnit() {
+  const currency = useCurrency();
+  const offered = useWatch<Product>({ name: ['unit', 'alternativeUnits'] }) as unknown as [
+    Product['unit'] | undefined,
+    Product['alternativeUnits'] | undefined,
+  ];
+  const symbols = [offered[0], ...(offered[1] ?? []).map(({ unit }) => unit)].flatMap(
+    (unit) => unit?.symbol ?? [],
+  );
+  const { getValues, setValue } = useFormContext<Product>();
+  // A suggested unit that is no longer offered falls back to the product's own.
+  const sold = symbols.join(' ');
+  useEffect(() => {
+    const [own, ...others] = sold.split(' ') as Product['defaultUnit'][];
+    if (own && ![own, ...others].includes(getValues('defaultUnit')))
+      setValue('defaultUnit', own, { shouldDirty: true });
+  }, [sold, getValues, setValue]);
+  return (
+    <>
+      <Row>
+        <DecimalInput source="price" label={texts.price} unit={currency} allowsZero decimals={2} />
+        <UnitInput source="unit" label={texts.unit} />
+      </Row>
+      <Row>
+        <SelectInput source="pricing" label={texts.pricing} choices={PRICINGS} validate={required()} />
+        <SelectInput
+          source="calculationModel"
+          label={texts.calculationModel}
+          choices={CALCULATION_MODELS}
+          validate={required()}
+        />
+      </Row>
+      <Row>
+        <DecimalInput source="minimumQuantity" label={texts.minimumQuantity} />
+        <DecimalInput
+          source="maximumQuantity"
+          label={texts.maximumQuantity}
+          helperText={texts.maximumHint}
+          allowsZero
+        />
+        <DecimalInput source="quantityStepSize" label={texts.quantityStepSize} />
+      </Row>
+      <Row>
+        <DecimalInput source="defaultQuantity" label={texts.defaultQuantity} />
+        <SelectInput
+          source="defaultUnit"
+          label={texts.defaultUnit}
+          choices={[...new Set(symbols)].map((id) => ({ id, name: id }))}
+          validate={required()}
+        />
+      </Row>
+      <Heading>{texts.taxes}</Heading>
+      <Row>
+        <DecimalInput source="tax" label={texts.tax} unit="%" allowsZero />
+        <DecimalInput source="takeawayTax" label={texts.takeawayTax} unit="%" allowsZero />
+        <DecimalInput source="dineInTax" label={texts.dineInTax} unit="%" allowsZero />
+      </Row>
+      <Heading>{texts.alternativeUnits}</Heading>
+      <AlternativeUnitsInput />
+    </>
+  );
+}
+
+export function LeadTime() {
+  const isEnabled = useWatch<Product, 'isLeadTimeEnabled'>({ name: 'isLeadTimeEnabled' });
+  return (
+    <>
+      <BooleanInput
+        source="isLeadTimeEnabled"
+        label={texts.isLeadTimeEnabled}
+        helperText={texts.leadTimeHint}
+      />
+      {isEnabled && (
+        <Row>
+          <DecimalInput source="leadTimeValue" label={texts.leadTimeValue} allowsZero />
+          <SelectInput
+            source="leadTimeType"
+            label={texts.leadTimeType}
+            choices={LEAD_TIMES}
+            validate={required()}
+          />
+        </Row>
+      )}
+    </>
+  );
+}
+
+/** The 14 allergens that must be declared (Regulation (EU) 1169/2011, annex II). */
+const KNOWN = [
+  'Gluten',
+  'Krebstiere',
+  'Eier',
+  'Fisch',
+  'Erdnüsse',
+  'Soja',
+  'Milch',
+  'Schalenfrüchte',
+  'Sellerie',
+  'Senf',
+  'Sesam',
+  'Sulfite',
+  'Lupinen',
+  'Weichtiere',
+];
+
+/** Allergens as chips, with suggestions: those the shop uses, and those the law names. */
+function AllergensInput({ source }: { source: string }) {
+  const { field, fieldState, id } = useInput({ source });
+  const data = useAllProducts();
+  const options = useMemo(
+    () => [...new Set([...(data ?? []).flatMap(({ allergens }) => allergens), ...KNOWN])],
+    [data],
+  );
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      id={id}
+      options={options}
+      value={(field.value as string[] | undefined) ?? []}
+      filterSelectedOptions
+      autoSelect
+      onChange={(_, chosen) =>
+        field.onChange([...new Set(chosen.map((name) => name.trim()).filter(Boolean))])
+      }
+      onBlur={field.onBlur}
+      sx={{ mb: 2, width: '100%' }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={texts.allergens}
+          helperText={fieldState.error?.message ?? texts.allergensHint}
+          error={Boolean(fieldState.error)}
+        />
+      )}
+    />
+  );
+}

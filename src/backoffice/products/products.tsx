@@ -1,0 +1,139 @@
+import { MenuItem, TextField } from '@mui/material';
+import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
+import { memo, startTransition } from 'react';
+import {
+  Button,
+  CreateButton,
+  DataTable,
+  List,
+  Pagination,
+  SearchInput,
+  TopToolbar,
+  useListContext,
+  useStore,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { PlainSwitchStyles } from '../lists/long-lists.tsx';
+import { useCategories } from './product-queries.ts';
+import { Duplicate, NameCell, SaleSwitch, Picture, Price, ProductRowData } from './product-cells.tsx';
+import { productTexts as texts } from './texts.ts';
+
+export const products = { list: ProductList };
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];
+const pagination = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+const sort = { field: 'name', order: 'ASC' } as const;
+
+/** The chosen category survives opening a product. */
+const useCategory = () => useStore<number | null>('products.category', null);
+
+function ProductList() {
+  const [category] = useCategory();
+  return (
+    <ProductRowData>
+      <PlainSwitchStyles />
+      <List
+        filters={filters}
+        {...(category === null ? {} : { filter: { categoryId: category } })}
+        exporter={false}
+        perPage={25}
+        pagination={pagination}
+        sort={sort}
+        actions={<Actions />}
+      >
+        <Table />
+      </List>
+    </ProductRowData>
+  );
+}
+
+function Actions() {
+  const [category, setCategory] = useCategory();
+  const categories = useCategories();
+  const { setPage } = useListContext();
+  return (
+    <TopToolbar
+      sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, flexShrink: 0, alignItems: 'center', minHeight: 56 }}
+    >
+      <TextField
+        select
+        size="small"
+        label={texts.category}
+        value={category ?? 0}
+        onChange={(event) => {
+          // The select changes at once, before the list renders.
+          startTransition(() => {
+            setCategory(Number(event.target.value) || null);
+            setPage(1);
+          });
+        }}
+        sx={{ minWidth: 150, maxWidth: 190 }}
+      >
+        <MenuItem value={0}>{texts.allCategories}</MenuItem>
+        {categories.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button component={Link} to="/products/preise" label={texts.bulkPrices}>
+        <PriceChangeIcon />
+      </Button>
+      <CreateButton />
+    </TopToolbar>
+  );
+}
+
+/** There may be a hundred rows: plain elements in the cells share one style sheet. */
+const LOOKS = {
+  '& .RaDataTable-row': { height: 64 },
+  '& td, & th': { px: 1 },
+  '& .column-duplicate': { width: 60 },
+  '& .column-images': { width: 64, pl: 2 },
+  '& .plain-picture': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    objectFit: 'cover',
+    borderRadius: 1,
+    bgcolor: 'action.hover',
+    color: 'text.secondary',
+  },
+  '& .product-name': { fontWeight: 600, fontSize: '1rem' },
+  '& .product-categories': { display: 'block', color: 'text.secondary' },
+  '& .product-price': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .product-copy': {
+    minWidth: 44,
+    minHeight: 44,
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    borderRadius: 1,
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+};
+
+/** Memoised: it renders only when its list changes. */
+const Table = memo(function Table() {
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={false} sx={LOOKS}>
+      <DataTable.Col source="images" label={texts.picture} disableSort>
+        <Picture />
+      </DataTable.Col>
+      <DataTable.Col source="name" label={texts.name}>
+        <NameCell />
+      </DataTable.Col>
+      <DataTable.Col source="price" label={texts.price}>
+        <Price />
+      </DataTable.Col>
+      <DataTable.Col source="enabled" label={texts.state}>
+        <SaleSwitch />
+      </DataTable.Col>
+      <DataTable.Col source="duplicate" label={texts.copy} disableSort>
+        <Duplicate />
+      </DataTable.Col>
+    </DataTable>
+  );
+});

@@ -1,9 +1,0 @@
-import { describe, expect, it } from 'vitest';
-import { withOrder } from '../../../src/backoffice/forms/order/new-order.ts';
-
-describe('a list that is sorted by hand', () => {
-  it('keeps the places of those that are not meant: the tables of other branches', () => {
-    expect(withOrder([1, 20, 2, 30, 3], [3, 1, 2])).toEqual([3, 20, 1, 30, 2]);
-    expect(withOrder([1, 2], [])).toEqual([1, 2]);
-  });
-});
