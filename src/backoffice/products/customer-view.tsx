@@ -6,8 +6,8 @@ import { AmountField } from '../../islands/product-dialog/AmountField.tsx';
 import { ProductFields } from '../../islands/product-dialog/ProductFields.tsx';
 import { formatMoney } from '../../lib/domain/money.ts';
 import type { Product } from '../../lib/domain/product.ts';
-import { createItemEditor, type ItemEditor } from '../../lib/stores/item-editor.ts';
-import { menuPrice } from '../../lib/stores/menu-price.ts';
+import { createItemEditor, type ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
+import { menuPrice } from '../../lib/stores/menu/product-row.ts';
 import { imageAddress } from '../images/image-address.ts';
 import { previewTexts as texts } from './texts.ts';
 

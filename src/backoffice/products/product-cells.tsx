@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { menu } from '../../content/texts/menu.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { menuPrice } from '../../lib/stores/menu-price.ts';
+import { menuPrice } from '../../lib/stores/menu/product-row.ts';
 import { PlainPicture } from '../long-lists/plain-picture.tsx';
 import { PlainSwitch } from '../long-lists/plain-switch.tsx';
 import { countOut } from './out-changes.ts';

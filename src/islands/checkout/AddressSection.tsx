@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
-import { currentBranch } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
-import { currentDraft } from '../../lib/stores/current-checkout.ts';
-import type { Draft } from '../../lib/stores/draft.ts';
+import { currentBranch } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/current-cart.ts';
+import { currentDraft } from '../../lib/stores/checkout/checkout.ts';
+import type { Draft } from '../../lib/stores/checkout/draft.ts';
 import { Field, Section } from './fields.tsx';
 
 type AddressField = 'street' | 'city' | 'floor' | 'stairway' | 'door';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { currentDraft } from '../../lib/stores/current-checkout.ts';
+import { currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { Field, Section } from './fields.tsx';
 
 /** What else the shop should know. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { checkout as words, legalOverlay } from '../../content/texts/checkout.ts';
 import type { LegalLink } from '../../lib/client/page-data.ts';
-import { currentCheckout, currentDraft } from '../../lib/stores/current-checkout.ts';
+import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { inputId, useFieldError } from './fields.tsx';
 import { LegalSheet } from './LegalSheet.tsx';
 

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
 import { filterPhoneInput, isPhoneFormat, normalisePhone } from '../../lib/domain/phone.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
-import { currentCheckout, currentDraft } from '../../lib/stores/current-checkout.ts';
+import { currentCart } from '../../lib/stores/cart/current-cart.ts';
+import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { Field, Section } from './fields.tsx';
 
 /** Who orders, and how to reach them (SPEC section 2 'Kontaktdetails'). */

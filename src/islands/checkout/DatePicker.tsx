@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { pickers as words } from '../../content/texts/checkout.ts';
 import { dateLocale, type Day } from '../../lib/domain/dates.ts';
-import type { AppointmentRules } from '../../lib/stores/appointment.ts';
-import { createDatePicker, type CalendarDay } from '../../lib/stores/date-picker.ts';
+import type { AppointmentRules } from '../../lib/stores/checkout/appointment.ts';
+import { createDatePicker, type CalendarDay } from '../../lib/stores/checkout/date-picker.ts';
 import { Icon } from './Icon.tsx';
-import { closeSheet, Sheet } from './Sheet.tsx';
+import { closeSheet, Sheet } from '../controls/Sheet.tsx';
 
 const inWords = (day: Day, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { donation as words } from '../../content/texts/checkout.ts';
 import type { CheckoutData } from '../../lib/client/page-data.ts';
 import { createDonateePicker } from '../../lib/stores/donation.ts';
-import { closeSheet, Sheet } from './Sheet.tsx';
+import { closeSheet, Sheet } from '../controls/Sheet.tsx';
 
 interface Props {
   donatees: CheckoutData['donatees'];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { legalOverlay as words } from '../../content/texts/checkout.ts';
 import { fetchLegalArticle } from '../../lib/stores/legal-article.ts';
-import { closeSheet, Sheet } from './Sheet.tsx';
+import { closeSheet, Sheet } from '../controls/Sheet.tsx';
 
 interface Props {
   title: string;

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
-import { currentBranch } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
-import { currentDraft, currentForm } from '../../lib/stores/current-checkout.ts';
+import { currentBranch } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/current-cart.ts';
+import { currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { Field, Section } from './fields.tsx';
 

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { checkout as words, paymentMethods } from '../../content/texts/checkout.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
-import { currentBranch } from '../../lib/stores/current.ts';
-import { currentDraft } from '../../lib/stores/current-checkout.ts';
+import { currentBranch } from '../../lib/stores/page.ts';
+import { currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { inputId, Section, useFieldError } from './fields.tsx';
 
 const PROVIDERS = { mollie: 'Mollie', datatrans: 'Datatrans' };

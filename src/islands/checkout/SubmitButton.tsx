@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { currentBranch } from '../../lib/stores/current.ts';
-import { currentForm } from '../../lib/stores/current-checkout.ts';
+import { currentBranch } from '../../lib/stores/page.ts';
+import { currentForm } from '../../lib/stores/checkout/checkout.ts';
 
 /** Sends the order, under the name of what it is; hidden while nothing can be sent (SPEC section 5 'Delivery'). */
 export function SubmitButton() {

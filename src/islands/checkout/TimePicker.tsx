@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { checkout, pickers as words } from '../../content/texts/checkout.ts';
 import { formatDay, formatTime, weekdayName, type Day } from '../../lib/domain/dates.ts';
-import type { AppointmentRules } from '../../lib/stores/appointment.ts';
-import { createTimePicker, HOUR_STEP, MINUTE_STEP } from '../../lib/stores/time-picker.ts';
+import type { AppointmentRules } from '../../lib/stores/checkout/appointment.ts';
+import { createTimePicker, HOUR_STEP, MINUTE_STEP } from '../../lib/stores/checkout/time-picker.ts';
 import { Icon } from './Icon.tsx';
-import { closeSheet, Sheet } from './Sheet.tsx';
+import { closeSheet, Sheet } from '../controls/Sheet.tsx';
 
 interface Props {
   rules: AppointmentRules;

@@ -5,8 +5,8 @@ import { menu } from '../../content/texts/menu.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { formatMoney, type Cents } from '../../lib/domain/money.ts';
 import { freeDeliveryFrom } from '../../lib/domain/pricing.ts';
-import { currentBranch, currentShop } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
+import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/current-cart.ts';
 
 /** The sums with their taxes; where a weight is only known once it is cut, each is 'ca.' (SPEC section 2 'Totals'). */
 export function Totals() {

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { cart as words, modes } from '../../content/texts/cart.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { freeDeliveryFrom } from '../../lib/domain/pricing.ts';
-import { currentBranch, currentShop } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
+import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/current-cart.ts';
 
 /** The summary's row about the way to the customer: what delivery costs, or where the branch is. */
 export function DeliveryCost() {

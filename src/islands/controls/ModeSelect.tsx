@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { cart as words, modes } from '../../content/texts/cart.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
-import { currentBranch } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
+import { currentBranch } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/current-cart.ts';
 import './controls.css';
 
 /** How the order reaches the customer, of what the branch offers. */

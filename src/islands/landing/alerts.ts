@@ -1,6 +1,6 @@
 import { readShopData } from '../../lib/client/page-data.ts';
 import { tabStorage } from '../../lib/stores/current-storage.ts';
-import { noteAlerts, showAlertsOnce } from '../../lib/stores/alerts.ts';
+import { noteAlerts, showAlertsOnce } from '../../lib/stores/landing/alerts.ts';
 
 /** Lets the shop's alerts rise over the home page; however they are closed, they are not shown again in this tab. */
 export function startAlerts(): void {

@@ -1,5 +1,5 @@
 import { readShopData } from '../../lib/client/page-data.ts';
-import { createNextOpening } from '../../lib/stores/next-opening.ts';
+import { createNextOpening } from '../../lib/stores/landing/next-opening.ts';
 import { startMaps } from '../map/start-maps.ts';
 import { followOpening } from '../menu/opening.ts';
 import { startAlerts } from './alerts.ts';

@@ -9,7 +9,7 @@ import {
 import sheetUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { mapWords } from '../../content/texts/map.ts';
-import { withToken } from '../../lib/stores/map-start.ts';
+import { withToken } from '../../lib/stores/landing/map-start.ts';
 import { addBuildings } from './buildings.ts';
 
 /** Draws a branch's map over its card, and flies to it (SPEC sections 4 and 9). */

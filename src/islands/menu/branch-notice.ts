@@ -1,4 +1,4 @@
-import { $isBranchClosed } from '../../lib/stores/current.ts';
+import { $isBranchClosed } from '../../lib/stores/page.ts';
 import { noticeAt, type NoticeSteps } from '../../lib/client/notice-steps.ts';
 import { everyTick } from './every-tick.ts';
 

@@ -1,7 +1,7 @@
 import { menuAge as words } from '../../content/texts/menu-age.ts';
 import type { BranchVersion } from '../../lib/contract/branch-version.ts';
-import { currentBranch } from '../../lib/stores/current.ts';
-import type { Outdated } from '../../lib/stores/freshness.ts';
+import { currentBranch } from '../../lib/stores/page.ts';
+import type { Outdated } from '../../lib/stores/menu/freshness.ts';
 import { renewMenu } from './renew-menu.ts';
 import { say } from './toast.ts';
 

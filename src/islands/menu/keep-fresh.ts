@@ -1,4 +1,4 @@
-import { currentFreshness } from '../../lib/stores/current-freshness.ts';
+import { currentFreshness } from '../../lib/stores/menu/current-freshness.ts';
 import { once } from '../../lib/stores/once.ts';
 import type { Correction } from './correct-page.ts';
 import { everyTick } from './every-tick.ts';

@@ -1,6 +1,6 @@
 import { changes as words } from '../../content/texts/cart-changes.ts';
-import type { ToldChange } from '../../lib/stores/live-menu.ts';
-import { currentItems, currentShop } from '../../lib/stores/current.ts';
+import type { ToldChange } from '../../lib/stores/menu/live-menu.ts';
+import { currentItems, currentShop } from '../../lib/stores/page.ts';
 import { changeText } from '../controls/change-text.ts';
 import './menu-changes.css';
 

@@ -1,7 +1,7 @@
 import { cartBar as words } from '../../content/texts/cart-bar.ts';
 import { asCents, formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
-import { $isBranchClosed, currentItems, currentShop, isCartKept } from '../../lib/stores/current.ts';
+import { $isBranchClosed, currentItems, currentShop, isCartKept } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
 import { rememberLink } from '../../lib/stores/remember-link.ts';
 import { element } from './page-elements.ts';
@@ -24,7 +24,7 @@ const QUIET_MS = 1500;
 /** React and what needs it are fetched side by side, not one after the other. */
 const withReact = async <T>(island: Promise<T>) => (await Promise.all([island, import('../react.ts')]))[0];
 const loadDialog = () => withReact(import('../product-dialog/open.tsx'));
-const loadPanel = () => withReact(import('../cart-panel/mount.tsx'));
+const loadPanel = () => withReact(import('../cart/mount.tsx'));
 
 const openedAt = location.hash;
 

@@ -1,5 +1,5 @@
 import { menuAge as words } from '../../content/texts/menu-age.ts';
-import type { Age } from '../../lib/stores/freshness.ts';
+import type { Age } from '../../lib/stores/menu/freshness.ts';
 import { once } from '../../lib/stores/once.ts';
 import { button, dockCard, make } from '../shell/elements.ts';
 

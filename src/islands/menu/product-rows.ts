@@ -1,5 +1,5 @@
 import type { Product } from '../../lib/domain/product.ts';
-import { productFromMarkup } from '../../lib/stores/menu-markup.ts';
+import { productFromMarkup } from '../../lib/stores/menu/product-markup.ts';
 
 /** The product that a row of the menu, or anything inside it, is about. */
 export function productOfRow(inside: Element): Product | null {

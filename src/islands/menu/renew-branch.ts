@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
 import { notice as words } from '../../content/texts/notice.ts';
 import { createApi } from '../../lib/client/api.ts';
-import { noticeAhead } from '../../lib/client/reckon-notice.ts';
+import { noticeAhead } from '../../lib/client/branch-notice.ts';
 import { chipRanges } from '../../lib/domain/branch-facts.ts';
 import { formatTime } from '../../lib/domain/dates.ts';
-import { currentBranch, currentShop } from '../../lib/stores/current.ts';
-import { putRight, readLiveBranch } from '../../lib/stores/live-branch.ts';
+import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { putRight, readLiveBranch } from '../../lib/stores/menu/live-branch.ts';
 import { PUT_RIGHT } from './every-tick.ts';
 
 /** The page's opening state, notice, ways of delivery and areas are put right by what the API says now; throws without an answer. */

@@ -2,9 +2,9 @@ import { menu as words } from '../../content/texts/menu.ts';
 import { createApi } from '../../lib/client/api.ts';
 import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { currentBranch, currentItems, currentShop } from '../../lib/stores/current.ts';
-import { readLiveMenu, reconcileCart, shapeOf, type MenuShape } from '../../lib/stores/live-menu.ts';
-import { menuPrice } from '../../lib/stores/menu-price.ts';
+import { currentBranch, currentItems, currentShop } from '../../lib/stores/page.ts';
+import { readLiveMenu, reconcileCart, shapeOf, type MenuShape } from '../../lib/stores/menu/live-menu.ts';
+import { menuPrice } from '../../lib/stores/menu/product-row.ts';
 import { tellChanges } from './menu-changes.ts';
 import { productOfRow } from './product-rows.ts';
 

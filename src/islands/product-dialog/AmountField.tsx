@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { product as words } from '../../content/texts/product.ts';
 import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/amount-input.ts';
-import type { ItemEditor } from '../../lib/stores/item-editor.ts';
+import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 
 /** How much of it: minus, a number that can be typed with a comma, plus. */
 export function AmountField({ editor }: { editor: ItemEditor }) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { product as words } from '../../content/texts/product.ts';
-import type { ItemEditor } from '../../lib/stores/item-editor.ts';
+import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import type { FileParts } from './file-parts.tsx';
 import { PartField } from './PartField.tsx';
 import { UnitChoice } from './UnitChoice.tsx';

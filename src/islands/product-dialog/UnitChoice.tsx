@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { product as words } from '../../content/texts/product.ts';
 import { unitsOf } from '../../lib/domain/sold-units.ts';
-import type { ItemEditor } from '../../lib/stores/item-editor.ts';
+import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 
 /** The units that a product is sold in, where there is more than one. */
 export function UnitChoice({ editor }: { editor: ItemEditor }) {

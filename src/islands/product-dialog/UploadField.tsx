@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { upload as words } from '../../content/texts/upload.ts';
 import type { Part } from '../../lib/domain/product.ts';
-import { acceptedBy, takesSeveral, type PartUploads, type SentFile } from '../../lib/stores/part-uploads.ts';
+import { acceptedBy, takesSeveral, type PartUploads, type SentFile } from '../../lib/stores/product-dialog/part-uploads.ts';
 // As text, so that it comes with this field and stands on no page before.
 import style from './upload-field.css?inline';
 

@@ -1,8 +1,8 @@
-import { createSendUpload } from '../../lib/client/send-upload.ts';
+import { createSendUpload } from '../../lib/client/upload.ts';
 import { takesFiles } from '../../lib/domain/parts.ts';
 import type { Part } from '../../lib/domain/product.ts';
-import type { ItemEditor } from '../../lib/stores/item-editor.ts';
-import { createPartUploads } from '../../lib/stores/part-uploads.ts';
+import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
+import { createPartUploads } from '../../lib/stores/product-dialog/part-uploads.ts';
 import { readDataUrl } from './read-data-url.ts';
 import { UploadField } from './UploadField.tsx';
 

@@ -1,5 +1,5 @@
-import { appWorker } from '../../lib/client/app-worker.ts';
-import { currentInstall, currentUpdate, isAppEnabled, isStandalone } from '../../lib/stores/current-app.ts';
+import { appWorker } from '../../lib/client/browser-app.ts';
+import { currentInstall, currentUpdate, isAppEnabled, isStandalone } from '../../lib/stores/shell/app.ts';
 import { once } from '../../lib/stores/once.ts';
 import { showInstall } from './install.ts';
 import { showUpdate } from './update.ts';

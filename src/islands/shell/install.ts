@@ -1,5 +1,5 @@
 import { install as words, steps } from '../../content/texts/app.ts';
-import type { AppInstall, InstallWay } from '../../lib/stores/app-install.ts';
+import type { AppInstall, InstallWay } from '../../lib/stores/shell/app-install.ts';
 import { button, dockCard, make } from './elements.ts';
 
 /** Install prompt, instructions and the footer's link (SPEC sections 2 'Shell' and 4 'App install'). */

@@ -1,5 +1,5 @@
 import { update as words } from '../../content/texts/app.ts';
-import type { AppUpdate } from '../../lib/stores/app-update.ts';
+import type { AppUpdate } from '../../lib/stores/shell/app-update.ts';
 import { button, dockCard, make } from './elements.ts';
 
 /** Shows that a new version waits, and lets the customer choose the moment (SPEC section 2 'App-update banner'). */

@@ -1,4 +1,4 @@
-import { createKeptStorage } from './kept-storage.ts';
+import { createKeptStorage } from './storage.ts';
 
 /** Where the open page keeps things, besides its cart (docs/decisions/0001). */
 

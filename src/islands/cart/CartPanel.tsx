@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { cart as words } from '../../content/texts/cart.ts';
+import { cartBar } from '../../content/texts/cart-bar.ts';
+import { keeping as keepingWords } from '../../content/texts/keeping.ts';
+import { menu } from '../../content/texts/menu.ts';
+import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { $isBranchClosed, currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { currentCartKeeping } from '../../lib/stores/cart/cart-keeping.ts';
+import { currentCart } from '../../lib/stores/cart/current-cart.ts';
+import { CartLines } from '../controls/CartLines.tsx';
+import { DeliveryCost } from '../controls/DeliveryCost.tsx';
+import { AreaSelect, ModeSelect } from '../controls/ModeSelect.tsx';
+import './cart-panel.css';
+
+/** What is in the cart, how it reaches the customer and what it costs (SPEC section 2 'Cart panel'). */
+export function CartPanel() {
+  const cart = currentCart();
+  const { branch } = currentBranch();
+  const { currency } = currentShop();
+  const items = useStore(cart.$items);
+  const pricing = useStore(cart.$pricing);
+  const missing = useStore(cart.$missing);
+  const area = useStore(cart.$area);
+  const money = (cents: typeof pricing.gross) => formatMoney(cents, currency);
+  const about = pricing.isApproximate ? `${menu.approximately} ` : '';
+  const isClosed = useStore($isBranchClosed);
+  const keeping = useStore(currentCartKeeping());
+  const isBlocked = items.length === 0 || missing > 0 || isClosed || keeping === 'page';
+  const checkout = `/store/${branch.identifier}/checkout`;
+
+  return (
+    <div className="cart-panel">
+      <h2>{words.heading}</h2>
+      {items.length === 0 ? (
+        <p className="empty">{isClosed ? cartBar.empty : words.emptyInvitation}</p>
+      ) : (
+        <CartLines />
+      )}
+      <ModeSelect />
+      <AreaSelect />
+      {items.length > 0 && (
+        <dl className="summary">
+          <div>
+            <dt>{words.subtotal}</dt>
+            <dd className="number">
+              {about}
+              {money(pricing.gross)}
+            </dd>
+          </div>
+          <DeliveryCost />
+          <div className="grand">
+            <dt>{words.total}</dt>
+            <dd className="number" data-total>
+              {about}
+              {money(pricing.totalGross)}
+            </dd>
+          </div>
+        </dl>
+      )}
+      {missing > 0 && items.length > 0 && area && (
+        <p className="notice" role="status">
+          {words.minimumOrder(money(toCents(area.minimumOrderValue)))} {words.missingAmount(money(missing))}
+        </p>
+      )}
+      {keeping !== 'browser' && items.length > 0 && (
+        <p className="notice" role="status">
+          {keeping === 'tab' ? keepingWords.cart.tab : keepingWords.cart.page(branch.phone)}
+        </p>
+      )}
+      <div className="foot">
+        {isBlocked ? (
+          <button type="button" className="button" disabled>
+            {words.orderNow}
+          </button>
+        ) : (
+          <a className="button" href={checkout}>
+            {words.orderNow}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { searchBranches, toggleTag, type SearchableBranch } from '../../domain/search.ts';
+
+/** Which branches are shown, and the tag that is chosen. */
+export interface Findings<B> {
+  shown: ReadonlySet<B>;
+  tagId: number | null;
+}
+
+/**
+ * The search over the list of branches: a typed text and a tag, together (SPEC section 5 'Branch search'). `onChange` hears
+ * of every change that a customer makes.
+ */
+export function createBranchSearch<B extends SearchableBranch>(
+  branches: readonly B[],
+  tags: readonly { id: number; name: string }[],
+  onChange: (findings: Findings<B>) => void,
+) {
+  let query = '';
+  let tagId: number | null = null;
+  const search = () => onChange({ shown: new Set(searchBranches(branches, tags, query, tagId)), tagId });
+  return {
+    type(text: string): void {
+      query = text;
+      search();
+    },
+    /** A tap on a tag chooses it, another lets it go (SPEC section 4 'Tags'). */
+    tapTag(tapped: number): void {
+      tagId = toggleTag(tagId, tapped);
+      search();
+    },
+  };
+}
