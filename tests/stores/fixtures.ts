@@ -1,18 +1,19 @@
-import type { BranchData, ShopData } from '../../src/lib/client/page-data.ts';
-import { storageKey } from '../../src/lib/client/page-data.ts';
+import { atom } from 'nanostores';
+import { storageKey, type BranchData, type ShopData } from '../../src/lib/client/page-data.ts';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import { createCartItems } from '../../src/lib/stores/cart/items.ts';
 import { createCart } from '../../src/lib/stores/cart/cart.ts';
 import { EMPTY_DRAFT, type Draft } from '../../src/lib/stores/checkout/draft.ts';
-import { createKeptStorage, type Kept } from '../../src/lib/stores/storage.ts';
+import { createSafeStorage, type TextStorage } from '../../src/lib/stores/storage.ts';
 import { branch } from '../domain/samples.ts';
 import { NO_FLAGS } from '../support/no-flags.ts';
 
 /** The browser's storages and the name of its tab; a new store over them is a page that was loaded again. */
-export const pageOver = (...storages: (Kept | null)[]) => createKeptStorage(storages.map((it) => () => it));
+export const pageOver = (...storages: (TextStorage | null)[]) =>
+  createSafeStorage(storages.map((it) => () => it));
 
 /** A storage that takes nothing more, but what it has can be read and made smaller. */
-export const full = (had: Kept = {}): Kept =>
+export const full = (had: TextStorage = {}): TextStorage =>
   new Proxy(had, {
     set(target, key: string, value: string) {
       if (value.length > (target[key]?.length ?? -1))
@@ -45,8 +46,8 @@ export function branchData(change: Partial<BranchData> = {}): BranchData {
 }
 
 /** The cart as the page of a branch makes it. */
-export function openCart(data = branchData(), shop = shopData()) {
-  return createCart(createCartItems(storageKey(shop, data, 'cart')), shop, data);
+export function openCart(data = branchData(), shop = shopData(), $branch = atom(data)) {
+  return createCart(createCartItems(storageKey(shop, data, 'cart')), shop, $branch);
 }
 
 export function publicOrder(change: Partial<PublicOrder> = {}): PublicOrder {

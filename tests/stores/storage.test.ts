@@ -1,9 +1,9 @@
 import { cleanTestStorage, setPersistentEngine, useTestStorageEngine } from '@nanostores/persistent';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { cartKeeping } from '../../src/lib/stores/cart/cart-keeping.ts';
+import { cartLifetime } from '../../src/lib/stores/cart/cart.ts';
 import { createCartItems } from '../../src/lib/stores/cart/items.ts';
-import { createKeptStorage, type Kept, type KeptStorage } from '../../src/lib/stores/storage.ts';
+import { createSafeStorage, type TextStorage, type SafeStorage } from '../../src/lib/stores/storage.ts';
 import { item } from '../domain/samples.ts';
 import { full, pageOver } from './fixtures.ts';
 
@@ -19,41 +19,41 @@ const forbidden = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
-function cartIn({ kept }: KeptStorage) {
-  setPersistentEngine(kept, QUIET);
+function cartIn({ values }: SafeStorage) {
+  setPersistentEngine(values, QUIET);
   return createCartItems(KEY);
 }
 
 /** What the next page finds. */
-const found = (storage: KeptStorage) => cartIn(storage).$items.get();
+const found = (storage: SafeStorage) => cartIn(storage).$items.get();
 
 describe("A cart whose browser's storage", () => {
-  test.each<[string, () => Kept | null]>([
+  test.each<[string, () => TextStorage | null]>([
     ['is full', () => full()],
     ['is full of an older cart', () => full({ [KEY]: '[]' })],
     ['is forbidden', forbidden],
     ['is missing', () => null],
   ])('%s, like its tab, lives in memory for the page', (_, open) => {
-    const storage = createKeptStorage([open, open]);
+    const storage = createSafeStorage([open, open]);
     const cart = cartIn(storage);
-    expect(storage.isKept(KEY)).toBe(true);
+    expect(storage.isStored(KEY)).toBe(true);
     cart.add(item());
     cart.add(item());
-    expect(storage.isKept(KEY)).toBe(false);
+    expect(storage.isStored(KEY)).toBe(false);
     // Looked at for the first time: what the storage has does not come back.
     const stop = cart.$items.subscribe(() => {});
     expect(cart.$items.get()).toEqual([item({ amount: 2 })]);
     stop();
   });
 
-  test.each<[string, Kept]>([
+  test.each<[string, TextStorage]>([
     ['is full', full()],
     ['is full of an older cart', full({ [KEY]: '[]' })],
   ])('%s goes with the tab to its next page', (_, browser) => {
-    const tab: Kept = {};
+    const tab: TextStorage = {};
     const storage = pageOver(browser, tab);
     cartIn(storage).add(item());
-    expect(storage.isKept(KEY)).toBe(true);
+    expect(storage.isStored(KEY)).toBe(true);
     expect(found(pageOver(browser, tab))).toEqual([item()]);
     // What is emptied fits again, and nothing of before comes back.
     cartIn(pageOver(browser, tab)).clear();
@@ -62,8 +62,8 @@ describe("A cart whose browser's storage", () => {
   });
 
   test('takes things again keeps them from then on', () => {
-    const kept: Kept = {};
-    const tab: Kept = {};
+    const kept: TextStorage = {};
+    const tab: TextStorage = {};
     let isFull = true;
     const browser = new Proxy(kept, {
       set(target, key: string, value: string) {
@@ -77,18 +77,18 @@ describe("A cart whose browser's storage", () => {
     cart.add(item());
     isFull = false;
     cart.add(item());
-    expect(storage.isKept(KEY)).toBe(true);
+    expect(storage.isStored(KEY)).toBe(true);
     expect(JSON.parse(kept[KEY] ?? '')).toEqual([item({ amount: 2 })]);
     expect(tab).toEqual({});
   });
 
   test('and all others are forbidden goes with the name of the tab', () => {
     const tab = { name: '' };
-    const storage = createKeptStorage([forbidden, forbidden], tab);
+    const storage = createSafeStorage([forbidden, forbidden], tab);
     cartIn(storage).add(item());
-    expect(storage.isKept(KEY)).toBe(true);
-    expect(found(createKeptStorage([forbidden, forbidden], tab))).toEqual([item()]);
-    expect(found(createKeptStorage([forbidden, forbidden], { name: '' }))).toEqual([]);
+    expect(storage.isStored(KEY)).toBe(true);
+    expect(found(createSafeStorage([forbidden, forbidden], tab))).toEqual([item()]);
+    expect(found(createSafeStorage([forbidden, forbidden], { name: '' }))).toEqual([]);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe("A cart whose browser's storage", () => {
     '{"asp.glut.mitte.cart":7}',
     '{"asp.glut.mitte.cart":"{"}',
   ])('is forbidden in a tab that is called %j starts empty', (name) => {
-    const storage = createKeptStorage([forbidden], { name });
+    const storage = createSafeStorage([forbidden], { name });
     const cart = cartIn(storage);
     expect(cart.$items.get()).toEqual([]);
     cart.add(item());
@@ -110,7 +110,7 @@ describe("A cart whose browser's storage", () => {
   test('works finds nothing in the name of its tab, and leaves it alone', () => {
     const tab = { name: JSON.stringify({ [KEY]: JSON.stringify([item()]) }) };
     const before = tab.name;
-    const storage = createKeptStorage([() => ({})], tab);
+    const storage = createSafeStorage([() => ({})], tab);
     expect(found(storage)).toEqual([]);
     cartIn(storage).add(item({ amount: 3 }));
     expect(tab.name).toBe(before);
@@ -118,18 +118,18 @@ describe("A cart whose browser's storage", () => {
 });
 
 describe('What is said of a cart', () => {
-  const said = (storage: KeptStorage, browser: Kept | null) => {
+  const said = (storage: SafeStorage, browser: TextStorage | null) => {
     cartIn(storage).add(item());
-    return cartKeeping(KEY, storage, pageOver(browser));
+    return cartLifetime(KEY, storage, pageOver(browser));
   };
 
   test('is how long the browser keeps it', () => {
-    const browser: Kept = {};
-    expect(cartKeeping(KEY, pageOver(browser, {}), pageOver(browser))).toBe('browser');
+    const browser: TextStorage = {};
+    expect(cartLifetime(KEY, pageOver(browser, {}), pageOver(browser))).toBe('browser');
     expect(said(pageOver(browser, {}), browser)).toBe('browser');
     const older = full({ [KEY]: '[]' });
     expect(said(pageOver(older, {}), older)).toBe('tab');
-    expect(said(createKeptStorage([forbidden, forbidden], { name: '' }), null)).toBe('tab');
+    expect(said(createSafeStorage([forbidden, forbidden], { name: '' }), null)).toBe('tab');
     expect(said(pageOver(older, full()), older)).toBe('page');
   });
 });
@@ -148,23 +148,23 @@ describe('What is kept', () => {
       fc.property(writes, (all) => {
         let areFull: readonly boolean[] = [];
         const storages = [0, 1].map((index) => {
-          const set = (target: Kept, key: string, value: string) => {
+          const set = (target: TextStorage, key: string, value: string) => {
             if (areFull[index]) throw new DOMException('Full.', 'QuotaExceededError');
             target[key] = value;
             return true;
           };
-          return new Proxy<Kept>({}, { set });
+          return new Proxy<TextStorage>({}, { set });
         });
-        const { kept } = pageOver(...storages);
-        const last: Partial<Kept> = {};
+        const { values } = pageOver(...storages);
+        const last: Partial<TextStorage> = {};
         for (const { key, value, ...then } of all) {
           ({ areFull } = then);
           last[key] = value;
-          if (value === undefined) delete kept[key];
-          else kept[key] = value;
+          if (value === undefined) delete values[key];
+          else values[key] = value;
           for (const name of ['a', 'b']) {
-            expect(kept[name]).toBe(last[name]);
-            expect(name in kept).toBe(last[name] !== undefined);
+            expect(values[name]).toBe(last[name]);
+            expect(name in values).toBe(last[name] !== undefined);
           }
         }
       }),

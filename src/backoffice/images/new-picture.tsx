@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { LARGEST_UPLOAD } from '../../lib/contract/uploads.ts';
-import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
+import { readDataUrl } from '../../lib/client/upload.ts';
 import { useKeptState } from '../forms/kept-state.ts';
 import { CropField } from './crop-field.tsx';
 import { cutPicture, loadPicture, type Cut } from './cut-picture.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useRef, type ChangeEvent } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { KeptUpload } from '../../lib/contract/uploads.ts';
-import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
+import { readDataUrl } from '../../lib/client/upload.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';
 import { uploadTexts as texts } from './texts.ts';

@@ -4,7 +4,7 @@ import { menu } from '../../content/texts/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { currentShop } from '../../lib/stores/page.ts';
-import { currentCart } from '../../lib/stores/cart/current-cart.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { choicesText } from './choices.ts';
 import './controls.css';
 

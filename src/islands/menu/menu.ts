@@ -1,12 +1,10 @@
 import { cartBar as words } from '../../content/texts/cart-bar.ts';
 import { asCents, formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
-import { $isBranchClosed, currentItems, currentShop, isCartKept } from '../../lib/stores/page.ts';
+import { currentItems, isCartStored } from '../../lib/stores/cart/items.ts';
+import { $isBranchClosed, currentShop } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
-import { rememberLink } from '../../lib/stores/remember-link.ts';
-import { element } from './page-elements.ts';
-import { productOfRow } from './product-rows.ts';
-import { hush, say } from './toast.ts';
+import { element, hideToast, productOfRow, showToast } from './page-elements.ts';
 
 /**
  * The branch page before React: plain products go into the cart at once; dialog and cart panel are fetched at the
@@ -42,7 +40,7 @@ async function openDialog(target: Element): Promise<void> {
     await (await loadDialog()).openProduct(product, row);
   } catch {
     // No reception: said in words, and the next tap tries again.
-    say(words.notLoaded);
+    showToast(words.notLoaded);
   } finally {
     row?.removeAttribute('aria-busy');
   }
@@ -84,7 +82,7 @@ function forgive(): void {}
 function toggleCart(open = !element('[data-cart]').classList.contains('open')): void {
   if (open) {
     showPanel();
-    hush();
+    hideToast();
   }
   element('[data-cart]').classList.toggle('open', open);
   element('[data-cart-toggle]').setAttribute('aria-expanded', String(open));
@@ -113,7 +111,7 @@ function celebrate(): void {
   // Two animations of the same kind: changing from one to the other starts it anew, without measuring the page.
   count.classList.toggle('bump');
   const { added = '', notKept = '' } = element('[data-toast]').dataset;
-  say(isCartKept() ? added : notKept);
+  showToast(isCartStored() ? added : notKept);
   if (matchMedia('(min-width: 64rem)').matches) showPanel();
 }
 
@@ -138,5 +136,6 @@ export function startMenu(): void {
   // Nobody waits for it; who is quicker than the page waits no longer.
   setTimeout(keepFresh, QUIET_MS);
   addEventListener('pointerdown', keepFresh);
-  rememberLink(location.search);
+  if (/[?&](table|area)=/.test(location.search))
+    void import('../../lib/stores/cart/link.ts').then((it) => it.takeAddress());
 }

@@ -5,9 +5,8 @@ import { menu } from '../../content/texts/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { $isBranchClosed } from '../../lib/stores/page.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
-import { AmountField } from './AmountField.tsx';
+import { AmountField, ProductFields } from './ProductFields.tsx';
 import type { FileParts } from './file-parts.tsx';
-import { ProductFields } from './ProductFields.tsx';
 import './product-dialog.css';
 
 interface Props {

@@ -2,8 +2,9 @@ import {
   OFFER_AFTER_ACCEPTANCE_MS,
   OFFER_AFTER_LOAD_MS,
   UPDATE_CHECK_MS,
-} from '../../lib/stores/shell/app-times.ts';
-import { ACCEPTANCE, hasAccepted } from '../../lib/stores/shell/consent.ts';
+  ACCEPTANCE,
+  hasAccepted,
+} from '../../lib/stores/shell/consent.ts';
 
 /** What every page does before its first tap; all the rest of the shell is fetched when its time has come. */
 

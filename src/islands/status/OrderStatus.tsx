@@ -12,26 +12,19 @@ import {
   shownState,
 } from '../../lib/domain/order.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
-import { currentAnswers, currentOrder } from '../../lib/stores/status/status-page.ts';
+import { currentAnswers, currentOrder, currentPush } from '../../lib/stores/status/status-page.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { settlePayment } from '../../lib/stores/checkout/pending-payment.ts';
-import { BranchContact } from './BranchContact.tsx';
-import { CounterAppointment } from './CounterAppointment.tsx';
-import { FailedPayment } from './FailedPayment.tsx';
+import { BranchContact, OrderInfo, OrderItems } from './OrderDetails.tsx';
+import { CounterAppointment, Review } from './OrderQuestions.tsx';
+import { FailedPayment, MoneyBack, OpenPayment } from './PaymentCards.tsx';
 import { InstallPromotion } from './InstallPromotion.tsx';
-import { MoneyBack } from './MoneyBack.tsx';
-import { OpenPayment } from './OpenPayment.tsx';
-import { OrderInfo } from './OrderInfo.tsx';
-import { OrderItems } from './OrderItems.tsx';
-import { OrderPush } from './OrderPush.tsx';
-import { OrderMessage } from './OrderMessage.tsx';
-import { Review } from './Review.tsx';
-import { StateIcon } from './StateIcon.tsx';
-import { Ticket } from './Ticket.tsx';
-import { Timeline } from './Timeline.tsx';
+import { OrderMessage, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
 import '../controls/controls.css';
 import './order-status.css';
-import './order-asks.css';
+import './order-questions.css';
+import { push as pushWords } from '../../content/texts/order-push.ts';
+import { canBeNotified } from '../../lib/client/browser-push.ts';
 
 export interface StatusSettings {
   areTicketsDisabled: boolean;
@@ -123,6 +116,36 @@ function Found({ order, isStale, settings }: FoundProps) {
         <BranchContact branch={order.branch} />
         <InstallPromotion />
       </div>
+    </div>
+  );
+}
+
+/** Offers to tell of the order's changes while the page is closed, where the browser can do that. */
+export function OrderPush() {
+  const push = currentPush();
+  const step = useStore(push.$step);
+  if (step !== 'refused' && !canBeNotified()) return null;
+  if (step === 'on') {
+    return (
+      <p className="order-push">
+        {pushWords.on}{' '}
+        <button type="button" className="button quiet" onClick={() => void push.turnOff()}>
+          {pushWords.turnOff}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div className="order-push">
+      <button
+        type="button"
+        className="button quiet"
+        aria-busy={step === 'working'}
+        onClick={() => void push.turnOn()}
+      >
+        {pushWords.turnOn}
+      </button>
+      {(step === 'refused' || step === 'failed') && <p role="alert">{pushWords[step]}</p>}
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import type { DateTime } from 'luxon';
-import type { NoticeSteps } from './notice-steps.ts';
 import type { BranchData } from './page-data.ts';
 import { DAYS_AHEAD } from '../domain/branch-facts.ts';
 import { addDays, dayByName, dayOf, formatTime } from '../domain/dates.ts';
 import { noticeOf, type BranchNotice } from '../domain/notice.ts';
 import { stateAt, type OpenRange } from '../domain/open-ranges.ts';
 
-/** The sentences of SPEC section 8 'Closed'; the pages and their script bring the same. */
+/** The notice at a branch's top, from when on. `closed`: nothing can be ordered either (SPEC section 2 'is-closed'). */
+export interface NoticeSteps {
+  texts: string[];
+  /** Seconds since 1970, the text's index and its kind; sorted by time. */
+  steps: [at: number, text: number, kind: 'open' | 'warning' | 'closed'][];
+}
+
+/** The sentences of SPEC section 8 'Closed', passed in by pages and by their script. */
 export interface NoticeWords {
   closed: string;
   opensToday: (from: string) => string;
@@ -36,7 +42,7 @@ function reopening(
   return then === now ? today(from) : onDay(dayByName(then, now), from);
 }
 
-/** What a notice says, sentence by sentence (SPEC section 8 'Closed'). */
+/** A notice in words (SPEC section 8 'Closed'). */
 export function noticeText(notice: BranchNotice<OpenRange>, clock: Clock, words: NoticeWords): string {
   const preorder = notice.acceptsPreorders ? words.preorder : '';
   if (notice.kind === 'open') return preorder;
@@ -53,8 +59,8 @@ export function noticeText(notice: BranchNotice<OpenRange>, clock: Clock, words:
 }
 
 /**
- * What the top of a branch's page says from when on, for the days that the page knows: it is all reckoned here, so that the
- * page's script has only to look up what holds (DESIGN section 6 'Before the first tap').
+ * The notices of a branch for the days that its page knows, computed ahead so that the page's script only looks up the current
+ * one (DESIGN section 6 'Before the first tap'). `days` are epoch milliseconds.
  */
 export function noticeSteps(
   branch: BranchData['branch'],
@@ -77,12 +83,12 @@ export function noticeSteps(
           : 'warning';
     addStep(known, at, text, kind);
   }
-  // Later than it knows, a page claims nothing.
+  // After the days that it knows, a page shows no notice.
   addStep(known, days.to, '', 'open');
   return known;
 }
 
-/** The same for the days that pages know, from the start of the shop's day on. */
+/** `noticeSteps` for the days that pages know, from the start of the shop's day on. */
 export function noticeAhead(
   { branch, openRanges }: Pick<BranchData, 'branch' | 'openRanges'>,
   zone: string,
@@ -118,7 +124,7 @@ function instantsOf(
 
 let known: { of: string; midnights: number[] } | null = null;
 
-/** When days begin on the shop's clock from `from` on, before `to`. Kept, as all branches' pages ask for the same. */
+/** The starts of days in the shop's zone, from `from` on and before `to`. Cached, because all branches' pages need the same. */
 function midnightsOf(from: number, to: number, zone: string): number[] {
   const of = `${from} ${to} ${zone}`;
   if (known?.of === of) return known.midnights;
@@ -128,7 +134,7 @@ function midnightsOf(from: number, to: number, zone: string): number[] {
   return midnights;
 }
 
-/** The start of the next day on the shop's clock; days of 23 and 25 hours are why it is looked for. */
+/** The start of the next day in the shop's zone; days may have 23 or 25 hours. */
 function nextMidnight(at: number, zone: string): number {
   const hour = 60 * 60_000;
   const tomorrow = addDays(dayOf(at, zone), 1);

@@ -2,6 +2,16 @@ import type { Upload } from '../contract/uploads.ts';
 import type { FieldError } from '../contract/errors.ts';
 import type { Outcome } from './api.ts';
 
+/** A file's content as `data:{type};base64,…`. */
+export function readDataUrl(file: File): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(reader.result as string));
+    reader.addEventListener('error', () => fail(new Error(`${file.name} is not readable`)));
+    reader.readAsDataURL(file);
+  });
+}
+
 /** Sends a file as a data URL (SPEC section 7 'Upload'). `fetch` does not say how far it has come, XMLHttpRequest does. */
 export type SendUpload = (
   dataUrl: string,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** One thing that is wrong: `field` is a dotted path into the request, null where no field is to blame. */
+/** One problem: `field` is a dotted path into the request, null where no field is to blame; `code` names what clients act on. */
 export const FieldError = z
-  .object({ field: z.string().nullable(), message: z.string() })
+  .object({ field: z.string().nullable(), message: z.string(), code: z.string().optional() })
   .meta({ id: 'FieldError' });
 
 /** Every failure's body (DESIGN section 4). Messages are German and may be shown as they are. */

@@ -1,57 +1,80 @@
-import { json } from './json.ts';
+/**
+ * How a value is stored as text in the browser. `read` makes a valid value of anything: an earlier version, another tab or
+ * the customer may have written the text, and text that is no JSON reads as null.
+ */
+export function json<T>(read: (stored: unknown) => T) {
+  return {
+    encode: (value: T) => JSON.stringify(value),
+    decode: (text: string | null | undefined): T => read(parsed(text)),
+  };
+}
 
-/** What is kept under keys: a storage of the browser, or anything like it. */
-export type Kept = Record<string, string>;
+function parsed(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
 
-const { decode } = json((kept: unknown): Kept => ({ ...(kept as Kept) }));
+/** Texts by key: a storage of the browser, or an object in its place. */
+export type TextStorage = Record<string, string>;
+
+const { decode } = json((stored: unknown): TextStorage => ({ ...(stored as TextStorage) }));
 
 /**
- * The one way to the browser's storages; nothing throws here. What the first is too full for goes into the next, and at last
- * into memory, as long as the page lives. Where storages are forbidden, the name of the tab holds what the memory does, so that
- * it reaches the tab's next page; only given for what is nobody's secret, because a page of another site may find it there.
+ * A storage that never throws. A value goes into the first storage that has room, and at last into memory, which lasts as long
+ * as the page. Where the browser forbids storages, `tab.name` holds the memory so that the tab's next page finds it; give `tab`
+ * only for what is no secret, because a page of another site may read it there.
  */
-export function createKeptStorage(opens: (() => Kept | null)[], tab?: { name: string }) {
-  const places = opens.flatMap<Kept>((open) => {
+export function createSafeStorage(opens: (() => TextStorage | null)[], tab?: { name: string }) {
+  const storages = opens.flatMap<TextStorage>((open) => {
     try {
       return open() ?? [];
     } catch {
       return [];
     }
   });
-  const carrier = places[0] ? undefined : tab;
-  const memory: Kept = carrier ? decode(carrier.name) : {};
-  places.push(memory);
+  const namedTab = storages[0] ? undefined : tab;
+  const memory: TextStorage = namedTab ? decode(namedTab.name) : {};
+  storages.push(memory);
 
-  // What could not be written further up is newer.
-  const placeOf = (key: string) => places.findLast((place) => key in place);
+  // A later storage has a newer value: the earlier ones had no room for it.
+  const storageOf = (key: string) => storages.findLast((storage) => key in storage);
 
   function write(key: string, value?: string): true {
-    for (const place of places) {
+    for (const storage of storages) {
       try {
-        if (value === undefined) delete place[key];
+        if (value === undefined) delete storage[key];
         else {
-          place[key] = value;
+          storage[key] = value;
           value = undefined;
         }
       } catch {
         // Full: the next one takes it.
       }
     }
-    if (carrier) carrier.name = JSON.stringify(memory);
+    if (namedTab) namedTab.name = JSON.stringify(memory);
     return true;
   }
 
   return {
     /** As `@nanostores/persistent` takes it. */
-    kept: new Proxy<Kept>(memory, {
-      has: (_, key: string) => !!placeOf(key),
-      get: (_, key: string) => placeOf(key)?.[key],
+    values: new Proxy<TextStorage>(memory, {
+      has: (_, key: string) => !!storageOf(key),
+      get: (_, key: string) => storageOf(key)?.[key],
       set: (_, key: string, value: string) => write(key, value),
       deleteProperty: (_, key: string) => write(key),
     }),
     /** Whether the tab's next page will find it. */
-    isKept: (key: string) => !!carrier || placeOf(key) !== memory,
+    isStored: (key: string) => !!namedTab || storageOf(key) !== memory,
   };
 }
 
-export type KeptStorage = ReturnType<typeof createKeptStorage>;
+export type SafeStorage = ReturnType<typeof createSafeStorage>;
+
+/** What the open page stores besides its cart, for every tab and for later (docs/decisions/0001). */
+export const browserStorage = createSafeStorage([() => localStorage, () => sessionStorage]);
+
+/** What the open page stores for its tab only: the next person at the browser finds nothing of it. */
+export const tabStorage = createSafeStorage([() => sessionStorage]);

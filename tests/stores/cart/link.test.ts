@@ -1,6 +1,6 @@
 import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { chooseAreaOfLink } from '../../../src/lib/stores/cart/area-link.ts';
+import { chooseAreaOfLink } from '../../../src/lib/stores/cart/link.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { area, branch } from '../../domain/samples.ts';
 import { branchData, openCart } from '../fixtures.ts';

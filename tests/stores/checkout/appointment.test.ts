@@ -3,8 +3,12 @@ import type { Branch } from '../../../src/lib/domain/branch.ts';
 import type { CartItem } from '../../../src/lib/domain/cart-item.ts';
 import type { Mode } from '../../../src/lib/domain/modes.ts';
 import { createAppointmentRules } from '../../../src/lib/stores/checkout/appointment.ts';
-import { createDatePicker } from '../../../src/lib/stores/checkout/date-picker.ts';
-import { createTimePicker, HOUR_STEP, MINUTE_STEP } from '../../../src/lib/stores/checkout/time-picker.ts';
+import {
+  createDatePicker,
+  createTimePicker,
+  HOUR_STEP,
+  MINUTE_STEP,
+} from '../../../src/lib/stores/checkout/pickers.ts';
 import { BERLIN, branch, item, ms, product, rule, shown } from '../../domain/samples.ts';
 
 const BAR = { openingHours: [rule('daily', '18:00-02:00')] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Branch } from '../../../src/lib/domain/branch.ts';
 import type { Mode } from '../../../src/lib/domain/modes.ts';
-import { draftErrors, type FieldMessages } from '../../../src/lib/stores/checkout/checkout-checks.ts';
+import { draftErrors, type FieldMessages } from '../../../src/lib/stores/checkout/form.ts';
 import { EMPTY_DRAFT, type Draft } from '../../../src/lib/stores/checkout/draft.ts';
 import { branch } from '../../domain/samples.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_METHODS } from '../../../src/lib/domain/payment-methods.ts';
 import { createDraft, EMPTY_DRAFT, type Draft } from '../../../src/lib/stores/checkout/draft.ts';
-import type { Kept } from '../../../src/lib/stores/storage.ts';
+import type { TextStorage } from '../../../src/lib/stores/storage.ts';
 import { full, pageOver } from '../fixtures.ts';
 
 const KEY = 'asp.glut.mitte.draft';
@@ -44,7 +44,7 @@ const ANNA: Draft = {
 };
 
 /** The form after the page was loaded again. */
-const reloaded = (storage: Kept) => createDraft(storage, KEY).get();
+const reloaded = (storage: TextStorage) => createDraft(storage, KEY).get();
 
 describe("The checkout's form", () => {
   test('is empty at first, and nothing is agreed to for the customer', () => {
@@ -52,7 +52,7 @@ describe("The checkout's form", () => {
   });
 
   test('survives a reload at every key stroke, although nobody else listens', () => {
-    const storage: Kept = {};
+    const storage: TextStorage = {};
     const draft = createDraft(storage, KEY);
     for (const typed of ['A', 'An', 'Ann', 'Anna']) {
       draft.setKey('name', typed);
@@ -63,7 +63,7 @@ describe("The checkout's form", () => {
   test('survives a reload whatever is in it', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
-        const storage: Kept = {};
+        const storage: TextStorage = {};
         createDraft(storage, KEY).set(draft);
         expect(reloaded(storage)).toEqual(draft);
       }),
@@ -71,7 +71,7 @@ describe("The checkout's form", () => {
   });
 
   test('goes on being kept after those who showed it are gone', () => {
-    const storage: Kept = {};
+    const storage: TextStorage = {};
     const draft = createDraft(storage, KEY);
     draft.listen(() => {})();
     draft.setKey('comment', 'ohne Zwiebeln');
@@ -79,13 +79,13 @@ describe("The checkout's form", () => {
   });
 
   test('of another branch is another one', () => {
-    const storage: Kept = {};
+    const storage: TextStorage = {};
     createDraft(storage, KEY).set(ANNA);
     expect(createDraft(storage, 'asp.glut.nord.draft').get()).toEqual(EMPTY_DRAFT);
   });
 
   test('can be filled in where the storage takes nothing', () => {
-    const draft = createDraft(pageOver(full()).kept, KEY);
+    const draft = createDraft(pageOver(full()).values, KEY);
     const seen: string[] = [];
     draft.listen(({ name }) => void seen.push(name));
     draft.setKey('name', 'Anna');
@@ -93,7 +93,7 @@ describe("The checkout's form", () => {
   });
 
   test('keeps the person after an order, and forgets what belonged to that order', () => {
-    const storage: Kept = {};
+    const storage: TextStorage = {};
     const draft = createDraft(storage, KEY);
     draft.set(ANNA);
     draft.resetOrder();

@@ -7,7 +7,7 @@ import type { Branch } from '../../../src/lib/domain/branch.ts';
 import { openRanges } from '../../../src/lib/domain/hours.ts';
 import { createCheckoutForm } from '../../../src/lib/stores/checkout/form.ts';
 import { createDraft } from '../../../src/lib/stores/checkout/draft.ts';
-import type { Kept } from '../../../src/lib/stores/storage.ts';
+import type { TextStorage } from '../../../src/lib/stores/storage.ts';
 import { createOrderPlacing } from '../../../src/lib/stores/checkout/order-placing.ts';
 import {
   rememberPayment,
@@ -15,11 +15,11 @@ import {
   settlePayment,
   waitsForPayment,
 } from '../../../src/lib/stores/checkout/pending-payment.ts';
-import { chooseTable } from '../../../src/lib/stores/cart/table-link.ts';
+import { chooseTable } from '../../../src/lib/stores/cart/link.ts';
 import { BERLIN, berlin, branch, item, ms } from '../../domain/samples.ts';
-import { ANNA, branchData, openCart, publicOrder } from '../fixtures.ts';
+import { ANNA, branchData, openCart, publicOrder, shopData } from '../fixtures.ts';
 
-let storage: Kept;
+let storage: TextStorage;
 beforeEach(() => {
   useTestStorageEngine();
   storage = {};
@@ -54,7 +54,8 @@ function openForm({
     sendsSms: false,
     ...change,
   };
-  const cart = openCart(data);
+  const $data = atom(data);
+  const cart = openCart(data, shopData(), $data);
   cart.replace([item()]);
   const draft = createDraft(storage, 'asp.glut.mitte.draft');
   draft.set({ ...ANNA, appointmentDate: null, table: null });
@@ -67,17 +68,17 @@ function openForm({
   const pending: string[] = [];
   const placing = createOrderPlacing({
     api,
-    data,
+    $branch: $data,
     cart,
     draft,
-    kept: storage,
+    storage,
     storageKey: 'asp.glut.mitte.placing',
     isOffline: () => isOffline,
     onPaymentPending: ({ uid }) => void pending.push(uid),
   });
   const $now = atom(ms(now));
   const form = createCheckoutForm({
-    data,
+    $data,
     zone: BERLIN,
     cart,
     draft,
@@ -169,7 +170,7 @@ describe('What is wrong', () => {
   test('with an appointment is told as soon as it is wrong, and stops the order', async () => {
     const { form, draft, clock, sent } = openForm();
     draft.setKey('appointmentDate', berlin('2026-11-21T13:00').toISO());
-    await form.needAppointments();
+    await form.loadAppointments();
     form.$problem.listen(() => {});
     expect(form.$problem.get()).toBeNull();
     clock('2026-11-21T13:01');
@@ -182,7 +183,7 @@ describe('What is wrong', () => {
   test('with an appointment is left to the server where its rules could not be fetched', async () => {
     const { form, draft, sent } = openForm({ loadRules: () => Promise.reject(new Error('offline')) });
     draft.setKey('appointmentDate', berlin('2026-11-21T23:30').toISO());
-    expect(await form.needAppointments()).toBe(false);
+    expect(await form.loadAppointments()).toBe(false);
     await form.submit();
     expect(sent).toHaveLength(1);
   });
@@ -256,7 +257,7 @@ describe('A payment that is waited for', () => {
   };
 
   test('empties the cart once it is there, and only then', () => {
-    const session: Kept = {};
+    const session: TextStorage = {};
     createDraft(session, keys.draftKey).set(ANNA);
     storage[keys.cartKey] = '[]';
     rememberPayment('glut', keys, storage);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modeRanges, isModeOpen } from '../../../src/lib/domain/hours.ts';
 import { MODES } from '../../../src/lib/domain/modes.ts';
-import { isModeOpenIn } from '../../../src/lib/stores/checkout/openness.ts';
+import { isModeOpenIn } from '../../../src/lib/stores/checkout/form.ts';
 import { hoursRules } from '../../domain/arbitraries.ts';
 import { berlin, branch, ms } from '../../domain/samples.ts';
 import { branchData } from '../fixtures.ts';

@@ -1,4 +1,5 @@
 import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
+import { atom } from 'nanostores';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { OrderDraft } from '../../../src/lib/contract/orders.ts';
 import type { Branch } from '../../../src/lib/domain/branch.ts';
@@ -34,7 +35,7 @@ describe('The order as it is sent', () => {
   const bodyOf = (mode: Mode, at: Branch = ASKING, items = [item()]) => {
     const { data, cart, draft } = ready(items, at);
     cart.chooseMode(mode);
-    return orderBody({ data, cart, draft });
+    return orderBody({ $branch: atom(data), cart, draft });
   };
 
   test.each(['takeaway', 'delivery', 'dineIn'] as const)('is one that the contract takes: %s', (mode) => {
@@ -54,7 +55,7 @@ describe('The order as it is sent', () => {
     const { data, cart, draft } = ready([item()], ASKING);
     cart.chooseMode('delivery');
     cart.chooseArea('10117 Berlin');
-    expect(orderBody({ data, cart, draft }).city).toBe('10117 Berlin');
+    expect(orderBody({ $branch: atom(data), cart, draft }).city).toBe('10117 Berlin');
   });
 
   test('names the area also where no street is asked for, because the price comes of it', () => {

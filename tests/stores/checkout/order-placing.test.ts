@@ -1,20 +1,20 @@
 import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
+import { atom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../../src/lib/client/api.ts';
-import { ORDERED_BEFORE } from '../../../src/lib/domain/ordered-before.ts';
 import type { OrderDraft } from '../../../src/lib/contract/orders.ts';
 import type { Branch } from '../../../src/lib/domain/branch.ts';
 import type { CartItem } from '../../../src/lib/domain/cart-item.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
 import { createDraft } from '../../../src/lib/stores/checkout/draft.ts';
-import type { Kept } from '../../../src/lib/stores/storage.ts';
+import type { TextStorage } from '../../../src/lib/stores/storage.ts';
 import { createOrderPlacing } from '../../../src/lib/stores/checkout/order-placing.ts';
 import { branch, item, part, product } from '../../domain/samples.ts';
 import { answerLiveMenu, startOrderServer, type Answer, type OrderServer } from '../order-server.ts';
 import { ANNA, branchData, full, openCart, pageOver, publicOrder } from '../fixtures.ts';
 
 let server: OrderServer;
-let storage: Kept;
+let storage: TextStorage;
 
 beforeAll(async () => {
   useTestStorageEngine();
@@ -37,10 +37,10 @@ function openCheckout(at: Branch = branch(), url = server.url) {
   const api = createApi(url);
   const placing = createOrderPlacing({
     api,
-    data,
+    $branch: atom(data),
     cart,
     draft,
-    kept: storage,
+    storage,
     storageKey: 'asp.glut.mitte.placing',
   });
   return { data, cart, draft, placing, state: () => placing.$placing.get() };
@@ -59,6 +59,12 @@ const refused = (status: number, ...errors: [string | null, string][]): Answer =
   status,
   body: { errors: errors.map(([field, message]) => ({ field, message })) },
 });
+
+/** The answer to a key that belongs to an order with another body; only the code says so. */
+const ORDERED_BEFORE: Answer = {
+  status: 409,
+  body: { errors: [{ field: null, message: 'Schon bestellt.', code: 'idempotencyConflict' }] },
+};
 
 function answer(order: () => Answer | Promise<Answer>) {
   server.answers['post /api/orders'] = order;
@@ -116,7 +122,7 @@ describe('An order that is taken', () => {
   });
 
   test('goes through where the storage takes nothing', async () => {
-    storage = pageOver(full()).kept;
+    storage = pageOver(full()).values;
     answer(() => (server.orders().length < 2 ? { cut: 'before' } : accepted()));
     const { placing, state } = readyCheckout();
     await placing.place();
@@ -181,7 +187,7 @@ describe('An order that nobody knows anything of', () => {
   });
 
   test('keeps its key also when it is changed: the shop says what arrived before, and only once more is a second order', async () => {
-    const arrived: Answer[] = [{ cut: 'inside' }, refused(409, [null, ORDERED_BEFORE]), accepted()];
+    const arrived: Answer[] = [{ cut: 'inside' }, ORDERED_BEFORE, accepted()];
     answer(() => arrived.shift() ?? accepted());
     const first = readyCheckout();
     await first.placing.place();
@@ -197,7 +203,7 @@ describe('An order that nobody knows anything of', () => {
   });
 
   test('is unknown as before where the connection breaks while the shop is asked what arrived', async () => {
-    const arrived: Answer[] = [{ cut: 'inside' }, refused(409, [null, ORDERED_BEFORE]), { cut: 'before' }];
+    const arrived: Answer[] = [{ cut: 'inside' }, ORDERED_BEFORE, { cut: 'before' }];
     answer(() => arrived.shift() ?? accepted());
     const { draft, placing, state } = readyCheckout();
     await placing.place();

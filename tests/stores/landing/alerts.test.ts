@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteAlerts, showAlertsOnce } from '../../../src/lib/stores/landing/alerts.ts';
-import type { Kept } from '../../../src/lib/stores/storage.ts';
+import { storeAlertsSeen, showAlertsOnce } from '../../../src/lib/stores/landing/alerts.ts';
+import type { TextStorage } from '../../../src/lib/stores/storage.ts';
 
 const KEY = 'asp.shop.alerts';
 
-const tab = (): Kept => ({});
+const tab = (): TextStorage => ({});
 
 describe('The alerts of the home page (SPEC sections 2 and 9)', () => {
   beforeEach(() => {
@@ -24,7 +24,7 @@ describe('The alerts of the home page (SPEC sections 2 and 9)', () => {
   it('do not nag who has answered them, until they say something else', () => {
     const notes = tab();
     const show = vi.fn();
-    noteAlerts(notes, KEY, 'v1');
+    storeAlertsSeen(notes, KEY, 'v1');
     showAlertsOnce(notes, KEY, 'v1', show);
     vi.runAllTimers();
     expect(show).not.toHaveBeenCalled();

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { branchFromMarkup, branchMarkup } from '../../../src/lib/stores/landing/branch-markup.ts';
-import { createBranchSearch } from '../../../src/lib/stores/landing/branch-search.ts';
+import {
+  branchFromMarkup,
+  branchMarkup,
+  createBranchSearch,
+} from '../../../src/lib/stores/landing/branch-search.ts';
 
 const TAGS = [
   { id: 1, name: 'Vegan' },

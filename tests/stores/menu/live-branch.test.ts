@@ -1,11 +1,12 @@
 import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
+import { atom } from 'nanostores';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../../../src/lib/client/api.ts';
 import type { HoursRule } from '../../../src/lib/domain/hours.ts';
-import { putRight, readLiveBranch } from '../../../src/lib/stores/menu/live-branch.ts';
-import { isModeOpenIn } from '../../../src/lib/stores/checkout/openness.ts';
+import { renewBranch } from '../../../src/lib/stores/menu/live-branch.ts';
+import { isModeOpenIn } from '../../../src/lib/stores/checkout/form.ts';
 import { branch } from '../../domain/samples.ts';
-import { branchData, openCart } from '../fixtures.ts';
+import { branchData, openCart, shopData } from '../fixtures.ts';
 
 beforeAll(() => useTestStorageEngine());
 afterEach(cleanTestStorage);
@@ -39,35 +40,44 @@ describe('What a page says of its branch', () => {
         { id: 5, branch: { id: 2 } },
       ],
     });
-    const live = await readLiveBranch(api, 1, 'Europe/Berlin', NOON);
-    expect(live).toMatchObject({
+    const $page = atom(
+      branchData({
+        branch: branch({ openingHours: DAILY }),
+        openRanges: { opening: [{ start: 0, end: 9e15 }], delivery: [] },
+      }),
+    );
+    expect(isModeOpenIn($page.get(), 'takeaway', NOON)).toBe(true);
+    await renewBranch(api, $page, 'Europe/Berlin', NOON);
+    expect($page.get()).toMatchObject({
       paymentMethods: ['cash'],
       orderButtonWording: 'binding',
       tables: [{ id: 4 }],
     });
-    const page = branchData({
-      branch: branch({ openingHours: DAILY }),
-      openRanges: { opening: [{ start: 0, end: 9e15 }], delivery: [] },
-    });
-    expect(isModeOpenIn(page, 'takeaway', NOON)).toBe(true);
-    if (live) putRight(page, live);
-    expect(isModeOpenIn(page, 'takeaway', NOON)).toBe(false);
-    expect(isModeOpenIn(page, 'takeaway', NOON + 24 * 60 * 60_000)).toBe(true);
+    expect(isModeOpenIn($page.get(), 'takeaway', NOON)).toBe(false);
+    expect(isModeOpenIn($page.get(), 'takeaway', NOON + 24 * 60 * 60_000)).toBe(true);
   });
 
   test('stays as it is where the API does not answer all of it', async () => {
     const api = apiOf({ '/api/branches/1': branch(), '/api/config': config });
-    expect(await readLiveBranch(api, 1, 'Europe/Berlin', NOON)).toBeNull();
+    const before = branchData();
+    const $page = atom(before);
+    await expect(renewBranch(api, $page, 'Europe/Berlin', NOON)).rejects.toThrow('could not be read');
+    expect($page.get()).toBe(before);
   });
 
-  test('reaches the cart at once: its mode is one that is still offered', () => {
+  test('reaches the cart at once: its mode is one that is still offered', async () => {
     const page = branchData({ branch: branch({ isTakeawayEnabled: true, isDineInEnabled: true }) });
-    const cart = openCart(page);
+    const $page = atom(page);
+    const cart = openCart(page, shopData(), $page);
     const modes: string[] = [];
     cart.$mode.subscribe((mode) => modes.push(mode));
     cart.chooseMode('dineIn');
-    const { version: _, ...live } = page;
-    putRight(page, { ...live, branch: { ...page.branch, isDineInEnabled: false } });
+    const api = apiOf({
+      '/api/branches/1': { ...page.branch, isDineInEnabled: false },
+      '/api/config': config,
+      '/api/tables': [],
+    });
+    await renewBranch(api, $page, 'Europe/Berlin', NOON);
     expect(modes).toEqual(['takeaway', 'dineIn', 'takeaway']);
   });
 });

@@ -5,9 +5,9 @@ import {
   CALCULATION_MODELS,
   LEAD_TIME_TYPES,
   PART_TYPES,
+  PRICE_MODIFIERS,
   type Product,
 } from '../../../src/lib/domain/product.ts';
-import { PRICE_MODIFIERS } from '../../../src/lib/domain/product.ts';
 import { UNITS, UNIT_SYMBOLS } from '../../../src/lib/domain/units.ts';
 import { menuMarkup, productFromMarkup, productMarkup } from '../../../src/lib/stores/menu/product-markup.ts';
 import { cheese, product } from '../../domain/samples.ts';

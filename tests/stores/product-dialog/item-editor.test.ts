@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -212,7 +213,7 @@ describe('Dialog, cart and order', () => {
           expect(pricing.lines).toEqual([price]);
           expect(pricing.gross).toBe(price.gross);
           const draft = createDraft({}, 'draft');
-          const body = orderBody({ data, cart, draft });
+          const body = orderBody({ $branch: atom(data), cart, draft });
           expect(body.expectedTotal).toBe(fromCents(pricing.totalGross));
           expect(body.items).toMatchObject([{ amount, expectedTotal: fromCents(price.gross) }]);
         },

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAppInstall, wayByHand, type InstallPorts } from '../../../src/lib/stores/shell/app-install.ts';
+import { createAppInstall, wayByHand, type InstallPorts } from '../../../src/lib/stores/shell/app.ts';
 
 function phone(changes: Partial<InstallPorts> = {}) {
   let isRegistered = false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAppUpdate } from '../../../src/lib/stores/shell/app-update.ts';
+import { createAppUpdate } from '../../../src/lib/stores/shell/app.ts';
 
 class FakeWorker extends EventTarget {
   postMessage = vi.fn();

@@ -9,7 +9,7 @@ function newPush({
   allowed = SUBSCRIPTION,
 }: { answers?: Record<string, unknown>; allowed?: typeof SUBSCRIPTION | null } = {}) {
   const calls: string[] = [];
-  const kept: Record<string, string> = {};
+  const storage: Record<string, string> = {};
   const api = ((name: string) => {
     calls.push(name);
     const known = { 'get /api/push/key': { ok: true, data: { publicKey: 'key' } } } as Record<
@@ -23,28 +23,28 @@ function newPush({
       api,
       place: { uid: 'u', hash: 'h' },
       subscribe: () => Promise.resolve(allowed),
-      kept,
+      storage,
       storageKey: 'asp.shop.push.u',
     });
-  return { push: create(), create, calls, kept };
+  return { push: create(), create, calls, storage };
 }
 
 describe('being told of an order', () => {
   it('begins when the customer says so, and is known when the page is opened again', async () => {
-    const { push, create, kept } = newPush();
+    const { push, create, storage } = newPush();
     expect(push.$step.get()).toBe('off');
     await push.turnOn();
     expect(push.$step.get()).toBe('on');
-    expect(kept).toEqual({ 'asp.shop.push.u': SUBSCRIPTION.endpoint });
+    expect(storage).toEqual({ 'asp.shop.push.u': SUBSCRIPTION.endpoint });
     expect(create().$step.get()).toBe('on');
   });
 
   it('ends when they say so', async () => {
-    const { push, calls, kept } = newPush();
+    const { push, calls, storage } = newPush();
     await push.turnOn();
     await push.turnOff();
     expect(push.$step.get()).toBe('off');
-    expect(kept).toEqual({});
+    expect(storage).toEqual({});
     expect(calls.at(-1)).toBe('delete /api/orders/public/{uid}/{hash}/push');
   });
 
@@ -63,18 +63,18 @@ describe('being told of an order', () => {
       { 'post /api/orders/public/{uid}/{hash}/push': { ok: false, status: 409, errors: [] } },
     ],
   ])('fails in words where %s', async (_, answers) => {
-    const { push, kept } = newPush({ answers });
+    const { push, storage } = newPush({ answers });
     await push.turnOn();
     expect(push.$step.get()).toBe('failed');
-    expect(kept).toEqual({});
+    expect(storage).toEqual({});
   });
 
   it('is still on where it could not be ended', async () => {
     const answers = { 'delete /api/orders/public/{uid}/{hash}/push': { ok: false, status: 0, errors: [] } };
-    const { push, kept } = newPush({ answers });
+    const { push, storage } = newPush({ answers });
     await push.turnOn();
     await push.turnOff();
     expect(push.$step.get()).toBe('failed');
-    expect(Object.keys(kept)).toHaveLength(1);
+    expect(Object.keys(storage)).toHaveLength(1);
   });
 });

@@ -1,13 +1,16 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { atom } from 'nanostores';
 import { addItem, removeItem } from '../../domain/cart.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
 import { priceLine } from '../../domain/line-price.ts';
 import { sumCents } from '../../domain/money.ts';
 import { countItems, quantityRule } from '../../domain/quantity.ts';
-import { json } from '../json.ts';
+import { storageKey } from '../../client/page-data.ts';
+import { once } from '../once.ts';
+import { currentBranch, currentShop } from '../page.ts';
+import { createSafeStorage, json } from '../storage.ts';
 
-/** Whether a line has all that prices and words are made of. What lacks it was written by an earlier version. */
+/** Whether a line has all that its price and its texts need; an earlier version may have stored less. */
 function isReadable(line: CartItem): boolean {
   try {
     const { product, amount, unit, parts } = line;
@@ -21,26 +24,26 @@ function isReadable(line: CartItem): boolean {
   }
 }
 
-/** Nothing is lost that can be read: a line that cannot goes by itself and leaves the others. */
-function readItems(kept: unknown): CartItem[] {
-  return Array.isArray(kept) ? kept.filter(isReadable) : [];
+/** Drops the lines that cannot be read and keeps the others. */
+function readItems(stored: unknown): CartItem[] {
+  return Array.isArray(stored) ? stored.filter(isReadable) : [];
 }
 
 /**
- * The lines of one branch's cart, kept in the browser's local storage and therefore the same in every tab. This much
- * is there before React; how the order reaches the customer and what that costs is `cart.ts`.
+ * The line items of one branch's cart, stored in the browser and therefore the same in every tab. Pages load this before
+ * the first tap; mode, delivery area and prices are in `cart.ts`.
  */
 export function createCartItems(key: string) {
   const $items = persistentAtom<CartItem[]>(key, [], json(readItems));
-  /** Counts the additions, so that the page can answer each with a word and a bump. */
+  /** Counts the additions: the page shows a toast for each. */
   const $additions = atom(0);
 
   return {
     $items,
     $additions,
-    /** How many things the cart holds. */
+    /** The number that the cart bar shows. */
     count: () => countItems($items.get()),
-    /** What the lines cost, the same in every mode, because prices contain their tax; and whether that is only known once they are weighed. */
+    /** The lines' total in cents, the same in every mode because prices contain their tax. Approximate where something is weighed later. */
     total() {
       const lines = $items.get().map((item) => priceLine(item, 'takeaway'));
       return {
@@ -65,3 +68,16 @@ export function createCartItems(key: string) {
 }
 
 export type CartItems = ReturnType<typeof createCartItems>;
+
+/** Where the cart is stored, and under which key (docs/decisions/0001). */
+export const cartStorage = createSafeStorage([() => localStorage, () => sessionStorage], globalThis.window);
+export const currentCartKey = once(() => storageKey(currentShop(), currentBranch().get(), 'cart'));
+
+/** The line items of the open page's branch. */
+export const currentItems = once(() => {
+  setPersistentEngine(cartStorage.values, windowPersistentEvents);
+  return createCartItems(currentCartKey());
+});
+
+/** Whether the next page finds the cart as it is now; otherwise it lives as long as the page. */
+export const isCartStored = () => cartStorage.isStored(currentCartKey());

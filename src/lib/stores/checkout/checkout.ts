@@ -1,11 +1,12 @@
 import { createApi } from '../../client/api.ts';
-import { storageKey, type CheckoutData } from '../../client/page-data.ts';
+import type { WritableAtom } from 'nanostores';
+import { storageKey, type BranchData, type CheckoutData } from '../../client/page-data.ts';
 import { createCheckoutForm } from './form.ts';
 import { createClock } from '../clock.ts';
-import { currentCart } from '../cart/current-cart.ts';
-import { currentDraft } from './current-draft.ts';
-import { currentFreshness } from '../menu/current-freshness.ts';
-import { tabStorage } from '../current-storage.ts';
+import { currentCart } from '../cart/cart.ts';
+import { currentDraft } from './draft.ts';
+import { currentFreshness } from '../menu/freshness.ts';
+import { tabStorage } from '../storage.ts';
 import { takeAddress } from '../cart/link.ts';
 import { currentBranch, currentShop } from '../page.ts';
 import { once } from '../once.ts';
@@ -14,18 +15,19 @@ import { rememberPayment, settleOpenCheckout } from './pending-payment.ts';
 
 export { currentDraft };
 
-/** What the page of the open checkout carries. */
-export const currentCheckout = () => currentBranch() as CheckoutData;
+/** What the page of the open checkout knows of its branch, and of the checkout besides. */
+export const currentCheckout = () =>
+  currentBranch() as WritableAtom<BranchData> as WritableAtom<CheckoutData>;
 
-const keyFor = (name: string) => storageKey(currentShop(), currentBranch(), name);
+const keyFor = (name: string) => storageKey(currentShop(), currentBranch().get(), name);
 
 const currentPlacing = once(() =>
   createOrderPlacing({
     api: createApi(currentShop().api),
-    data: currentBranch(),
+    $branch: currentBranch(),
     cart: currentCart(),
     draft: currentDraft(),
-    kept: tabStorage.kept,
+    storage: tabStorage.values,
     storageKey: keyFor('placing'),
     isOffline: () => !navigator.onLine,
     onPaymentPending: ({ uid, hash }) =>
@@ -33,23 +35,21 @@ const currentPlacing = once(() =>
   }),
 );
 
-/** The form shows what holds now: the page that it stands on, and the cart, may be older. */
+/** Renews the branch and the cart where the API has newer ones than the page. */
 export const keepCheckoutFresh = once(() => {
-  const data = currentCheckout();
   const { api, timezone } = currentShop();
   currentFreshness(async ({ menu, facts }) => {
     if (facts) {
-      const { putRight, readLiveBranch } = await import('../menu/live-branch.ts');
-      const live = await readLiveBranch(createApi(api), data.branch.id, timezone, Date.now());
-      if (!live) throw new Error('the branch could not be read');
-      putRight(data, live);
+      const { renewBranch } = await import('../menu/live-branch.ts');
+      await renewBranch(createApi(api), currentBranch(), timezone, Date.now());
     }
-    if (menu && !(await currentPlacing().renewCart())) throw new Error('the cart could not be renewed');
+    if (menu && (await currentPlacing().renewCart()) !== 'renewed')
+      throw new Error('the cart could not be renewed');
     return 'current';
   });
 });
 
-/** The checkout that is open. */
+/** The form of the open checkout. */
 export const currentForm = once(() => {
   takeAddress();
   void settleOpenCheckout({
@@ -60,7 +60,7 @@ export const currentForm = once(() => {
     draft: currentDraft(),
   });
   return createCheckoutForm({
-    data: currentCheckout(),
+    $data: currentCheckout(),
     zone: currentShop().timezone,
     cart: currentCart(),
     draft: currentDraft(),

@@ -1,7 +1,9 @@
-import { map, type MapStore } from 'nanostores';
+import { map, computed, type MapStore } from 'nanostores';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/payment-methods.ts';
-import { json } from '../json.ts';
-import type { Kept } from '../storage.ts';
+import { json, tabStorage, type TextStorage } from '../storage.ts';
+import { storageKey } from '../../client/page-data.ts';
+import { currentBranch, currentShop } from '../page.ts';
+import { once } from '../once.ts';
 
 /** What a customer types at the checkout (SPEC section 3 'Order draft'). */
 export interface Draft {
@@ -46,17 +48,17 @@ export const EMPTY_DRAFT: Draft = {
 
 export type DraftStore = MapStore<Draft> & { resetOrder(): void };
 
-/** What the fields hold that are null at first. */
-const CHOICES: Partial<Record<keyof Draft, (kept: unknown) => boolean>> = {
-  table: (kept) => Number.isInteger(kept),
-  donatee: (kept) => Number.isInteger(kept),
-  appointmentDate: (kept) => typeof kept === 'string' && !Number.isNaN(Date.parse(kept)),
-  paymentMethod: (kept) => PAYMENT_METHODS.some((method) => method === kept),
+/** Checks the values of fields that are null when empty. */
+const CHOICES: Partial<Record<keyof Draft, (value: unknown) => boolean>> = {
+  table: Number.isInteger,
+  donatee: Number.isInteger,
+  appointmentDate: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  paymentMethod: (value) => PAYMENT_METHODS.some((method) => method === value),
 };
 
-/** The fields that the form has today, each with what was kept if that fits it. */
-function readDraft(kept: unknown): Draft {
-  const known = Object(kept) as Record<string, unknown>;
+/** The form's fields, each with its stored value if that is valid. */
+function readDraft(stored: unknown): Draft {
+  const known = Object(stored) as Record<string, unknown>;
   const fields = Object.entries(EMPTY_DRAFT).map(([field, empty]) => {
     const fits = CHOICES[field as keyof Draft] ?? ((value: unknown) => typeof value === typeof empty);
     return [field, fits(known[field]) ? known[field] : empty];
@@ -65,14 +67,14 @@ function readDraft(kept: unknown): Draft {
 }
 
 /**
- * The checkout's form. Kept in the tab's session storage with every key stroke, so that a reload, a failed submit
- * and the way back lose nothing, and the next person at the same browser sees nothing of it.
+ * The checkout's form, stored in the tab with every key stroke: a reload, a failed submit and the way back lose nothing,
+ * and the next person at the same browser sees nothing of it.
  */
-export function createDraft(kept: Kept, key: string): DraftStore {
+export function createDraft(storage: TextStorage, key: string): DraftStore {
   const { encode, decode } = json(readDraft);
-  const $draft = map<Draft>(decode(kept[key]));
+  const $draft = map<Draft>(decode(storage[key]));
   $draft.listen((draft) => {
-    kept[key] = encode(draft);
+    storage[key] = encode(draft);
   });
   return Object.assign($draft, {
     /** After an order: the person stays, what belonged to that order goes (SPEC section 4 'Cart'). */
@@ -82,3 +84,13 @@ export function createDraft(kept: Kept, key: string): DraftStore {
     },
   });
 }
+
+const draftKey = once(() => storageKey(currentShop(), currentBranch().get(), 'draft'));
+
+/** The draft of the open page's branch. */
+export const currentDraft = once(() => createDraft(tabStorage.values, draftKey()));
+
+/** Whether what is typed outlives the page. */
+export const currentDraftIsStored = once(() =>
+  computed(currentDraft(), () => tabStorage.isStored(draftKey())),
+);

@@ -1,24 +1,75 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '../../client/api.ts';
-import type { FieldError } from '../../contract/errors.ts';
-import { ORDERED_BEFORE } from '../../domain/ordered-before.ts';
-import type { OrderDraftInput, PublicOrder } from '../../contract/orders.ts';
-import type { CartItem } from '../../domain/cart-item.ts';
-import { reconcile, type CartChange } from '../../domain/reconcile.ts';
-import { activeMenu, menuGroups, menuProducts } from '../../domain/menu.ts';
-import { flagsOf, requiredFields } from '../../domain/order-mode.ts';
-import { fromCents } from '../../domain/money.ts';
-import { isEmptyValue } from '../../domain/chosen-parts.ts';
-import type { Cart } from '../cart/cart.ts';
-import type { DraftStore } from './draft.ts';
-import { createKeys } from './order-keys.ts';
-import type { Kept } from '../storage.ts';
 import type { BranchData } from '../../client/page-data.ts';
+import type { FieldError } from '../../contract/errors.ts';
+import type { OrderDraftInput, PublicOrder } from '../../contract/orders.ts';
+import { isEmptyValue } from '../../domain/chosen-parts.ts';
+import { fromCents } from '../../domain/money.ts';
+import { flagsOf, requiredFields } from '../../domain/order-mode.ts';
+import type { CartChange } from '../../domain/reconcile.ts';
+import type { Cart } from '../cart/cart.ts';
+import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
+import { json, type TextStorage } from '../storage.ts';
+import type { DraftStore } from './draft.ts';
+
+/** 128 random bits. `crypto.randomUUID` is missing on plain http, where a shop may be tried out in its own network. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface KeyStorage {
+  /** Keeps the key over a reload. */
+  storage: TextStorage;
+  storageKey: string;
+  newKey?: (() => string) | undefined;
+}
+
+interface Attempt {
+  body: string;
+  key: string;
+  /** The bodies that were sent under the key and have no answer yet. */
+  open: string[];
+}
+
+function readAttempt(attempt: unknown): Attempt | null {
+  const { body, key, open } = Object(attempt) as Partial<Attempt>;
+  if (typeof body !== 'string' || typeof key !== 'string') return null;
+  return { body, key, open: Array.isArray(open) ? open.filter((one) => typeof one === 'string') : [] };
+}
 
 /**
- * How the placing of an order stands. `offline`: nothing was sent. `unreachable`: nobody knows whether it arrived;
- * sending again is safe, also where something else than the API has answered. `earlier`: the order that such a try has made
- * after all, before cart or form were changed.
+ * Idempotency keys. The same body keeps its key, so that a second tap, a reload or a retry never makes a second order. Another
+ * body gets the same key while an earlier one has no answer: if that has arrived, the API refuses the new one.
+ */
+function createKeys({ storage, storageKey, newKey = randomKey }: KeyStorage) {
+  const { encode, decode } = json(readAttempt);
+  let last = decode(storage[storageKey]);
+  const store = (attempt: Attempt) => {
+    last = attempt;
+    storage[storageKey] = encode(attempt);
+  };
+  return {
+    keyFor(body: string): string {
+      const { key = newKey(), open = [] } = last?.body === body || last?.open.length ? last : {};
+      store({ body, key, open: [...open.filter((one) => one !== body), body] });
+      return key;
+    },
+    /** Other bodies that were sent under the last key and have no answer yet. */
+    earlier: () => last?.open.slice(0, -1) ?? [],
+    answered() {
+      if (last) store({ ...last, open: [] });
+    },
+    forget() {
+      last = null;
+      delete storage[storageKey];
+    },
+  };
+}
+
+/**
+ * The state of placing an order. `offline`: nothing was sent. `unreachable`: it is unknown whether the order arrived, because
+ * nothing or not the API has answered; sending again is safe. `earlier`: the order that an unanswered attempt has made.
  */
 export type Placing =
   | { state: 'idle' }
@@ -28,42 +79,42 @@ export type Placing =
   | { state: 'unreachable'; isAnswered: boolean }
   | { state: 'placed'; order: PublicOrder };
 
-interface Surroundings {
+interface Dependencies extends KeyStorage {
   api: Api;
-  data: BranchData;
+  $branch: ReadableAtom<BranchData>;
   cart: Cart;
   draft: DraftStore;
-  /** Keeps the idempotency key over a reload. */
-  kept: Kept;
-  storageKey: string;
-  newKey?: () => string;
   isOffline?: () => boolean;
-  /** Told of an order that is paid elsewhere: until then the cart stays. */
+  /** Called with an order that is paid online; its cart stays until it is paid. */
   onPaymentPending?: (order: PublicOrder) => void;
 }
 
-/** How long an answer is waited for. After that nobody knows, and sending again is safe. */
-const PATIENCE_MS = 45_000;
+/** Later the order counts as unanswered, and sending it again is safe. */
+const ANSWER_TIMEOUT_MS = 45_000;
 
-/** The order as it goes over the wire, from the cart and the form. Nothing is sent that the mode does not ask for. */
+/** The API's code for an idempotency key that belongs to an order with another body. */
+const IDEMPOTENCY_CONFLICT = 'idempotencyConflict';
+
+/** The request's body, made of the cart and the form, without what the mode does not need. */
 export function orderBody({
-  data,
+  $branch,
   cart,
   draft,
-}: Pick<Surroundings, 'data' | 'cart' | 'draft'>): OrderDraftInput {
+}: Pick<Dependencies, '$branch' | 'cart' | 'draft'>): OrderDraftInput {
+  const { branch } = $branch.get();
   const { table, donatee, paymentMethod, name, email, phone, street, city, floor, stairway, door, ...form } =
     draft.get();
   const mode = cart.$mode.get();
-  const asks = requiredFields(data.branch, mode);
+  const required = requiredFields(branch, mode);
   const area = cart.$area.get();
   const pricing = cart.$pricing.get();
   return {
     ...form,
-    ...(asks.name ? { name, email, phone } : {}),
-    ...(asks.address ? { street, city, floor, stairway, door } : {}),
+    ...(required.name ? { name, email, phone } : {}),
+    ...(required.address ? { street, city, floor, stairway, door } : {}),
     ...(mode === 'delivery' ? { city: area?.area ?? '' } : {}),
     ...flagsOf(mode),
-    branch: { id: data.branch.id },
+    branch: { id: branch.id },
     table: mode === 'dineIn' && table !== null ? { id: table } : null,
     donatee: donatee === null ? null : { id: donatee },
     paymentMethod: paymentMethod ?? 'cash',
@@ -78,54 +129,35 @@ export function orderBody({
   };
 }
 
-/** Whether nobody knows what became of it: no answer, one that broke off, or a gateway's in place of the API's. */
+/** Whether it is unknown if the order arrived: no answer, one that broke off, or a gateway's in place of the API's. */
 function isUnknown({ status, errors }: { status: number; errors: FieldError[] }): boolean {
   return errors.length === 0 && (status < 400 || status >= 500);
 }
 
-/** Sends the cart as an order, and says how that stands. */
-export function createOrderPlacing(surroundings: Surroundings) {
-  const { api, data, cart, draft, isOffline = () => false, onPaymentPending } = surroundings;
-  const keys = createKeys(surroundings);
+type CartRefresh = { state: 'refreshed'; changes: CartChange[] } | { state: 'unreachable' };
+
+/** Sends the cart as an order. */
+export function createOrderPlacing(dependencies: Dependencies) {
+  const { api, $branch, cart, draft, isOffline = () => false, onPaymentPending } = dependencies;
+  const keys = createKeys(dependencies);
   const $placing = atom<Placing>({ state: 'idle' });
 
-  /** The live menu has the last word on what is in the cart; lines with a new price stay, at that price. Null: it is not to be had. */
-  async function refreshCart(): Promise<CartChange[] | null> {
-    const [menus, categories, products] = await Promise.all([
-      api('get /api/branches/{id}/menus', { params: { id: data.branch.id } }),
-      api('get /api/categories'),
-      api('get /api/products'),
-    ]);
-    if (!menus.ok || !categories.ok || !products.ok) return null;
+  /** Brings the cart up to date with the menu of the time that the order is for. */
+  async function refreshCart(): Promise<CartRefresh> {
     const { appointmentDate } = draft.get();
     const at = appointmentDate === null ? Date.now() : Date.parse(appointmentDate);
-    const menu = activeMenu(menus.data, data.branch.id, at);
-    const offered = menu ? menuProducts(menuGroups(menu, categories.data, products.data)) : [];
-    const before = cart.$items.get();
-    const repriced = new Map<CartItem, CartChange>();
-    const { changes } = reconcile(before, offered);
-    const lines = before.map((item) => {
-      const change = changes.find((one) => one.item === item);
-      if (change?.reason !== 'priceChanged' || !change.product) return item;
-      const line = { ...item, product: change.product };
-      repriced.set(line, change);
-      return line;
-    });
-    const after = reconcile(lines, offered);
-    cart.replace(after.items);
-    const dropped = after.changes.flatMap(({ item, kept }) => (kept ? [] : [item]));
-    const told = [...repriced].flatMap(([line, change]) => (dropped.includes(line) ? [] : [change]));
-    return [...told, ...after.changes];
+    const menu = await readLiveMenu(api, $branch.get().branch.id, at);
+    return menu.state === 'read' ? { state: 'refreshed', changes: repriceLines(cart, menu.groups) } : menu;
   }
 
   const send = (body: OrderDraftInput, key: string) =>
     api('post /api/orders', {
       body,
       headers: { 'idempotency-key': key },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
 
-  /** An earlier try has arrived after all: asks for its order, which the API answers as often as it is sent. */
+  /** Finds the order of an earlier attempt: sent again with the same key, the API answers with that order. */
   async function findEarlier(key: string): Promise<Placing | null> {
     for (const body of keys.earlier()) {
       const outcome = await send(JSON.parse(body) as OrderDraftInput, key);
@@ -146,12 +178,11 @@ export function createOrderPlacing(surroundings: Surroundings) {
         return;
       }
       $placing.set({ state: 'sending' });
-      const body = orderBody(surroundings);
+      const body = orderBody(dependencies);
       const key = keys.keyFor(JSON.stringify(body));
       const outcome = await send(body, key);
       if (outcome.ok) {
-        // An order that is still to be paid may come back: its cart stays, and so does its key, so that whoever returns
-        // from the terminal and sends it again gets the same order.
+        // A customer who returns unpaid from the payment provider and sends the cart again gets the same order.
         if (outcome.data.paymentRedirectUrl !== null) {
           keys.answered();
           onPaymentPending?.(outcome.data);
@@ -167,7 +198,7 @@ export function createOrderPlacing(surroundings: Surroundings) {
         $placing.set({ state: 'unreachable', isAnswered: outcome.status !== 0 });
         return;
       }
-      if (outcome.errors.some(({ message }) => message === ORDERED_BEFORE)) {
+      if (outcome.errors.some(({ code }) => code === IDEMPOTENCY_CONFLICT)) {
         const found = await findEarlier(key);
         if (found?.state === 'refused') keys.forget();
         if (found) {
@@ -177,28 +208,30 @@ export function createOrderPlacing(surroundings: Surroundings) {
       }
       keys.answered();
       const isCartOff = outcome.errors.some(({ field }) => field?.startsWith('items.'));
-      const changes = outcome.status === 409 || isCartOff ? ((await refreshCart()) ?? []) : [];
+      const refresh = outcome.status === 409 || isCartOff ? await refreshCart() : null;
+      const changes = refresh?.state === 'refreshed' ? refresh.changes : [];
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
     },
-    /** The menu has changed since the cart was filled: says what of it is another now. False: there was no answer, or no time. */
-    async renewCart(): Promise<boolean> {
-      if ($placing.get().state !== 'idle') return false;
-      const changes = await refreshCart();
-      if (changes?.length && $placing.get().state === 'idle')
-        $placing.set({ state: 'refused', errors: [], changes });
-      return changes !== null;
+    /** Brings the cart up to date with a changed menu and shows the changes; `busy`: an order is being placed. */
+    async renewCart(): Promise<'renewed' | 'busy' | 'unreachable'> {
+      if ($placing.get().state !== 'idle') return 'busy';
+      const refresh = await refreshCart();
+      if (refresh.state === 'unreachable') return 'unreachable';
+      if (refresh.changes.length > 0 && $placing.get().state === 'idle')
+        $placing.set({ state: 'refused', errors: [], changes: refresh.changes });
+      return 'renewed';
     },
-    /** Forgets what came of the last try, because the customer went on. */
+    /** Forgets the last attempt's result once the customer has gone on. */
     dismiss(): void {
       const { state } = $placing.get();
       if (state !== 'sending' && state !== 'placed') $placing.set({ state: 'idle' });
     },
-    /** Back from the terminal or the status page, in a page that the browser has kept. */
+    /** For a page that the browser restores when the customer comes back from the payment provider or the status page. */
     comeBack(): void {
       if ($placing.get().state === 'placed') $placing.set({ state: 'idle' });
     },
     /** After a failed payment the same cart is a new order. */
-    startAnew(): void {
+    startNewOrder(): void {
       keys.forget();
     },
   };

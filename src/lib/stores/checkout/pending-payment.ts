@@ -2,11 +2,9 @@ import type { Api } from '../../client/api.ts';
 import type { PublicOrder } from '../../contract/orders.ts';
 import type { Cart } from '../cart/cart.ts';
 import { createDraft, type DraftStore } from './draft.ts';
-import { browserStorage, tabStorage } from '../current-storage.ts';
-import { json } from '../json.ts';
-import type { Kept } from '../storage.ts';
+import { browserStorage, json, tabStorage, type TextStorage } from '../storage.ts';
 
-/** An order that is paid elsewhere, and under which keys its cart and form wait for what comes of it. */
+/** An order that is being paid online, and the keys under which its cart and draft are stored until then. */
 interface Pending {
   uid: string;
   hash: string;
@@ -21,26 +19,30 @@ const { encode, decode } = json((pending: unknown): Pending | null => {
   return uid && hash && cartKey && draftKey ? { uid, hash, cartKey, draftKey } : null;
 });
 
-/** Notes that an order waits for its payment. The customer may come back in another tab, so the browser keeps it. */
-export function rememberPayment(shop: string, pending: Pending, kept: Kept = browserStorage.kept): void {
-  kept[keyOf(shop)] = encode(pending);
+/** Stores that an order waits for its payment, for all tabs: the customer may come back in another one. */
+export function rememberPayment(
+  shop: string,
+  pending: Pending,
+  storage: TextStorage = browserStorage.values,
+): void {
+  storage[keyOf(shop)] = encode(pending);
 }
 
 /**
- * Once the order that was waited for is paid, its cart is empty and its form keeps the person only; money that came too late buys
- * nothing. For the status page.
+ * On the status page: once the pending order is paid, empties its cart and resets its draft. Money that arrives for a failed
+ * order changes nothing.
  */
 export function settlePayment(
   shop: string,
   order: Pick<PublicOrder, 'uid' | 'isPaid' | 'isFailed'>,
-  kept: Kept = browserStorage.kept,
-  keptInTab: Kept = tabStorage.kept,
+  storage: TextStorage = browserStorage.values,
+  ofTab: TextStorage = tabStorage.values,
 ): void {
-  const pending = decode(kept[keyOf(shop)]);
+  const pending = decode(storage[keyOf(shop)]);
   if (!isBought(order) || pending?.uid !== order.uid) return;
-  delete kept[pending.cartKey];
-  delete kept[keyOf(shop)];
-  createDraft(keptInTab, pending.draftKey).resetOrder();
+  delete storage[pending.cartKey];
+  delete storage[keyOf(shop)];
+  createDraft(ofTab, pending.draftKey).resetOrder();
 }
 
 const isBought = ({ isPaid, isFailed }: Pick<PublicOrder, 'isPaid' | 'isFailed'>): boolean =>
@@ -48,14 +50,14 @@ const isBought = ({ isPaid, isFailed }: Pick<PublicOrder, 'isPaid' | 'isFailed'>
 
 const { decode: hasLines } = json((cart: unknown) => Array.isArray(cart) && cart.length > 0);
 
-/** Whether this browser still has the cart of an order that was to be paid elsewhere. */
+/** Whether this browser still has the cart of an order that was to be paid online. */
 export function waitsForPayment(
   shop: string,
   { uid }: Pick<PublicOrder, 'uid'>,
-  kept: Kept = browserStorage.kept,
+  storage: TextStorage = browserStorage.values,
 ): boolean {
-  const pending = decode(kept[keyOf(shop)]);
-  return pending?.uid === uid && hasLines(kept[pending.cartKey]);
+  const pending = decode(storage[keyOf(shop)]);
+  return pending?.uid === uid && hasLines(storage[pending.cartKey]);
 }
 
 interface OpenCheckout {
@@ -66,17 +68,17 @@ interface OpenCheckout {
   draft: DraftStore;
 }
 
-/** The same for a checkout that is opened before anybody has seen the status page: nothing is paid for twice. */
+/** The same at a checkout that is opened before the status page was: nothing is paid for twice. */
 export async function settleOpenCheckout(
   { shop, cartKey, api, cart, draft }: OpenCheckout,
-  kept: Kept = browserStorage.kept,
+  storage: TextStorage = browserStorage.values,
 ): Promise<void> {
-  const pending = decode(kept[keyOf(shop)]);
+  const pending = decode(storage[keyOf(shop)]);
   if (pending?.cartKey !== cartKey) return;
   const { uid, hash } = pending;
   const found = await api('get /api/orders/public/{uid}/{hash}', { params: { uid, hash } });
   if (!found.ok || !isBought(found.data)) return;
-  delete kept[keyOf(shop)];
+  delete storage[keyOf(shop)];
   cart.clear();
   draft.resetOrder();
 }

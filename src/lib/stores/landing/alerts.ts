@@ -1,15 +1,15 @@
-import type { Kept } from '../storage.ts';
+import type { TextStorage } from '../storage.ts';
 
-/** After this the alerts rise over the home page: 500 ms (SPEC section 9). */
+/** Delay before the alerts appear, in milliseconds (SPEC section 9). */
 export const ALERTS_DELAY_MS = 500;
 
-/** Shows the alerts of one version once a session, so that who was told is not told again; `show` is called after the delay. */
-export function showAlertsOnce(kept: Kept, key: string, version: string, show: () => void): void {
-  if (kept[key] === version) return;
+/** Calls `show` after the delay, unless the tab has seen the alerts of this version. */
+export function showAlertsOnce(storage: TextStorage, key: string, version: string, show: () => void): void {
+  if (storage[key] === version) return;
   setTimeout(show, ALERTS_DELAY_MS);
 }
 
-/** Notes that the customer has answered the alerts of this version. */
-export function noteAlerts(kept: Kept, key: string, version: string): void {
-  kept[key] = version;
+/** Stores that the customer has closed the alerts of this version. */
+export function storeAlertsSeen(storage: TextStorage, key: string, version: string): void {
+  storage[key] = version;
 }

@@ -3,13 +3,13 @@ import type { SendUpload } from '../../client/upload.ts';
 import type { UploadRef } from '../../domain/cart-item.ts';
 import type { PartType } from '../../domain/product.ts';
 
-/** A file on its way to the shop, or there; `share` is how much of it has been sent, from 0 to 1. */
+/** A file that is or was uploaded; `share` is the part of it that has been sent, from 0 to 1. */
 export interface SentFile {
   key: number;
   name: string;
   isImage: boolean;
   share: number;
-  /** Set once the shop has it. */
+  /** Set once the upload is complete. */
   upload: (UploadRef & { path: string }) | null;
 }
 
@@ -22,7 +22,7 @@ export const ACCEPTED_FILES = [
   '.mp3,.m4a,.ogg,.wav,.mp4,.mov,.webm',
 ].join(',');
 
-/** A part's list takes no more entries than this, as the API does. */
+/** The API's limit of files per part. */
 export const MOST_FILES = 20;
 
 const isSingle = (type: PartType) => type === 'image' || type === 'file';
@@ -30,26 +30,26 @@ const isForImages = (type: PartType) => type === 'image' || type === 'images';
 export const acceptedBy = (type: PartType) => (isForImages(type) ? ACCEPTED_IMAGES : ACCEPTED_FILES);
 export const takesSeveral = (type: PartType) => !isSingle(type);
 
-interface Surroundings {
+interface Dependencies {
   send: SendUpload;
   /** The file's content as a data URL. */
   read: (file: File) => Promise<string>;
-  /** What the shop has of the part's files, and whether more are on their way. */
+  /** Called with the files that the shop has, and whether others are being sent. */
   onChange: (refs: UploadRef[], isSending: boolean) => void;
 }
 
-/** The files of one part: sent as soon as they are chosen, one entry each, gone with a tap. */
-export function createPartUploads(type: PartType, { send, read, onChange }: Surroundings) {
+/** The files of one part: each is uploaded as soon as it is chosen, and can be removed. */
+export function createPartUploads(type: PartType, { send, read, onChange }: Dependencies) {
   const $files = atom<SentFile[]>([]);
-  /** The names of files that could not be taken, newest last; each is said once. */
+  /** The names of files that were refused, newest last; each is reported once. */
   const $refused = atom<string[]>([]);
   const sending = new Map<number, AbortController>();
   let lastKey = 0;
 
   function set(files: SentFile[]): void {
-    const before = JSON.stringify(whatIsThere($files.get()));
+    const before = JSON.stringify(uploadState($files.get()));
     $files.set(files);
-    if (JSON.stringify(whatIsThere(files)) !== before) onChange(...whatIsThere(files));
+    if (JSON.stringify(uploadState(files)) !== before) onChange(...uploadState(files));
   }
 
   const change = (key: number, part: Partial<SentFile>) =>
@@ -62,7 +62,7 @@ export function createPartUploads(type: PartType, { send, read, onChange }: Surr
   }
 
   async function add(file: File): Promise<void> {
-    // One place: the new file takes it, and gives it back if the shop does not want it.
+    // The part holds one file: a refused file gives its place back to the one before.
     const replaced = isSingle(type) ? $files.get().filter(({ upload }) => upload) : [];
     if (isSingle(type)) for (const { key } of $files.get()) remove(key);
     if ($files.get().length >= MOST_FILES) return;
@@ -95,7 +95,7 @@ export function createPartUploads(type: PartType, { send, read, onChange }: Surr
     async add(files: readonly File[]): Promise<void> {
       await Promise.all((isSingle(type) ? files.slice(0, 1) : files).map(add));
     },
-    /** Ends what is under way: the dialog was left. */
+    /** Aborts the uploads that are under way. */
     stop(): void {
       for (const controller of sending.values()) controller.abort();
       sending.clear();
@@ -103,7 +103,7 @@ export function createPartUploads(type: PartType, { send, read, onChange }: Surr
   };
 }
 
-function whatIsThere(files: readonly SentFile[]): [UploadRef[], boolean] {
+function uploadState(files: readonly SentFile[]): [UploadRef[], boolean] {
   const sent = files.flatMap(({ upload }) =>
     upload ? [{ id: upload.id, publicHash: upload.publicHash }] : [],
   );

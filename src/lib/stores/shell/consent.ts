@@ -15,3 +15,8 @@ export const ACCEPTANCE = `${NAME}=1;path=/;max-age=${ACCEPTED_SECONDS};samesite
 export function hasAccepted(cookies: string): boolean {
   return cookies.includes(`${NAME}=1`);
 }
+
+/** When the app first speaks up, in milliseconds (SPEC section 9). */
+export const UPDATE_CHECK_MS = 2500;
+export const OFFER_AFTER_LOAD_MS = 5000;
+export const OFFER_AFTER_ACCEPTANCE_MS = 250;

@@ -3,9 +3,9 @@ import type { Api } from '../../client/api.ts';
 import type { OrderPlace } from '../../client/order-events.ts';
 import type { PublicOrder } from '../../contract/orders.ts';
 import { isReviewComplete, type Ratings } from '../../domain/order.ts';
-import type { Kept } from '../storage.ts';
+import type { TextStorage } from '../storage.ts';
 
-/** How an answer to the shop stands. `failed`: its reason in German, or null if nobody answered. */
+/** The state of sending an answer. `failed`: the reason in German, or null without a response. */
 export type Answering = { state: 'idle' | 'sending' | 'done' } | { state: 'failed'; message: string | null };
 
 export interface Review extends Ratings {
@@ -20,23 +20,23 @@ const NO_REVIEW: Review = {
   comment: '',
 };
 
-interface Surroundings {
+interface Dependencies {
   api: Api;
   place: OrderPlace;
-  /** The order as the API answers it. */
+  /** Shows the order of a response. */
   show: (order: PublicOrder) => void;
-  /** Remembers that the review is not wanted. */
-  kept: Kept;
+  /** Stores that the customer dismissed the review. */
+  storage: TextStorage;
   storageKey: string;
 }
 
-/** What a customer answers on the status page: to another time, and how it was (SPEC section 4). */
-export function createOrderAnswers({ api, place, show, kept, storageKey }: Surroundings) {
+/** A customer's answers on the status page: to a counter appointment, and the review (SPEC section 4). */
+export function createOrderAnswers({ api, place, show, storage, storageKey }: Dependencies) {
   const params = { ...place };
   const $appointment = atom<Answering>({ state: 'idle' });
   const $review = map<Review>(NO_REVIEW);
   const $sending = atom<Answering>({ state: 'idle' });
-  const $isDismissed = atom(storageKey in kept);
+  const $isDismissed = atom(storageKey in storage);
 
   return {
     $appointment,
@@ -45,7 +45,7 @@ export function createOrderAnswers({ api, place, show, kept, storageKey }: Surro
     $isDismissed,
     /** The comment appears, and sending works, once all four are set. */
     $isComplete: computed($review, isReviewComplete),
-    /** Yes or no to the time that the shop proposes; a second tap does nothing. */
+    /** Accepts or rejects the time that the shop proposes; a second tap does nothing. */
     async answerAppointment(answer: 'confirm' | 'reject'): Promise<void> {
       if ($appointment.get().state === 'sending') return;
       $appointment.set({ state: 'sending' });
@@ -59,14 +59,14 @@ export function createOrderAnswers({ api, place, show, kept, storageKey }: Surro
       }
       $appointment.set({ state: 'failed', message: outcome.errors[0]?.message ?? null });
       if (outcome.status !== 409) return;
-      // The shop or another tab was quicker: what holds is shown.
+      // The shop or another tab was quicker.
       const now = await api('get /api/orders/public/{uid}/{hash}', { params });
       if (now.ok) show(now.data);
     },
     rate(stars: Partial<Review>): void {
       $review.set({ ...$review.get(), ...stars });
     },
-    /** Does nothing until all four are set, nor while it is under way. */
+    /** Does nothing until all four ratings are set, nor while it is being sent. */
     async sendReview(): Promise<void> {
       const { rating, foodRating, serviceRating, processRating, comment } = $review.get();
       if ($sending.get().state === 'sending') return;
@@ -85,7 +85,7 @@ export function createOrderAnswers({ api, place, show, kept, storageKey }: Surro
     },
     dismissReview(): void {
       $isDismissed.set(true);
-      kept[storageKey] = 'dismissed';
+      storage[storageKey] = 'dismissed';
     },
   };
 }

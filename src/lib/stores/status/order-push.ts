@@ -2,36 +2,36 @@ import { atom } from 'nanostores';
 import type { Api } from '../../client/api.ts';
 import type { OrderPlace } from '../../client/order-events.ts';
 import type { BrowserSubscription } from '../../client/browser-push.ts';
-import type { Kept } from '../storage.ts';
+import type { TextStorage } from '../storage.ts';
 
-/** `refused`: whoever sits there, or the browser, said no; `failed`: it may work another time. */
+/** `refused`: the customer or the browser denied permission; `failed`: it may work another time. */
 export type PushStep = 'off' | 'working' | 'on' | 'refused' | 'failed';
 
-interface Surroundings {
+interface Dependencies {
   api: Api;
   place: OrderPlace;
-  /** Asks whoever sits there; null: they said no. */
+  /** Asks the customer for permission; null: denied. */
   subscribe: (publicKey: string) => Promise<BrowserSubscription | null>;
-  kept: Kept;
-  /** Where it is kept that this order is followed. */
+  storage: TextStorage;
+  /** The key of this order's subscription. */
   storageKey: string;
 }
 
-/** Whether this browser is told of an order's changes, also when the page is closed. */
-export function createOrderPush({ api, place, subscribe, kept, storageKey }: Surroundings) {
-  const $step = atom<PushStep>(kept[storageKey] === undefined ? 'off' : 'on');
+/** Push notifications about an order, which also arrive when the page is closed. */
+export function createOrderPush({ api, place, subscribe, storage, storageKey }: Dependencies) {
+  const $step = atom<PushStep>(storage[storageKey] === undefined ? 'off' : 'on');
 
-  async function ask(): Promise<PushStep> {
+  async function requestPush(): Promise<PushStep> {
     const key = await api('get /api/push/key');
     if (!key.ok || key.data.publicKey === null) return 'failed';
     const subscription = await subscribe(key.data.publicKey).catch(() => undefined);
     if (!subscription) return subscription === null ? 'refused' : 'failed';
-    const kind = await api('post /api/orders/public/{uid}/{hash}/push', {
+    const added = await api('post /api/orders/public/{uid}/{hash}/push', {
       params: { ...place },
       body: subscription,
     });
-    if (!kind.ok) return 'failed';
-    kept[storageKey] = subscription.endpoint;
+    if (!added.ok) return 'failed';
+    storage[storageKey] = subscription.endpoint;
     return 'on';
   }
 
@@ -40,15 +40,15 @@ export function createOrderPush({ api, place, subscribe, kept, storageKey }: Sur
     async turnOn(): Promise<void> {
       if ($step.get() === 'working') return;
       $step.set('working');
-      $step.set(await ask());
+      $step.set(await requestPush());
     },
     async turnOff(): Promise<void> {
-      const endpoint = kept[storageKey];
+      const endpoint = storage[storageKey];
       if (endpoint === undefined) return;
       const params = { ...place };
       const gone = await api('delete /api/orders/public/{uid}/{hash}/push', { params, body: { endpoint } });
       if (!gone.ok && gone.status !== 404) return $step.set('failed');
-      delete kept[storageKey];
+      delete storage[storageKey];
       $step.set('off');
     },
   };

@@ -3,17 +3,18 @@ import type { Api } from '../../client/api.ts';
 import type { ListenToOrder, OrderPlace } from '../../client/order-events.ts';
 import type { PublicOrder } from '../../contract/orders.ts';
 import { isFinal } from '../../domain/order.ts';
+import { json, type TextStorage } from '../storage.ts';
 
-/** What is known of an order that is being followed. `isStale`: the last try to ask did not come through. */
+/** What is known of the order. `isStale`: the last request failed. */
 export type Followed =
   | { state: 'loading' }
   | { state: 'notFound' }
   | { state: 'found'; order: PublicOrder; isStale: boolean }
   | { state: 'unreachable' };
 
-/** How often a status page asks (SPEC section 9). */
+/** How often a status page polls (SPEC section 9). */
 export const POLL_MS = 10_000;
-/** So long after the order's end it is heard at most, since staff may take their last step back for a moment. */
+/** Events are still listened to for this long after the order's end, because staff may undo their last step. */
 export const AFTER_END_MS = 30_000;
 
 /** `/status/{uid}/{hash}` → its two parts, or null for another path. */
@@ -22,29 +23,29 @@ export function orderInPath(path: string): OrderPlace | null {
   try {
     return uid && hash ? { uid: decodeURIComponent(uid), hash: decodeURIComponent(hash) } : null;
   } catch {
-    // A link that was cut off inside an escape leads to no order.
+    // A link that was cut off inside an escape sequence.
     return null;
   }
 }
 
-interface Surroundings {
-  /** Hears of changes as they happen; without it, and while it hears nothing, the page asks. */
+interface Dependencies {
+  /** Listens to the order's events; without it, and while it is not connected, the page polls. */
   listen?: ListenToOrder;
-  /** Calls back when it is worth asking at once: the page is looked at again, the network is back. The answer ends that. */
+  /** Calls `wake` when the page is visible again or the network is back; returns how to stop that. */
   onWake?: (wake: () => void) => () => void;
-  /** What was last seen of the order, for a page that is opened without reception. */
+  /** The order as last seen, for a page that is opened offline. */
   memory?: { read(): PublicOrder | null; write(order: PublicOrder): void };
 }
 
 /**
- * Follows an order while somebody looks: asks at once, then hears of each change by events, or asks every 10 s where there
- * are none. It asks no more at a final state (SPEC section 4 'Polling'), and hears of it being taken back as long as the API
- * tells events. What happens after that, such as money going back, it sees when somebody looks again.
+ * Follows an order while the page has subscribers: one request, then events, or a request every 10 s where there are none.
+ * Polling stops at a final state (SPEC section 4 'Polling'); events may still bring that being undone. Anything later, such as
+ * a refund, shows when the customer returns to the page.
  */
 export function createOrderStatus(
   api: Api,
   place: OrderPlace | null,
-  { listen, onWake, memory }: Surroundings = {},
+  { listen, onWake, memory }: Dependencies = {},
 ) {
   const $followed = atom<Followed>(place ? { state: 'loading' } : { state: 'notFound' });
 
@@ -54,7 +55,7 @@ export function createOrderStatus(
     return isFinal(order);
   }
 
-  async function ask(at: OrderPlace): Promise<boolean> {
+  async function read(at: OrderPlace): Promise<boolean> {
     const outcome = await api('get /api/orders/public/{uid}/{hash}', { params: { ...at } });
     if (outcome.ok) return show(outcome.data);
     const known = $followed.get();
@@ -72,8 +73,8 @@ export function createOrderStatus(
     let stopListening: (() => void) | undefined;
     let isLive = false;
     let isOver = false;
-    let isUnseen = false;
-    let asking: Promise<void> | null = null;
+    let isUnmounted = false;
+    let polling: Promise<void> | null = null;
 
     const end = () => {
       isOver = true;
@@ -84,20 +85,20 @@ export function createOrderStatus(
       stopListening?.();
       stopListening = undefined;
     };
-    const hear = (order: PublicOrder) => {
+    const onOrder = (order: PublicOrder) => {
       clearTimeout(ending);
       ending = show(order) ? setTimeout(end, AFTER_END_MS) : undefined;
     };
     const follow = () => {
       stopListening ??= listen?.(place, {
         onOrder: (order) => {
-          if (!isOver) hear(order);
+          if (!isOver) onOrder(order);
         },
         onLive: (live) => {
-          // A browser that tries to come back says so each time.
+          // Browsers report each attempt to reconnect.
           if (live === isLive) return;
           isLive = live;
-          // An API that has told of the end hangs up, and is not called again.
+          // The API closes the stream after the order's end.
           if (!live && ending) end();
           else plan();
         },
@@ -108,9 +109,9 @@ export function createOrderStatus(
       if (!isOver && !isLive) timer = setTimeout(() => void poll(), POLL_MS);
     };
     const poll = () =>
-      (asking ??= ask(place).then((isLast) => {
-        asking = null;
-        if (isUnseen) return;
+      (polling ??= read(place).then((isLast) => {
+        polling = null;
+        if (isUnmounted) return;
         isOver = isLast && !isLive;
         if (isOver) return end();
         if ($followed.get().state === 'found') follow();
@@ -119,11 +120,36 @@ export function createOrderStatus(
     const stopWaking = onWake?.(() => void poll());
     void poll();
     return () => {
-      isUnseen = true;
+      isUnmounted = true;
       end();
       stopWaking?.();
     };
   });
 
   return { $followed, show };
+}
+
+interface Stored {
+  hash: string;
+  order: PublicOrder;
+}
+
+function readStored(stored: unknown): Stored | null {
+  const { hash, order } = Object(stored) as Partial<Stored>;
+  const isWhole = order?.pricing && Array.isArray(order.items) && order.branch && order.createdAt;
+  return typeof hash === 'string' && isWhole ? { hash, order } : null;
+}
+
+/** Stores the order as last seen, for a status page that is opened offline. */
+export function createOrderMemory(storage: TextStorage, key: string, { hash }: OrderPlace) {
+  const { encode, decode } = json(readStored);
+  return {
+    read(): PublicOrder | null {
+      const stored = decode(storage[key]);
+      return stored?.hash === hash ? stored.order : null;
+    },
+    write(order: PublicOrder): void {
+      storage[key] = encode({ hash, order });
+    },
+  };
 }

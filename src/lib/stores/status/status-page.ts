@@ -1,30 +1,53 @@
-import { createApi } from '../../client/api.ts';
+import { atom } from 'nanostores';
+import { createApi, type Api } from '../../client/api.ts';
+import type { PublicOrder } from '../../contract/orders.ts';
 import { createListenToOrder } from '../../client/order-events.ts';
 import { createOrderAnswers } from './order-answers.ts';
-import { createOrderContact } from './order-contact.ts';
-import { createOrderMemory } from './order-memory.ts';
+import { createOrderMemory, createOrderStatus, orderInPath } from './order-status.ts';
 import { subscribeBrowser } from '../../client/browser-push.ts';
 import { createOrderPush } from './order-push.ts';
-import { createOrderStatus, orderInPath } from './order-status.ts';
-import { browserStorage } from '../current-storage.ts';
+import { browserStorage } from '../storage.ts';
 import { currentShop } from '../page.ts';
 import { once } from '../once.ts';
 
-/** The order that the open status page is about. */
+type Contact = PublicOrder['branch'];
+
+/** The branch to contact about an order. Where the order names the branch by its id only, the rest is fetched once. */
+export function createOrderContact(api: Api) {
+  const $contact = atom<Contact | null>(null);
+  let requestedId: number | null = null;
+  return {
+    $contact,
+    async find(branch: Contact): Promise<void> {
+      if (branch.name) {
+        if ($contact.get()?.id !== branch.id) $contact.set(branch);
+        return;
+      }
+      if (requestedId === branch.id) return;
+      requestedId = branch.id;
+      const outcome = await api('get /api/branches/{id}', { params: { id: branch.id } });
+      if (outcome.ok) $contact.set(outcome.data);
+      // Tried again with the order's next state.
+      else requestedId = null;
+    },
+  };
+}
+
+/** The order of the open status page. */
 
 const currentPlace = once(() => orderInPath(location.pathname));
 const currentApi = once(() => createApi(currentShop().api));
 
-/** Worth asking: the network is back, or somebody looks again. */
+/** Calls `wake` when the network is back or the page is visible again; returns how to stop that. */
 function onWake(wake: () => void): () => void {
-  const look = () => {
+  const onVisible = () => {
     if (document.visibilityState === 'visible') wake();
   };
   addEventListener('online', wake);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
     removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }
 
@@ -35,7 +58,7 @@ export const currentOrder = once(() => {
     ...(place
       ? {
           memory: createOrderMemory(
-            browserStorage.kept,
+            browserStorage.values,
             `asp.${currentShop().shop}.order.${place.uid}`,
             place,
           ),
@@ -47,31 +70,31 @@ export const currentOrder = once(() => {
 
 export const currentContact = once(() => createOrderContact(currentApi()));
 
-/** Only of a page that has found an order. */
+/** Throws on a page without an order. */
 export const currentAnswers = once(() => {
   const place = currentPlace();
-  if (!place) throw new Error('this page is about no order');
+  if (!place) throw new Error('this page has no order');
   return createOrderAnswers({
     api: currentApi(),
     place,
     show: currentOrder().show,
-    kept: browserStorage.kept,
+    storage: browserStorage.values,
     storageKey: `asp.${currentShop().shop}.review.${place.uid}`,
   });
 });
 
-/** Beside the worker's script, where no page lies: the app's worker keeps the pages. */
+/** A scope without pages: those belong to the app's worker. */
 const PUSH_PLACE = { script: '/push-worker.js', scope: '/push/' };
 
-/** Only of a page that has found an order. */
+/** Throws on a page without an order. */
 export const currentPush = once(() => {
   const place = currentPlace();
-  if (!place) throw new Error('this page is about no order');
+  if (!place) throw new Error('this page has no order');
   return createOrderPush({
     api: currentApi(),
     place,
     subscribe: (publicKey) => subscribeBrowser(PUSH_PLACE, publicKey),
-    kept: browserStorage.kept,
+    storage: browserStorage.values,
     storageKey: `asp.${currentShop().shop}.push.${place.uid}`,
   });
 });

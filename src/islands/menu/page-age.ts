@@ -5,8 +5,8 @@ import { button, dockCard, make } from '../shell/elements.ts';
 
 const card = once(() => dockCard(words.label));
 
-/** Says at the foot of the window that the page is older than the menu, as long as it is. */
-export function tellAge(age: Age, retry: () => void): void {
+/** Shows a card at the foot of the window while the page is outdated or incomplete. */
+export function showPageAge(age: Age, retry: () => void): void {
   const [text, action] =
     age === 'incomplete'
       ? [words.incomplete, button(words.reload, 'button', () => location.reload())]

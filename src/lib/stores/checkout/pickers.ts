@@ -1,4 +1,4 @@
-import { computed, map } from 'nanostores';
+import { computed, map, atom } from 'nanostores';
 import {
   addDays,
   addMonths,
@@ -6,9 +6,11 @@ import {
   mondayOf,
   monthWeeks,
   weekdayIndex,
+  formatTime,
   type Day,
 } from '../../domain/dates.ts';
 import type { AppointmentRules } from './appointment.ts';
+import { clockTime, minutesOf } from '../../domain/hours-rules.ts';
 
 /** One day of the calendar as it is shown. */
 export interface CalendarDay {
@@ -123,5 +125,44 @@ export function createDatePicker(rules: AppointmentRules, chosen: Day | null) {
       const isKept = kept !== null && rules.dayShown(kept) === selected && rules.problemOf(kept) === null;
       return isKept ? kept : rules.onDay(selected);
     },
+  };
+}
+
+/** What the steppers step by, in minutes (SPEC section 9). */
+export const HOUR_STEP = 60;
+export const MINUTE_STEP = 5;
+
+const DAY_MINUTES = 1440;
+
+/** Hour and minute of a day; `start` is the time so far. */
+export function createTimePicker(rules: AppointmentRules, day: Day, start: number | null) {
+  const windows = rules.windowsOf(day);
+  const isOfDay = start !== null && rules.dayShown(start) === day;
+  const first = isOfDay ? start : (rules.onDay(day) ?? null);
+  const minutesAt = (instant: number) => minutesOf(formatTime(instant, rules.zone));
+  /** Minutes after midnight, as the clock shows them. */
+  const $minutes = atom(first === null ? 12 * 60 : minutesAt(first));
+
+  const $view = computed($minutes, (minutes) => {
+    const at = rules.atTime(day, clockTime(minutes));
+    return {
+      hour: Math.floor(minutes / 60),
+      minute: minutes % 60,
+      /** The instant that would be saved; null: it cannot be had. */
+      at,
+      /** What can be had instead, where the time lies outside of it. */
+      offered: at === null ? windows : [],
+      isFullyBooked: windows.length === 0,
+    };
+  });
+
+  const step = (minutes: number) => $minutes.set(($minutes.get() + minutes + DAY_MINUTES) % DAY_MINUTES);
+
+  return {
+    $view,
+    later: (minutes: number) => step(minutes),
+    earlier: (minutes: number) => step(-minutes),
+    /** Takes a time that is offered. */
+    choose: (instant: number) => $minutes.set(minutesAt(instant)),
   };
 }

@@ -4,17 +4,16 @@ import { createApi } from '../../lib/client/api.ts';
 import { noticeAhead } from '../../lib/client/branch-notice.ts';
 import { chipRanges } from '../../lib/domain/branch-facts.ts';
 import { formatTime } from '../../lib/domain/dates.ts';
+import { renewBranch } from '../../lib/stores/menu/live-branch.ts';
 import { currentBranch, currentShop } from '../../lib/stores/page.ts';
-import { putRight, readLiveBranch } from '../../lib/stores/menu/live-branch.ts';
-import { PUT_RIGHT } from './every-tick.ts';
+import { OPENING_RENEWED } from './opening.ts';
 
-/** The page's opening state, notice, ways of delivery and areas are put right by what the API says now; throws without an answer. */
-export async function renewBranch(): Promise<void> {
-  const data = currentBranch();
+/** Renews the page's branch, and with it the opening chips and the notice in the page; throws without an answer. */
+export async function renewOpening(): Promise<void> {
+  const $branch = currentBranch();
   const { api, timezone } = currentShop();
-  const live = await readLiveBranch(createApi(api), data.branch.id, timezone, Date.now());
-  if (!live) throw new Error('the branch could not be read');
-  putRight(data, live);
+  await renewBranch(createApi(api), $branch, timezone, Date.now());
+  const data = $branch.get();
   const ranges = chipRanges(data.branch, data.openRanges).map(({ start, end }) => [
     start,
     end,
@@ -25,5 +24,5 @@ export async function renewBranch(): Promise<void> {
   const today = DateTime.now().setZone(timezone).startOf('day');
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   if (notice) notice.dataset.notice = JSON.stringify(noticeAhead(data, timezone, today, words));
-  document.dispatchEvent(new Event(PUT_RIGHT));
+  document.dispatchEvent(new Event(OPENING_RENEWED));
 }
