@@ -54,7 +54,7 @@ function Sheet({ editor, currency }: { editor: ItemEditor; currency: string }) {
   const view = useStore(editor.$view);
   const [image] = editor.product.images;
   return (
-    <div className="product-dialog">
+    <div className="modal product-dialog">
       <div className="sheet">
         <div className="scroll">
           {image && <img src={imageAddress(image, 640)} alt="" width="640" height="640" />}

@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material';
 // The shop's styles, apart from those of the back office.
 import tokens from '../../layouts/tokens.css?inline';
 import base from '../../layouts/base.css?inline';
+import sheet from '../../islands/controls/sheet.css?inline';
 import dialog from '../../islands/product-dialog/product-dialog.css?inline';
 import row from '../../islands/menu/product-row.css?inline';
 import preview from './preview.css?inline';
@@ -17,11 +18,11 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
 
   useEffect(() => {
     const frameDocument = frame.current?.contentDocument;
-    if (!page) return;
+    if (!frameDocument) return;
     frameDocument.documentElement.lang = 'de';
     frameDocument.title = title;
     const style = frameDocument.createElement('style');
-    style.textContent = [tokens, base, dialog, row, preview].join('\n');
+    style.textContent = [tokens, base, sheet, dialog, row, preview].join('\n');
     frameDocument.head.append(style);
     setBody(frameDocument.body);
   }, [title]);

@@ -5,7 +5,7 @@ import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from
 import { currentBranch, currentShop } from '../../lib/stores/page.ts';
 import { currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
 import { inputId, Section, useFieldError, Icon } from './fields.tsx';
-import type * as PickersModule from './pickers.ts';
+import type * as PickersModule from './pickers.tsx';
 
 type Pickers = typeof PickersModule;
 
@@ -33,7 +33,7 @@ export function AppointmentSection() {
 
   const load = async () => {
     const [parts, hasRules] = await Promise.all([
-      import('./pickers.ts').catch(() => null),
+      import('./pickers.tsx').catch(() => null),
       form.loadAppointments(),
     ]);
     setPickers(parts);

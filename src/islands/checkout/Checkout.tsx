@@ -16,6 +16,7 @@ import { FieldErrors } from './fields.tsx';
 import { OrderSection, PaymentSection } from './OrderSections.tsx';
 import '../controls/controls.css';
 import './checkout.css';
+import './sheets.css';
 
 interface Props {
   /** The page after a failed online payment (SPEC section 2). */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useId } from 'react';
 import { legalOverlay, checkout as words } from '../../content/texts/checkout.ts';
-import { closeSheet, Sheet } from '../controls/Sheet.tsx';
+import { closeSheet, TitledSheet } from '../controls/Sheet.tsx';
 import { useStore } from '@nanostores/react';
 import type { LegalLink } from '../../lib/client/page-data.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
@@ -41,7 +41,7 @@ export function LegalSheet({ title, href, onClose }: LegalSheetProps) {
   }, [href]);
 
   return (
-    <Sheet title={title} closeLabel={legalOverlay.close} className="legal-sheet" onClose={onClose}>
+    <TitledSheet title={title} closeLabel={legalOverlay.close} className="legal-sheet" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className="scroll" role="region" aria-label={title} aria-busy={text === null} tabIndex={0}>
         {text === null && <p>{legalOverlay.loading}</p>}
@@ -63,7 +63,7 @@ export function LegalSheet({ title, href, onClose }: LegalSheetProps) {
           {legalOverlay.close}
         </button>
       </footer>
-    </Sheet>
+    </TitledSheet>
   );
 }
 

@@ -1,32 +1,16 @@
-import { computed, map } from 'nanostores';
 import type { CheckoutData } from '../../lib/client/page-data.ts';
 import { toCents, formatMoney } from '../../lib/domain/money.ts';
 import { searchDonatees } from '../../lib/domain/search.ts';
 import { useStore } from '@nanostores/react';
 import { useState, useId } from 'react';
 import { donation as words } from '../../content/texts/checkout.ts';
-import { closeSheet, Sheet } from '../controls/Sheet.tsx';
+import { closeSheet, TitledSheet } from '../controls/Sheet.tsx';
 import { currentShop } from '../../lib/stores/page.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { inputId, Section, useFieldNotes, Icon } from './fields.tsx';
 
 /** What the shop gives for an order, in its own currency (SPEC section 9). */
-export const DONATION = toCents(0.07);
-
-/** The choice of a recipient: searched, tapped, tapped again to take it back (SPEC section 2 'Donation section'). */
-export function createDonateePicker(donatees: CheckoutData['donatees'], chosen: number | null) {
-  const $picking = map({ query: '', selected: chosen });
-  const $view = computed($picking, ({ query, selected }) => ({
-    query,
-    selected,
-    found: searchDonatees(donatees, query),
-  }));
-  return {
-    $view,
-    search: (query: string) => $picking.setKey('query', query),
-    tap: (id: number) => $picking.setKey('selected', $picking.get().selected === id ? null : id),
-  };
-}
+const DONATION = toCents(0.07);
 
 interface Props {
   donatees: CheckoutData['donatees'];
@@ -35,11 +19,13 @@ interface Props {
   onClose(): void;
 }
 
-export function DonateePicker({ donatees, chosen, onConfirm, onClose }: Props) {
-  const [picker] = useState(() => createDonateePicker(donatees, chosen));
-  const { query, selected, found } = useStore(picker.$view);
+/** The recipients to choose from: a second tap takes the choice back (SPEC section 2 'Donation section'). */
+function DonateePicker({ donatees, chosen, onConfirm, onClose }: Props) {
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState(chosen);
+  const found = searchDonatees(donatees, query);
   return (
-    <Sheet title={words.choose} closeLabel={words.close} className="donatee-picker" onClose={onClose}>
+    <TitledSheet title={words.choose} closeLabel={words.close} className="donatee-picker" onClose={onClose}>
       <div className="field">
         <input
           type="search"
@@ -47,7 +33,7 @@ export function DonateePicker({ donatees, chosen, onConfirm, onClose }: Props) {
           placeholder={words.search}
           autoComplete="off"
           value={query}
-          onChange={(event) => picker.search(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </div>
       <div className="scroll">
@@ -55,7 +41,11 @@ export function DonateePicker({ donatees, chosen, onConfirm, onClose }: Props) {
         <ul>
           {found.map(({ id, name, description }) => (
             <li key={id}>
-              <button type="button" aria-pressed={id === selected} onClick={() => picker.tap(id)}>
+              <button
+                type="button"
+                aria-pressed={id === selected}
+                onClick={() => setSelected(id === selected ? null : id)}
+              >
                 <b>{name}</b>
                 {description && <small>{description}</small>}
               </button>
@@ -75,7 +65,7 @@ export function DonateePicker({ donatees, chosen, onConfirm, onClose }: Props) {
           {words.confirm}
         </button>
       </footer>
-    </Sheet>
+    </TitledSheet>
   );
 }
 

@@ -5,7 +5,7 @@ import type { FieldError } from '../../lib/contract/errors.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { currentForm } from '../../lib/stores/checkout/checkout.ts';
 import type { Placing } from '../../lib/stores/checkout/order-placing.ts';
-import { changeText } from '../controls/change-text.ts';
+import { changeText } from '../../lib/stores/menu/live-menu.ts';
 import { inputId } from './fields.tsx';
 
 const sentence = (message: string): FieldError => ({ field: null, message });

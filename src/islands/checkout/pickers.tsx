@@ -11,7 +11,7 @@ import {
   type CalendarDay,
 } from '../../lib/stores/checkout/pickers.ts';
 import { Icon } from './fields.tsx';
-import { closeSheet, Sheet } from '../controls/Sheet.tsx';
+import { closeSheet, TitledSheet } from '../controls/Sheet.tsx';
 
 const inWords = (day: Day, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {
@@ -50,7 +50,7 @@ export function DatePicker({ rules, chosen, onSave, onClose }: DatePickerProps) 
   };
 
   return (
-    <Sheet title={words.date} closeLabel={words.close} className="date-picker" onClose={onClose}>
+    <TitledSheet title={words.date} closeLabel={words.close} className="date-picker" onClose={onClose}>
       <div className="month">
         <button
           type="button"
@@ -124,7 +124,7 @@ export function DatePicker({ rules, chosen, onSave, onClose }: DatePickerProps) 
           {words.save}
         </button>
       </footer>
-    </Sheet>
+    </TitledSheet>
   );
 }
 
@@ -173,7 +173,7 @@ export function TimePicker({ rules, day, chosen, onSave, onClose }: TimePickerPr
   const time = (instant: number) => formatTime(instant, rules.zone);
 
   return (
-    <Sheet title={words.time} closeLabel={words.close} className="time-picker" onClose={onClose}>
+    <TitledSheet title={words.time} closeLabel={words.close} className="time-picker" onClose={onClose}>
       <p className="day">
         {weekdayName(day)}, {formatDay(day)}
       </p>
@@ -240,7 +240,7 @@ export function TimePicker({ rules, day, chosen, onSave, onClose }: TimePickerPr
           {words.save}
         </button>
       </footer>
-    </Sheet>
+    </TitledSheet>
   );
 }
 

@@ -2,55 +2,79 @@ import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'r
 import { createPortal } from 'react-dom';
 import './sheet.css';
 
-interface Props {
-  title: string;
-  closeLabel: string;
-  className?: string;
+interface SheetProps {
+  /** The id of the heading that names the sheet. */
+  titleId: string;
+  className: string;
   onClose(): void;
   children: ReactNode;
 }
 
-/** Closes the sheet that something happened in: a native dialog gives the focus back to where it came from. */
+/** Closes the sheet that an event happened in; the native dialog returns the focus to where it was. */
 export function closeSheet({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.close();
 }
 
-/** An overlay over the form: a sheet from below on a phone, a card in the middle on a desktop. Escape closes it. */
-export function Sheet({ title, closeLabel, className = '', onClose, children }: Props) {
+/**
+ * Every modal dialog of the shop: a sheet from below on a phone, a card in the middle on a desktop. The back button, Escape and
+ * a tap beside it close it.
+ */
+export function Sheet({ titleId, className, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
 
   useEffect(() => {
+    // A native modal dialog keeps the focus inside.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  // Outside of the form, so that no key in here sends the order.
+  // Outside of any form, so that no key in the sheet submits it.
   return createPortal(
     <dialog
       ref={dialog}
-      className={`over-form ${className}`}
-      aria-labelledby={heading}
+      className={`modal ${className}`}
+      aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && closeSheet(event)}
     >
+      {children}
+    </dialog>,
+    document.body,
+  );
+}
+
+export function CloseButton({ label }: { label: string }) {
+  return (
+    <button type="button" className="close" aria-label={label} onClick={closeSheet}>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path
+          d="M6 6l12 12M18 6L6 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
+      </svg>
+    </button>
+  );
+}
+
+interface TitledSheetProps extends Omit<SheetProps, 'titleId'> {
+  title: string;
+  closeLabel: string;
+}
+
+/** A sheet with a title and a close button at its top. */
+export function TitledSheet({ title, closeLabel, className, onClose, children }: TitledSheetProps) {
+  const titleId = useId();
+  return (
+    <Sheet titleId={titleId} className={`titled ${className}`} onClose={onClose}>
       <div className="sheet">
         <header>
-          <h2 id={heading}>{title}</h2>
-          <button type="button" className="close" aria-label={closeLabel} onClick={closeSheet}>
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path
-                d="M6 6l12 12M18 6L6 18"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.4"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
+          <h2 id={titleId}>{title}</h2>
+          <CloseButton label={closeLabel} />
         </header>
         {children}
       </div>
-    </dialog>,
-    document.body,
+    </Sheet>
   );
 }

@@ -1,8 +1,7 @@
 import { changes as words } from '../../content/texts/cart-changes.ts';
-import type { LineChange } from '../../lib/stores/menu/live-menu.ts';
+import { changeText, type LineChange } from '../../lib/stores/menu/live-menu.ts';
 import { currentItems } from '../../lib/stores/cart/items.ts';
 import { currentShop } from '../../lib/stores/page.ts';
-import { changeText } from '../controls/change-text.ts';
 import './menu-changes.css';
 
 function element<K extends keyof HTMLElementTagNameMap>(

@@ -9,12 +9,11 @@ import {
   type PartUploads,
   type SentFile,
 } from '../../lib/stores/product-dialog/part-uploads.ts';
+// As text, so that it is loaded with this field only.
 import style from './upload-field.css?inline';
 import { createSendUpload, readDataUrl } from '../../lib/client/upload.ts';
 import { takesFiles } from '../../lib/domain/parts.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
-
-// As text, so that it comes with this field and stands on no page before.
 
 interface Props {
   part: Part;
@@ -25,19 +24,19 @@ interface Props {
 }
 
 /** Files or pictures for a part: chosen or dropped, sent at once, each with its progress and a way to take it back. */
-export function UploadField({ part, uploads, base, describedBy }: Props) {
+function UploadField({ part, uploads, base, describedBy }: Props) {
   const files = useStore(uploads.$files);
   const refused = useStore(uploads.$refused);
   const input = useRef<HTMLInputElement>(null);
   const isSeveral = takesSeveral(part.type);
   const invitation = files.length > 0 && !isSeveral ? words.replace(part.type) : words.choose(part.type);
 
-  const said = useRef(0);
+  const reported = useRef(0);
 
   useEffect(() => {
     // SPEC section 8 asks for an alert: it must not be missed while the file is looked for.
-    for (const name of refused.slice(said.current)) alert(words.notProcessed(name));
-    said.current = refused.length;
+    for (const name of refused.slice(reported.current)) alert(words.notProcessed(name));
+    reported.current = refused.length;
   }, [refused]);
 
   return (

@@ -1,6 +1,9 @@
+import { changes as words } from '../../../content/texts/cart-changes.ts';
 import type { Api } from '../../client/api.ts';
+import { formatAmount } from '../../domain/amount-input.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuGroup } from '../../domain/menu.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { reconcile, type CartChange } from '../../domain/reconcile.ts';
 import type { CartItems } from '../cart/items.ts';
 
@@ -25,6 +28,19 @@ export async function readLiveMenu(api: Api, branchId: number, at: number): Prom
 export interface LineChange {
   change: CartChange;
   replacement: CartItem | null;
+}
+
+/** A change of a line item in one sentence. */
+export function changeText({ item, reason, product, kept, unitPrice }: CartChange, currency: string): string {
+  const { name } = item.product;
+  if (reason === 'priceChanged' && unitPrice !== undefined)
+    return words.priceChanged(name, formatMoney(unitPrice, currency));
+  if (reason === 'renamed' && product) return words.renamed(name, product.name);
+  if (reason === 'amountChanged' && kept)
+    return words.amountChanged(name, `${formatAmount(kept.amount)} ${kept.unit}`);
+  if (reason === 'gone' || reason === 'soldOut' || reason === 'unitGone' || reason === 'optionsGone')
+    return words[reason](name);
+  return words.changed(name);
 }
 
 /** On the menu page: takes changed line items out of the cart, so that the customer adds them again at the new price. */

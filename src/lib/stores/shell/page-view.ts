@@ -1,4 +1,7 @@
-/** What analytics hears of a page that was looked at, after consent (SPEC sections 2 and 7). */
+import { readShopData } from '../../client/page-data.ts';
+import { once } from '../once.ts';
+
+/** What analytics records of a page view, after consent (SPEC sections 2 and 7). */
 export interface PageView {
   type: 'pageview';
   action: 'view';
@@ -6,7 +9,7 @@ export interface PageView {
   data: { path: string; title: string };
 }
 
-/** An order's address is its key: what is noted is that a status page was read, not whose. */
+/** An order's address gives access to it, so that analytics only records that it was a status page. */
 const SECRET_PATH = /^\/status\/.*/;
 
 export function pageView(path: string, title: string): PageView {
@@ -18,7 +21,7 @@ export function pageView(path: string, title: string): PageView {
   };
 }
 
-/** Sends it; whether it arrives is nobody's concern. `api` is '' for the page's own origin. */
+/** Sends a page view; failures are ignored. `api` is '' for the page's own origin. */
 export async function sendPageView(
   api: string,
   view: PageView,
@@ -28,7 +31,12 @@ export async function sendPageView(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(view),
-    // The answer is not waited for, and a page that is left still sends it.
+    // Also sent by a page that is being left.
     keepalive: true,
   }).catch(() => null);
 }
+
+/** Sends the open page's view, once; only called after consent. */
+export const sendCurrentPageView = once(() =>
+  sendPageView(readShopData().api, pageView(location.pathname, document.title)),
+);
