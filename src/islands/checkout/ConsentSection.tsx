@@ -1,10 +1,10 @@
 import { useEffect, useState, useId } from 'react';
 import { legalOverlay, checkout as words } from '../../content/texts/checkout.ts';
-import { closeSheet, TitledSheet } from '../controls/Sheet.tsx';
+import { closeSheet } from '../controls/Sheet.tsx';
 import { useStore } from '@nanostores/react';
 import type { LegalLink } from '../../lib/client/page-data.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
-import { inputId, useFieldError } from './fields.tsx';
+import { inputId, useFieldError, TitledSheet } from './fields.tsx';
 
 /**
  * The text of one of our legal pages, as the HTML that the page shows without its heading; null where it could not be had.

@@ -4,10 +4,10 @@ import { searchDonatees } from '../../lib/domain/search.ts';
 import { useStore } from '@nanostores/react';
 import { useState, useId } from 'react';
 import { donation as words } from '../../content/texts/checkout.ts';
-import { closeSheet, TitledSheet } from '../controls/Sheet.tsx';
+import { closeSheet } from '../controls/Sheet.tsx';
 import { currentShop } from '../../lib/stores/page.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
-import { inputId, Section, useFieldNotes, Icon } from './fields.tsx';
+import { inputId, Section, useFieldNotes, Icon, TitledSheet } from './fields.tsx';
 
 /** What the shop gives for an order, in its own currency (SPEC section 9). */
 const DONATION = toCents(0.07);

@@ -1,5 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import type { FieldError } from '../../lib/contract/errors.ts';
+import { CloseButton, Sheet, type SheetProps } from '../controls/Sheet.tsx';
 
 /** What is wrong with the form, for its fields to show. */
 export const FieldErrors = createContext<FieldError[]>([]);
@@ -99,5 +100,26 @@ export function Icon({ name }: { name: keyof typeof PATHS }) {
         strokeLinejoin="round"
       />
     </svg>
+  );
+}
+
+interface TitledSheetProps extends Omit<SheetProps, 'titleId'> {
+  title: string;
+  closeLabel: string;
+}
+
+/** A sheet with a title and a close button at its top. */
+export function TitledSheet({ title, closeLabel, className, onClose, children }: TitledSheetProps) {
+  const titleId = useId();
+  return (
+    <Sheet titleId={titleId} className={`titled ${className}`} onClose={onClose}>
+      <div className="sheet">
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          <CloseButton label={closeLabel} />
+        </header>
+        {children}
+      </div>
+    </Sheet>
   );
 }

@@ -10,8 +10,8 @@ import {
   MINUTE_STEP,
   type CalendarDay,
 } from '../../lib/stores/checkout/pickers.ts';
-import { Icon } from './fields.tsx';
-import { closeSheet, TitledSheet } from '../controls/Sheet.tsx';
+import { Icon, TitledSheet } from './fields.tsx';
+import { closeSheet } from '../controls/Sheet.tsx';
 
 const inWords = (day: Day, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {

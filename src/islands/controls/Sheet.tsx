@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import './sheet.css';
 
-interface SheetProps {
+export interface SheetProps {
   /** The id of the heading that names the sheet. */
   titleId: string;
   className: string;
@@ -55,26 +55,5 @@ export function CloseButton({ label }: { label: string }) {
         />
       </svg>
     </button>
-  );
-}
-
-interface TitledSheetProps extends Omit<SheetProps, 'titleId'> {
-  title: string;
-  closeLabel: string;
-}
-
-/** A sheet with a title and a close button at its top. */
-export function TitledSheet({ title, closeLabel, className, onClose, children }: TitledSheetProps) {
-  const titleId = useId();
-  return (
-    <Sheet titleId={titleId} className={`titled ${className}`} onClose={onClose}>
-      <div className="sheet">
-        <header>
-          <h2 id={titleId}>{title}</h2>
-          <CloseButton label={closeLabel} />
-        </header>
-        {children}
-      </div>
-    </Sheet>
   );
 }

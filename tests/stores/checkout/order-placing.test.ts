@@ -35,14 +35,8 @@ function openCheckout(at: Branch = branch(), url = server.url) {
   const cart = openCart(data);
   const draft = createDraft(storage, 'asp.glut.mitte.draft');
   const api = createApi(url);
-  const placing = createOrderPlacing({
-    api,
-    $branch: atom(data),
-    cart,
-    draft,
-    storage,
-    storageKey: 'asp.glut.mitte.placing',
-  });
+  const dependencies = { api, $branch: atom(data), cart, draft, storage, storageKey: 'asp.glut.mitte.placing' };
+  const placing = createOrderPlacing(dependencies);
   return { data, cart, draft, placing, state: () => placing.$placing.get() };
 }
 
@@ -61,10 +55,8 @@ const refused = (status: number, ...errors: [string | null, string][]): Answer =
 });
 
 /** The answer to a key that belongs to an order with another body; only the code says so. */
-const ORDERED_BEFORE: Answer = {
-  status: 409,
-  body: { errors: [{ field: null, message: 'Schon bestellt.', code: 'idempotencyConflict' }] },
-};
+const orderedBefore = { field: null, message: 'Schon bestellt.', code: 'idempotencyConflict' };
+const ORDERED_BEFORE: Answer = { status: 409, body: { errors: [orderedBefore] } };
 
 function answer(order: () => Answer | Promise<Answer>) {
   server.answers['post /api/orders'] = order;
