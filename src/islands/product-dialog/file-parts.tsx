@@ -81,7 +81,7 @@ function UploadField({ part, uploads, base, describedBy }: Props) {
           type="file"
           accept={acceptedBy(part.type)}
           multiple={isSeveral}
-          // Whoever says what they see is understood (WCAG 2.5.3).
+          // The visible text is part of the name, for voice control (WCAG 2.5.3).
           aria-label={`${part.name}: ${invitation}`}
           aria-required={!part.optional}
           aria-describedby={describedBy}

@@ -52,7 +52,7 @@ export function OrderInfo({ order, timezone }: { order: PublicOrder; timezone: s
   );
 }
 
-/** What was ordered and what it costs, as the server reckoned it. */
+/** What was ordered and what it costs, as the server computed it. */
 export function OrderItems({ order, currency }: { order: PublicOrder; currency: string }) {
   const { items, pricing } = order;
   const money = (amount: number) => formatMoney(toCents(amount), currency);
@@ -111,7 +111,7 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
   );
 }
 
-/** Whom to ask about the order. */
+/** The branch to contact about the order. */
 export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
   const { $contact, find } = currentContact();
   const contact = useStore($contact);

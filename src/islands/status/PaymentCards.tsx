@@ -10,7 +10,7 @@ import { givenBackOf } from '../../lib/domain/order-moments.ts';
 
 const openPayment = status.openPayment;
 
-/** An order waits for its money: whoever has left the terminal finds the way back here, and reads how long that is open. */
+/** An unpaid order: leads back to the payment provider and says how long that is possible. */
 export function OpenPayment({ order, timezone }: { order: PublicOrder; timezone: string }) {
   const title = useId();
   const { paymentRedirectUrl: address, paymentWaitsUntil: until } = order;
@@ -30,7 +30,7 @@ export function OpenPayment({ order, timezone }: { order: PublicOrder; timezone:
 
 const failedPayment = status.failedPayment;
 
-/** Nothing came of the order: back to the checkout with the cart as it was, or to the menu for whoever has none here. */
+/** The payment failed: leads back to the checkout if this browser still has the cart, else to the menu. */
 export function FailedPayment({ order }: { order: PublicOrder }) {
   const title = useId();
   const { shop } = currentShop();
@@ -54,7 +54,7 @@ export function FailedPayment({ order }: { order: PublicOrder }) {
 
 const moneyBack = status.moneyBack;
 
-/** What becomes of money that came for an order of which nothing came. */
+/** The refund of money that came for a failed or canceled order. */
 export function MoneyBack({ order, currency }: { order: PublicOrder; currency: string }) {
   const title = useId();
   const { strayPayment: stray, pricing } = order;

@@ -1,4 +1,4 @@
-/** Notifications as this browser has them. Its worker answers no requests: its scope holds no page. */
+/** Push notifications of this browser. Their worker answers no requests: its scope has no page. */
 
 interface Place {
   /** The worker's script. */
@@ -7,13 +7,13 @@ interface Place {
   scope: string;
 }
 
-/** What a shop is told of a subscription. */
+/** A subscription as the API takes it. */
 export interface BrowserSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** Whether this browser has notifications at all, and its owner has not said no for good. */
+/** Whether this browser supports notifications and has not blocked them. */
 export const canBeNotified = (): boolean =>
   'serviceWorker' in navigator &&
   'PushManager' in globalThis &&
@@ -30,7 +30,7 @@ export async function currentSubscription({
   return read(await registration.pushManager.getSubscription());
 }
 
-/** Asks whoever sits there; null: they said no. `publicKey` is the shop's (VAPID, base64url). */
+/** Asks the customer for permission and subscribes; null: denied. `publicKey` is the shop's (VAPID, base64url). */
 export async function subscribeBrowser(
   { script, scope }: Place,
   publicKey: string,
@@ -39,7 +39,7 @@ export async function subscribeBrowser(
   const registration = await navigator.serviceWorker.register(script, { scope });
   await active(registration);
   const known = await registration.pushManager.getSubscription();
-  // One for another key, as after the shop has moved to a new database, is of no use any more.
+  // A subscription for another key is useless, such as after the shop has moved to a new database.
   if (known && keyOf(known) !== publicKey) await known.unsubscribe();
   return read(
     await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),

@@ -59,7 +59,7 @@ describe("A branch's cart in the browser", () => {
 });
 
 describe('Adding and removing', () => {
-  test('an equal item is added to its line, and each addition is told', () => {
+  test('an equal item is added to its line, and each addition is counted', () => {
     const cart = createCartItems(KEY);
     const additions: number[] = [];
     cart.$additions.listen((count) => additions.push(count));

@@ -21,7 +21,7 @@ const ASKING = branch({
 beforeAll(() => useTestStorageEngine());
 afterEach(cleanTestStorage);
 
-/** Cart and form of somebody who has filled everything in. */
+/** A cart and a complete form. */
 function ready(items: CartItem[], at: Branch) {
   const data = branchData({ branch: at });
   const cart = openCart(data);

@@ -34,13 +34,12 @@ function openCheckout(at: Branch = branch(), url = server.url) {
   const data = branchData({ branch: at });
   const cart = openCart(data);
   const draft = createDraft(storage, 'asp.glut.mitte.draft');
-  const api = createApi(url);
-  const dependencies = { api, $branch: atom(data), cart, draft, storage, storageKey: 'asp.glut.mitte.placing' };
-  const placing = createOrderPlacing(dependencies);
+  const page = { api: createApi(url), $branch: atom(data), cart, draft };
+  const placing = createOrderPlacing({ ...page, storage, storageKey: 'asp.glut.mitte.placing' });
   return { data, cart, draft, placing, state: () => placing.$placing.get() };
 }
 
-/** The checkout of somebody who has filled everything in. */
+/** A checkout with a cart and a complete form. */
 function readyCheckout(items: CartItem[] = [item()], at: Branch = branch()) {
   const checkout = openCheckout(at);
   checkout.cart.replace(items);
@@ -123,7 +122,7 @@ describe('An order that is taken', () => {
     expect(keys()[0]).toBe(keys()[1]);
   });
 
-  test('goes through after somebody wrote nonsense where its key is kept', async () => {
+  test('goes through where the storage of its key holds nonsense', async () => {
     answer(accepted);
     for (const nonsense of ['', '{"body":', 'null', '[]', '{"body":7}']) {
       storage['asp.glut.mitte.placing'] = nonsense;
@@ -134,7 +133,7 @@ describe('An order that is taken', () => {
   });
 });
 
-describe('An order that nobody knows anything of', () => {
+describe('An order without an answer from the API', () => {
   const broken: [string, () => Answer][] = [
     ['without reception', () => ({ cut: 'before' })],
     ['when the answer breaks off', () => ({ cut: 'inside' })],
@@ -142,7 +141,7 @@ describe('An order that nobody knows anything of', () => {
     ['when a hotspot answers for the API', () => ({ status: 200, body: '<h1>WLAN</h1>' })],
   ];
 
-  test.each(broken)('is told so %s, and everything is as it was', async (_, how) => {
+  test.each(broken)('is unreachable %s, and cart and form stay as they are', async (_, how) => {
     answer(how);
     const { cart, draft, placing, state } = readyCheckout();
     await placing.place();
@@ -150,7 +149,7 @@ describe('An order that nobody knows anything of', () => {
     expect([cart.$items.get(), draft.get()]).toEqual([[item()], ANNA]);
   });
 
-  test('is told so where no server is', async () => {
+  test('is unreachable where no server is', async () => {
     const checkout = openCheckout(branch(), 'http://127.0.0.1:1');
     checkout.cart.replace([item()]);
     await checkout.placing.place();
@@ -289,7 +288,7 @@ describe('An order that the menu has moved on from', () => {
     return {
       ...checkout,
       lines: checkout.cart.$items.get().map(({ product: { name, price }, amount }) => [name, price, amount]),
-      told: changes.map(({ item: { product: was }, reason }) => [was.name, reason]),
+      shown: changes.map(({ item: { product: was }, reason }) => [was.name, reason]),
       changes,
     };
   }
@@ -314,9 +313,9 @@ describe('An order that the menu has moved on from', () => {
   });
 
   test('drops what is gone or sold out, and says which', async () => {
-    const { lines, told } = await conflict([item(), salad, tiramisu], [product(), tiramisu.product], [3]);
+    const { lines, shown } = await conflict([item(), salad, tiramisu], [product(), tiramisu.product], [3]);
     expect(lines).toEqual([['Margherita', 9.9, 1]]);
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['Salat', 'gone'],
       ['Tiramisu', 'soldOut'],
     ]);
@@ -324,12 +323,12 @@ describe('An order that the menu has moved on from', () => {
 
   test('keeps as much as can still be had, also of what has another price', async () => {
     const fewer = [product({ price: 10.4, maximumQuantity: 3 }), { ...salad.product, maximumQuantity: 2 }];
-    const { lines, told } = await conflict([item({ amount: 5 }), { ...salad, amount: 4 }], fewer);
+    const { lines, shown } = await conflict([item({ amount: 5 }), { ...salad, amount: 4 }], fewer);
     expect(lines).toEqual([
       ['Margherita', 10.4, 3],
       ['Salat', 6, 2],
     ]);
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['Margherita', 'priceChanged'],
       ['Margherita', 'amountChanged'],
       ['Salat', 'amountChanged'],
@@ -337,12 +336,12 @@ describe('An order that the menu has moved on from', () => {
   });
 
   test('drops what has another price and also a choice that is not made yet', async () => {
-    const { lines, told } = await conflict(
+    const { lines, shown } = await conflict(
       [item(), salad],
       [product({ price: 10.4, config: { parts: [part()] } }), salad.product],
     );
     expect(lines).toEqual([['Salat', 6, 1]]);
-    expect(told).toEqual([['Margherita', 'changed']]);
+    expect(shown).toEqual([['Margherita', 'changed']]);
   });
 
   test('takes over what has changed beside the price', async () => {

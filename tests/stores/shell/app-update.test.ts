@@ -86,7 +86,7 @@ test('a failing check is passed over in silence', async () => {
   await expect(update.start()).resolves.toBeUndefined();
 });
 
-test('restarting lets the new version take over and loads anew once, however often it is asked for', async () => {
+test('restarting lets the new version take over and reloads once, however often it is called', async () => {
   const { update, container, registration, reload } = app();
   await update.start();
   const worker = registration.install();
@@ -106,7 +106,7 @@ test('a version that takes over unasked reloads nothing', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('restarting after another tab did loads the page anew', async () => {
+test('restarting after another tab did reloads the page', async () => {
   const { update, registration, reload } = app();
   await update.start();
   registration.install();

@@ -29,7 +29,7 @@ function newPush({
   return { push: create(), create, calls, storage };
 }
 
-describe('being told of an order', () => {
+describe('Push notifications about an order', () => {
   it('begins when the customer says so, and is known when the page is opened again', async () => {
     const { push, create, storage } = newPush();
     expect(push.$step.get()).toBe('off');
@@ -48,7 +48,7 @@ describe('being told of an order', () => {
     expect(calls.at(-1)).toBe('delete /api/orders/public/{uid}/{hash}/push');
   });
 
-  it('is refused by whoever says no, and the shop is not told', async () => {
+  it('a denied permission is shown, and the shop is not called', async () => {
     const { push, calls } = newPush({ allowed: null });
     await push.turnOn();
     expect(push.$step.get()).toBe('refused');

@@ -76,7 +76,7 @@ describe('The order of a status page', () => {
 });
 
 describe('Following an order', () => {
-  test('begins only when somebody looks', async () => {
+  test('begins with the first subscriber', async () => {
     const { polls, look } = follow({});
     await pollsLater(3);
     expect(polls()).toBe(0);
@@ -159,7 +159,7 @@ describe('Following an order', () => {
     expect(polls()).toBe(1);
   });
 
-  test('stops when the last one has looked away, and begins at once when somebody looks again', async () => {
+  test('stops with the last subscriber, and begins at once with the next', async () => {
     const { polls, look } = follow({});
     const stop = [look(), look()];
     await settle();
@@ -240,8 +240,8 @@ describe('Following an order', () => {
 describe('Following an order by events', () => {
   type Listener = Parameters<ListenToOrder>[1];
 
-  /** Follows an order that is told by hand; how often it was asked for, and how often listening was ended. */
-  async function hear() {
+  /** Follows an order whose events the test sends; counts requests and ended streams. */
+  async function followByEvents() {
     const listeners: Listener[] = [];
     const count = { asked: 0, ended: 0 };
     const listen: ListenToOrder = (_, listener) => {
@@ -257,36 +257,36 @@ describe('Following an order by events', () => {
     const { $followed } = createOrderStatus(createApi('', fetcher), place, { listen });
     const stop = $followed.listen(() => {});
     await settle();
-    const [told] = listeners;
-    if (!told) throw new Error('nobody listens');
-    return { $followed, told, count, stop };
+    const [listener] = listeners;
+    if (!listener) throw new Error('nobody listens');
+    return { $followed, listener, count, stop };
   }
 
   test('sees that its end is taken back', async () => {
-    const { $followed, told, count, stop } = await hear();
-    told.onOrder(publicOrder({ isRejected: true }));
+    const { $followed, listener, count, stop } = await followByEvents();
+    listener.onOrder(publicOrder({ isRejected: true }));
     expect($followed.get()).toMatchObject({ order: { isRejected: true } });
-    told.onOrder(publicOrder());
+    listener.onOrder(publicOrder());
     await vi.advanceTimersByTimeAsync(2 * AFTER_END_MS);
-    told.onOrder(publicOrder({ isConfirmed: true }));
+    listener.onOrder(publicOrder({ isConfirmed: true }));
     expect($followed.get()).toMatchObject({ order: { isRejected: false, isConfirmed: true } });
     expect(count).toEqual({ asked: 1, ended: 0 });
     stop();
   });
 
   test('ends when the API hangs up after the end, without asking again', async () => {
-    const { told, count, stop } = await hear();
-    told.onOrder(publicOrder({ isCompleted: true }));
+    const { listener, count, stop } = await followByEvents();
+    listener.onOrder(publicOrder({ isCompleted: true }));
     expect(count.ended).toBe(0);
-    told.onLive(false);
+    listener.onLive(false);
     await pollsLater(10);
     expect(count).toEqual({ asked: 1, ended: 1 });
     stop();
   });
 
   test('ends half a minute after the end, whatever the API does', async () => {
-    const { told, count, stop } = await hear();
-    told.onOrder(publicOrder({ isCanceled: true }));
+    const { listener, count, stop } = await followByEvents();
+    listener.onOrder(publicOrder({ isCanceled: true }));
     await vi.advanceTimersByTimeAsync(AFTER_END_MS);
     expect(count).toEqual({ asked: 1, ended: 1 });
     stop();

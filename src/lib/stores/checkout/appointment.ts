@@ -15,8 +15,8 @@ import {
   type SlotWindow,
 } from '../../domain/slots.ts';
 
-/** What the times that can be had depend on. */
-export interface Wish {
+/** What the available times depend on. */
+export interface AppointmentContext {
   branch: Branch;
   mode: Mode;
   items: readonly CartItem[];
@@ -26,10 +26,10 @@ export interface Wish {
 }
 
 /**
- * Which times a customer can choose: the rules of `domain/slots.ts` for one wish. Fetched with Luxon when somebody
- * is about to choose a time, because nothing before that needs it. Instants are epoch milliseconds.
+ * Which times a customer can choose, by the rules of `domain/slots.ts`; instants are epoch milliseconds. It needs Luxon, so it is
+ * fetched when the customer is about to choose a time.
  */
-export function createAppointmentRules({ branch, mode, items, zone, now }: Wish) {
+export function createAppointmentRules({ branch, mode, items, zone, now }: AppointmentContext) {
   const at = (instant: number) => DateTime.fromMillis(instant, { zone });
   const dayShown = (instant: number): Day =>
     appointmentDay(branch, mode, at(instant)) ?? dayOf(instant, zone);
@@ -41,16 +41,16 @@ export function createAppointmentRules({ branch, mode, items, zone, now }: Wish)
     today: dayOf(now, zone),
     /** The last day that can have times. */
     lastDay: dayOf(at(now).plus({ days: SEARCH_DAYS }).toMillis(), zone),
-    /** The days of a month (YYYY-MM) with times to be had. */
+    /** The days of a month (YYYY-MM) with available times. */
     daysOf: (month: string): Day[] => availableDays(branch, mode, items, at(now), month),
     windowsOf,
     /** The day that the pickers show for an instant: the one whose hours it falls in (DESIGN 5.2). */
     dayShown,
-    /** What the pickers start with; null: nothing can be had. */
+    /** What the pickers start with; null: nothing is available. */
     suggestion,
     problemOf: (instant: number): AppointmentProblem | null =>
       appointmentProblem(branch, mode, items, at(instant), at(now)),
-    /** The instant that a day and a clock time HH:mm mean; null: it cannot be had. */
+    /** The instant of a day and a clock time HH:mm; null: not available. */
     atTime: (day: Day, time: string): number | null => appointmentAt(windowsOf(day), day, time, at(now).zone),
     /** The time that choosing a day sets: what the pickers start with if it is that day's, else the first (SPEC section 4). */
     onDay(day: Day): number | null {

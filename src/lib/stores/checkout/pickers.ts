@@ -118,12 +118,13 @@ export function createDatePicker(rules: AppointmentRules, chosen: Day | null) {
       goTo(day);
       if (isOffered(day)) $picking.setKey('selected', day);
     },
-    /** The appointment that saving means: `kept` if it is on the chosen day, else that day's first; null: none. */
-    appointment(kept: number | null): number | null {
+    /** The appointment to save: `previous` if it is on the chosen day, else that day's first; null: none. */
+    appointment(previous: number | null): number | null {
       const { selected } = $picking.get();
       if (selected === null) return null;
-      const isKept = kept !== null && rules.dayShown(kept) === selected && rules.problemOf(kept) === null;
-      return isKept ? kept : rules.onDay(selected);
+      const isValid =
+        previous !== null && rules.dayShown(previous) === selected && rules.problemOf(previous) === null;
+      return isValid ? previous : rules.onDay(selected);
     },
   };
 }
@@ -148,9 +149,9 @@ export function createTimePicker(rules: AppointmentRules, day: Day, start: numbe
     return {
       hour: Math.floor(minutes / 60),
       minute: minutes % 60,
-      /** The instant that would be saved; null: it cannot be had. */
+      /** The instant to save; null: not available. */
       at,
-      /** What can be had instead, where the time lies outside of it. */
+      /** The available windows, where the time lies outside of them. */
       offered: at === null ? windows : [],
       isFullyBooked: windows.length === 0,
     };

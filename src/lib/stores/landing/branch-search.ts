@@ -7,8 +7,8 @@ export interface Findings<B> {
 }
 
 /**
- * The search over the list of branches: a typed text and a tag, together (SPEC section 5 'Branch search'). `onChange` hears
- * of every change that a customer makes.
+ * The search over the list of branches: a typed text and a tag, together (SPEC section 5 'Branch search'). `onChange` is
+ * called with the result of every change.
  */
 export function createBranchSearch<B extends SearchableBranch>(
   branches: readonly B[],
@@ -23,7 +23,7 @@ export function createBranchSearch<B extends SearchableBranch>(
       query = text;
       search();
     },
-    /** A tap on a tag chooses it, another lets it go (SPEC section 4 'Tags'). */
+    /** A tap on a tag chooses it, a second tap clears it (SPEC section 4 'Tags'). */
     tapTag(tapped: number): void {
       tagId = toggleTag(tagId, tapped);
       search();

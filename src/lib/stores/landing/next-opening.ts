@@ -5,15 +5,15 @@ import type { OpenRange } from '../../domain/open-ranges.ts';
 const MINUTE = 60_000;
 
 /**
- * 'Öffnet morgen um 11:00': what a card says of a branch that is closed at an instant, on the clock of the shop's zone. A page
- * may have a thousand cards and asks every ten seconds, so each opening is put into words once a day.
+ * 'Öffnet morgen um 11:00': the card's text for a branch that is closed at an instant, in the shop's zone. A page may have a
+ * thousand cards and updates them every ten seconds, so each text is cached for a day.
  */
 export function createNextOpening(zone: string): (next: OpenRange, at: number) => string {
-  const said = new Map<number, string>();
+  const texts = new Map<number, string>();
   let minute = NaN;
   let today: Day = '';
 
-  function say(start: number): string {
+  function textOf(start: number): string {
     const day = dayOf(start, zone);
     const time = formatTime(start, zone);
     const near = relativeDay(day, today);
@@ -25,11 +25,11 @@ export function createNextOpening(zone: string): (next: OpenRange, at: number) =
     if (now !== minute) {
       minute = now;
       const day = dayOf(at, zone);
-      if (day !== today) said.clear();
+      if (day !== today) texts.clear();
       today = day;
     }
-    const text = said.get(start) ?? say(start);
-    said.set(start, text);
+    const text = texts.get(start) ?? textOf(start);
+    texts.set(start, text);
     return text;
   };
 }

@@ -1,12 +1,11 @@
 import type { Product } from '../../domain/product.ts';
 
 /**
- * The menu is HTML that anyone can read; what it does not say of a product stands in its row as JSON, without
- * what the row's text already says and without what is the same for most products: that stands once, at the menu itself.
- * So nothing is shipped twice, and nothing as script.
+ * A product in its menu row. Name and description are the row's text; a JSON attribute has the fields that differ from the
+ * common values, and those stand once, at the menu. So nothing is shipped twice, and nothing as script.
  */
 
-/** What most products are. */
+/** The values that most products have. */
 export const COMMON_PRODUCT = {
   type: 'simple',
   enabled: true,
@@ -32,12 +31,12 @@ export const COMMON_PRODUCT = {
   config: { parts: [] },
 } satisfies Partial<Product>;
 
-type Said = 'name' | 'description';
+type TextField = 'name' | 'description';
 
-/** The JSON for a product's row: its fields that the row's text does not show and that are not common ones. */
+/** The JSON for a product's row: the fields that are neither text of the row nor common values. */
 export function productMarkup({ name: _name, description, ...rest }: Product): string {
   const common = COMMON_PRODUCT as Record<string, unknown>;
-  // HTML has no carriage return: its readers would get another text than the one the API knows.
+  // HTML drops carriage returns, so such a description is not readable from the row's text.
   const unsaid = description.includes('\r') ? { description } : {};
   const rare = Object.entries({ ...rest, ...unsaid }).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(common[key]),
@@ -49,6 +48,6 @@ export function productMarkup({ name: _name, description, ...rest }: Product): s
 export const menuMarkup = () => JSON.stringify(COMMON_PRODUCT);
 
 /** The product of a row, from its JSON and its text, and from its menu's JSON. The inverse of `productMarkup`. */
-export function productFromMarkup(json: string, text: Pick<Product, Said>, menu: string): Product {
+export function productFromMarkup(json: string, text: Pick<Product, TextField>, menu: string): Product {
   return { ...JSON.parse(menu), ...text, ...JSON.parse(json) } as Product;
 }

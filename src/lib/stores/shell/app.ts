@@ -15,7 +15,7 @@ export interface AppWorker {
   unregister: () => Promise<void>;
 }
 
-export interface InstallPorts {
+interface InstallDependencies {
   /** Whether the shop has the plugin. */
   isEnabled: boolean;
   isStandalone: () => boolean;
@@ -33,21 +33,21 @@ const DISMISSED_SECONDS = 30 * 24 * 60 * 60;
 const DISMISSAL = `pwa-dismiss=1;path=/;max-age=${DISMISSED_SECONDS};samesite=lax`;
 
 /** iPads call themselves Macs, but a Mac has no touch screen. */
-export function wayByHand({ userAgent, maxTouchPoints }: InstallPorts['device']): InstallWay {
+export function wayByHand({ userAgent, maxTouchPoints }: InstallDependencies['device']): InstallWay {
   if (/iPhone|iPod/.test(userAgent)) return 'iphone';
   if (/iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ipad';
   return 'other';
 }
 
 /** Installing the shop as an app: prompt, instructions, then completed or cancelled (SPEC section 4 'App install'). */
-export function createAppInstall(ports: InstallPorts) {
-  const { worker, jar } = ports;
+export function createAppInstall(dependencies: InstallDependencies) {
+  const { worker, jar } = dependencies;
   const $step = atom<InstallStep>({ step: 'none' });
   /** Whether a link may offer it: plugin on, not standalone, supported, nothing registered. */
   const $isOffered = atom(false);
 
   async function refresh(): Promise<boolean> {
-    const isPossible = ports.isEnabled && !ports.isStandalone() && worker !== null;
+    const isPossible = dependencies.isEnabled && !dependencies.isStandalone() && worker !== null;
     const isOffered = isPossible && !(await worker.isRegistered());
     $isOffered.set(isOffered);
     return isOffered;
@@ -64,14 +64,14 @@ export function createAppInstall(ports: InstallPorts) {
     $step.set({ step: 'none' });
   }
 
-  /** To be called by a tap: browsers open their window for nothing less. */
+  /** To be called in a tap's handler: browsers open their window only then. */
   async function begin(): Promise<void> {
     if (!worker || $step.get().step === 'instructions') return;
-    const ask = ports.nativePrompt();
-    $step.set({ step: 'instructions', way: ask ? 'automatic' : wayByHand(ports.device) });
+    const showPrompt = dependencies.nativePrompt();
+    $step.set({ step: 'instructions', way: showPrompt ? 'automatic' : wayByHand(dependencies.device) });
     // Without a worker the shop is an app all the same, only not offline (SPEC section 8).
     const registering = worker.register().catch(() => undefined);
-    const isAgreed = ask ? await ask().catch(() => false) : null;
+    const isAgreed = showPrompt ? await showPrompt().catch(() => false) : null;
     await registering;
     // Agreed to after all, though the instructions were cancelled meanwhile.
     if (isAgreed === true && $step.get().step !== 'instructions')
@@ -101,16 +101,16 @@ export type AppInstall = ReturnType<typeof createAppInstall>;
 /** 30 minutes (SPEC section 9). */
 const UPDATE_EVERY_MS = 1_800_000;
 
-export interface UpdatePorts {
+interface UpdateDependencies {
   container: Pick<ServiceWorkerContainer, 'controller' | 'getRegistration' | 'addEventListener'>;
   reload: () => void;
 }
 
-/** What a waiting worker takes as the word to take over. */
+/** The message that makes a waiting worker take over. */
 const SKIP_WAITING = { type: 'SKIP_WAITING' };
 
 /** Keeps the app's worker up to date; a new one waits until the customer restarts (SPEC sections 2 and 4). */
-export function createAppUpdate({ container, reload }: UpdatePorts) {
+export function createAppUpdate({ container, reload }: UpdateDependencies) {
   const $isReady = atom(false);
   let registration: ServiceWorkerRegistration | undefined;
   let isRestarting = false;
@@ -137,7 +137,7 @@ export function createAppUpdate({ container, reload }: UpdatePorts) {
     setInterval(check, UPDATE_EVERY_MS);
   }
 
-  /** Lets the new version take over and loads the page anew, once, whatever else changes hands. */
+  /** Lets the new version take over and reloads the page, once. */
   function restart(): void {
     if (isRestarting) return;
     isRestarting = true;
