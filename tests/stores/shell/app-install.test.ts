@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAppInstall, wayByHand, type InstallPorts } from '../../../src/lib/stores/shell/app.ts';
+import { createAppInstall, wayByHand, type InstallDependencies } from '../../../src/lib/stores/shell/app.ts';
 
-function phone(changes: Partial<InstallPorts> = {}) {
+function phone(changes: Partial<InstallDependencies> = {}) {
   let isRegistered = false;
   const worker = {
     isRegistered: vi.fn(async () => isRegistered),
     register: vi.fn(async () => void (isRegistered = true)),
     unregister: vi.fn(async () => void (isRegistered = false)),
   };
-  const ports: InstallPorts = {
+  const ports: InstallDependencies = {
     isEnabled: true,
     isStandalone: () => false,
     worker,

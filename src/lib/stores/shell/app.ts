@@ -15,7 +15,7 @@ export interface AppWorker {
   unregister: () => Promise<void>;
 }
 
-interface InstallDependencies {
+export interface InstallDependencies {
   /** Whether the shop has the plugin. */
   isEnabled: boolean;
   isStandalone: () => boolean;
