@@ -29,15 +29,15 @@ const proxy = {
 const FIRST_TAP = [
   {
     name: 'shell',
-    test: /vite\/preload-helper|islands\/shell\/shell\.ts|stores\/(consent|app-times)\.ts|texts\/plural\.ts/,
+    test: /vite\/preload-helper|islands\/shell\/shell\.ts|stores\/shell\/consent\.ts|texts\/plural\.ts/,
   },
   {
     name: 'opening',
-    test: /islands\/menu\/(opening|every-tick)\.ts|domain\/open-ranges\.ts|client\/(page-data|notice-steps)\.ts|stores\/(kept-storage|json)\.ts|texts\/opening\.ts/,
+    test: /islands\/menu\/opening\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/storage\.ts|texts\/opening\.ts/,
   },
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(current|cart-items|once|menu-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|product-rows)\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(page|once|cart\/items|menu\/product-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|page-elements)\.ts/,
   },
 ];
 
@@ -49,18 +49,18 @@ const AT_FIRST_TAP = [
   },
   {
     name: 'ordering',
-    test: /islands\/controls\/\w+\.tsx|stores\/(cart|current-cart|menu-price)\.ts|domain\/(modes|parts|pricing|amount-input)\.ts|texts\/(cart|menu|product|keeping)\.ts|nanostores\/(computed|map)\//,
+    test: /islands\/controls\/\w+\.tsx|stores\/cart\/cart\.ts|domain\/(modes|parts|pricing|amount-input)\.ts|texts\/(cart|menu|product|keeping)\.ts|nanostores\/(computed|map)\//,
   },
 ];
 
 // What comes by itself once a page is at rest, in one file for the same reason.
 const AT_REST = [
   // Two files: the checkout asks whether it still holds, too.
-  { name: 'freshness', test: /stores\/(current-)?freshness\.ts|client\/ask-version\.ts/ },
-  { name: 'watch', test: /islands\/menu\/(category-bar|keep-fresh|hold-taps)\.ts/ },
+  { name: 'freshness', test: /stores\/menu\/freshness\.ts/ },
+  { name: 'watch', test: /islands\/menu\/(category-bar|keep-fresh)\.ts/ },
   {
     name: 'app',
-    test: /islands\/shell\/(app|install|update|elements)\.ts|stores\/(current-app|app-install|app-update)\.ts|client\/(app-worker|native-prompt)\.ts|texts\/app\.ts/,
+    test: /islands\/shell\/(app|elements)\.ts|stores\/shell\/app\.ts|client\/browser-app\.ts|texts\/app\.ts/,
   },
 ];
 

@@ -1,6 +1,6 @@
-import type { NoticeSteps } from '../lib/client/notice-steps.ts';
+import type { NoticeSteps } from '../lib/client/branch-notice.ts';
 import type { BranchData } from '../lib/client/page-data.ts';
-import * as reckon from '../lib/client/reckon-notice.ts';
+import * as reckon from '../lib/client/branch-notice.ts';
 import { startOfToday } from './memo.ts';
 import { notice as words } from './texts/notice.ts';
 

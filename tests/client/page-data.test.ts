@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BRANCH_DATA_ID, readBranchData, readShopData, storageKey } from '../../src/lib/client/page-data.ts';
 import { branch } from '../domain/samples.ts';
-import { branchData, shopData } from '../stores/surroundings.ts';
+import { branchData, shopData } from '../stores/fixtures.ts';
 
 /** As much of a page as is asked for its branch. */
 function page(text: string | null): Document {

@@ -18,7 +18,7 @@ import { modeRules, weekSchedule, type DaySchedule } from '../../../src/lib/doma
 import { asCents, formatMoney, toCents } from '../../../src/lib/domain/money.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../../../src/lib/domain/pricing.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
-import { menuPrice } from '../../../src/lib/stores/menu-price.ts';
+import { menuPrice } from '../../../src/lib/stores/menu/product-row.ts';
 import { each, esc, linkedData, page, sources } from './layout.ts';
 import { areasOf, branches, config, groupsOf, partOf, storeOf, today, type AreaOfBranch } from './shop.ts';
 

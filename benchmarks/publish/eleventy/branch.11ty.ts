@@ -18,8 +18,8 @@ import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { dayOf } from '../../../src/lib/domain/dates.ts';
 import { categoryBar, type MenuGroup, type MenuProduct } from '../../../src/lib/domain/menu.ts';
 import { asCents, formatMoney } from '../../../src/lib/domain/money.ts';
-import { menuMarkup, productMarkup } from '../../../src/lib/stores/menu-markup.ts';
-import { menuPrice } from '../../../src/lib/stores/menu-price.ts';
+import { menuMarkup, productMarkup } from '../../../src/lib/stores/menu/product-markup.ts';
+import { menuPrice } from '../../../src/lib/stores/menu/product-row.ts';
 import { chip, each, esc, json, linkedData, page, sources } from './layout.ts';
 import { branches, config, dataOf, groupsOf, shop, storeOf, partOf } from './shop.ts';
 

@@ -1,7 +1,7 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useCallback, useState, useRef } from 'react';
-import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
+import { readDataUrl } from '../../lib/client/upload.ts';
 import { LARGEST_UPLOAD } from '../../lib/contract/media.ts';
 import { useRestoredState } from '../forms/restored-state.ts';
 import { CropField } from './crop-field.tsx';

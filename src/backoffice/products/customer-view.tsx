@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { menu } from '../../content/texts/menu.ts';
 import { product as words } from '../../content/texts/product.ts';
-import { AmountField } from '../../islands/product-dialog/AmountField.tsx';
-import { ProductFields } from '../../islands/product-dialog/ProductFields.tsx';
+import { AmountField, ProductFields } from '../../islands/product-dialog/ProductFields.tsx';
 import { formatMoney } from '../../lib/domain/money.ts';
 import type { Product } from '../../lib/domain/product.ts';
-import { createItemEditor, type ItemEditor } from '../../lib/stores/item-editor.ts';
-import { menuPrice } from '../../lib/stores/menu-price.ts';
+import { createItemEditor, type ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
+import { PLUS_PATH, productRow } from '../../lib/stores/menu/product-row.ts';
 import { imageAddress } from '../images/thumbnail.tsx';
 import { previewTexts as texts } from './texts.ts';
 
-/** A product's row on the menu and its dialog, of the customers' own fields; it can be tried out, and orders nothing. */
+/** A product's row on the menu and its dialog, made of the customers' own components; nothing can be ordered. */
 export function CustomerView({ product, currency }: { product: Product; currency: string }) {
   const [editor] = useState(() => createItemEditor(product, 'takeaway'));
   return (
@@ -26,30 +25,24 @@ export function CustomerView({ product, currency }: { product: Product; currency
 
 function MenuRow({ product, currency }: { product: Product; currency: string }) {
   const [image] = product.images;
-  const price = menuPrice(product);
+  const row = productRow(product, product.enabled, currency);
   return (
-    <div className={['product', image ? '' : 'plain', product.enabled ? '' : 'sold-out'].join(' ')}>
+    <div className={row.className}>
       <div className="words">
         <h2>{product.name}</h2>
-        {product.type === 'bundle' && <span className="chip bundle">{menu.bundle}</span>}
+        {row.bundle && <span className="chip bundle">{row.bundle}</span>}
         {product.description && <p className="description">{product.description}</p>}
         <p className="price number">
-          <span>{`${price.isFrom ? `${menu.from} ` : ''}${formatMoney(price.cents, currency)}`}</span>
-          {price.per && <span className="per">{menu.per(price.per)}</span>}
-          {!product.enabled && <span className="chip">{menu.soldOut}</span>}
+          <span>{row.price}</span>
+          {row.per && <span className="per">{row.per}</span>}
+          {!row.isOrderable && <span className="chip">{menu.soldOut}</span>}
         </p>
       </div>
       {image && <img src={imageAddress(image)} alt="" width="320" height="320" />}
-      {product.enabled && (
+      {row.isOrderable && (
         <span className="plus" aria-hidden="true">
           <svg viewBox="0 0 24 24" width="24" height="24">
-            <path
-              d="M12 5v14M5 12h14"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.6"
-              strokeLinecap="round"
-            />
+            <path d={PLUS_PATH} fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
           </svg>
         </span>
       )}
@@ -61,7 +54,7 @@ function Sheet({ editor, currency }: { editor: ItemEditor; currency: string }) {
   const view = useStore(editor.$view);
   const [image] = editor.product.images;
   return (
-    <div className="product-dialog">
+    <div className="modal product-dialog">
       <div className="sheet">
         <div className="scroll">
           {image && <img src={imageAddress(image, 640)} alt="" width="640" height="640" />}

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTheme } from '@mui/material';
-// The shop's own look, kept away from that of the back office.
+// The shop's styles, apart from those of the back office.
 import tokens from '../../layouts/tokens.css?inline';
 import base from '../../layouts/base.css?inline';
+import sheet from '../../islands/controls/sheet.css?inline';
 import dialog from '../../islands/product-dialog/product-dialog.css?inline';
-import row from './preview-row.css?inline';
+import row from '../../islands/menu/product-row.css?inline';
+import preview from './preview.css?inline';
 
-/** A page of its own, in which something looks as it does in the shop; as high as its content. */
+/** A frame with the shop's own styles, as high as its content. */
 export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -15,14 +17,14 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
   const { mode } = useTheme().palette;
 
   useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (!page) return;
-    page.documentElement.lang = 'de';
-    page.title = title;
-    const style = page.createElement('style');
-    style.textContent = [tokens, base, dialog, row].join('\n');
-    page.head.append(style);
-    setBody(page.body);
+    const frameDocument = frame.current?.contentDocument;
+    if (!frameDocument) return;
+    frameDocument.documentElement.lang = 'de';
+    frameDocument.title = title;
+    const style = frameDocument.createElement('style');
+    style.textContent = [tokens, base, sheet, dialog, row, preview].join('\n');
+    frameDocument.head.append(style);
+    setBody(frameDocument.body);
   }, [title]);
 
   useEffect(() => {

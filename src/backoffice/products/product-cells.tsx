@@ -6,7 +6,7 @@ import { useRecordContext } from 'react-admin';
 import { menu } from '../../content/texts/menu.ts';
 import type { Product } from '../../lib/contract/products.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { menuPrice } from '../../lib/stores/menu-price.ts';
+import { menuPrice } from '../../lib/stores/menu/product-row.ts';
 import { PlainPicture } from '../images/thumbnail.tsx';
 import { PlainSwitch } from '../lists/long-lists.tsx';
 import { useDuplicate } from './duplicate-product.ts';

@@ -3,7 +3,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Create, Edit, Form, TopToolbar, useRecordContext } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
-import { COMMON_PRODUCT } from '../../lib/stores/menu-markup.ts';
+import { COMMON_PRODUCT } from '../../lib/stores/menu/product-markup.ts';
 import { FORM, FormBar, FormProblem } from '../forms/entity-form.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, CardContent, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { canBeNotified, currentSubscription, subscribeBrowser } from '../../lib/client/push-browser.ts';
+import { canBeNotified, currentSubscription, subscribeBrowser } from '../../lib/client/browser-push.ts';
 import { call } from '../api/call.ts';
 import { useAttempt } from '../orders/attempt.ts';
 import script from '../../../public/push-worker.js?url&no-inline';

@@ -10,7 +10,7 @@ import {
   useRecordContext,
   useRefresh,
 } from 'react-admin';
-import { readDataUrl } from '../../islands/product-dialog/read-data-url.ts';
+import { readDataUrl } from '../../lib/client/upload.ts';
 import type { KeptUpload } from '../../lib/contract/media.ts';
 import { call, CallFailed } from '../api/call.ts';
 import { couldNot } from '../api/texts.ts';

@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
-import { currentBranch, currentShop } from '../../lib/stores/current.ts';
-import { currentDraft, currentForm } from '../../lib/stores/current-checkout.ts';
-import { inputId, Section, useFieldError } from './fields.tsx';
-import { Icon } from './Icon.tsx';
-import type * as PickersModule from './pickers.ts';
+import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
+import { inputId, Section, useFieldError, Icon } from './fields.tsx';
+import type * as PickersModule from './pickers.tsx';
 
 type Pickers = typeof PickersModule;
 
@@ -20,7 +19,7 @@ function dayLabel(day: Day, today: Day): string {
 export function AppointmentSection() {
   const form = currentForm();
   const zone = currentShop().timezone;
-  const { isAppointmentRequired } = currentBranch().branch;
+  const { isAppointmentRequired } = useStore(currentBranch()).branch;
   const $draft = currentDraft();
   const { appointmentDate } = useStore($draft);
   const rules = useStore(form.$rules);
@@ -34,8 +33,8 @@ export function AppointmentSection() {
 
   const load = async () => {
     const [parts, hasRules] = await Promise.all([
-      import('./pickers.ts').catch(() => null),
-      form.needAppointments(),
+      import('./pickers.tsx').catch(() => null),
+      form.loadAppointments(),
     ]);
     setPickers(parts);
     return parts !== null && hasRules;

@@ -1,19 +1,77 @@
 import { useStore } from '@nanostores/react';
-import { cart as cartWords } from '../../content/texts/cart.ts';
+import { cart as cartWords, modes } from '../../content/texts/cart.ts';
 import { checkout as words } from '../../content/texts/checkout.ts';
+import { menu } from '../../content/texts/menu.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
-import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { formatMoney, toCents, type Cents } from '../../lib/domain/money.ts';
+import { freeDeliveryFrom } from '../../lib/domain/pricing.ts';
+import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { sum } from '../../lib/domain/quantity.ts';
-import { currentBranch, currentShop } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { Section } from './fields.tsx';
-import { Totals } from './Totals.tsx';
+
+/** The sums with their taxes; where a weight is only known once it is cut, each is 'ca.' (SPEC section 2 'Totals'). */
+export function Totals() {
+  const cart = currentCart();
+  const { branch } = useStore(currentBranch());
+  const { currency } = currentShop();
+  const mode = useStore(cart.$mode);
+  const area = useStore(cart.$area);
+  const pricing = useStore(cart.$pricing);
+  const money = (cents: Cents) =>
+    (pricing.isApproximate ? `${menu.approximately} ` : '') + formatMoney(cents, currency);
+  const freeFrom = mode === 'delivery' ? freeDeliveryFrom(pricing.gross, area) : null;
+  const isBasePrice = pricing.isApproximate || pricing.isMinimum;
+  return (
+    <>
+      <dl className="summary">
+        {mode === 'delivery' ? (
+          <div>
+            <dt>{cartWords.deliveryCost}</dt>
+            <dd className="number">
+              {pricing.deliveryGross === 0 ? cartWords.free : money(pricing.deliveryGross)}
+            </dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{mode === 'dineIn' ? cartWords.location : modes.takeaway}</dt>
+            <dd>{branch.name}</dd>
+          </div>
+        )}
+        {freeFrom !== null && (
+          <div className="hint">
+            <dt className="hidden-visually">{cartWords.free}</dt>
+            <dd>{cartWords.freeDeliveryFrom(formatMoney(freeFrom, currency))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.totalNet}</dt>
+          <dd className="number">{money(pricing.totalNet)}</dd>
+        </div>
+        {pricing.taxes.map(({ rate, amount }) => (
+          <div key={rate}>
+            <dt>{words.vat(formatAmount(rate))}</dt>
+            <dd className="number">{money(amount)}</dd>
+          </div>
+        ))}
+        <div className="grand">
+          <dt>{cartWords.total}</dt>
+          <dd className="number" data-total>
+            {money(pricing.totalGross)}
+          </dd>
+        </div>
+      </dl>
+      {branch.isQuotationRequired && <p className="note">{words.quotationNote}</p>}
+      {!branch.isQuotationRequired && isBasePrice && <p className="note">{words.approximateNote}</p>}
+    </>
+  );
+}
 
 /** What is ordered and what it costs (SPEC section 2 'Warenkorb'). */
 export function CartSection() {
   const cart = currentCart();
-  const { branch } = currentBranch();
+  const { branch } = useStore(currentBranch());
   const items = useStore(cart.$items);
   const missing = useStore(cart.$missing);
   const area = useStore(cart.$area);

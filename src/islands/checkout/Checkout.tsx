@@ -2,25 +2,21 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { keeping } from '../../content/texts/keeping.ts';
-import { currentBranch } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
-import { currentForm, keepCheckoutFresh } from '../../lib/stores/current-checkout.ts';
-import { $renewals } from '../../lib/stores/branch-renewals.ts';
-import { currentDraftIsKept } from '../../lib/stores/current-draft.ts';
-import { AddressSection } from './AddressSection.tsx';
+import { currentBranch } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { currentForm, keepCheckoutFresh } from '../../lib/stores/checkout/checkout.ts';
+import { currentDraftIsStored } from '../../lib/stores/checkout/draft.ts';
+import { AddressSection, CommentSection, ContactSection } from './CustomerSections.tsx';
 import { AppointmentSection } from './AppointmentSection.tsx';
 import { CartSection } from './CartSection.tsx';
-import { CommentSection } from './CommentSection.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
-import { ContactSection } from './ContactSection.tsx';
 import { DonationSection } from './DonationSection.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { FieldErrors } from './fields.tsx';
-import { OrderSection } from './OrderSection.tsx';
-import { PaymentSection } from './PaymentSection.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { OrderSection, PaymentSection } from './OrderSections.tsx';
 import '../controls/controls.css';
 import './checkout.css';
+import './sheets.css';
 
 interface Props {
   /** The page after a failed online payment (SPEC section 2). */
@@ -33,9 +29,8 @@ export function Checkout({ hasPaymentFailed }: Props) {
   const items = useStore(currentCart().$items);
   const errors = useStore(form.$errors);
   const placing = useStore(form.$placing);
-  // What the page says of its branch is no state of its own: all of the form is drawn anew.
-  useStore($renewals);
-  const isDraftKept = useStore(currentDraftIsKept());
+  const { branch } = useStore(currentBranch());
+  const isDraftStored = useStore(currentDraftIsStored());
 
   useEffect(keepCheckoutFresh, []);
 
@@ -66,7 +61,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
         }}
       >
         <ErrorList hasPaymentFailed={hasPaymentFailed} />
-        {!isDraftKept && <p className="notice">{keeping.form}</p>}
+        {!isDraftStored && <p className="notice">{keeping.form}</p>}
         {items.length === 0 && <CartSection />}
         <div className="columns">
           <div className="about-you">
@@ -82,12 +77,29 @@ export function Checkout({ hasPaymentFailed }: Props) {
             <PaymentSection />
             <ConsentSection />
             <SubmitButton />
-            <a className="button quiet" href={`/store/${currentBranch().branch.identifier}`}>
+            <a className="button quiet" href={`/store/${branch.identifier}`}>
               {words.back}
             </a>
           </div>
         </div>
       </form>
     </FieldErrors.Provider>
+  );
+}
+
+/** Sends the order, under the name of what it is; hidden while nothing can be sent (SPEC section 5 'Delivery'). */
+export function SubmitButton() {
+  const form = currentForm();
+  const submission = useStore(form.$submission);
+  const { state } = useStore(form.$placing);
+  const { orderButtonWording } = useStore(currentBranch());
+  const isSending = state === 'sending' || state === 'placed';
+  // While the order is on its way the button stays, whatever the cart says.
+  if (!isSending && !submission) return null;
+  const labels = orderButtonWording === 'binding' ? words.bindingSubmit : words.submit;
+  return (
+    <button type="submit" className="button submit" aria-disabled={isSending}>
+      {isSending || !submission ? words.submitting : labels[submission]}
+    </button>
   );
 }

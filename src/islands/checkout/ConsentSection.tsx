@@ -1,10 +1,71 @@
+import { useEffect, useState, useId } from 'react';
+import { legalOverlay, checkout as words } from '../../content/texts/checkout.ts';
+import { closeSheet } from '../controls/Sheet.tsx';
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
-import { checkout as words, legalOverlay } from '../../content/texts/checkout.ts';
 import type { LegalLink } from '../../lib/client/page-data.ts';
-import { currentCheckout, currentDraft } from '../../lib/stores/current-checkout.ts';
-import { inputId, useFieldError } from './fields.tsx';
-import { LegalSheet } from './LegalSheet.tsx';
+import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
+import { inputId, useFieldError, TitledSheet } from './fields.tsx';
+
+/**
+ * The text of one of our legal pages, as the HTML that the page shows without its heading; null where it could not be had.
+ * The pages have these texts already, so the checkout fetches what is asked for and ships none of them twice.
+ */
+export async function fetchLegalArticle(href: string): Promise<string | null> {
+  try {
+    const response = await fetch(href);
+    if (!response.ok) return null;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const article = page.querySelector('main article');
+    article?.querySelector('h1')?.remove();
+    return article?.innerHTML.trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+interface LegalSheetProps {
+  title: string;
+  href: string;
+  onClose(): void;
+}
+
+/** A legal text over the form, taken from its own page. */
+export function LegalSheet({ title, href, onClose }: LegalSheetProps) {
+  const [text, setText] = useState<{ html: string | null } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void fetchLegalArticle(href).then((html) => isWanted && setText({ html }));
+    return () => {
+      isWanted = false;
+    };
+  }, [href]);
+
+  return (
+    <TitledSheet title={title} closeLabel={legalOverlay.close} className="legal-sheet" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div className="scroll" role="region" aria-label={title} aria-busy={text === null} tabIndex={0}>
+        {text === null && <p>{legalOverlay.loading}</p>}
+        {text?.html && (
+          // Rendered by our own pages from the shop's Markdown, in which HTML is shown as text.
+          <article className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+        )}
+        {text !== null && !text.html && (
+          <p role="alert">
+            {legalOverlay.failed}{' '}
+            <a href={href} target="_blank" rel="noopener">
+              {legalOverlay.open}
+            </a>
+          </p>
+        )}
+      </div>
+      <footer>
+        <button type="button" className="button" onClick={closeSheet}>
+          {legalOverlay.close}
+        </button>
+      </footer>
+    </TitledSheet>
+  );
+}
 
 interface Props {
   field: 'legalInstructions' | 'privacyPolicy';
@@ -65,7 +126,7 @@ function Consent({ field, sentence: [before, subject, after], title, link }: Pro
 
 /** The two things a customer agrees to (SPEC section 2). */
 export function ConsentSection() {
-  const { legal } = currentCheckout();
+  const { legal } = useStore(currentCheckout());
   return (
     <div className="consents">
       <Consent

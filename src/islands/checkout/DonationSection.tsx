@@ -1,17 +1,77 @@
+import type { CheckoutData } from '../../lib/client/page-data.ts';
+import { toCents, formatMoney } from '../../lib/domain/money.ts';
+import { searchDonatees } from '../../lib/domain/search.ts';
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useState, useId } from 'react';
 import { donation as words } from '../../content/texts/checkout.ts';
-import { formatMoney } from '../../lib/domain/money.ts';
-import { currentShop } from '../../lib/stores/current.ts';
-import { currentCheckout, currentDraft } from '../../lib/stores/current-checkout.ts';
-import { DONATION } from '../../lib/stores/donation.ts';
-import { DonateePicker } from './DonateePicker.tsx';
-import { inputId, Section, useFieldNotes } from './fields.tsx';
-import { Icon } from './Icon.tsx';
+import { closeSheet } from '../controls/Sheet.tsx';
+import { currentShop } from '../../lib/stores/page.ts';
+import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
+import { inputId, Section, useFieldNotes, Icon, TitledSheet } from './fields.tsx';
+
+/** What the shop gives for an order, in its own currency (SPEC section 9). */
+const DONATION = toCents(0.07);
+
+interface Props {
+  donatees: CheckoutData['donatees'];
+  chosen: number | null;
+  onConfirm(id: number | null): void;
+  onClose(): void;
+}
+
+/** The recipients to choose from: a second tap takes the choice back (SPEC section 2 'Donation section'). */
+function DonateePicker({ donatees, chosen, onConfirm, onClose }: Props) {
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState(chosen);
+  const found = searchDonatees(donatees, query);
+  return (
+    <TitledSheet title={words.choose} closeLabel={words.close} className="donatee-picker" onClose={onClose}>
+      <div className="field">
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <div className="scroll">
+        <div role="status">{found.length === 0 && <p>{words.none}</p>}</div>
+        <ul>
+          {found.map(({ id, name, description }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={id === selected}
+                onClick={() => setSelected(id === selected ? null : id)}
+              >
+                <b>{name}</b>
+                {description && <small>{description}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <footer>
+        <button
+          type="button"
+          className="button"
+          onClick={(event) => {
+            onConfirm(selected);
+            closeSheet(event);
+          }}
+        >
+          {words.confirm}
+        </button>
+      </footer>
+    </TitledSheet>
+  );
+}
 
 /** Whom the shop gives to because of this order (SPEC section 2 'Donation section'). */
 export function DonationSection() {
-  const { donatees } = currentCheckout();
+  const { donatees } = useStore(currentCheckout());
   const $draft = currentDraft();
   const { donatee } = useStore($draft);
   const [isOpen, setOpen] = useState(false);

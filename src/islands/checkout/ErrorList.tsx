@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
-import { currentShop } from '../../lib/stores/current.ts';
-import { currentForm } from '../../lib/stores/current-checkout.ts';
-import type { Placing } from '../../lib/stores/order-placing.ts';
-import { changeText } from '../controls/change-text.ts';
+import { currentShop } from '../../lib/stores/page.ts';
+import { currentForm } from '../../lib/stores/checkout/checkout.ts';
+import type { Placing } from '../../lib/stores/checkout/order-placing.ts';
+import { changeText } from '../../lib/stores/menu/live-menu.ts';
 import { inputId } from './fields.tsx';
 
 const sentence = (message: string): FieldError => ({ field: null, message });

@@ -1,5 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import type { FieldError } from '../../lib/contract/fields.ts';
+import { CloseButton, Sheet, type SheetProps } from '../controls/Sheet.tsx';
 
 /** What is wrong with the form, for its fields to show. */
 export const FieldErrors = createContext<FieldError[]>([]);
@@ -72,5 +73,53 @@ export function Section({ title, count, children }: { title: string; count?: str
       </h2>
       {children}
     </section>
+  );
+}
+
+const PATHS = {
+  calendar:
+    'M7 3v4M17 3v4M4 9h16M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5z',
+  clock: 'M12 7v5l3.5 2M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z',
+  left: 'M14.5 5.5 8 12l6.5 6.5',
+  right: 'M9.5 5.5 16 12l-6.5 6.5',
+  up: 'M5.5 14.5 12 8l6.5 6.5',
+  down: 'M5.5 9.5 12 16l6.5-6.5',
+  heart: 'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20z',
+} as const;
+
+/** A drawing beside a word; it says nothing by itself. */
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+interface TitledSheetProps extends Omit<SheetProps, 'titleId'> {
+  title: string;
+  closeLabel: string;
+}
+
+/** A sheet with a title and a close button at its top. */
+export function TitledSheet({ title, closeLabel, className, onClose, children }: TitledSheetProps) {
+  const titleId = useId();
+  return (
+    <Sheet titleId={titleId} className={`titled ${className}`} onClose={onClose}>
+      <div className="sheet">
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          <CloseButton label={closeLabel} />
+        </header>
+        {children}
+      </div>
+    </Sheet>
   );
 }

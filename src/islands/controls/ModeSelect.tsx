@@ -2,19 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { cart as words, modes } from '../../content/texts/cart.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
-import { currentBranch } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
+import { currentBranch } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
 import './controls.css';
 
 /** How the order reaches the customer, of what the branch offers. */
 export function ModeSelect() {
   const cart = currentCart();
   const mode = useStore(cart.$mode);
+  const { branch } = useStore(currentBranch());
   const name = useId();
   return (
     <fieldset className="mode-select">
       <legend className="hidden-visually">{words.mode}</legend>
-      {offeredModes(currentBranch().branch).map((offered) => (
+      {offeredModes(branch).map((offered) => (
         <label key={offered}>
           <input
             type="radio"
@@ -34,13 +35,14 @@ export function AreaSelect() {
   const cart = currentCart();
   const mode = useStore(cart.$mode);
   const area = useStore(cart.$area);
+  const { branch } = useStore(currentBranch());
   const id = useId();
   if (mode !== 'delivery') return null;
   return (
     <div className="field">
       <label htmlFor={id}>{words.area}</label>
       <select id={id} value={area?.area ?? ''} onChange={(event) => cart.chooseArea(event.target.value)}>
-        {currentBranch().branch.deliveryAreas.map((one) => (
+        {branch.deliveryAreas.map((one) => (
           <option key={one.area}>{one.area}</option>
         ))}
       </select>

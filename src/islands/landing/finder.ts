@@ -1,6 +1,9 @@
 import { branchSearch as words } from '../../content/texts/branch-search.ts';
-import { branchFromMarkup } from '../../lib/stores/branch-markup.ts';
-import { createBranchSearch, type Findings } from '../../lib/stores/branch-search.ts';
+import {
+  branchFromMarkup,
+  createBranchSearch,
+  type Findings,
+} from '../../lib/stores/landing/branch-search.ts';
 
 /** Brings the list of branches to life: what is typed and the tag that is chosen hide the cards that do not fit. */
 

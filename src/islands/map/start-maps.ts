@@ -1,5 +1,5 @@
-import { hasAccepted } from '../../lib/stores/consent.ts';
-import { onceAccepted } from '../../lib/stores/map-start.ts';
+import { hasAccepted } from '../../lib/stores/shell/consent.ts';
+import { onceAccepted } from '../../lib/stores/landing/map-start.ts';
 
 /**
  * A slot holds a card with the address. The map that covers it, a megabyte, is fetched only after consent, in view, and

@@ -1,13 +1,19 @@
-import { $isBranchClosed } from '../../lib/stores/current.ts';
-import { noticeAt, type NoticeSteps } from '../../lib/client/notice-steps.ts';
-import { everyTick } from './every-tick.ts';
+import { $isBranchClosed } from '../../lib/stores/page.ts';
+import type { NoticeSteps } from '../../lib/client/branch-notice.ts';
+import { everyTick } from './opening.ts';
 
-/** Says at the top of the page that the branch is closed, does not deliver or takes preorders, as long as it is so (SPEC section 8). */
+/** The notice at an instant in epoch milliseconds; empty before the first step. */
+export function noticeAt({ texts, steps }: NoticeSteps, at: number): { text: string; kind: string } {
+  const [, index = 0, kind = 'open'] = steps.findLast(([from]) => from * 1000 <= at) ?? [];
+  return { text: texts[index] ?? '', kind };
+}
+
+/** Shows at the top of the page while the branch is closed, does not deliver or takes preorders (SPEC section 8). */
 export function followNotice(): void {
   const place = document.querySelector<HTMLElement>('[data-notice]');
   if (!place) return;
   everyTick(() => {
-    // Read anew: an old page is put right while it is looked at.
+    // Read each time: `renew-opening.ts` may have set it again.
     const steps = JSON.parse(place.dataset.notice ?? '') as NoticeSteps;
     const { text, kind } = noticeAt(steps, Date.now());
     $isBranchClosed.set(kind === 'closed');

@@ -1,28 +1,58 @@
-import { currentFreshness } from '../../lib/stores/current-freshness.ts';
+import { currentFreshness } from '../../lib/stores/menu/freshness.ts';
 import { once } from '../../lib/stores/once.ts';
-import type { Correction } from './correct-page.ts';
-import { everyTick } from './every-tick.ts';
-import { holdTaps } from './hold-taps.ts';
+import { everyTick } from './opening.ts';
+import { productOfRow } from './page-elements.ts';
+import type { Renewal } from './renew-page.ts';
 
-/** The menu's data is read again once it is so old (SPEC section 9). */
-const OLDEST_MENU_MS = 4 * 60 * 60_000;
+/** A tap waits for the check no longer than this. */
+const TAP_TIMEOUT_MS = 1000;
 
-const correct = async (outdated: Correction) => (await import('./correct-page.ts')).correctPage(outdated);
+const stateOf = (row: Element) => `${productOfRow(row)?.price} ${row.className}`;
 
-/** Looks after the branch page: whether it still holds is asked when it is shown, and at a touch after a while. */
+/**
+ * Delays taps on products while the page is being checked. The tap is dropped if the product then has another price or is sold
+ * out, which the customer is to see first.
+ */
+function holdTaps(running: () => Promise<void> | null): void {
+  let isReplayed = false;
+  const hold = (event: Event) => {
+    const check = running();
+    const target = event.target as Element;
+    const row = target.closest('[data-product]');
+    if (!check || !row || isReplayed) return;
+    event.stopPropagation();
+    const before = stateOf(row);
+    row.ariaBusy = 'true';
+    void Promise.race([check, new Promise((done) => setTimeout(done, TAP_TIMEOUT_MS))]).then(() => {
+      row.ariaBusy = null;
+      if (stateOf(row) !== before) return;
+      isReplayed = true;
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      isReplayed = false;
+    });
+  };
+  document.addEventListener('click', hold, true);
+}
+
+/** The menu is read again at this age (SPEC section 9). */
+const MAX_MENU_AGE_MS = 4 * 60 * 60_000;
+
+const renew = async (renewal: Renewal) => (await import('./renew-page.ts')).renewPage(renewal);
+
+/** Checks whether the branch page is up to date when it is shown and at a touch after a while, and renews it. */
 export const keepFresh = once(() => {
-  const freshness = currentFreshness(correct);
+  const freshness = currentFreshness(renew);
   if (freshness) {
-    holdTaps(freshness.asking);
+    holdTaps(freshness.running);
     const retry = () => void freshness.check(Date.now(), true);
-    freshness.$age.listen((age) => void import('./old-page.ts').then((it) => it.tellAge(age, retry)));
+    freshness.$age.listen((age) => void import('./page-age.ts').then((it) => it.showPageAge(age, retry)));
   }
   let readAt = Date.now();
   everyTick(() => {
     const before = readAt;
-    if (Date.now() - before < OLDEST_MENU_MS) return;
+    if (Date.now() - before < MAX_MENU_AGE_MS) return;
     readAt = Date.now();
-    // No reception: it is as old as before.
-    correct({ menu: true, facts: false, live: null }).catch(() => (readAt = before));
+    // Offline: the menu is as old as before.
+    renew({ menu: true, facts: false, live: null }).catch(() => (readAt = before));
   });
 });

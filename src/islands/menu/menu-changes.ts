@@ -1,7 +1,7 @@
 import { changes as words } from '../../content/texts/cart-changes.ts';
-import type { ToldChange } from '../../lib/stores/live-menu.ts';
-import { currentItems, currentShop } from '../../lib/stores/current.ts';
-import { changeText } from '../controls/change-text.ts';
+import { changeText, type LineChange } from '../../lib/stores/menu/live-menu.ts';
+import { currentItems } from '../../lib/stores/cart/items.ts';
+import { currentShop } from '../../lib/stores/page.ts';
 import './menu-changes.css';
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -12,14 +12,14 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), { className, textContent: text });
 }
 
-function lineOf({ change, again }: ToldChange): HTMLLIElement {
+function lineOf({ change, replacement }: LineChange): HTMLLIElement {
   const line = element('li', '', changeText(change, currentShop().currency));
-  if (!again) return line;
+  if (!replacement) return line;
   const button = element('button', 'button quiet', words.again);
   button.type = 'button';
-  button.setAttribute('aria-label', words.againNamed(again.product.name));
+  button.setAttribute('aria-label', words.againNamed(replacement.product.name));
   button.addEventListener('click', () => {
-    currentItems().add(again);
+    currentItems().add(replacement);
     button.replaceWith(element('span', 'chip', words.isAgain));
     line.closest('dialog')?.querySelector<HTMLElement>('.ok')?.focus();
   });
@@ -27,18 +27,18 @@ function lineOf({ change, again }: ToldChange): HTMLLIElement {
   return line;
 }
 
-/** Tells the customer what of the cart has changed; resolves once that was read. */
-export function tellChanges(told: ToldChange[]): Promise<void> {
+/** Shows what of the cart has changed; resolves once the customer closes the dialog. */
+export function showCartChanges(changes: LineChange[]): Promise<void> {
   const dialog = element('dialog', 'menu-changes', '');
   const heading = element('h2', '', words.heading);
   heading.id = 'menu-changes';
   dialog.setAttribute('aria-labelledby', heading.id);
   const list = element('ul', '', '');
-  list.append(...told.map(lineOf));
+  list.append(...changes.map(lineOf));
   const ok = element('button', 'button ok', words.ok);
   ok.type = 'button';
   ok.addEventListener('click', () => dialog.close());
-  const hasRemoved = told.some(({ change }) => !change.kept);
+  const hasRemoved = changes.some(({ change }) => !change.kept);
   dialog.append(heading, list, ...(hasRemoved ? [element('p', '', words.removed)] : []), ok);
   document.body.append(dialog);
   dialog.showModal();

@@ -1,12 +1,10 @@
 import { cartBar as words } from '../../content/texts/cart-bar.ts';
 import { asCents, formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
-import { $isBranchClosed, currentItems, currentShop, isCartKept } from '../../lib/stores/current.ts';
+import { currentItems, isCartStored } from '../../lib/stores/cart/items.ts';
+import { $isBranchClosed, currentShop } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
-import { rememberLink } from '../../lib/stores/remember-link.ts';
-import { element } from './page-elements.ts';
-import { productOfRow } from './product-rows.ts';
-import { hush, say } from './toast.ts';
+import { element, hideToast, productOfRow, showToast } from './page-elements.ts';
 
 /**
  * The branch page before React: plain products go into the cart at once; dialog and cart panel are fetched at the
@@ -18,17 +16,17 @@ const NEEDS_PANEL = '[data-cart]';
 const NEEDS_BAR = '[data-category-bar]';
 const ADDS = '[data-add="at-once"]';
 
-/** After so long a page that was just opened has all that is urgent. */
+/** By then a page that was just opened has loaded what is urgent. */
 const QUIET_MS = 1500;
 
 /** React and what needs it are fetched side by side, not one after the other. */
 const withReact = async <T>(island: Promise<T>) => (await Promise.all([island, import('../react.ts')]))[0];
 const loadDialog = () => withReact(import('../product-dialog/open.tsx'));
-const loadPanel = () => withReact(import('../cart-panel/mount.tsx'));
+const loadPanel = () => withReact(import('../cart/mount.tsx'));
 
 const openedAt = location.hash;
 
-/** The bar's first category is marked in the page; following the others can wait until somebody moves. */
+/** The bar's first category is marked in the page; following the others can wait until the customer scrolls. */
 const followCategories = once(() =>
   import('./category-bar.ts').then((bar) => bar.followCategories(openedAt)).catch(forgive),
 );
@@ -41,8 +39,8 @@ async function openDialog(target: Element): Promise<void> {
   try {
     await (await loadDialog()).openProduct(product, row);
   } catch {
-    // No reception: said in words, and the next tap tries again.
-    say(words.notLoaded);
+    // Offline: the next tap tries again.
+    showToast(words.notLoaded);
   } finally {
     row?.removeAttribute('aria-busy');
   }
@@ -78,13 +76,13 @@ function showPanel(): void {
     .catch(forgive);
 }
 
-/** What was fetched ahead may be missing: the tap that needs it asks again, and says so if it fails. */
+/** For what is fetched ahead: the tap that needs it tries again, and shows a toast if that fails. */
 function forgive(): void {}
 
 function toggleCart(open = !element('[data-cart]').classList.contains('open')): void {
   if (open) {
     showPanel();
-    hush();
+    hideToast();
   }
   element('[data-cart]').classList.toggle('open', open);
   element('[data-cart-toggle]').setAttribute('aria-expanded', String(open));
@@ -108,16 +106,16 @@ function showCart(): void {
   total.textContent = about + formatMoney(gross, currentShop().currency);
 }
 
-function celebrate(): void {
+function showAddition(): void {
   const count = element('[data-cart-count]');
-  // Two animations of the same kind: changing from one to the other starts it anew, without measuring the page.
+  // Two animations of the same kind: changing from one to the other restarts it without a reflow.
   count.classList.toggle('bump');
   const { added = '', notKept = '' } = element('[data-toast]').dataset;
-  say(isCartKept() ? added : notKept);
+  showToast(isCartStored() ? added : notKept);
   if (matchMedia('(min-width: 64rem)').matches) showPanel();
 }
 
-/** Asks whether the page still holds, and has it put right if not; without reception the next touch tries again. */
+/** Renews an outdated page; offline, the next touch tries again. */
 const keepFresh = () => void import('./keep-fresh.ts').then((it) => it.keepFresh()).catch(forgive);
 
 export function startMenu(): void {
@@ -126,7 +124,7 @@ export function startMenu(): void {
   cart.$items.listen(showCart);
   // The page comes with an empty one; a slow phone takes long over its first number.
   if (cart.count() > 0) showCart();
-  cart.$additions.listen(celebrate);
+  cart.$additions.listen(showAddition);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && element('[data-cart]').classList.contains('open')) toggleCart(false);
@@ -135,8 +133,9 @@ export function startMenu(): void {
     document.addEventListener(type, onApproach, { passive: true });
   }
   addEventListener('scroll', () => void followCategories(), { once: true, passive: true });
-  // Nobody waits for it; who is quicker than the page waits no longer.
+  // At rest, or at the first touch if that comes earlier.
   setTimeout(keepFresh, QUIET_MS);
   addEventListener('pointerdown', keepFresh);
-  rememberLink(location.search);
+  if (/[?&](table|area)=/.test(location.search))
+    void import('../../lib/stores/cart/link.ts').then((it) => it.takeAddress());
 }

@@ -1,13 +1,25 @@
 import { opening } from '../../content/texts/opening.ts';
 import { stateAt, type OpenRange, type RangeState } from '../../lib/domain/open-ranges.ts';
-import { everyTick, PUT_RIGHT } from './every-tick.ts';
 
-/** Says on every chip of the page whether its branch is open now, and again whenever that changes. */
+/** What changes with time shows this much later at most (SPEC section 4 'Cart'). */
+const TICK_MS = 10_000;
+
+/** Dispatched at the document when the page's opening chips and notice have new data. */
+export const OPENING_RENEWED = 'openingrenewed';
+
+/** Calls `update` now, every ten seconds, when the page becomes visible again and when its opening data is renewed. */
+export function everyTick(update: () => void): void {
+  update();
+  setInterval(update, TICK_MS);
+  for (const type of ['visibilitychange', OPENING_RENEWED]) document.addEventListener(type, update);
+}
+
+/** Keeps every opening chip of the page up to date. */
 
 /** A range with the clock time of its end, as the shop's clock shows it. */
 type ShownRange = OpenRange & { until: string };
 
-/** What a chip says of a branch that is closed and opens again. */
+/** The chip's text for a branch that is closed and opens again. */
 type WhenOpens = (next: OpenRange) => string;
 
 function rangesOf(chip: HTMLElement): ShownRange[] {
@@ -28,8 +40,8 @@ export function followOpening(whenOpens?: WhenOpens): void {
       (chip) => [chip, rangesOf(chip)] as const,
     );
   let chips = read();
-  // Before the tick that follows.
-  document.addEventListener(PUT_RIGHT, () => (chips = read()));
+  // Registered before `everyTick`, which then shows the new ranges.
+  document.addEventListener(OPENING_RENEWED, () => (chips = read()));
   everyTick(() => {
     for (const [chip, ranges] of chips) {
       const state = stateAt(ranges, Date.now());

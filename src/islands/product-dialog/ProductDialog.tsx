@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { product as words } from '../../content/texts/product.ts';
 import { menu } from '../../content/texts/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { $isBranchClosed } from '../../lib/stores/current.ts';
-import type { ItemEditor } from '../../lib/stores/item-editor.ts';
-import { AmountField } from './AmountField.tsx';
+import { $isBranchClosed } from '../../lib/stores/page.ts';
+import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
+import { AmountField, ProductFields } from './ProductFields.tsx';
 import type { FileParts } from './file-parts.tsx';
-import { ProductFields } from './ProductFields.tsx';
+import { CloseButton, closeSheet, Sheet } from '../controls/Sheet.tsx';
 import './product-dialog.css';
 
 interface Props {
@@ -22,36 +22,23 @@ interface Props {
 export function ProductDialog({ editor, picture, files, currency, onAdd, onClose }: Props) {
   const view = useStore(editor.$view);
   const isClosed = useStore($isBranchClosed);
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const close = () => dialog.current?.close();
 
-  useEffect(() => {
-    // A native modal dialog keeps the focus inside and gives it back to where it came from.
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
-  const add = () => {
+  const add = (event: SyntheticEvent<HTMLElement>) => {
     if (isClosed) return;
     onAdd();
-    close();
+    closeSheet(event);
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className="product-dialog"
-      aria-labelledby={title}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
+    <Sheet titleId={title} className="product-dialog" onClose={onClose}>
       <form
         className="sheet"
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           if (!view.isLastStep) editor.next();
-          else if (view.canSave) add();
+          else if (view.canSave) add(event);
         }}
       >
         <div className="scroll">
@@ -65,17 +52,7 @@ export function ProductDialog({ editor, picture, files, currency, onAdd, onClose
               height="640"
             />
           )}
-          <button type="button" className="close" aria-label={words.close} onClick={close}>
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path
-                d="M6 6l12 12M18 6L6 18"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.4"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
+          <CloseButton label={words.close} />
           <ProductFields editor={editor} currency={currency} files={files} titleId={title} />
         </div>
         <footer>
@@ -86,8 +63,8 @@ export function ProductDialog({ editor, picture, files, currency, onAdd, onClose
               type="button"
               className="button quiet"
               // On the first step back means leaving (SPEC section 4 'Item editor').
-              onClick={() => {
-                if (!editor.back()) close();
+              onClick={(event) => {
+                if (!editor.back()) closeSheet(event);
               }}
             >
               {words.back}
@@ -108,6 +85,6 @@ export function ProductDialog({ editor, picture, files, currency, onAdd, onClose
           )}
         </footer>
       </form>
-    </dialog>
+    </Sheet>
   );
 }

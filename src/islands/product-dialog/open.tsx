@@ -1,9 +1,9 @@
 import { createRoot, type Root } from '../react.ts';
 import { takesFiles } from '../../lib/domain/parts.ts';
 import type { Product } from '../../lib/domain/product.ts';
-import { currentShop } from '../../lib/stores/current.ts';
-import { currentCart } from '../../lib/stores/current-cart.ts';
-import { createItemEditor } from '../../lib/stores/item-editor.ts';
+import { currentShop } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { createItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import { ProductDialog } from './ProductDialog.tsx';
 
 let root: Root | null = null;

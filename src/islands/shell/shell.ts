@@ -2,19 +2,20 @@ import {
   OFFER_AFTER_ACCEPTANCE_MS,
   OFFER_AFTER_LOAD_MS,
   UPDATE_CHECK_MS,
-} from '../../lib/stores/app-times.ts';
-import { ACCEPTANCE, hasAccepted } from '../../lib/stores/consent.ts';
+  ACCEPTANCE,
+  hasAccepted,
+} from '../../lib/stores/shell/consent.ts';
 
-/** What every page does before its first tap; all the rest of the shell is fetched when its time has come. */
+/** What every page does before its first tap; the rest of the shell is fetched when it is needed. */
 
-/** Without reception there is no page view and no app to offer. */
+/** Offline there is no page view to send and no app to offer. */
 const forgive = () => {};
 
 const appAfter = (ms: number, what: 'startApp' | 'offerApp') =>
   setTimeout(() => void import('./app.ts').then((app) => app[what]()).catch(forgive), ms);
 
-/** Fetched once a page, which is when it is to be sent. */
-const pageViewed = () => import('./page-viewed.ts').catch(forgive);
+const sendPageView = () =>
+  import('../../lib/stores/shell/page-view.ts').then((it) => it.sendCurrentPageView()).catch(forgive);
 
 export function startShell(): void {
   const [cookies, offline] = document.querySelectorAll<HTMLElement>('[data-cookies],[data-offline]');
@@ -35,10 +36,10 @@ export function startShell(): void {
     close.onclick = () => {
       document.cookie = ACCEPTANCE;
       cookies.hidden = true;
-      void pageViewed();
+      void sendPageView();
       if (isAppEnabled) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
     };
-  if (isAccepted) void pageViewed();
+  if (isAccepted) void sendPageView();
 
   if (isAppEnabled)
     addEventListener('beforeinstallprompt', (event) => {
@@ -46,7 +47,7 @@ export function startShell(): void {
       window.installPrompt = event;
     });
   addEventListener('load', () => {
-    // With the plugin off there may still be a worker of earlier days.
+    // With the plugin off there may still be a worker from earlier.
     if (isAppEnabled || navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
     if (isAppEnabled && isAccepted) appAfter(OFFER_AFTER_LOAD_MS, 'offerApp');
   });

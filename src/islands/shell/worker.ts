@@ -15,7 +15,7 @@ const LARGEST_AHEAD_BYTES = 300_000;
 export const worker = {
   strategies: 'generateSW',
   registerType: 'prompt',
-  // Registered by src/lib/client/app-worker.ts, when the customer installs the app.
+  // Registered by src/lib/client/browser-app.ts, when the customer installs the app.
   injectRegister: null,
   // Each shop has its own: src/pages/manifest.webmanifest.ts.
   manifest: false,

@@ -27,8 +27,8 @@ export interface CallOptions<C extends Call> {
 }
 
 /**
- * What came of a call: the payload, the API's own errors, or no answer at all. `status` 0: the request never
- * came through, so nobody knows whether it was carried out.
+ * The result of a call: the payload, the API's errors, or no answer. `status` 0: no response, so it is unknown whether the
+ * request was carried out.
  */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; status: number; errors: FieldError[] };
 

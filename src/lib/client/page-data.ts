@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../domain/payment-methods.ts';
 import type { BranchVersion } from '../contract/branch-version.ts';
 import type { Donatee, Table } from '../contract/entities.ts';
 
-/** What every page says about the shop, on its root element. */
+/** What every page knows of the shop, on its root element. */
 export interface ShopData {
   /** Where the API is; '' for the page's own origin. */
   api: string;
@@ -24,7 +24,7 @@ export interface BranchData {
   /** When the branch is open in the next 14 days, at all and for delivery, as instants. */
   openRanges: { opening: OpenRange[]; delivery: OpenRange[] };
   orderButtonWording: 'standard' | 'binding';
-  /** Of what menu and facts the page was made, to ask the API whether they still hold; a page without it does not ask. */
+  /** The menu and facts that the page was made of, to compare with the API; a page without it does not check. */
   version?: BranchVersion;
 }
 
@@ -53,14 +53,14 @@ export function readShopData(root: { dataset: DOMStringMap } = document.document
   return { api, shop, currency, timezone, defaultMode: mode };
 }
 
-/** Reads what the page says about its branch. A page without it has none, and asking is a bug. */
+/** Reads what the page knows of its branch; throws on a page without one. */
 export function readBranchData(root: Document = document): BranchData {
   const text = root.getElementById(BRANCH_DATA_ID)?.textContent;
   if (!text) throw new Error('this page carries no branch');
   return JSON.parse(text) as BranchData;
 }
 
-/** The key under which a branch's things are kept in the browser (SPEC section 9 'Storage keys'). */
+/** The key of a branch's value in the browser's storages (SPEC section 9 'Storage keys'). */
 export function storageKey({ shop }: ShopData, { branch }: BranchData, name: string): string {
   return `asp.${shop}.${branch.identifier}.${name}`;
 }

@@ -2,10 +2,10 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 
 const MINUTE_MS = 60_000;
 
-/** What tells that a page which was put away is looked at again: timers sleep meanwhile. */
+/** Events of a page that returns from the background, where timers may have stopped. */
 const WAKING = ['visibilitychange', 'pageshow'];
 
-/** The time in epoch milliseconds, told anew at every full minute while somebody watches: hours begin and end with one. */
+/** The time in epoch milliseconds, set at every full minute while it has subscribers: opening hours begin and end with one. */
 export function createClock(): ReadableAtom<number> {
   const $now = atom(Date.now());
   onMount($now, () => {

@@ -1,4 +1,4 @@
-/** Makes a thing on first use and keeps it: the stores of the page that is open are shared by its islands. */
+/** Makes a value on first use and caches it: the islands of a page share its stores. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;

@@ -1,0 +1,163 @@
+import { useStore } from '@nanostores/react';
+import { checkout as words } from '../../content/texts/checkout.ts';
+import { requiredFields } from '../../lib/domain/order-mode.ts';
+import { filterPhoneInput, isPhoneFormat, normalisePhone } from '../../lib/domain/phone.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
+import { Field, Section } from './fields.tsx';
+import { currentBranch } from '../../lib/stores/page.ts';
+import type { Draft } from '../../lib/stores/checkout/draft.ts';
+
+/** Who orders, and how to reach them (SPEC section 2 'Kontaktdetails'). */
+export function ContactSection() {
+  const mode = useStore(currentCart().$mode);
+  const $draft = currentDraft();
+  const { name, email, phone } = useStore($draft);
+  const { branch, sendsSms } = useStore(currentCheckout());
+  const required = requiredFields(branch, mode);
+  if (!required.name) return null;
+  const isPhoneOff = phone !== '' && !isPhoneFormat(normalisePhone(phone));
+  return (
+    <Section title={words.contact}>
+      <Field field="name" label={words.name} isRequired>
+        {(binding) => (
+          <input
+            {...binding}
+            autoComplete="name"
+            value={name}
+            maxLength={200}
+            onChange={(event) => $draft.setKey('name', event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="pair">
+        <Field field="email" label={words.email} isRequired={required.email}>
+          {(binding) => (
+            <input
+              {...binding}
+              type="email"
+              autoComplete="email"
+              value={email}
+              maxLength={200}
+              onChange={(event) => $draft.setKey('email', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          field="phone"
+          label={words.phone}
+          isRequired={required.phone}
+          hint={isPhoneOff ? words.phoneFormat(words.phoneExample) : sendsSms && words.smsHint}
+        >
+          {(binding) => (
+            <input
+              {...binding}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              value={phone}
+              maxLength={40}
+              onChange={(event) => $draft.setKey('phone', filterPhoneInput(event.target.value))}
+              onBlur={() => $draft.setKey('phone', normalisePhone($draft.get().phone))}
+            />
+          )}
+        </Field>
+      </div>
+    </Section>
+  );
+}
+
+type AddressField = 'street' | 'city' | 'floor' | 'stairway' | 'door';
+
+/** Where to, where an address is asked for (SPEC section 2). */
+export function AddressSection() {
+  const cart = currentCart();
+  const mode = useStore(cart.$mode);
+  const area = useStore(cart.$area);
+  const { branch } = useStore(currentBranch());
+  const draft = useStore(currentDraft());
+  if (!requiredFields(branch, mode).address) return null;
+  return (
+    <Section title={mode === 'delivery' ? words.deliveryAddress : words.address}>
+      <AddressInput
+        draft={draft}
+        field="street"
+        label={words.street}
+        autoComplete="street-address"
+        isRequired
+      />
+      {mode === 'delivery' ? (
+        <Field field="city" label={words.city} isRequired>
+          {(binding) => (
+            <select
+              {...binding}
+              value={area?.area ?? ''}
+              onChange={(event) => cart.chooseArea(event.target.value)}
+            >
+              {branch.deliveryAreas.map((one) => (
+                <option key={one.area}>{one.area}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ) : (
+        <AddressInput
+          draft={draft}
+          field="city"
+          label={words.city}
+          autoComplete="address-level2"
+          isRequired
+        />
+      )}
+      <div className="triple">
+        <AddressInput draft={draft} field="floor" label={words.floor} />
+        <AddressInput draft={draft} field="stairway" label={words.stairway} />
+        <AddressInput draft={draft} field="door" label={words.door} />
+      </div>
+    </Section>
+  );
+}
+
+interface InputProps {
+  draft: Draft;
+  field: AddressField;
+  label: string;
+  autoComplete?: string;
+  isRequired?: boolean;
+}
+
+function AddressInput({ draft, field, label, autoComplete = 'off', isRequired = false }: InputProps) {
+  return (
+    <Field field={field} label={label} isRequired={isRequired}>
+      {(binding) => (
+        <input
+          {...binding}
+          autoComplete={autoComplete}
+          value={draft[field]}
+          maxLength={200}
+          onChange={(event) => currentDraft().setKey(field, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What else the shop should know. */
+export function CommentSection() {
+  const $draft = currentDraft();
+  const { comment } = useStore($draft);
+  return (
+    <Section title={words.addComment}>
+      <Field field="comment" label={words.comment}>
+        {(binding) => (
+          <textarea
+            {...binding}
+            value={comment}
+            maxLength={2000}
+            onChange={(event) => $draft.setKey('comment', event.target.value)}
+          />
+        )}
+      </Field>
+    </Section>
+  );
+}

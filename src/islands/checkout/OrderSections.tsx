@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { checkout as words, paymentMethods } from '../../content/texts/checkout.ts';
+import { requiredFields } from '../../lib/domain/order-mode.ts';
+import { currentBranch } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
+import { ModeSelect } from '../controls/ModeSelect.tsx';
+import { Field, Section, inputId, useFieldError } from './fields.tsx';
+import { useId } from 'react';
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+
+/** How the order reaches the customer, and at which table (SPEC section 2 'Bestellung'). */
+export function OrderSection() {
+  const { branch, tables } = useStore(currentBranch());
+  const mode = useStore(currentCart().$mode);
+  const isOpen = useStore(currentForm().$isOpen);
+  const $draft = currentDraft();
+  const { table } = useStore($draft);
+  return (
+    <Section title={words.order}>
+      <ModeSelect />
+      <div role="status">
+        {!isOpen && (
+          <p className="notice">
+            {mode === 'delivery' ? words.noDelivery : words.closed}{' '}
+            {branch.isPreorderEnabled && words.preorder}
+          </p>
+        )}
+      </div>
+      {requiredFields(branch, mode).table && (
+        <Field field="table" label={words.table} isRequired hint={words.tableHint}>
+          {(binding) => (
+            <select
+              {...binding}
+              value={table ?? ''}
+              onChange={(event) =>
+                $draft.setKey('table', event.target.value ? Number(event.target.value) : null)
+              }
+            >
+              <option value="">{words.choose}</option>
+              {tables.map(({ id, identifier }) => (
+                <option key={id} value={id}>
+                  {identifier}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </Section>
+  );
+}
+
+const PROVIDERS = { mollie: 'Mollie', datatrans: 'Datatrans' };
+
+/** How to pay, of what the branch takes (SPEC section 2 'Zahlungsart'). */
+export function PaymentSection() {
+  const { paymentMethods: offered } = useStore(currentBranch());
+  const $draft = currentDraft();
+  const { paymentMethod } = useStore($draft);
+  const error = useFieldError('paymentMethod');
+  const about = useId();
+
+  if (offered.length === 0) {
+    return (
+      <Section title={words.payment}>
+        <p className="notice">{words.noPayment}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={words.payment}>
+      <fieldset
+        id={inputId('paymentMethod')}
+        className="choices"
+        {...(error ? { 'aria-describedby': about } : {})}
+      >
+        <legend className="hidden-visually">{words.payment}</legend>
+        {offered.map((method) => (
+          <label key={method} className="choice">
+            <input
+              type="radio"
+              name="paymentMethod"
+              checked={paymentMethod === method}
+              onChange={() => $draft.setKey('paymentMethod', method)}
+            />
+            <span>
+              {paymentMethods[method]}
+              {isOnlinePayment(method) && (
+                <small>
+                  {method === 'test-terminal' ? words.testNote : words.redirectNote(PROVIDERS[method])}
+                </small>
+              )}
+            </span>
+          </label>
+        ))}
+        {error && (
+          <p id={about} className="error">
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </Section>
+  );
+}

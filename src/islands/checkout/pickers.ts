@@ -1,3 +1,0 @@
-/** The overlays in which a time is chosen: fetched together, when the page has nothing more urgent to do. */
-export { DatePicker } from './DatePicker.tsx';
-export { TimePicker } from './TimePicker.tsx';

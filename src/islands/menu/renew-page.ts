@@ -1,0 +1,112 @@
+import { menuAge as words } from '../../content/texts/menu-age.ts';
+import { createApi } from '../../lib/client/api.ts';
+import type { BranchVersion } from '../../lib/contract/branch-version.ts';
+import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
+import { currentItems } from '../../lib/stores/cart/items.ts';
+import type { Outdated } from '../../lib/stores/menu/freshness.ts';
+import {
+  readLiveMenu,
+  removeChangedLines,
+  shapeOf,
+  type MenuShape,
+} from '../../lib/stores/menu/live-menu.ts';
+import { productRow } from '../../lib/stores/menu/product-row.ts';
+import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { showCartChanges } from './menu-changes.ts';
+import { productOfRow, showToast } from './page-elements.ts';
+
+/** Renews an open menu page: its rows and the cart by the live menu, its opening state by the live branch (SPEC section 4 'Cart'). */
+
+const rowsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[data-product]')];
+
+function shapeOfPage(): MenuShape {
+  return [...document.querySelectorAll<HTMLElement>('[data-category]')].map((group) => [
+    Number(group.dataset.category),
+    rowsIn(group).map((row) => productOfRow(row)?.id ?? 0),
+  ]);
+}
+
+function renewRow(element: HTMLElement, { product, isOrderable }: MenuProduct): void {
+  const row = productRow(product, isOrderable, currentShop().currency);
+  const within = <E extends HTMLElement>(selector: string) => element.querySelector<E>(selector);
+  const setText = (selector: string, text: string) => {
+    const place = within(selector);
+    if (place && place.textContent !== text) place.textContent = text;
+  };
+  // `productFromMarkup` reads name and description from the row's text.
+  const { name, description, ...unsaid } = product;
+  element.dataset.product = JSON.stringify(unsaid);
+  element.classList.toggle('sold-out', !isOrderable);
+  setText('[data-name]', name);
+  setText('[data-description]', description);
+  setText('[data-price]', row.price);
+  setText('[data-per]', row.per);
+  within('[data-sold-out]')?.toggleAttribute('hidden', isOrderable);
+  const [open, plus] = [within<HTMLButtonElement>('[data-open]'), within('[data-add]')];
+  if (open) open.disabled = !isOrderable;
+  plus?.toggleAttribute('hidden', !isOrderable);
+  plus?.setAttribute('data-add', row.plus);
+  plus?.setAttribute('aria-label', row.plusLabel);
+}
+
+/** Renews rows by position where the menu has the page's shape, else by product; products that the menu lacks are sold out. */
+function renewRows(groups: MenuGroup[], isSame: boolean): void {
+  const entries = groups.flatMap(({ products }) => products);
+  const offered = new Map(menuProducts(groups).map((entry) => [entry.product.id, entry]));
+  for (const [index, row] of rowsIn(document).entries()) {
+    const product = productOfRow(row);
+    const entry = isSame ? entries[index] : offered.get(product?.id ?? 0);
+    if (entry) renewRow(row, entry);
+    else if (product) renewRow(row, { product, isOrderable: false });
+  }
+}
+
+/** Whether the published page is made of this menu, so that a reload helps. */
+async function isPublished(menu: string): Promise<boolean> {
+  const page = await fetch(location.pathname, { cache: 'no-cache' }).catch(() => null);
+  return page?.ok === true && (await page.text()).includes(JSON.stringify({ menu }).slice(1, -1));
+}
+
+/**
+ * Renews rows and cart; throws where the API does not answer. A menu of another shape (`isComplete` false) needs another page,
+ * and the page reloads once that is published. `version`: the live menu's, null where only time has passed. `hasCartChanged`:
+ * the customer was shown what of the cart has changed.
+ */
+async function renewMenu(version: string | null): Promise<{ isComplete: boolean; hasCartChanged: boolean }> {
+  const { branch } = currentBranch().get();
+  const menu = await readLiveMenu(createApi(currentShop().api), branch.id, Date.now());
+  if (menu.state === 'unreachable') throw new Error('the menu could not be read');
+  const isComplete = JSON.stringify(shapeOf(menu.groups)) === JSON.stringify(shapeOfPage());
+  renewRows(menu.groups, isComplete);
+  const changes = removeChangedLines(currentItems(), menu.groups);
+  if (changes.length > 0) await showCartChanges(changes);
+  if (!isComplete && (version === null || (await isPublished(version)))) location.reload();
+  return { isComplete, hasCartChanged: changes.length > 0 };
+}
+
+/** What to renew; `live` null: the menu is read again because of its age. */
+export type Renewal = Omit<Outdated, 'live'> & { live: BranchVersion | null };
+
+/** Resolves once no dialog is open: what a dialog shows does not change while it is used. */
+function dialogsClosed(): Promise<void> {
+  const open = document.querySelector('dialog[open]');
+  if (!open) return Promise.resolve();
+  return new Promise<void>((closed) => open.addEventListener('close', () => closed(), { once: true })).then(
+    dialogsClosed,
+  );
+}
+
+/** Renews the page and shows a toast about it; throws where the API does not answer. */
+export async function renewPage({ menu, facts, live }: Renewal): Promise<'current' | 'incomplete'> {
+  await dialogsClosed();
+  if (facts) await (await import('./renew-opening.ts')).renewOpening();
+  if (!menu) {
+    showToast(words.factsRenewed);
+    return 'current';
+  }
+  const { isComplete, hasCartChanged } = await renewMenu(live?.menu ?? null);
+  // With a cart from another day the menu counts as outdated although the page is not.
+  const wasOutdated = live && live.menu !== currentBranch().get().version?.menu;
+  if (isComplete && !hasCartChanged && wasOutdated) showToast(words.renewed);
+  return isComplete ? 'current' : 'incomplete';
+}

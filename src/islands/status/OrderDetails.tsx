@@ -1,0 +1,133 @@
+import { modes, cart as cartWords } from '../../content/texts/cart.ts';
+import { paymentMethods, checkout } from '../../content/texts/checkout.ts';
+import { status as words } from '../../content/texts/status.ts';
+import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { formatDate, formatTime } from '../../lib/domain/dates.ts';
+import { modeOf } from '../../lib/domain/order-mode.ts';
+import { infoStatus, paymentAddition } from '../../lib/domain/order.ts';
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import { menu } from '../../content/texts/menu.ts';
+import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { choicesText } from '../controls/choices.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { currentContact } from '../../lib/stores/status/status-page.ts';
+
+function paymentText(order: PublicOrder): string {
+  const addition = paymentAddition(order);
+  const method = isOnlinePayment(order.paymentMethod)
+    ? words.onlinePayment
+    : paymentMethods[order.paymentMethod];
+  return addition ? `${method} ${words[addition]}` : method;
+}
+
+/** Status, payment, mode and times in one block (SPEC section 4 'Info block'). */
+export function OrderInfo({ order, timezone }: { order: PublicOrder; timezone: string }) {
+  const at = (instant: string) => {
+    const time = Date.parse(instant);
+    return `${formatDate(time, timezone)}, ${formatTime(time, timezone)} Uhr`;
+  };
+  const rows: [string, string | null][] = [
+    [words.statusLabel, words.info[infoStatus(order)]],
+    [words.mode, modes[modeOf(order)]],
+    [words.table, order.tableIdentifier],
+    [words.appointment, order.appointment && at(order.appointment)],
+    [words.requested, order.appointment ? null : order.appointmentDate && at(order.appointmentDate)],
+    [words.payment, paymentText(order)],
+    [words.ordered, at(order.createdAt)],
+  ];
+  return (
+    <dl className="card summary">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** What was ordered and what it costs, as the server computed it. */
+export function OrderItems({ order, currency }: { order: PublicOrder; currency: string }) {
+  const { items, pricing } = order;
+  const money = (amount: number) => formatMoney(toCents(amount), currency);
+  const about = pricing.isApproximate ? `${menu.approximately} ` : '';
+  return (
+    <section className="card" aria-label={words.items}>
+      <h2>{words.items}</h2>
+      <ul className="ordered">
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- items are addressed by index (SPEC section 3)
+          <li key={index}>
+            <span className="quantity number">
+              {formatAmount(item.amount)} {item.unit}
+            </span>
+            <span className="what">
+              <b>{item.name}</b>
+              <small>{choicesText(item.parts)}</small>
+            </span>
+            <span className="price number">{money(item.gross)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="summary">
+        {order.isDelivery && (
+          <div>
+            <dt>{cartWords.deliveryCost}</dt>
+            <dd className="number">
+              {pricing.deliveryGross === 0 ? cartWords.free : money(pricing.deliveryGross)}
+            </dd>
+          </div>
+        )}
+        {pricing.taxes.map(({ rate, amount }) => (
+          <div key={rate}>
+            <dt>{checkout.vat(formatAmount(rate))}</dt>
+            <dd className="number">
+              {about}
+              {money(amount)}
+            </dd>
+          </div>
+        ))}
+        <div className="grand">
+          <dt>{cartWords.total}</dt>
+          <dd className="number" data-total>
+            {about}
+            {money(pricing.totalGross)}
+          </dd>
+        </div>
+        {order.refunded > 0 && (
+          <div>
+            <dt>{words.givenBack}</dt>
+            <dd className="number">{money(order.refunded)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The branch to contact about the order. */
+export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
+  const { $contact, find } = currentContact();
+  const contact = useStore($contact);
+
+  useEffect(() => void find(branch), [find, branch]);
+
+  if (!contact) return null;
+  return (
+    <address className="card contact">
+      <p>{words.contact}</p>
+      <b>{contact.name}</b>
+      <span>{contact.street}</span>
+      <span>
+        {contact.zipCode} {contact.city}
+      </span>
+      {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>}
+    </address>
+  );
+}

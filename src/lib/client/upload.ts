@@ -1,0 +1,46 @@
+import type { Upload } from '../contract/media.ts';
+import type { FieldError } from '../contract/fields.ts';
+import type { Outcome } from './api.ts';
+
+/** A file's content as `data:{type};base64,…`. */
+export function readDataUrl(file: File): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(reader.result as string));
+    reader.addEventListener('error', () => fail(new Error(`${file.name} is not readable`)));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Sends a file as a data URL (SPEC section 7 'Upload'). `fetch` does not say how far it has come, XMLHttpRequest does. */
+export type SendUpload = (
+  dataUrl: string,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<Outcome<Upload>>;
+
+/** How files are sent to the API of one shop. */
+export function createSendUpload(base: string): SendUpload {
+  return (dataUrl, onProgress, signal) =>
+    new Promise((done) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', `${base}/api/uploads`);
+      request.setRequestHeader('content-type', 'application/json');
+      request.setRequestHeader('accept', 'application/json');
+      request.responseType = 'json';
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total ? loaded / total : 0),
+      );
+      request.addEventListener('loadend', () => {
+        const answer = request.response as { data?: Upload; errors?: FieldError[] } | null;
+        const isTaken = request.status >= 200 && request.status < 300 && answer?.data;
+        done(
+          isTaken
+            ? { ok: true, data: isTaken }
+            : { ok: false, status: request.status, errors: answer?.errors ?? [] },
+        );
+      });
+      signal.addEventListener('abort', () => request.abort());
+      request.send(JSON.stringify({ data: dataUrl }));
+    });
+}

@@ -1,0 +1,214 @@
+import type { FieldError } from '../../contract/fields.ts';
+import type { Branch } from '../../domain/branch.ts';
+import type { Mode } from '../../domain/modes.ts';
+import { requiredFields } from '../../domain/order-mode.ts';
+import { isPhoneFormat, normalisePhone } from '../../domain/phone.ts';
+import type { Draft, DraftStore } from './draft.ts';
+import type { BranchData, CheckoutData } from '../../client/page-data.ts';
+import { orderableFrom } from '../../domain/hours.ts';
+import { isOpenIn } from '../../domain/open-ranges.ts';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { checkout as words } from '../../../content/texts/checkout.ts';
+import { submissionOf } from '../../domain/notice.ts';
+import { defaultPaymentMethod } from '../../domain/payment-methods.ts';
+import type { AppointmentRules, createAppointmentRules } from './appointment.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { OrderPlacing } from './order-placing.ts';
+
+/** The form's fields that can be wrong before anything is sent. */
+export type CheckedField =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'street'
+  | 'city'
+  | 'table'
+  | 'appointmentDate'
+  | 'paymentMethod'
+  | 'legalInstructions'
+  | 'privacyPolicy';
+
+export type FieldMessages = Record<CheckedField, string> & { emailFormat: string; phoneFormat: string };
+
+/** What is missing or invalid in the form, in its order; the customer learns it without a request (SPEC section 5). */
+export function draftErrors(draft: Draft, branch: Branch, mode: Mode, messages: FieldMessages): FieldError[] {
+  const required = requiredFields(branch, mode);
+  const missing: [CheckedField, boolean][] = [
+    ['table', required.table && draft.table === null],
+    ['name', required.name && draft.name.trim() === ''],
+    ['email', required.email && draft.email.trim() === ''],
+    ['phone', required.phone && draft.phone.trim() === ''],
+    ['street', required.address && draft.street.trim() === ''],
+    ['city', required.address && mode !== 'delivery' && draft.city.trim() === ''],
+    ['appointmentDate', branch.isAppointmentRequired && draft.appointmentDate === null],
+    ['paymentMethod', draft.paymentMethod === null],
+    ['legalInstructions', !draft.legalInstructions],
+    ['privacyPolicy', !draft.privacyPolicy],
+  ];
+  const errors = missing.flatMap(([field, isMissing]) =>
+    isMissing ? [{ field, message: messages[field] }] : [],
+  );
+  // Fields that the form does not show are not checked: the customer could not correct them.
+  if (!required.name) return errors;
+  if (draft.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()))
+    errors.push({ field: 'email', message: messages.emailFormat });
+  if (draft.phone.trim() !== '' && !isPhoneFormat(normalisePhone(draft.phone)))
+    errors.push({ field: 'phone', message: messages.phoneFormat });
+  return errors;
+}
+
+/** Whether a mode can be had at an instant, by the ranges that the page carries (DESIGN section 5.5). */
+export function isModeOpenIn({ branch, openRanges }: BranchData, mode: Mode, at: number): boolean {
+  const hasOwnHours = mode === 'delivery' && branch.isDeliveryHoursEnabled;
+  const ranges = hasOwnHours ? openRanges.delivery : openRanges.opening;
+  return at >= orderableFrom(branch) && isOpenIn(ranges, at);
+}
+
+type MakeRules = typeof createAppointmentRules;
+
+interface Dependencies {
+  $data: ReadableAtom<CheckoutData>;
+  /** The shop's time zone. */
+  zone: string;
+  cart: Cart;
+  draft: DraftStore;
+  placing: OrderPlacing;
+  /** Epoch milliseconds, set at every full minute. */
+  $now: ReadableAtom<number>;
+  loadRules?: () => Promise<{ createAppointmentRules: MakeRules }>;
+}
+
+/** The last attempt to send the form: its errors, and the form as it was. */
+interface Attempt {
+  errors: FieldError[];
+  draft: Draft;
+  mode: Mode;
+}
+
+/** The fields in the order in which the form shows them. */
+const FORM_ORDER = [
+  'table',
+  'name',
+  'email',
+  'phone',
+  'street',
+  'city',
+  'floor',
+  'stairway',
+  'door',
+  'appointmentDate',
+  'comment',
+  'donatee',
+  'paymentMethod',
+  'legalInstructions',
+  'privacyPolicy',
+];
+
+const positionOf = ({ field }: FieldError) => (field === null ? -1 : FORM_ORDER.indexOf(field));
+
+/** Drops choices that the branch no longer offers, and chooses the default way to pay. */
+function correctChoices(draft: DraftStore, { tables, donatees, paymentMethods }: CheckoutData): void {
+  const { table, donatee, paymentMethod } = draft.get();
+  if (!tables.some(({ id }) => id === table)) draft.setKey('table', null);
+  if (!donatees.some(({ id }) => id === donatee)) draft.setKey('donatee', null);
+  if (!paymentMethod || !paymentMethods.includes(paymentMethod))
+    draft.setKey('paymentMethod', defaultPaymentMethod(paymentMethods));
+}
+
+/** The checkout as a whole: what can be sent now, what is wrong with it, and sending it (SPEC sections 2 and 5). */
+export function createCheckoutForm(dependencies: Dependencies) {
+  const { $data, zone, cart, draft, placing, $now } = dependencies;
+  const { loadRules = () => import('./appointment.ts') } = dependencies;
+  correctChoices(draft, $data.get());
+  $data.listen((data) => correctChoices(draft, data));
+
+  /** Makes the rules of appointments; null until Luxon is loaded. */
+  const $make = atom<MakeRules | null>(null);
+  const $rules = computed(
+    [$make, $now, cart.$mode, cart.$items, $data],
+    (make, now, mode, items, { branch }): AppointmentRules | null =>
+      make?.({ branch, mode, items, zone, now }) ?? null,
+  );
+  /** Loads the rules of appointments; false where they could not be fetched. */
+  async function loadAppointments(): Promise<boolean> {
+    if ($make.get()) return true;
+    try {
+      $make.set((await loadRules()).createAppointmentRules);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  const $isOpen = computed([$data, $now, cart.$mode], (data, now, mode) => isModeOpenIn(data, mode, now));
+  /** What the submit button sends; null: nothing can be sent. */
+  const $submission = computed(
+    [$data, $isOpen, cart.$items, cart.$missing],
+    ({ branch }, isOpen, items, missing) =>
+      items.length === 0 || missing > 0 ? null : submissionOf(branch, isOpen),
+  );
+  /** Why the chosen appointment is not available. */
+  const $problem = computed([$rules, draft], (rules, { appointmentDate }) =>
+    rules && appointmentDate !== null ? rules.problemOf(Date.parse(appointmentDate)) : null,
+  );
+
+  const $attempt = atom<Attempt | null>(null);
+  /** Counts the failed attempts, so that each is announced and focused once. */
+  const $failures = atom(0);
+  const fail = (errors: FieldError[]) => {
+    $attempt.set({ errors, draft: draft.get(), mode: cart.$mode.get() });
+    $failures.set($failures.get() + 1);
+  };
+  /** The errors that still stand: one goes when its field changes, all go when the mode changes. */
+  const $errors = computed([$attempt, draft, cart.$mode], (attempt, now, mode) => {
+    if (!attempt || attempt.mode !== mode) return [];
+    return attempt.errors.filter(({ field }) => {
+      const key = field as keyof Draft;
+      return !(key in now) || now[key] === attempt.draft[key];
+    });
+  });
+
+  async function findErrors(): Promise<FieldError[]> {
+    const errors = draftErrors(draft.get(), $data.get().branch, cart.$mode.get(), words.missing);
+    if (draft.get().appointmentDate !== null) await loadAppointments();
+    const problem = $problem.get();
+    if (problem) errors.push({ field: 'appointmentDate', message: words.appointmentProblems[problem] });
+    return errors.sort((a, b) => positionOf(a) - positionOf(b));
+  }
+
+  return {
+    $placing: placing.$placing,
+    $now,
+    $rules,
+    $isOpen,
+    $submission,
+    $problem,
+    $errors,
+    $failures,
+    loadAppointments,
+    /** Sends the order if the form is valid; otherwise shows its errors. */
+    async submit(): Promise<void> {
+      const { state } = placing.$placing.get();
+      if ($submission.get() === null || state === 'sending' || state === 'placed') return;
+      const errors = await findErrors();
+      placing.dismiss();
+      if (errors.length > 0) {
+        fail(errors);
+        return;
+      }
+      $attempt.set(null);
+      await placing.place();
+      const outcome = placing.$placing.get();
+      if (outcome.state === 'refused') fail(outcome.errors);
+      else if (outcome.state === 'offline' || outcome.state === 'unreachable') fail([]);
+    },
+    /** For a page that the browser restores when the customer comes back from the payment provider or the status page. */
+    comeBack(): void {
+      placing.comeBack();
+    },
+    /** The payment of the last order has failed: the next submit is a new order. */
+    paymentFailed(): void {
+      placing.startNewOrder();
+    },
+  };
+}

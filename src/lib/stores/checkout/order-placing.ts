@@ -1,0 +1,240 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Api } from '../../client/api.ts';
+import type { BranchData } from '../../client/page-data.ts';
+import type { FieldError } from '../../contract/fields.ts';
+import type { OrderDraftInput, PublicOrder } from '../../contract/orders.ts';
+import { isEmptyValue } from '../../domain/chosen-parts.ts';
+import { fromCents } from '../../domain/money.ts';
+import { flagsOf, requiredFields } from '../../domain/order-mode.ts';
+import type { CartChange } from '../../domain/reconcile.ts';
+import type { Cart } from '../cart/cart.ts';
+import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
+import { json, type TextStorage } from '../storage.ts';
+import type { DraftStore } from './draft.ts';
+
+/** 128 random bits. `crypto.randomUUID` is missing on plain http, where a shop may be tried out in its own network. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface KeyStorage {
+  /** Keeps the key over a reload. */
+  storage: TextStorage;
+  storageKey: string;
+  newKey?: (() => string) | undefined;
+}
+
+interface Attempt {
+  body: string;
+  key: string;
+  /** The bodies that were sent under the key and have no answer yet. */
+  open: string[];
+}
+
+function readAttempt(attempt: unknown): Attempt | null {
+  const { body, key, open } = Object(attempt) as Partial<Attempt>;
+  if (typeof body !== 'string' || typeof key !== 'string') return null;
+  return { body, key, open: Array.isArray(open) ? open.filter((one) => typeof one === 'string') : [] };
+}
+
+/**
+ * Idempotency keys. The same body keeps its key, so that a second tap, a reload or a retry never makes a second order. Another
+ * body gets the same key while an earlier one has no answer: if that has arrived, the API refuses the new one.
+ */
+function createKeys({ storage, storageKey, newKey = randomKey }: KeyStorage) {
+  const { encode, decode } = json(readAttempt);
+  let last = decode(storage[storageKey]);
+  const store = (attempt: Attempt) => {
+    last = attempt;
+    storage[storageKey] = encode(attempt);
+  };
+  return {
+    keyFor(body: string): string {
+      const { key = newKey(), open = [] } = last?.body === body || last?.open.length ? last : {};
+      store({ body, key, open: [...open.filter((one) => one !== body), body] });
+      return key;
+    },
+    /** Other bodies that were sent under the last key and have no answer yet. */
+    earlier: () => last?.open.slice(0, -1) ?? [],
+    answered() {
+      if (last) store({ ...last, open: [] });
+    },
+    forget() {
+      last = null;
+      delete storage[storageKey];
+    },
+  };
+}
+
+/**
+ * The state of placing an order. `offline`: nothing was sent. `unreachable`: it is unknown whether the order arrived, because
+ * nothing or not the API has answered; sending again is safe. `earlier`: the order that an unanswered attempt has made.
+ */
+export type Placing =
+  | { state: 'idle' }
+  | { state: 'offline' }
+  | { state: 'sending' }
+  | { state: 'refused'; errors: FieldError[]; changes: CartChange[]; earlier?: PublicOrder }
+  | { state: 'unreachable'; isAnswered: boolean }
+  | { state: 'placed'; order: PublicOrder };
+
+interface Dependencies extends KeyStorage {
+  api: Api;
+  $branch: ReadableAtom<BranchData>;
+  cart: Cart;
+  draft: DraftStore;
+  isOffline?: () => boolean;
+  /** Called with an order that is paid online; its cart stays until it is paid. */
+  onPaymentPending?: (order: PublicOrder) => void;
+}
+
+/** Later the order counts as unanswered, and sending it again is safe. */
+const ANSWER_TIMEOUT_MS = 45_000;
+
+/** The API's code for an idempotency key that belongs to an order with another body. */
+const IDEMPOTENCY_CONFLICT = 'idempotencyConflict';
+
+/** The request's body, made of the cart and the form, without what the mode does not need. */
+export function orderBody({
+  $branch,
+  cart,
+  draft,
+}: Pick<Dependencies, '$branch' | 'cart' | 'draft'>): OrderDraftInput {
+  const { branch } = $branch.get();
+  const { table, donatee, paymentMethod, name, email, phone, street, city, floor, stairway, door, ...form } =
+    draft.get();
+  const mode = cart.$mode.get();
+  const required = requiredFields(branch, mode);
+  const area = cart.$area.get();
+  const pricing = cart.$pricing.get();
+  return {
+    ...form,
+    ...(required.name ? { name, email, phone } : {}),
+    ...(required.address ? { street, city, floor, stairway, door } : {}),
+    ...(mode === 'delivery' ? { city: area?.area ?? '' } : {}),
+    ...flagsOf(mode),
+    branch: { id: branch.id },
+    table: mode === 'dineIn' && table !== null ? { id: table } : null,
+    donatee: donatee === null ? null : { id: donatee },
+    paymentMethod: paymentMethod ?? 'cash',
+    expectedTotal: fromCents(pricing.totalGross),
+    items: cart.$items.get().map(({ product, amount, unit, parts }, line) => ({
+      product: { id: product.id },
+      amount,
+      unit,
+      parts: parts.filter(({ value }) => !isEmptyValue(value)),
+      expectedTotal: fromCents(pricing.lines[line]?.gross ?? pricing.gross),
+    })),
+  };
+}
+
+/** Whether it is unknown if the order arrived: no answer, one that broke off, or a gateway's in place of the API's. */
+function isUnknown({ status, errors }: { status: number; errors: FieldError[] }): boolean {
+  return errors.length === 0 && (status < 400 || status >= 500);
+}
+
+type CartRefresh = { state: 'refreshed'; changes: CartChange[] } | { state: 'unreachable' };
+
+/** Sends the cart as an order. */
+export function createOrderPlacing(dependencies: Dependencies) {
+  const { api, $branch, cart, draft, isOffline = () => false, onPaymentPending } = dependencies;
+  const keys = createKeys(dependencies);
+  const $placing = atom<Placing>({ state: 'idle' });
+
+  /** Brings the cart up to date with the menu of the time that the order is for. */
+  async function refreshCart(): Promise<CartRefresh> {
+    const { appointmentDate } = draft.get();
+    const at = appointmentDate === null ? Date.now() : Date.parse(appointmentDate);
+    const menu = await readLiveMenu(api, $branch.get().branch.id, at);
+    return menu.state === 'read' ? { state: 'refreshed', changes: repriceLines(cart, menu.groups) } : menu;
+  }
+
+  const send = (body: OrderDraftInput, key: string) =>
+    api('post /api/orders', {
+      body,
+      headers: { 'idempotency-key': key },
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+
+  /** Finds the order of an earlier attempt: sent again with the same key, the API answers with that order. */
+  async function findEarlier(key: string): Promise<Placing | null> {
+    for (const body of keys.earlier()) {
+      const outcome = await send(JSON.parse(body) as OrderDraftInput, key);
+      if (outcome.ok) return { state: 'refused', errors: [], changes: [], earlier: outcome.data };
+      if (isUnknown(outcome)) return { state: 'unreachable', isAnswered: outcome.status !== 0 };
+    }
+    return null;
+  }
+
+  return {
+    $placing,
+    /** Does nothing while an order is under way or placed: a double tap is one order. */
+    async place(): Promise<void> {
+      const { state } = $placing.get();
+      if (state === 'sending' || state === 'placed') return;
+      if (isOffline()) {
+        $placing.set({ state: 'offline' });
+        return;
+      }
+      $placing.set({ state: 'sending' });
+      const body = orderBody(dependencies);
+      const key = keys.keyFor(JSON.stringify(body));
+      const outcome = await send(body, key);
+      if (outcome.ok) {
+        // A customer who returns unpaid from the payment provider and sends the cart again gets the same order.
+        if (outcome.data.paymentRedirectUrl !== null) {
+          keys.answered();
+          onPaymentPending?.(outcome.data);
+        } else {
+          keys.forget();
+          cart.clear();
+          draft.resetOrder();
+        }
+        $placing.set({ state: 'placed', order: outcome.data });
+        return;
+      }
+      if (isUnknown(outcome)) {
+        $placing.set({ state: 'unreachable', isAnswered: outcome.status !== 0 });
+        return;
+      }
+      if (outcome.errors.some(({ code }) => code === IDEMPOTENCY_CONFLICT)) {
+        const found = await findEarlier(key);
+        if (found?.state === 'refused') keys.forget();
+        if (found) {
+          $placing.set(found);
+          return;
+        }
+      }
+      keys.answered();
+      const isCartOff = outcome.errors.some(({ field }) => field?.startsWith('items.'));
+      const refresh = outcome.status === 409 || isCartOff ? await refreshCart() : null;
+      const changes = refresh?.state === 'refreshed' ? refresh.changes : [];
+      $placing.set({ state: 'refused', errors: outcome.errors, changes });
+    },
+    /** Brings the cart up to date with a changed menu and shows the changes; `busy`: an order is being placed. */
+    async renewCart(): Promise<'renewed' | 'busy' | 'unreachable'> {
+      if ($placing.get().state !== 'idle') return 'busy';
+      const refresh = await refreshCart();
+      if (refresh.state === 'unreachable') return 'unreachable';
+      if (refresh.changes.length > 0 && $placing.get().state === 'idle')
+        $placing.set({ state: 'refused', errors: [], changes: refresh.changes });
+      return 'renewed';
+    },
+    /** Forgets the last attempt's result once the customer has gone on. */
+    dismiss(): void {
+      const { state } = $placing.get();
+      if (state !== 'sending' && state !== 'placed') $placing.set({ state: 'idle' });
+    },
+    /** For a page that the browser restores when the customer comes back from the payment provider or the status page. */
+    comeBack(): void {
+      if ($placing.get().state === 'placed') $placing.set({ state: 'idle' });
+    },
+    /** After a failed payment the same cart is a new order. */
+    startNewOrder(): void {
+      keys.forget();
+    },
+  };
+}
+
+export type OrderPlacing = ReturnType<typeof createOrderPlacing>;

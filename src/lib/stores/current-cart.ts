@@ -1,6 +1,0 @@
-import { createCart } from './cart.ts';
-import { currentBranch, currentItems, currentShop } from './current.ts';
-import { once } from './once.ts';
-
-/** The cart of the page that is open. */
-export const currentCart = once(() => createCart(currentItems(), currentShop(), currentBranch()));

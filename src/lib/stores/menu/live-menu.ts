@@ -1,0 +1,84 @@
+import { changes as words } from '../../../content/texts/cart-changes.ts';
+import type { Api } from '../../client/api.ts';
+import { formatAmount } from '../../domain/amount-input.ts';
+import type { CartItem } from '../../domain/cart-item.ts';
+import { activeMenu, menuGroups, menuProducts, type MenuGroup } from '../../domain/menu.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { reconcile, type CartChange } from '../../domain/reconcile.ts';
+import type { CartItems } from '../cart/items.ts';
+
+type Lines = Pick<CartItems, '$items' | 'replace'>;
+
+/** The menu as the API has it now; `unreachable`: one of the calls got no answer. */
+export type LiveMenu = { state: 'read'; groups: MenuGroup[] } | { state: 'unreachable' };
+
+/** Reads the menu that a branch offers at an instant, in epoch milliseconds (SPEC section 4 'Cart'). */
+export async function readLiveMenu(api: Api, branchId: number, at: number): Promise<LiveMenu> {
+  const [menus, categories, products] = await Promise.all([
+    api('get /api/branches/{id}/menus', { params: { id: branchId } }),
+    api('get /api/categories'),
+    api('get /api/products'),
+  ]);
+  if (!menus.ok || !categories.ok || !products.ok) return { state: 'unreachable' };
+  const menu = activeMenu(menus.data, branchId, at);
+  return { state: 'read', groups: menu ? menuGroups(menu, categories.data, products.data) : [] };
+}
+
+/** A changed line item, and the item that can be added in its place; null where it is no longer sold. */
+export interface LineChange {
+  change: CartChange;
+  replacement: CartItem | null;
+}
+
+/** A change of a line item in one sentence. */
+export function changeText({ item, reason, product, kept, unitPrice }: CartChange, currency: string): string {
+  const { name } = item.product;
+  if (reason === 'priceChanged' && unitPrice !== undefined)
+    return words.priceChanged(name, formatMoney(unitPrice, currency));
+  if (reason === 'renamed' && product) return words.renamed(name, product.name);
+  if (reason === 'amountChanged' && kept)
+    return words.amountChanged(name, `${formatAmount(kept.amount)} ${kept.unit}`);
+  if (reason === 'gone' || reason === 'soldOut' || reason === 'unitGone' || reason === 'optionsGone')
+    return words[reason](name);
+  return words.changed(name);
+}
+
+/** On the menu page: takes changed line items out of the cart, so that the customer adds them again at the new price. */
+export function removeChangedLines(cart: Lines, groups: MenuGroup[]): LineChange[] {
+  const offered = menuProducts(groups);
+  const before = cart.$items.get();
+  const { items, changes } = reconcile(before, offered);
+  if (JSON.stringify(items) !== JSON.stringify(before)) cart.replace(items);
+  return changes.map((change) => {
+    const renewed = change.kept || !change.product ? null : { ...change.item, product: change.product };
+    const isStillSold = renewed !== null && reconcile([renewed], offered).items.length > 0;
+    return { change, replacement: isStillSold ? renewed : null };
+  });
+}
+
+/** At the checkout: keeps line items with a new price in the cart, at that price, and takes out what is no longer sold. */
+export function repriceLines(cart: Lines, groups: MenuGroup[]): CartChange[] {
+  const offered = menuProducts(groups);
+  const before = cart.$items.get();
+  const repriced = new Map<CartItem, CartChange>();
+  const { changes } = reconcile(before, offered);
+  const lines = before.map((item) => {
+    const change = changes.find((one) => one.item === item);
+    if (change?.reason !== 'priceChanged' || !change.product) return item;
+    const line = { ...item, product: change.product };
+    repriced.set(line, change);
+    return line;
+  });
+  const after = reconcile(lines, offered);
+  cart.replace(after.items);
+  const dropped = after.changes.flatMap(({ item, kept }) => (kept ? [] : [item]));
+  const newPrices = [...repriced].flatMap(([line, change]) => (dropped.includes(line) ? [] : [change]));
+  return [...newPrices, ...after.changes];
+}
+
+/** The menu's shape, `[category, product ids][]`: while it is the same, the page's rows can be renewed one by one. */
+export type MenuShape = [category: number, products: number[]][];
+
+export function shapeOf(groups: MenuGroup[]): MenuShape {
+  return groups.map(({ category, products }) => [category.id, products.map(({ product }) => product.id)]);
+}

@@ -1,0 +1,53 @@
+import type { Product } from '../../domain/product.ts';
+
+/**
+ * A product in its menu row. Name and description are the row's text; a JSON attribute has the fields that differ from the
+ * common values, and those stand once, at the menu. So nothing is shipped twice, and nothing as script.
+ */
+
+/** The values that most products have. */
+export const COMMON_PRODUCT = {
+  type: 'simple',
+  enabled: true,
+  visible: true,
+  unit: { type: 'amount', symbol: 'Stk' },
+  alternativeUnits: [],
+  minimumQuantity: 1,
+  maximumQuantity: 0,
+  quantityStepSize: 1,
+  defaultQuantity: 1,
+  defaultUnit: 'Stk',
+  pricing: 'unit',
+  calculationModel: 'fixed',
+  tax: 7,
+  takeawayTax: 7,
+  dineInTax: 7,
+  images: [],
+  allergens: [],
+  isStepByStep: false,
+  isLeadTimeEnabled: false,
+  leadTimeType: 'minutes',
+  leadTimeValue: 0,
+  config: { parts: [] },
+} satisfies Partial<Product>;
+
+type TextField = 'name' | 'description';
+
+/** The JSON for a product's row: the fields that are neither text of the row nor common values. */
+export function productMarkup({ name: _name, description, ...rest }: Product): string {
+  const common = COMMON_PRODUCT as Record<string, unknown>;
+  // HTML drops carriage returns, so such a description is not readable from the row's text.
+  const unsaid = description.includes('\r') ? { description } : {};
+  const rare = Object.entries({ ...rest, ...unsaid }).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(common[key]),
+  );
+  return JSON.stringify(Object.fromEntries(rare));
+}
+
+/** The JSON for the menu around the rows. */
+export const menuMarkup = () => JSON.stringify(COMMON_PRODUCT);
+
+/** The product of a row, from its JSON and its text, and from its menu's JSON. The inverse of `productMarkup`. */
+export function productFromMarkup(json: string, text: Pick<Product, TextField>, menu: string): Product {
+  return { ...JSON.parse(menu), ...text, ...JSON.parse(json) } as Product;
+}

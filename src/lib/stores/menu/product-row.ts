@@ -1,0 +1,41 @@
+import { menu as words } from '../../../content/texts/menu.ts';
+import { formatMoney, toCents, type Cents } from '../../domain/money.ts';
+import type { Product } from '../../domain/product.ts';
+import type { UnitSymbol } from '../../domain/units.ts';
+
+/** Units that count things or people: their price needs no unit. The table of all units is too large for browsers. */
+const COUNTED: readonly UnitSymbol[] = ['Stk', 'Portion', 'Paar', 'Person'];
+
+/** A product's price on the menu: 'ab', the amount in cents, and the unit it is for if it is weighed or measured. */
+export function menuPrice(product: Product): { isFrom: boolean; cents: Cents; per: string | null } {
+  const { symbol } = product.unit;
+  return {
+    isFrom: product.calculationModel === 'minimum',
+    cents: toCents(product.price),
+    per: COUNTED.includes(symbol) || product.pricing === 'fixed' ? null : symbol,
+  };
+}
+
+/**
+ * What a product's row on the menu shows, for the page (`ProductRow.astro`), for its renewal (`islands/menu/renew-page.ts`)
+ * and for the preview in the back office. `islands/menu/product-row.css` has the row's look.
+ */
+export function productRow(product: Product, isOrderable: boolean, currency: string) {
+  const price = menuPrice(product);
+  const isAddedAtOnce = product.config.parts.length === 0;
+  return {
+    isOrderable,
+    className: ['product', product.images.length === 0 && 'plain', !isOrderable && 'sold-out']
+      .filter(Boolean)
+      .join(' '),
+    bundle: product.type === 'bundle' ? words.bundle : '',
+    price: `${price.isFrom ? `${words.from} ` : ''}${formatMoney(price.cents, currency)}`,
+    per: price.per ? words.per(price.per) : '',
+    /** What the plus does: add the product, or open its dialog because it has parts to choose. */
+    plus: isAddedAtOnce ? 'at-once' : 'after-choice',
+    plusLabel: isAddedAtOnce ? words.add(product.name) : words.choose(product.name),
+  };
+}
+
+/** The plus, drawn in a view box of 24 units. */
+export const PLUS_PATH = 'M12 5v14M5 12h14';

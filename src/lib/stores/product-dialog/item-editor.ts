@@ -1,0 +1,109 @@
+import { computed, map } from 'nanostores';
+import type { CartItem, ChosenPart, PartValue } from '../../domain/cart-item.ts';
+import type { Mode } from '../../domain/modes.ts';
+import {
+  canGoNext,
+  canSave,
+  emptyParts,
+  partsAtStep,
+  stepBack,
+  stepCount,
+  toggleOption,
+  withValue,
+} from '../../domain/parts.ts';
+import { valueOf } from '../../domain/chosen-parts.ts';
+import { priceLine } from '../../domain/line-price.ts';
+import type { Part, Product } from '../../domain/product.ts';
+import { decrease, increase, parseAmount } from '../../domain/amount-input.ts';
+import { defaultChoice, quantityRule, snap } from '../../domain/quantity.ts';
+import type { UnitSymbol } from '../../domain/units.ts';
+
+interface Editing {
+  parts: ChosenPart[];
+  unit: UnitSymbol;
+  amount: number;
+  step: number;
+  /** Parts whose files are still on their way: without them nothing goes into the cart. */
+  sending: readonly string[];
+}
+
+/** A product being configured, before it goes into the cart (SPEC section 4 'Item editor'). */
+export function createItemEditor(product: Product, mode: Mode) {
+  const $editing = map<Editing>({
+    parts: emptyParts(product),
+    ...defaultChoice(product),
+    step: 0,
+    sending: [],
+  });
+  const edit = (change: Partial<Editing>) => $editing.set({ ...$editing.get(), ...change });
+  const ruleOf = (unit: UnitSymbol) => {
+    const rule = quantityRule(product, unit);
+    if (!rule) throw new Error(`${product.name} is not sold by ${unit}`);
+    return rule;
+  };
+  const item = ({ parts, unit, amount }: Editing): CartItem => ({ product, parts, unit, amount });
+
+  const $view = computed($editing, (editing) => {
+    const rule = ruleOf(editing.unit);
+    const steps = stepCount(product);
+    const isLastStep = editing.step >= steps - 1;
+    return {
+      ...editing,
+      rule,
+      steps,
+      isLastStep,
+      shownParts: partsAtStep(product, editing.step),
+      canGoNext: canGoNext(product, editing.parts, editing.step) && editing.sending.length === 0,
+      canSave: editing.sending.length === 0 && canSave(product, editing.parts, editing.amount, rule),
+      price: priceLine(item(editing), mode),
+    };
+  });
+
+  return {
+    product,
+    $view,
+    item: () => item($editing.get()),
+    setValue: (part: Part, value: PartValue) =>
+      edit({ parts: withValue($editing.get().parts, part.name, value) }),
+    setFiles(part: Part, refs: PartValue, isSending: boolean) {
+      const { parts, sending } = $editing.get();
+      const others = sending.filter((name) => name !== part.name);
+      edit({
+        parts: withValue(parts, part.name, refs),
+        sending: isSending ? [...others, part.name] : others,
+      });
+    },
+    toggle(part: Part, option: string) {
+      const { parts } = $editing.get();
+      edit({ parts: withValue(parts, part.name, toggleOption(part, valueOf(parts, part.name), option)) });
+    },
+    setUnit(unit: UnitSymbol) {
+      const isOwn = unit === product.defaultUnit;
+      edit({ unit, amount: isOwn ? defaultChoice(product).amount : snap(0, ruleOf(unit)) });
+    },
+    /** Takes what was typed, comma or point, and snaps it to what can be bought. */
+    typeAmount(text: string) {
+      edit({ amount: snap(parseAmount(text), ruleOf($editing.get().unit)) });
+    },
+    increase() {
+      const { amount, unit } = $editing.get();
+      edit({ amount: increase(amount, ruleOf(unit)) });
+    },
+    decrease() {
+      const { amount, unit } = $editing.get();
+      edit({ amount: decrease(amount, ruleOf(unit)) });
+    },
+    /** To the next step, once what this one asks for is chosen. */
+    next() {
+      if ($view.get().canGoNext) edit({ step: $editing.get().step + 1 });
+    },
+    /** One step back; false on the first step, where back means leaving. */
+    back(): boolean {
+      const step = stepBack($editing.get().step);
+      if (step !== null) edit({ step });
+      return step !== null;
+    },
+  };
+}
+
+export type ItemEditor = ReturnType<typeof createItemEditor>;

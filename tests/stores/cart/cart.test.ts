@@ -1,0 +1,152 @@
+import { cleanTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent';
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { priceCart } from '../../../src/lib/domain/pricing.ts';
+import { carts } from '../../domain/arbitraries.ts';
+import { area, branch, item } from '../../domain/samples.ts';
+import { branchData, openCart, shopData } from '../fixtures.ts';
+
+const AREAS = [area(), area({ area: '10117 Berlin', price: 0, free: true, minimumOrderValue: 20 })];
+const MITTE = branchData({ branch: branch({ deliveryAreas: AREAS }) });
+
+beforeAll(() => useTestStorageEngine());
+afterEach(cleanTestStorage);
+
+describe('How the order reaches the customer', () => {
+  test('is what the shop set as its default, however it is spelt', () => {
+    for (const spelling of ['dineIn', 'dine-in', 'DINE_IN'])
+      expect(openCart(MITTE, shopData({ defaultMode: spelling })).$mode.get()).toBe('dineIn');
+  });
+
+  test('is the first that the branch offers, when it does not offer the default', () => {
+    const data = branchData({ branch: branch({ isDeliveryEnabled: false, isTakeawayEnabled: false }) });
+    expect(openCart(data, shopData({ defaultMode: 'delivery' })).$mode.get()).toBe('dineIn');
+  });
+
+  test('is takeaway at a branch that offers nothing, so that the page still stands', () => {
+    const closed = branch({ isDeliveryEnabled: false, isTakeawayEnabled: false, isDineInEnabled: false });
+    expect(openCart(branchData({ branch: closed })).$mode.get()).toBe('takeaway');
+  });
+
+  test('is what the customer chose, against the default and after a reload', () => {
+    const shop = shopData({ defaultMode: 'dineIn' });
+    openCart(MITTE, shop).chooseMode('delivery');
+    expect(openCart(MITTE, shop).$mode.get()).toBe('delivery');
+  });
+
+  test('is not the choice any more once the branch stopped offering it, and is again when it does', () => {
+    openCart(MITTE).chooseMode('delivery');
+    const stopped = branchData({ branch: branch({ isDeliveryEnabled: false }) });
+    expect(openCart(stopped).$mode.get()).toBe('takeaway');
+    expect(openCart(MITTE).$mode.get()).toBe('delivery');
+  });
+
+  test('is chosen for each branch by itself', () => {
+    openCart(MITTE).chooseMode('delivery');
+    expect(openCart(branchData({ branch: branch({ identifier: 'nord' }) })).$mode.get()).toBe('takeaway');
+  });
+});
+
+describe('Where it is delivered to', () => {
+  test('is the first area until the customer chooses another, and that choice survives a reload', () => {
+    const cart = openCart(MITTE);
+    expect(cart.$area.get()?.area).toBe('10115 Berlin');
+    cart.chooseArea('10117 Berlin');
+    cart.chooseMode('delivery');
+    expect(openCart(MITTE).$area.get()?.area).toBe('10117 Berlin');
+    expect(openCart(MITTE).$mode.get()).toBe('delivery');
+  });
+
+  test('is the first area again when the chosen one is not served any more', () => {
+    openCart(MITTE).chooseArea('10117 Berlin');
+    expect(openCart().$area.get()?.area).toBe('10115 Berlin');
+  });
+
+  test('is nowhere at a branch without areas', () => {
+    expect(openCart(branchData({ branch: branch({ deliveryAreas: [] }) })).$area.get()).toBeNull();
+  });
+});
+
+describe('What the cart costs', () => {
+  test('delivery costs what the area asks, and nothing from its order value on', () => {
+    const cart = openCart(MITTE);
+    cart.add(item());
+    cart.chooseMode('delivery');
+    expect(cart.$pricing.get()).toMatchObject({ gross: 990, deliveryGross: 250, totalGross: 1240 });
+    cart.add(item({ amount: 3 }));
+    expect(cart.$pricing.get()).toMatchObject({ gross: 3960, deliveryGross: 0, totalGross: 3960 });
+  });
+
+  test('nothing is delivered, so nothing is charged for it, when it is fetched or eaten here', () => {
+    const cart = openCart(MITTE);
+    cart.add(item());
+    for (const mode of ['takeaway', 'dineIn'] as const) {
+      cart.chooseMode(mode);
+      expect(cart.$pricing.get()).toMatchObject({ deliveryGross: 0, totalGross: 990 });
+    }
+  });
+
+  test('the tax is that of the way it reaches the customer', () => {
+    const cart = openCart(MITTE);
+    cart.add(item());
+    cart.chooseMode('dineIn');
+    expect(cart.$pricing.get().taxes).toEqual([{ rate: 19, amount: 158 }]);
+    cart.chooseMode('takeaway');
+    expect(cart.$pricing.get().taxes).toEqual([{ rate: 7, amount: 65 }]);
+  });
+
+  test('every cart costs what the rules say, and the bar at the bottom names its lines', () => {
+    fc.assert(
+      fc.property(carts, fc.constantFrom('takeaway', 'delivery', 'dineIn'), (items, mode) => {
+        const cart = openCart(MITTE);
+        cart.replace(items);
+        cart.chooseMode(mode);
+        const chosen = mode === 'delivery' ? (AREAS[0] ?? null) : null;
+        expect(cart.$pricing.get()).toEqual(priceCart(items, { mode, area: chosen }));
+        expect(cart.total().gross).toBe(cart.$pricing.get().gross);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('The minimum order', () => {
+  test('names what is missing to it, for delivery only', () => {
+    const cart = openCart(MITTE);
+    cart.add(item());
+    expect(cart.$missing.get()).toBe(0);
+    cart.chooseMode('delivery');
+    expect(cart.$missing.get()).toBe(510);
+    cart.chooseArea('10117 Berlin');
+    expect(cart.$missing.get()).toBe(1010);
+  });
+
+  test('is reached by an order of exactly that value, delivery not counted', () => {
+    const exact = branchData({ branch: branch({ deliveryAreas: [area({ minimumOrderValue: 19.8 })] }) });
+    const cart = openCart(exact);
+    cart.chooseMode('delivery');
+    cart.add(item());
+    expect(cart.$missing.get()).toBe(990);
+    cart.add(item());
+    expect(cart.$missing.get()).toBe(0);
+  });
+});
+
+describe('A choice that cannot be read', () => {
+  test.each(['nonsense', 'null', '[]', '7', '"delivery"', '{"mode":7,"area":{}}', '{"mode":"drone"}', '{}'])(
+    '%j is none',
+    (text) => {
+      setTestStorageKey('asp.glut.mitte.choice', text);
+      const cart = openCart(MITTE);
+      expect([cart.$mode.get(), cart.$area.get()?.area]).toEqual(['takeaway', '10115 Berlin']);
+      cart.chooseMode('delivery');
+      expect(openCart(MITTE).$mode.get()).toBe('delivery');
+    },
+  );
+
+  test('one half of it is enough', () => {
+    setTestStorageKey('asp.glut.mitte.choice', '{"area":"10117 Berlin"}');
+    const cart = openCart(MITTE);
+    expect([cart.$mode.get(), cart.$area.get()?.area]).toEqual(['takeaway', '10117 Berlin']);
+  });
+});

@@ -1,0 +1,31 @@
+import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { chooseAreaOfLink } from '../../../src/lib/stores/cart/link.ts';
+import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { area, branch } from '../../domain/samples.ts';
+import { branchData, openCart } from '../fixtures.ts';
+
+beforeAll(() => useTestStorageEngine());
+afterEach(cleanTestStorage);
+
+describe('A link from the page of a delivery area', () => {
+  const deliveryAreas = [area({ area: '10115 Berlin' }), area({ area: '10117 Berlin' })];
+  const follow = (name: string, change: Partial<Branch> = {}) => {
+    const data = branchData({
+      branch: branch({ isTakeawayEnabled: true, isDeliveryEnabled: true, deliveryAreas, ...change }),
+    });
+    const cart = openCart(data);
+    cart.chooseMode('takeaway');
+    cart.chooseArea('10115 Berlin');
+    return [chooseAreaOfLink(name, data, cart), cart.$mode.get(), cart.$area.get()?.area];
+  };
+
+  test('chooses delivery, and to that area', () => {
+    expect(follow('10117 Berlin')).toEqual([true, 'delivery', '10117 Berlin']);
+  });
+
+  test('changes nothing where that area is no longer delivered to', () => {
+    expect(follow('99999 Nirgends')).toEqual([false, 'takeaway', '10115 Berlin']);
+    expect(follow('10117 Berlin', { isDeliveryEnabled: false })).toEqual([false, 'takeaway', '10115 Berlin']);
+  });
+});

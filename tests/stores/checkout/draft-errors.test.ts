@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Branch } from '../../../src/lib/domain/branch.ts';
+import type { Mode } from '../../../src/lib/domain/modes.ts';
+import { draftErrors, type FieldMessages } from '../../../src/lib/stores/checkout/form.ts';
+import { EMPTY_DRAFT, type Draft } from '../../../src/lib/stores/checkout/draft.ts';
+import { branch } from '../../domain/samples.ts';
+
+const MESSAGES: FieldMessages = {
+  name: 'Name?',
+  email: 'E-Mail?',
+  phone: 'Telefon?',
+  street: 'Straße?',
+  city: 'Ort?',
+  table: 'Tisch?',
+  appointmentDate: 'Wann?',
+  paymentMethod: 'Wie zahlen?',
+  legalInstructions: 'AGB?',
+  privacyPolicy: 'Datenschutz?',
+  emailFormat: 'keine E-Mail-Adresse',
+  phoneFormat: 'keine Telefonnummer',
+};
+
+const READY: Draft = {
+  ...EMPTY_DRAFT,
+  name: 'Anna',
+  paymentMethod: 'cash',
+  legalInstructions: true,
+  privacyPolicy: true,
+};
+
+function asked(change: Partial<Draft> = {}, at: Partial<Branch> = {}, mode: Mode = 'takeaway'): string[] {
+  const errors = draftErrors({ ...READY, ...change }, branch(at), mode, MESSAGES);
+  return errors.map(({ message }) => message);
+}
+
+describe('Before anything is sent', () => {
+  test('a name, a way to pay and both consents are enough for the simplest order', () => {
+    expect(asked()).toEqual([]);
+  });
+
+  test('an empty form is told all that it lacks, in its order', () => {
+    expect(asked(EMPTY_DRAFT)).toEqual(['Name?', 'Wie zahlen?', 'AGB?', 'Datenschutz?']);
+  });
+
+  test('everything that a branch can ask for is asked for, in the order of the form', () => {
+    const demanding = {
+      isDineInEmailRequired: true,
+      isDineInPhoneRequired: true,
+      isDineInAddressRequired: true,
+      isTableSelectionEnabled: true,
+      isAppointmentRequired: true,
+    };
+    const errors = draftErrors(EMPTY_DRAFT, branch(demanding), 'dineIn', MESSAGES);
+    expect(errors.map(({ field }) => field)).toEqual([
+      'table',
+      'name',
+      'email',
+      'phone',
+      'street',
+      'city',
+      'appointmentDate',
+      'paymentMethod',
+      'legalInstructions',
+      'privacyPolicy',
+    ]);
+    for (const { field, message } of errors) expect(message).toBe(MESSAGES[field as keyof FieldMessages]);
+  });
+
+  test('blanks are nothing', () => {
+    expect(asked({ name: ' \t' })).toEqual(['Name?']);
+    expect(asked({ email: '  ' }, { isTakeawayEmailRequired: true })).toEqual(['E-Mail?']);
+  });
+
+  test.each(['takeaway', 'delivery', 'dineIn'] as const)(
+    '%s asks for what the branch wants of it alone',
+    (mode) => {
+      const kind = ({ takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const)[mode];
+      const at = { [`is${kind}EmailRequired`]: true, [`is${kind}PhoneRequired`]: true };
+      for (const other of ['takeaway', 'delivery', 'dineIn'] as const)
+        expect(asked({}, at, other)).toEqual(other === mode ? ['E-Mail?', 'Telefon?'] : []);
+    },
+  );
+
+  test('for delivery the chosen area is the town, so only the street is asked for', () => {
+    const at = { isDeliveryAddressRequired: true, isTakeawayAddressRequired: true };
+    expect(asked({}, at, 'delivery')).toEqual(['Straße?']);
+    expect(asked({}, at, 'takeaway')).toEqual(['Straße?', 'Ort?']);
+  });
+
+  test('at a table the table is asked for and nobody has to say who they are', () => {
+    expect(asked({ name: '' }, { isTableSelectionEnabled: true }, 'dineIn')).toEqual(['Tisch?']);
+    expect(asked({ name: '', table: 4 }, { isTableSelectionEnabled: true }, 'dineIn')).toEqual([]);
+    expect(asked({ name: '' }, { isTableSelectionEnabled: true }, 'takeaway')).toEqual(['Name?']);
+  });
+
+  test('an appointment is asked for where the branch takes none without', () => {
+    expect(asked({}, { isAppointmentRequired: true })).toEqual(['Wann?']);
+    expect(asked({ appointmentDate: '2026-11-22T18:00:00Z' }, { isAppointmentRequired: true })).toEqual([]);
+  });
+});
+
+describe('The format', () => {
+  test.each(['anna', 'anna@', '@example.org', 'anna@example', 'anna b@example.org', 'a@b@c.de'])(
+    'of %j is none of an e-mail address, also where none is asked for',
+    (email) => expect(asked({ email })).toEqual(['keine E-Mail-Adresse']),
+  );
+
+  test.each(['anna@example.org', ' anna@example.org ', 'a.b+c@mail.example.co.uk', 'ä@bücher.de'])(
+    'of %j will do for an e-mail address',
+    (email) => expect(asked({ email })).toEqual([]),
+  );
+
+  test('of a phone number is the international one', () => {
+    expect(asked({ phone: '030123456' })).toEqual(['keine Telefonnummer']);
+    expect(asked({ phone: '+4930123456' })).toEqual([]);
+  });
+
+  test('does not matter in fields that the form does not show, because nobody could mend them', () => {
+    const typedBefore = { email: 'anna@', phone: '030', table: 4 };
+    expect(asked(typedBefore, { isTableSelectionEnabled: true }, 'dineIn')).toEqual([]);
+    expect(asked(typedBefore, { isTableSelectionEnabled: true }, 'takeaway')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { modeRanges, isModeOpen } from '../../../src/lib/domain/hours.ts';
+import { MODES } from '../../../src/lib/domain/modes.ts';
+import { isModeOpenIn } from '../../../src/lib/stores/checkout/form.ts';
+import { hoursRules } from '../../domain/arbitraries.ts';
+import { berlin, branch, ms } from '../../domain/samples.ts';
+import { branchData } from '../fixtures.ts';
+
+const noon = { start: ms('2026-11-21T11:00'), end: ms('2026-11-21T14:00') };
+const evening = { start: ms('2026-11-21T17:00'), end: ms('2026-11-21T21:00') };
+const openRanges = { opening: [noon, evening], delivery: [evening] };
+
+describe('Whether a way of ordering can be had right now', () => {
+  const openModes = (time: string, isDeliveryHoursEnabled: boolean) => {
+    const data = branchData({ branch: branch({ isDeliveryHoursEnabled }), openRanges });
+    return MODES.filter((mode) => isModeOpenIn(data, mode, ms(`2026-11-21T${time}`)));
+  };
+
+  test('is said by the opening hours, for delivery too where it has none of its own', () => {
+    expect(openModes('12:00', false)).toEqual(['takeaway', 'delivery', 'dineIn']);
+    expect(openModes('15:00', false)).toEqual([]);
+  });
+
+  test('is said for delivery by its own hours where it has some', () => {
+    expect(openModes('12:00', true)).toEqual(['takeaway', 'dineIn']);
+    expect(openModes('18:00', true)).toEqual(['takeaway', 'delivery', 'dineIn']);
+  });
+
+  test('the opening minute belongs to it and the closing minute does not', () => {
+    expect(openModes('11:00', false)).toHaveLength(3);
+    expect(openModes('14:00', false)).toEqual([]);
+  });
+
+  test('is what the rules say at every instant of the days that the page carries', () => {
+    const from = berlin('2026-11-21T09:00');
+    const to = from.plus({ days: 14 });
+    fc.assert(
+      fc.property(
+        hoursRules(['2026-11-24']),
+        hoursRules(['2026-11-24']),
+        fc.boolean(),
+        fc.array(fc.integer({ min: 0, max: 14 * 96 - 1 }), { minLength: 5, maxLength: 5 }),
+        (openingHours, deliveryHours, isDeliveryHoursEnabled, quarters) => {
+          const place = branch({ openingHours, deliveryHours, isDeliveryHoursEnabled });
+          const data = branchData({
+            branch: place,
+            openRanges: {
+              opening: modeRanges(place, 'takeaway', from, to),
+              delivery: modeRanges(place, 'delivery', from, to),
+            },
+          });
+          for (const mode of MODES)
+            for (const quarter of quarters) {
+              const at = from.plus({ minutes: quarter * 15 });
+              expect(isModeOpenIn(data, mode, at.toMillis())).toBe(isModeOpen(place, mode, at));
+            }
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

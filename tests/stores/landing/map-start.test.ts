@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onceAccepted, withToken } from '../../../src/lib/stores/landing/map-start.ts';
+
+describe('The map starts after consent (SPEC section 4)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it('at once for who has accepted before', () => {
+    const begin = vi.fn();
+    onceAccepted(() => true, begin);
+    expect(begin).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1000);
+    expect(begin).toHaveBeenCalledOnce();
+  });
+
+  it('within 100 ms of the acceptance, once', () => {
+    let isAccepted = false;
+    const begin = vi.fn();
+    onceAccepted(() => isAccepted, begin);
+    vi.advanceTimersByTime(5000);
+    expect(begin).not.toHaveBeenCalled();
+    isAccepted = true;
+    vi.advanceTimersByTime(100);
+    expect(begin).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('not for who has scrolled on before accepting', () => {
+    const begin = vi.fn();
+    onceAccepted(() => false, begin)();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('The token of the map service', () => {
+  it('takes the place of {token}, also in addresses where that was encoded', () => {
+    expect(withToken('https://maps.example/{token}/a?key={token}', 'a+b')).toBe(
+      'https://maps.example/a%2Bb/a?key=a%2Bb',
+    );
+    expect(withToken('https://maps.example/?key=%7Btoken%7D', "$&'")).toBe(
+      `https://maps.example/?key=${encodeURIComponent("$&'")}`,
+    );
+  });
+});

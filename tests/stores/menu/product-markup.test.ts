@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Product as ProductSchema } from '../../../src/lib/contract/products.ts';
+import {
+  CALCULATION_MODELS,
+  LEAD_TIME_TYPES,
+  PART_TYPES,
+  PRICE_MODIFIERS,
+  type Product,
+} from '../../../src/lib/domain/product.ts';
+import { UNITS, UNIT_SYMBOLS } from '../../../src/lib/domain/units.ts';
+import { menuMarkup, productFromMarkup, productMarkup } from '../../../src/lib/stores/menu/product-markup.ts';
+import { cheese, product } from '../../domain/samples.ts';
+
+/** What a browser's HTML parser makes of a text: every kind of line break is one line feed. */
+const asHtmlText = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+
+/** The product that a visitor's browser reads out of its row. */
+function throughThePage(given: Product): Product {
+  const { name, description } = given;
+  const said = { name: asHtmlText(name), description: asHtmlText(description) };
+  return productFromMarkup(productMarkup(given), said, menuMarkup());
+}
+
+const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+const amount = fc.integer({ min: 1, max: 100_000 }).map((thousandths) => thousandths / 1000);
+const rate = fc.constantFrom(0, 7, 8.1, 19);
+const unit = fc.constantFrom(...UNIT_SYMBOLS).map((symbol) => ({ type: UNITS[symbol].type, symbol }));
+
+const anyProduct: fc.Arbitrary<Product> = fc.record({
+  id: fc.integer({ min: 1 }),
+  name: text,
+  description: fc.oneof(
+    text,
+    fc.array(text).map((lines) => lines.join('\r\n')),
+  ),
+  type: fc.constantFrom('simple', 'configurable', 'bundle', 'anders'),
+  enabled: fc.boolean(),
+  visible: fc.boolean(),
+  price: amount,
+  unit,
+  alternativeUnits: fc.array(
+    fc.record({
+      unit,
+      ratio: amount,
+      minimumQuantity: amount,
+      maximumQuantity: amount,
+      quantityStepSize: amount,
+      calculationModel: fc.constantFrom(...CALCULATION_MODELS),
+    }),
+    { maxLength: 2 },
+  ),
+  minimumQuantity: fc.oneof(fc.constant(1), amount),
+  maximumQuantity: fc.oneof(fc.constant(0), amount),
+  quantityStepSize: fc.oneof(fc.constant(1), amount),
+  defaultQuantity: fc.oneof(fc.constant(1), amount),
+  defaultUnit: fc.constantFrom(...UNIT_SYMBOLS),
+  pricing: fc.constantFrom('unit', 'fixed'),
+  calculationModel: fc.constantFrom(...CALCULATION_MODELS),
+  tax: rate,
+  takeawayTax: rate,
+  dineInTax: rate,
+  images: fc.array(fc.record({ id: fc.nat(), version: fc.nat(), extension: fc.constant('jpg') }), {
+    maxLength: 2,
+  }),
+  allergens: fc.array(text, { maxLength: 3 }),
+  isStepByStep: fc.boolean(),
+  isLeadTimeEnabled: fc.boolean(),
+  leadTimeType: fc.constantFrom(...LEAD_TIME_TYPES),
+  leadTimeValue: fc.nat(),
+  config: fc.record({
+    parts: fc.array(
+      fc.record({
+        name: text,
+        description: text,
+        type: fc.constantFrom(...PART_TYPES),
+        optional: fc.boolean(),
+        options: fc.array(
+          fc.record({ name: text, modifier: fc.constantFrom(...PRICE_MODIFIERS), value: amount }),
+          { maxLength: 3 },
+        ),
+      }),
+      { maxLength: 3 },
+    ),
+  }),
+});
+
+describe("A product in the menu's HTML", () => {
+  test('is the same product when the browser reads it', () => {
+    fc.assert(
+      fc.property(anyProduct, (given) => {
+        expect(throughThePage(given)).toEqual(given);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is the one the API knows also with the line breaks of another system', () => {
+    const given = product({ description: 'Tomate,\r\nMozzarella\rBasilikum' });
+    expect(throughThePage(given)).toEqual(given);
+  });
+
+  test('does not say twice what its row says, nor what is the same for most', () => {
+    expect(JSON.parse(productMarkup(product({ dineInTax: 7 })))).toEqual({ id: 1, price: 9.9 });
+    expect(productMarkup(cheese())).not.toMatch(/Bergkäse|Tomate/);
+  });
+
+  test('has the same defaults as one that the API sends with no more than its name and price', () => {
+    const bare = ProductSchema.parse({ id: 1, name: 'Wasser', price: 2, tax: 7, type: 'simple' });
+    expect(JSON.parse(productMarkup(bare))).toEqual({ id: 1, price: 2 });
+    expect(throughThePage(bare)).toEqual(bare);
+  });
+
+  test('shares nothing with the next one that is read', () => {
+    const markup = productMarkup(product());
+    const words = { name: 'Margherita', description: '' };
+    const first = productFromMarkup(markup, words, menuMarkup());
+    first.allergens.push('Gluten');
+    first.config.parts.push({ name: 'Rand', description: '', type: 'text', optional: true, options: [] });
+    expect(productFromMarkup(markup, words, menuMarkup())).toEqual(product({ description: '' }));
+  });
+});
