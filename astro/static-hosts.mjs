@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headersFile, redirectsFile } from '../src/lib/hosting/host-files.ts';
 import { inlineScripts, scriptHash } from '../src/lib/hosting/page-policy.ts';
-import { inParallel } from '../src/server/platform/async/concurrently.ts';
+import { inParallel } from '../src/server/platform/async/for-each-concurrently.ts';
 
 /** How many pages are read at a time. */
 const AT_ONCE = 8;

@@ -1,7 +1,7 @@
 /**
  * How many orders the shop takes: `npm run bench:orders [-- SECONDS [ROUNDS]]`. The real server over HTTP with all checks on,
  * orders of three lines under keys of their own, beside what the same database takes of the same rows: an order's row alone,
- * and a plain transaction of order and lines. Rounds take turns, so that a busy minute of the machine falls on all. Afterwards
+ * and a plain transaction of order and lines. JobContext take turns, so that a busy minute of the machine falls on all. Afterwards
  * every order that was acknowledged has to be there once. A round begins with as many seconds that do not count. Yardstick: 0.7
  * of the plain transactions, p99 below 50 ms.
  */

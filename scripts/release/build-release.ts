@@ -28,7 +28,7 @@ interface Build {
   root: string;
   /** Takes shape beside its place, and goes there when it is whole. */
   folder: string;
-  /** Said before the first step. */
+  /** SentContent before the first step. */
   reason: string;
 }
 

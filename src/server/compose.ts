@@ -9,7 +9,7 @@ import { shopRoutes } from './shop/routes.ts';
 import { createShopService } from './shop/service.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createMediaService } from './media/service.ts';
-import { NO_ERRANDS, type Errands } from './orders/errands.ts';
+import { NO_TASKS, type OrderTasks } from './orders/order-tasks.ts';
 import { NO_ORDER_JOBS, type WriteOrderJobs } from './orders/order-jobs.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { createOrderService } from './orders/service.ts';
@@ -18,7 +18,7 @@ import { NO_PAYMENT_JOBS } from './payments/payment-jobs.ts';
 import { readPaymentOf } from './payments/read-payments.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createPaymentService } from './payments/service.ts';
-import { payableBy } from './payments/terminals.ts';
+import { payableBy } from './payments/dependencies.ts';
 import { NO_OUTLET, type MessageOutlet } from './messages/message-outlet.ts';
 import { messagesRoutes } from './messages/routes.ts';
 import { createMessageService } from './messages/service.ts';
@@ -37,7 +37,7 @@ export interface Dependencies extends Terms {
   /** Epoch milliseconds. */
   now: () => number;
   /** Order actions outside the shop; default: none is configured. */
-  errands?: Errands;
+  tasks?: OrderTasks;
   /** Sends tests to devices; default: no channel is configured. */
   deviceTests?: DeviceTests;
   /** Sends receipts to network printers; default: only polling printers get any. */
@@ -47,7 +47,7 @@ export interface Dependencies extends Terms {
   /** Mails login links; null: no mail server is configured, and a request for a link is refused. */
   sendLoginLink: SendLoginLink | null;
   /** Queues the events of orders; default: none is queued. */
-  tellOrders?: WriteOrderJobs;
+  writeOrderJobs?: WriteOrderJobs;
   /** Payment providers; default: none. */
   paying?: PaymentAccess;
   /** Publishes the site's pages, in this process or in another. */
@@ -58,7 +58,7 @@ export interface Dependencies extends Terms {
 
 /** A shop that offers no online payment. */
 const NO_PAYMENTS: PaymentAccess = {
-  terminals: {},
+  providers: {},
   jobs: NO_PAYMENT_JOBS,
   api: () => '',
   site: () => '',
@@ -71,10 +71,10 @@ export function compose(
   storage: Storage,
   {
     now,
-    errands = NO_ERRANDS,
+    tasks = NO_TASKS,
     deviceTests = NO_DEVICE_TESTS,
     printSender = NO_PRINT_SENDER,
-    tellOrders: tell = NO_ORDER_JOBS,
+    writeOrderJobs: writeJobs = NO_ORDER_JOBS,
     paying = NO_PAYMENTS,
     messages: outlet = NO_OUTLET,
     sendLoginLink,
@@ -85,16 +85,16 @@ export function compose(
 ) {
   const notices = createNotices(db);
   const people = createPeopleService({ db, now, sendLoginLink });
-  const shop = createShopService({ db, notices, payable: payableBy(paying.terminals), now });
+  const shop = createShopService({ db, notices, payable: payableBy(paying.providers), now });
   const { shopCache, readShop } = shop;
-  const payments = createPaymentService({ db, tell, ...paying, now });
+  const payments = createPaymentService({ db, writeJobs, ...paying, now });
   const orders = createOrderService({
     db,
     notices,
     shopCache,
-    tell,
+    writeJobs,
     startPayment: payments.start,
-    errands: { ...errands, payment: errands.payment ?? (({ id }) => payments.recheck(id)) },
+    tasks: { ...tasks, payment: tasks.payment ?? (({ id }) => payments.recheck(id)) },
     findBranchByApiKey: people.findBranchByApiKey,
     findPrintsOf,
     readPaymentOf,

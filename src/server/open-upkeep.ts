@@ -1,8 +1,8 @@
 import type { OpenDatabase } from './platform/database/open-database.ts';
-import { keepSentMailsSwept } from './messages/sweep-sent-mails.ts';
-import { keepStatistics } from './statistics/keep-statistics.ts';
-import { keepTidy } from './platform/async/keep-tidy.ts';
-import { keepUploadsSwept } from './media/sweep-uploads.ts';
+import { scheduleSentMailCleanup } from './messages/sweep-sent-mails.ts';
+import { scheduleStatistics } from './statistics/keep-statistics.ts';
+import { scheduleTidying } from './platform/async/keep-tidy.ts';
+import { scheduleUploadCleanup } from './media/sweep-uploads.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { scheduleRestocking } from './shop/sold-out.ts';
@@ -32,11 +32,11 @@ export function openUpkeep({
   });
   const zone = async () => (await read())?.shop.config.timezone ?? null;
   const ends = [
-    keepStatistics(db, telling('statistics were not brought up to date')),
-    keepUploadsSwept(db, storage, telling('uploads were not cleared away')),
-    keepSentMailsSwept(db, telling('old mails were not cleared away')),
+    scheduleStatistics(db, telling('statistics were not brought up to date')),
+    scheduleUploadCleanup(db, storage, telling('uploads were not cleared away')),
+    scheduleSentMailCleanup(db, telling('old mails were not cleared away')),
     scheduleRestocking(read, editShop, telling('what was out was not brought back')),
-    ...(tidy ? [keepTidy(tidy, zone, telling('the database was not tidied up'))] : []),
+    ...(tidy ? [scheduleTidying(tidy, zone, telling('the database was not tidied up'))] : []),
   ];
   return async () => {
     for (const end of ends) await end();

@@ -7,11 +7,11 @@ import { seedDemo, demoNotice } from './shop/demo-shop.ts';
 import { readIsDemo } from './shop/queries/shop-revision.ts';
 import { shareJobQueue } from './platform/queue/job-queue.ts';
 import { openPrinting } from './printing/open-printing.ts';
-import { openPayments, terminalsOf } from './payments/open-payments.ts';
+import { openPayments, providersByMethod } from './payments/open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
 import { openUpkeep } from './open-upkeep.ts';
 import { openOrderJobs } from './orders/order-jobs.ts';
-import { NO_ERRANDS } from './orders/errands.ts';
+import { NO_TASKS } from './orders/order-tasks.ts';
 import { openProviders } from './payments/providers/open-providers.ts';
 import { openTargets } from './publishing/targets/open-targets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -19,9 +19,9 @@ import type { Release } from './release.ts';
 import { createTelemetry, measureProcess } from './platform/telemetry.ts';
 import { backOffice } from './publishing/routes/back-office.ts';
 import { operationsRoutes, type NotReady } from './platform/http/operations.ts';
-import { testTerminalRoutes } from './payments/routes/test-terminal.ts';
+import { testProviderRoutes } from './payments/routes/test-provider.ts';
 import { staticSite } from './publishing/routes/static-site.ts';
-import { createFollowOrders } from './orders/follow-orders.ts';
+import { createNotifyListeners } from './orders/order-listeners.ts';
 import { openBackOffice } from './publishing/back-office-files.ts';
 import { createFirstAdmin, type FirstAdmin } from './people/first-admin.ts';
 
@@ -101,7 +101,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   const paying = await openPayments({
     db: opened.db,
     queue,
-    terminals: terminalsOf(openProviders(config.payments)),
+    providers: providersByMethod(openProviders(config.payments)),
     api: () => config.apiUrl ?? config.siteUrl ?? own(),
     site: () => config.siteUrl ?? own(),
     now: Date.now,
@@ -110,11 +110,11 @@ export async function startServer(config: ServerConfig, release: Release | null)
   const { app, shopCache, notices, editShop, payments, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: messages.sendLoginLink,
-    errands: { ...NO_ERRANDS, ...messages.errands, print: printing.print },
+    tasks: { ...NO_TASKS, ...messages.tasks, print: printing.print },
     deviceTests: { notification: messages.testNotification, print: printing.testPrint },
     printSender: printing.sender,
     messages: messages.outlet,
-    tellOrders: orderJobs.write,
+    writeOrderJobs: orderJobs.write,
     paying: paying.access,
     publisher: pages.publisher,
     rebuildSecrets: config.rebuildSecrets,
@@ -142,7 +142,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
           complain,
         })
       : null;
-  testTerminalRoutes(app, paying.testTerminal);
+  testProviderRoutes(app, paying.testProvider);
   // Before the pages, which are at every other address.
   if (office) backOffice(app, office);
   if (site) staticSite(app, site);
@@ -165,7 +165,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   await printing.start();
   const stopPayments = await paying.start(payments);
   await orderJobs.work(
-    createFollowOrders(opened.db, [payments.follower, messages.follower, printing.follower]),
+    createNotifyListeners(opened.db, [payments.listener, messages.listener, printing.listener]),
   );
 
   const stopUpkeep = openUpkeep({ opened, storage, read: shopCache.read, editShop, telemetry });

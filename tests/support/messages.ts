@@ -43,7 +43,7 @@ export async function newMessages(app: TestApp, changes: Partial<Dependencies> =
       await app.db.transaction(async (tx) => {
         const stored = await findOrderById(tx, order);
         if (!stored) throw new Error(`no order ${order}`);
-        await messages.follower(tx, stored, { order, moment, ...(refund ? { refund } : {}) });
+        await messages.listener(tx, stored, { order, moment, ...(refund ? { refund } : {}) });
       });
     },
     /** Waits until nothing of an order waits any more; answers what became of it. */

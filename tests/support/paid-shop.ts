@@ -20,7 +20,7 @@ export async function openPaidShop(kind?: DatabaseKind) {
   const admin = await app.as('admin');
   const address = { url: '' };
   const cashier = newCashier(app, {
-    terminals: { mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }) },
+    providers: { mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }) },
     api: () => address.url,
   });
   const served = await serveApp({ ...app, app: cashier.app });

@@ -56,17 +56,17 @@ export async function openPayingShop(kind?: DatabaseKind) {
     startDatatransSandbox(),
   ]);
   const address = { url: '' };
-  const terminals = {
+  const providers = {
     mollie: openMollie({ apiKey: mollie.apiKey, url: mollie.url }),
     datatrans: openDatatrans(placeAt(datatrans)),
   };
-  const cashier = newCashier(app, { terminals, api: () => address.url });
+  const cashier = newCashier(app, { providers, api: () => address.url });
   const served = await serveApp({ ...app, app: cashier.app });
   address.url = served.url;
   return {
     app,
     cashier,
-    terminals,
+    providers,
     mollie,
     datatrans,
     sandboxOf: (method: (typeof METHODS)[number]) => (method === 'mollie' ? mollie : datatrans),

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../src/server/compose.ts';
 import type { OrderJob } from '../../src/server/orders/order-jobs.ts';
-import { createFollowOrders } from '../../src/server/orders/follow-orders.ts';
+import { createNotifyListeners } from '../../src/server/orders/order-listeners.ts';
 import { checkDuePayments } from '../../src/server/payments/keep-checking.ts';
-import type { Terminals } from '../../src/server/payments/terminals.ts';
+import type { ProvidersByMethod } from '../../src/server/payments/dependencies.ts';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import type { FieldError } from '../../src/lib/contract/fields.ts';
 import type { TestApp } from './app.ts';
@@ -24,7 +24,7 @@ export const newWaiting = () => ({
 });
 
 interface Terms {
-  terminals: Terminals;
+  providers: ProvidersByMethod;
   waiting?: ReturnType<typeof newWaiting>;
   /** The origin at which this API can be reached. */
   api?: () => string;
@@ -32,15 +32,15 @@ interface Terms {
 }
 
 /** A process of the shop that takes online payments, whose jobs are done when a test says so. */
-export function newCashier(app: TestApp, { terminals, waiting = newWaiting(), api, changes }: Terms) {
+export function newCashier(app: TestApp, { providers, waiting = newWaiting(), api, changes }: Terms) {
   const troubles: unknown[] = [];
-  const tell: Dependencies['tellOrders'] = (_, jobs, afterSeconds = 0) => {
+  const writeJobs: Dependencies['writeOrderJobs'] = (_, jobs, afterSeconds = 0) => {
     const due = app.clock.now + afterSeconds * 1000;
     waiting.moments.push(...jobs.map((job) => ({ ...job, due })));
     return Promise.resolve();
   };
   const paying = {
-    terminals,
+    providers,
     jobs: {
       writeCheck: (id: number) => Promise.resolve(void waiting.checks.add(id)),
       writeRefund: (_: unknown, id: number) => Promise.resolve(void waiting.refunds.add(id)),
@@ -49,10 +49,15 @@ export function newCashier(app: TestApp, { terminals, waiting = newWaiting(), ap
     site: () => SITE,
     report: (error: unknown) => void troubles.push(error),
   };
-  const composed = app.composeAgain({ paying, tellOrders: tell, areRatesLimited: false, ...changes });
+  const composed = app.composeAgain({
+    paying,
+    writeOrderJobs: writeJobs,
+    areRatesLimited: false,
+    ...changes,
+  });
   const { payments } = composed;
-  const world = { db: app.db, tell, now: () => app.clock.now, ...paying };
-  const follow = createFollowOrders(app.db, [payments.follower]);
+  const dependencies = { db: app.db, writeJobs, now: () => app.clock.now, ...paying };
+  const follow = createNotifyListeners(app.db, [payments.listener]);
 
   async function send(path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await composed.app.request(path, init);
@@ -90,7 +95,7 @@ export function newCashier(app: TestApp, { terminals, waiting = newWaiting(), ap
     comesBack: ({ uid, hash }: PublicOrder) => send(`/api/orders/public/${uid}/${hash}/payment-return`),
     read: async ({ uid, hash }: PublicOrder) => (await send(`/api/orders/public/${uid}/${hash}`)).data,
     /** Asks for what is due by the clock. */
-    tick: () => checkDuePayments(world, payments.check),
+    tick: () => checkDuePayments(dependencies, payments.check),
     /** Asks for what somebody has called about. */
     doChecks,
     /** Does what waits, once each; what fails waits on. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { status } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { timeFrom } from './OrderProgress.tsx';
-import { cameMoney, orderState } from '../../lib/domain/order.ts';
+import { hasReceivedMoney, orderState } from '../../lib/domain/order.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { waitsForPayment } from '../../lib/stores/checkout/pending-payment.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
@@ -42,7 +42,7 @@ export function FailedPayment({ order }: { order: PublicOrder }) {
     <section className="card open-payment" aria-labelledby={title}>
       <h2 id={title}>{failedPayment.heading}</h2>
       <p>
-        {!cameMoney(order) && `${failedPayment.nothingPaid} `}
+        {!hasReceivedMoney(order) && `${failedPayment.nothingPaid} `}
         {isCartHere ? failedPayment.hint : failedPayment.elsewhere}
       </p>
       <a className="button" href={isCartHere ? `${branch}/checkout/error` : branch}>

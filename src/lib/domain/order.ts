@@ -206,13 +206,13 @@ export function paymentAddition(order: {
 }
 
 /** Whether money came for the order, be it what was asked for or not. */
-export const cameMoney = (order: { isPaid: boolean; strayPayment: object | null }): boolean =>
+export const hasReceivedMoney = (order: { isPaid: boolean; strayPayment: object | null }): boolean =>
   order.isPaid || order.strayPayment !== null;
 
 /** Whether money came for an order of which nothing came, so that it goes back. */
 export const givesMoneyBack = (order: ShownOrder & { strayPayment: object | null }): boolean =>
   isOnlinePayment(order.paymentMethod) &&
-  cameMoney(order) &&
+  hasReceivedMoney(order) &&
   ['failed', 'rejected', 'canceled'].includes(orderState(order));
 
 /** Whether the customer is asked if the proposed time will do: as long as the order is new (SPEC section 4 'Counter appointment'). */

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import { deleteLeftOvers, uploadPath } from './queries/uploads.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { keepDoing, type Rounds } from '../platform/async/repeat.ts';
+import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 const EVERY_MS = 3_600_000;
 /** A cart may wait for its order this long: a week. */
@@ -17,10 +17,10 @@ export async function sweepUploads(db: Database, storage: Storage, now: number):
 }
 
 /** Does so every hour until the answer is called, which waits for the round under way. */
-export function keepUploadsSwept(
+export function scheduleUploadCleanup(
   db: Database,
   storage: Storage,
-  { now, report }: Rounds,
+  { now, report }: JobContext,
 ): () => Promise<void> {
-  return keepDoing(EVERY_MS, () => sweepUploads(db, storage, now()), report);
+  return repeat(EVERY_MS, () => sweepUploads(db, storage, now()), report);
 }

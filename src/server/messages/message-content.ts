@@ -1,6 +1,6 @@
 import { ORDER_MOMENTS, type GivenBack, type OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { OutboxRow } from '../orders/queries/outbox.ts';
-import type { Said } from '../orders/queries/sent-mails.ts';
+import type { SentContent } from '../orders/queries/sent-mails.ts';
 import type { Mail } from './mail/mailer.ts';
 import type { Push } from './push/push-sender.ts';
 
@@ -17,7 +17,7 @@ export const payloadOf = ({ payload }: Pick<OutboxRow, 'payload'>) =>
   payload as { since?: string; refund?: GivenBack };
 
 /** What staff read of a message. */
-export function saidOf(content: Content): Said {
+export function saidOf(content: Content): SentContent {
   switch (content.channel) {
     case 'mail': {
       const { subject, text, html } = content.mail;

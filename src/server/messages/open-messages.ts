@@ -7,21 +7,21 @@ import type { Database } from '../platform/database/database.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
 import { giveUpMessage, wakeMessages, type MessageChannel } from '../orders/queries/outbox.ts';
 import { findStaffSubscriptions } from './queries/push-subscriptions.ts';
-import { keepSecret } from '../platform/secrets.ts';
+import { readOrCreateSecret } from '../platform/secrets.ts';
 import { openLoginLinkJobs } from './login-link-jobs.ts';
 import { openMessageJobs } from './message-jobs.ts';
-import type { ErrandOutcome, Errands } from '../orders/errands.ts';
+import type { TaskOutcome, OrderTasks } from '../orders/order-tasks.ts';
 import type { LoginLink, SendLoginLink } from '../people/login-links.ts';
 import { testPush } from './push/order-push.ts';
 import { isPushService, type IsPushAddress } from './push/push-hosts.ts';
 import { newVapidKeys, openWebPush, type VapidKeys } from './push/web-push.ts';
 import { openSeven } from './sms/seven.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import type { OrderFollower } from '../orders/follow-orders.ts';
+import type { OrderListener } from '../orders/order-listeners.ts';
 import { composeMessage } from './compose-message.ts';
 import { createDeliver, fitsSmsLimits, type Senders } from './deliver-message.ts';
 import { saidOf } from './message-content.ts';
-import { createMessageFollower } from './message-follower.ts';
+import { createMessageListener } from './message-listener.ts';
 import type { MessageOutlet } from './message-outlet.ts';
 import { messageReasons } from './reasons.ts';
 import { createSendMessage } from './send-message.ts';
@@ -51,11 +51,11 @@ interface Surroundings {
 
 interface OpenMessages {
   /** Writes who is to be told of an order's moments. */
-  follower: OrderFollower;
+  listener: OrderListener;
   /** What staff have sent once more. */
-  errands: Pick<Errands, 'mail' | 'sms'>;
+  tasks: Pick<OrderTasks, 'mail' | 'sms'>;
   /** Shows something on the devices of a branch's staff. */
-  testNotification: (device: Device) => Promise<ErrandOutcome>;
+  testNotification: (device: Device) => Promise<TaskOutcome>;
   /** null: there is no mail. */
   sendLoginLink: SendLoginLink | null;
   /** What the API has to know of messages. */
@@ -80,7 +80,9 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
     ? // A shop without mail does not wait for this to be read.
       (await import('./mail/smtp.ts')).openSmtp(surroundings.mail)
     : null;
-  const keys = JSON.parse(await keepSecret(db, 'vapid', () => JSON.stringify(newVapidKeys()))) as VapidKeys;
+  const keys = JSON.parse(
+    await readOrCreateSecret(db, 'vapid', () => JSON.stringify(newVapidKeys())),
+  ) as VapidKeys;
   const push = openWebPush({ keys, subject: subjectOf(surroundings), isAllowed: isPushAddress });
   const { sms: place } = surroundings;
   const senders: Senders = {
@@ -130,7 +132,7 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
     return composeMessage(asked, { order, kept: null }, await readShop(), addresses);
   }
 
-  const errands: OpenMessages['errands'] = {
+  const tasks: OpenMessages['tasks'] = {
     mail: smtp
       ? async (order) => {
           const content = await compose('mail', order);
@@ -169,8 +171,8 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
   }
 
   return {
-    follower: createMessageFollower({ jobs, isConfigured, now }),
-    errands,
+    listener: createMessageListener({ jobs, isConfigured, now }),
+    tasks,
     async testNotification({ branch }) {
       const devices = await findStaffSubscriptions(db, branch.id, new Date(now()));
       const sent = await Promise.all(devices.map((device) => push(device, testPush(office()))));

@@ -11,7 +11,7 @@ import {
   type MessageChannel,
   type OutboxRow,
 } from '../orders/queries/outbox.ts';
-import { keepSaid } from '../orders/queries/sent-mails.ts';
+import { storeSentContent } from '../orders/queries/sent-mails.ts';
 import { TRY_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './delivery.ts';
 import { toPublicOrder } from '../orders/public-order.ts';
@@ -129,7 +129,7 @@ async function note(
         doneAt: new Date(now()),
         ...(costMillionths === undefined ? {} : { costMillionths }),
       });
-      await keepSaid(tx, id, saidOf(content));
+      await storeSentContent(tx, id, saidOf(content));
     });
     return;
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { deleteSentMails } from '../orders/queries/sent-mails.ts';
-import { keepDoing, type Rounds } from '../platform/async/repeat.ts';
+import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 const EVERY_MS = 3_600_000;
 /** Whoever asks what a mail looked like does so within a quarter of a year; what it said stays with its order. */
@@ -14,6 +14,6 @@ export function sweepSentMails(db: Database, now: number): Promise<number> {
 }
 
 /** Does so every hour until the answer is called, which waits for the round under way. */
-export function keepSentMailsSwept(db: Database, { now, report }: Rounds): () => Promise<void> {
-  return keepDoing(EVERY_MS, () => sweepSentMails(db, now()), report);
+export function scheduleSentMailCleanup(db: Database, { now, report }: JobContext): () => Promise<void> {
+  return repeat(EVERY_MS, () => sweepSentMails(db, now()), report);
 }

@@ -15,24 +15,24 @@ import type { WriteOrderJobs } from './order-jobs.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import { knownBy } from './find-own-order.ts';
 import { toOrder } from './staff-order.ts';
-import { tellChanges } from './tell-orders.ts';
-import { Undo } from './undo.ts';
+import { notifyOrderChanges } from './notify-order-changes.ts';
+import { Rollback } from './rollback.ts';
 
 /** Where orders are kept, and who hears of what happens to them. */
-export interface OrderDesk {
+export interface OrderDependencies {
   db: Database;
-  tell: WriteOrderJobs;
+  writeJobs: WriteOrderJobs;
 }
 
 /** What is done with an order, and when. `tellAfter`: in how many seconds others hear of it; left out: at once. */
-interface Deed {
+interface Change {
   at: Date;
   action: string;
   tellAfter?: number;
 }
 
 /** Who wants something of which order: its customer by the status page's keys, or somebody of the staff. */
-export type Changer = { uid: string; hash: string } | { actor: Actor; id: number };
+export type OrderActor = { uid: string; hash: string } | { actor: Actor; id: number };
 
 /** What changes of an order, and of one of its lines. */
 export interface OrderUpdate {
@@ -48,7 +48,7 @@ export type Changed<C extends string> =
 /** Holds an order for whoever may touch it, until the transaction ends. */
 export async function holdFor(
   tx: Transaction,
-  who: Changer,
+  who: OrderActor,
 ): Promise<{ ok: true; held: StoredOrder } | { ok: false; code: 'notFound' | 'notAllowed' }> {
   const held = await holdOrder(tx, who);
   if ('uid' in who) {
@@ -64,9 +64,9 @@ export async function holdFor(
  * to hear of it. Whoever comes second decides on what the first has left.
  */
 export async function changeOrder<C extends string>(
-  { db, tell }: OrderDesk,
-  who: Changer,
-  { at, action, tellAfter }: Deed,
+  { db, writeJobs }: OrderDependencies,
+  who: OrderActor,
+  { at, action, tellAfter }: Change,
   decide: (held: StoredOrder, tx: Transaction) => Decision<C> | Promise<Decision<C>>,
 ): Promise<Changed<C>> {
   try {
@@ -78,11 +78,11 @@ export async function changeOrder<C extends string>(
       if (isNothing(decision.update)) return { ok: true, order: found.held };
       const order = await writeUpdate(tx, found.held, decision.update);
       await insertChange(tx, who, { at, action }, toOrder(found.held), toOrder(order));
-      await tellChanges(tx, tell, [{ before: found.held, after: order }], tellAfter);
+      await notifyOrderChanges(tx, writeJobs, [{ before: found.held, after: order }], tellAfter);
       return { ok: true, order };
     });
   } catch (error) {
-    if (error instanceof Undo && error.why === 'slotFull') return { ok: false, code: 'slotFull' };
+    if (error instanceof Rollback && error.why === 'slotFull') return { ok: false, code: 'slotFull' };
     throw error;
   }
 }
@@ -116,7 +116,7 @@ async function keepSlot(tx: Transaction, before: OrderRow, after: OrderRow): Pro
   if (isThere || !takesPlace(after)) return;
   const capacity = await findSlotCapacity(tx, after.branchId);
   if (capacity === null) return;
-  if ((await countSlot(tx, after.branchId, slot, after.id)) >= capacity) throw new Undo('slotFull');
+  if ((await countSlot(tx, after.branchId, slot, after.id)) >= capacity) throw new Rollback('slotFull');
 }
 
 /** Who an order is for, in words that may be changed later. */
@@ -149,7 +149,7 @@ const TOLD = [
 /** Adds a change to the order's history. */
 export function insertChange(
   tx: Transaction,
-  who: Changer | null,
+  who: OrderActor | null,
   { at, action }: { at: Date; action: string },
   before: Order,
   after: Order,
@@ -166,7 +166,7 @@ export function insertChange(
 }
 
 /** Who did it, as the history keeps it. */
-export function actorColumns(who: Changer | null) {
+export function actorColumns(who: OrderActor | null) {
   if (who === null) return { actor: 'system' as const };
   if ('uid' in who) return { actor: 'customer' as const };
   return { actor: 'staff' as const, userId: who.actor.id, userName: who.actor.name };

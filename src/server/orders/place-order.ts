@@ -5,7 +5,7 @@ import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
 import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
 import { steadyZone } from '../../lib/domain/steady-zone.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
-import type { OrderDesk } from './change-order.ts';
+import type { OrderDependencies } from './change-order.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
@@ -21,7 +21,7 @@ export type Placed =
 export type PlaceOrder = (draft: OrderDraft, idempotencyKey: string | null) => Promise<Placed>;
 
 /**
- * Has an order that waits for its money opened at the terminal, and gives it with the address to pay at. Asked twice, it is opened
+ * Has an order that waits for its money opened at the provider, and gives it with the address to pay at. Asked twice, it is opened
  * once. Null: it cannot be paid now; the order has come to nothing then, its key is free again, and nobody can pay it.
  * `isFirst`: it was stored for this very request. Whoever only asks again does not end what the first may still be waiting for.
  */
@@ -36,12 +36,15 @@ interface Surroundings {
   startPayment: StartPayment;
 }
 
-export function createPlaceOrder(desk: OrderDesk, { shopCache, now, startPayment }: Surroundings): PlaceOrder {
-  const { db } = desk;
-  const store = createStoreOrder(desk);
+export function createPlaceOrder(
+  dependencies: OrderDependencies,
+  { shopCache, now, startPayment }: Surroundings,
+): PlaceOrder {
+  const { db } = dependencies;
+  const store = createStoreOrder(dependencies);
 
-  /** An order that is paid online is taken when there is a terminal for it. */
-  async function openTerminal(stored: StoredOrder, isFirst: boolean): Promise<Placed> {
+  /** An order that is paid online is taken when there is a provider for it. */
+  async function openPayment(stored: StoredOrder, isFirst: boolean): Promise<Placed> {
     const opened = await startPayment(stored, isFirst);
     if (!opened) return refuse([movedOn('paymentMethod', { code: 'paymentNotConfigured' })]);
     return { ok: true, order: toPublicOrder(opened) };
@@ -54,7 +57,7 @@ export function createPlaceOrder(desk: OrderDesk, { shopCache, now, startPayment
       const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);
       if (!earlier) return null;
       if (earlier.order.requestHash !== hash) return refuse([movedOn(null, { code: 'idempotencyConflict' })]);
-      return openTerminal(earlier, false);
+      return openPayment(earlier, false);
     };
     const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -68,7 +71,7 @@ export function createPlaceOrder(desk: OrderDesk, { shopCache, now, startPayment
       if (!checked.ok) return (await again()) ?? refuse(checked.problems);
       const { revision } = shop;
       const stored = await store({ order: checked.order, draft, hash, idempotencyKey, at, revision });
-      if (typeof stored !== 'string') return openTerminal(stored, true);
+      if (typeof stored !== 'string') return openPayment(stored, true);
       const earlier = await again();
       if (earlier) return earlier;
       if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);

@@ -33,7 +33,7 @@ export function toPublicOrder({ order, items, rating, payment }: StoredOrder): P
   };
 }
 
-/** Nobody is sent to a terminal for what is paid, or not wanted any more. */
+/** Nobody is sent to a provider for what is paid, or not wanted any more. */
 const isPayable = ({ paidAt, rejectedAt, canceledAt, failedAt }: OrderRow) =>
   !paidAt && !rejectedAt && !canceledAt && !failedAt;
 

@@ -3,7 +3,7 @@ import type { Notices } from '../platform/database/notices.ts';
 import type { FindBranchByApiKey } from '../people/find-branch-by-api-key.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { createDeleteOrder } from './delete-order.ts';
-import type { Errands } from './errands.ts';
+import type { OrderTasks } from './order-tasks.ts';
 import { createOrderFeeds } from './order-feeds.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
@@ -11,7 +11,7 @@ import { createOrderChanges } from './queries/order-changes.ts';
 import { createRateOrder } from './rate-order.ts';
 import { createReadOrders } from './read-orders.ts';
 import { createReadPublicOrder } from './read-public-order.ts';
-import { createRunOrderErrand } from './run-order-errand.ts';
+import { createRunOrderTask } from './run-order-task.ts';
 import { createReadDetails, type DetailSources } from './staff-order.ts';
 import { createTakeOrderStep } from './take-order-step.ts';
 import { createUndoOrderStep } from './undo-order-step.ts';
@@ -25,9 +25,9 @@ interface Dependencies extends DetailSources {
   db: Database;
   notices: Notices;
   shopCache: ShopCache;
-  tell: WriteOrderJobs;
+  writeJobs: WriteOrderJobs;
   startPayment: StartPayment;
-  errands: Errands;
+  tasks: OrderTasks;
   findBranchByApiKey: FindBranchByApiKey;
   /** Epoch milliseconds. */
   now: () => number;
@@ -35,25 +35,24 @@ interface Dependencies extends DetailSources {
 
 /** Placing orders, following them, and what staff do with them. */
 export function createOrderService(dependencies: Dependencies) {
-  const { db, notices, shopCache, tell, startPayment, errands, findBranchByApiKey, now } = dependencies;
+  const { db, notices, shopCache, startPayment, tasks, findBranchByApiKey, now } = dependencies;
   const changes = createOrderChanges(notices);
   const watch = createOrderWatch(db, changes);
   const branchWatch = createOrdersWatch(db, changes);
   const readDetails = createReadDetails(dependencies);
-  const desk = { db, tell };
   return {
-    placeOrder: createPlaceOrder(desk, { shopCache, now, startPayment }),
+    placeOrder: createPlaceOrder(dependencies, { shopCache, now, startPayment }),
     readPublicOrder: createReadPublicOrder(db),
     watchOrder: watch.watchOrder,
     rateOrder: createRateOrder(db, now),
-    takeOrderStep: createTakeOrderStep(desk, now),
-    undoOrderStep: createUndoOrderStep(desk, now),
+    takeOrderStep: createTakeOrderStep(dependencies, now),
+    undoOrderStep: createUndoOrderStep(dependencies, now),
     readOrders: createReadOrders(db, readDetails),
     readOrderDetails: (stored: Parameters<typeof readDetails>[1]) => readDetails(db, stored),
-    updateOrder: createUpdateOrder(desk, now),
-    updateOrderItem: createUpdateOrderItem(desk, now),
+    updateOrder: createUpdateOrder(dependencies, now),
+    updateOrderItem: createUpdateOrderItem(dependencies, now),
     deleteOrder: createDeleteOrder(db, readDetails, now),
-    runOrderErrand: createRunOrderErrand(db, errands, now),
+    runOrderTask: createRunOrderTask(db, tasks, now),
     orderFeeds: createOrderFeeds(db, findBranchByApiKey),
     watchOrders: branchWatch.watchOrders,
     /** Ends the streams that are open. */

@@ -12,12 +12,12 @@ import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
 import { UploadGone } from '../media/queries/uploads.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { newOrderKeys } from './order-keys.ts';
-import type { OrderDesk } from './change-order.ts';
+import type { OrderDependencies } from './change-order.ts';
 import { pricingColumns } from './pricing-columns.ts';
 import { readableText } from './readable-text.ts';
-import { tellChanges } from './tell-orders.ts';
-import { together } from '../platform/async/batch.ts';
-import { Undo } from './undo.ts';
+import { notifyOrderChanges } from './notify-order-changes.ts';
+import { batchCalls } from '../platform/async/batch.ts';
+import { Rollback } from './rollback.ts';
 
 /** A request that holds against the shop of that revision. */
 interface CheckedRequest {
@@ -43,60 +43,64 @@ const MOST_AT_ONCE = 50;
  * Orders that come in while others are being written share the next transaction: one write to the disk for all of them. It begins
  * while the last one is being committed, and waits for it where both want a ticket number of the same branch.
  */
-export function createStoreOrder({ db, tell }: OrderDesk): StoreOrder {
-  const storeSoon = together(MOST_AT_ONCE, (requests: readonly CheckedRequest[], goOn) =>
-    storeAll({ db, tell }, requests, goOn),
+export function createStoreOrder({ db, writeJobs }: OrderDependencies): StoreOrder {
+  const storeSoon = batchCalls(MOST_AT_ONCE, (requests: readonly CheckedRequest[], startNext) =>
+    storeAll({ db, writeJobs }, requests, startNext),
   );
   // Where places are counted each order stands in line for itself.
   return (request) =>
-    request.order.branch.slotCapacity === null ? storeSoon(request) : storeOne({ db, tell }, request);
+    request.order.branch.slotCapacity === null ? storeSoon(request) : storeOne({ db, writeJobs }, request);
 }
 
 async function storeAll(
-  desk: OrderDesk,
+  dependencies: OrderDependencies,
   requests: readonly CheckedRequest[],
-  goOn: () => void,
+  startNext: () => void,
 ): Promise<PromiseSettledResult<Outcome>[]> {
   const isOneShop = requests.every(({ revision }) => revision === requests[0]?.revision);
   if (requests.length > 1 && isOneShop) {
-    const outcomes = await transact(desk, requests, goOn).catch((error: unknown) => {
+    const outcomes = await transact(dependencies, requests, startNext).catch((error: unknown) => {
       // One that cannot be stored is no reason to refuse the others.
-      if (error instanceof Undo || isRefusedByTable(error)) return null;
+      if (error instanceof Rollback || isRefusedByTable(error)) return null;
       throw error;
     });
     if (outcomes) return outcomes.map((value) => ({ status: 'fulfilled', value }));
   }
-  return Promise.allSettled(requests.map((request) => storeOne(desk, request, goOn)));
+  return Promise.allSettled(requests.map((request) => storeOne(dependencies, request, startNext)));
 }
 
-async function storeOne(desk: OrderDesk, request: CheckedRequest, goOn?: () => void): Promise<Outcome> {
+async function storeOne(
+  dependencies: OrderDependencies,
+  request: CheckedRequest,
+  startNext?: () => void,
+): Promise<Outcome> {
   try {
-    const [outcome] = await transact(desk, [request], goOn);
+    const [outcome] = await transact(dependencies, [request], startNext);
     if (!outcome) throw new Error('the transaction had no outcome');
     return outcome;
   } catch (error) {
-    if (error instanceof Undo) return error.why as Failure;
+    if (error instanceof Rollback) return error.why as Failure;
     throw error;
   }
 }
 
-/** Stores all, of those with the same key the first, or none if one of them cannot be stored; `goOn` is called before the end. */
+/** Stores all, of those with the same key the first, or none if one of them cannot be stored; `startNext` is called before the end. */
 function transact(
-  { db, tell }: OrderDesk,
+  { db, writeJobs }: OrderDependencies,
   requests: readonly CheckedRequest[],
-  goOn = () => {},
+  startNext = () => {},
 ): Promise<Outcome[]> {
   const byKey = Map.groupBy(requests, (request) => request.idempotencyKey ?? request);
   const fresh = [...byKey.values()].flatMap(([first]) => first ?? []);
   return db.transaction(async (tx): Promise<Outcome[]> => {
     const stored = await storeFresh(tx, fresh);
     if (!stored) return requests.map(() => 'shopChanged');
-    await tellChanges(
+    await notifyOrderChanges(
       tx,
-      tell,
+      writeJobs,
       stored.map((after) => ({ before: null, after })),
     );
-    goOn();
+    startNext();
     const outcomes = new Map(fresh.map((request, index) => [request, stored[index]]));
     return requests.map((request) => outcomes.get(request) ?? 'keyTaken');
   });
@@ -114,16 +118,16 @@ async function storeFresh(
   );
   if (!tickets) return null;
   for (const request of requests)
-    if (await isSlotFull(tx, request.order, request.at)) throw new Undo<Failure>('slotFull');
+    if (await isSlotFull(tx, request.order, request.at)) throw new Rollback<Failure>('slotFull');
   const wanted = requests.map((request, index) => ({
     order: toRow(request, tickets[index] ?? 0),
     lines: toLines(request.order),
   }));
   const stored = await insertOrders(tx, wanted).catch((error: unknown) => {
-    throw error instanceof UploadGone ? new Undo<Failure>('uploadGone') : error;
+    throw error instanceof UploadGone ? new Rollback<Failure>('uploadGone') : error;
   });
   // One has been ordered before; the numbers that were taken go back.
-  if (!stored) throw new Undo<Failure>('keyTaken');
+  if (!stored) throw new Rollback<Failure>('keyTaken');
   await insertPayments(
     tx,
     stored.flatMap(({ order }, index) => toPayment(order, requests[index]) ?? []),
@@ -182,7 +186,7 @@ function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
   };
 }
 
-/** What waits to be paid at a terminal; the order's name is that of its payment, too. */
+/** What waits to be paid at a provider; the order's name is that of its payment, too. */
 function toPayment(
   { id, branchId, paymentMethod, uid, totalGrossCents, currency, createdAt }: OrderRow,
   request: CheckedRequest | undefined,
@@ -198,7 +202,7 @@ function toPayment(
     currency,
     state: 'creating',
     waitsUntil,
-    // Should this process end before the terminal is opened, the clock finds it.
+    // Should this process end before the provider is opened, the clock finds it.
     checkAt: waitsUntil,
     createdAt,
   };

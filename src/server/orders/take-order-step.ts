@@ -9,7 +9,7 @@ import {
 } from '../../lib/domain/order.ts';
 import type { OrderColumns } from './queries/hold-order.ts';
 import type { StoredOrder } from './queries/orders.ts';
-import { changeOrder, type Changed, type Changer, type OrderDesk } from './change-order.ts';
+import { changeOrder, type Changed, type OrderActor, type OrderDependencies } from './change-order.ts';
 import { toPublicOrder } from './public-order.ts';
 
 /** What the back office does with an order, and what the customer says to another time. */
@@ -22,14 +22,14 @@ export type Step =
 type Refusal = 'movedOn' | 'appointmentPast' | 'notPaid';
 
 /** Takes an order one step further on its way (DESIGN 5.11). `movedOn`: somebody else was first, or it never goes there. */
-export type TakeOrderStep = (who: Changer, step: Step) => Promise<Changed<Refusal>>;
+export type TakeOrderStep = (who: OrderActor, step: Step) => Promise<Changed<Refusal>>;
 
-export function createTakeOrderStep(desk: OrderDesk, now: () => number): TakeOrderStep {
+export function createTakeOrderStep(dependencies: OrderDependencies, now: () => number): TakeOrderStep {
   return (who, step) => {
     const at = new Date(now());
     // What staff can still take back is told to nobody yet.
     const tellAfter = 'actor' in who ? UNDO_SECONDS + 1 : 0;
-    return changeOrder<Refusal>(desk, who, { at, action: step.action, tellAfter }, (held) => {
+    return changeOrder<Refusal>(dependencies, who, { at, action: step.action, tellAfter }, (held) => {
       const shown = toPublicOrder(held);
       if (isAnswer(step.action) && !asksCounterAppointment(shown)) return { ok: false, code: 'movedOn' };
       const to = targetOf(step.action);

@@ -5,7 +5,7 @@ import { findOrderEvents, type OrderEventRow } from './queries/order-events.ts';
 import type { StoredOrder } from './queries/orders.ts';
 import { findOutbox } from './queries/outbox.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { changeOrder, type Changed, type OrderDesk } from './change-order.ts';
+import { changeOrder, type Changed, type OrderDependencies } from './change-order.ts';
 import { isPaymentOver } from './queries/payments.ts';
 
 /** `notUndoable`: it was somebody else's step, something has happened since, or it was too long ago. */
@@ -23,10 +23,10 @@ const REACHED = {
   cancel: { canceledAt: null },
 } as const satisfies Record<OrderAction, OrderColumns>;
 
-export function createUndoOrderStep(desk: OrderDesk, now: () => number): UndoOrderStep {
+export function createUndoOrderStep(dependencies: OrderDependencies, now: () => number): UndoOrderStep {
   return (actor, id) => {
     const at = new Date(now());
-    return changeOrder<Refusal>(desk, { actor, id }, { at, action: 'undo' }, async (held, tx) => {
+    return changeOrder<Refusal>(dependencies, { actor, id }, { at, action: 'undo' }, async (held, tx) => {
       const last = (await findOrderEvents(tx, id)).at(-1);
       if (!last || !isStep(last.action) || last.actor !== 'staff' || last.userId !== actor.id)
         return { ok: false, code: 'notUndoable' };
@@ -46,8 +46,8 @@ async function isPaymentTouched(
   last: OrderEventRow,
 ): Promise<boolean> {
   if (order.refundedAt !== null || (await isPaymentOver(tx, order.id))) return true;
-  const errands = await findOutbox(tx, order.id);
-  return errands.some(({ channel, createdAt }) => channel === 'payment' && createdAt >= last.at);
+  const tasks = await findOutbox(tx, order.id);
+  return tasks.some(({ channel, createdAt }) => channel === 'payment' && createdAt >= last.at);
 }
 
 /** What was agreed on or said with the step, as it was before. */

@@ -7,7 +7,7 @@ import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { priceLines, type Pricing } from '../../lib/domain/pricing.ts';
 import type { OrderItemRow, StoredOrder } from './queries/orders.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { changeOrder, type Changed, type OrderDesk } from './change-order.ts';
+import { changeOrder, type Changed, type OrderDependencies } from './change-order.ts';
 import { LARGEST_CENTS } from './checks/prices.ts';
 import { pricingColumns } from './pricing-columns.ts';
 import { toPublicOrder } from './public-order.ts';
@@ -22,15 +22,15 @@ export type UpdateOrderItem = (
   change: OrderItemChange,
 ) => Promise<Changed<Refusal>>;
 
-export function createUpdateOrderItem(desk: OrderDesk, now: () => number): UpdateOrderItem {
+export function createUpdateOrderItem(dependencies: OrderDependencies, now: () => number): UpdateOrderItem {
   return (actor, id, index, change) => {
     const who = { actor, id };
-    return changeOrder<Refusal>(desk, who, { at: new Date(now()), action: 'update-item' }, (held) => {
+    return changeOrder<Refusal>(dependencies, who, { at: new Date(now()), action: 'update-item' }, (held) => {
       const line = held.items[index];
       if (!line) return { ok: false, code: 'itemUnknown' };
       const shown = toPublicOrder(held);
       if (isFinal(shown)) return { ok: false, code: 'movedOn' };
-      // The terminal asks for what the order cost when it was opened.
+      // The provider asks for what the order cost when it was opened.
       if (shown.isPaid || isOnlinePayment(shown.paymentMethod)) return { ok: false, code: 'alreadyPaid' };
       const changed = changedLine(line, change);
       if (!changed) return { ok: false, code: 'tooExpensive' };

@@ -4,7 +4,7 @@ import { isFinal, orderState } from '../../lib/domain/order.ts';
 import type { OrderColumns } from './queries/hold-order.ts';
 import type { OrderRow, StoredOrder } from './queries/orders.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { changeOrder, WORDS, type Changed, type OrderDesk } from './change-order.ts';
+import { changeOrder, WORDS, type Changed, type OrderDependencies } from './change-order.ts';
 import { toPublicOrder } from './public-order.ts';
 import { readableText } from './readable-text.ts';
 
@@ -14,10 +14,10 @@ type Refusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'areaFixed';
 /** Changes whom and when an order is for; its steps have calls of their own. */
 export type UpdateOrder = (actor: Actor, id: number, change: OrderChange) => Promise<Changed<Refusal>>;
 
-export function createUpdateOrder(desk: OrderDesk, now: () => number): UpdateOrder {
+export function createUpdateOrder(dependencies: OrderDependencies, now: () => number): UpdateOrder {
   return (actor, id, change) => {
     const at = new Date(now());
-    return changeOrder<Refusal>(desk, { actor, id }, { at, action: 'update' }, (held) => {
+    return changeOrder<Refusal>(dependencies, { actor, id }, { at, action: 'update' }, (held) => {
       const order = changedColumns(held.order, change);
       const refusal = whyNot(held, order, at);
       return refusal ? { ok: false, code: refusal } : { ok: true, update: { order } };

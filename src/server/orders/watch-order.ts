@@ -8,7 +8,7 @@ import { findOwnOrder } from './find-own-order.ts';
 import { toPublicOrder } from './public-order.ts';
 
 /** Who looks at an order. */
-export interface Onlooker {
+export interface Viewer {
   /** Called with the order as it is at first, and after each change that shows. */
   show: (order: PublicOrder) => void;
   /** Called once when there will be no more: a while after the order's end, or at this process's own. */
@@ -19,7 +19,7 @@ export type Watched =
   { ok: true; stop: () => void } | { ok: false; code: 'notFound' | 'tooMany' | 'unavailable' };
 
 /** Follows an order for whoever knows its uid and hash, whichever process changes it. */
-export type WatchOrder = (uid: string, hash: string, onlooker: Onlooker) => Promise<Watched>;
+export type WatchOrder = (uid: string, hash: string, viewer: Viewer) => Promise<Watched>;
 
 /** How many may look at one order, and at all orders in one process. */
 const MOST_PER_ORDER = 20;
@@ -30,7 +30,7 @@ const AFTER_END_MS = 1000 * (UNDO_SECONDS + 5);
 /** An order with those who look at it. It is read once for all of them. */
 interface Scene {
   uid: string;
-  onlookers: Set<Onlooker>;
+  viewers: Set<Viewer>;
   shown: string;
   reading: Promise<void> | null;
   isOutdated: boolean;
@@ -80,54 +80,54 @@ export function createOrderWatch(
     const text = JSON.stringify(order);
     if (text === scene.shown) return;
     scene.shown = text;
-    for (const onlooker of [...scene.onlookers]) onlooker.show(order);
+    for (const viewer of [...scene.viewers]) viewer.show(order);
     clearTimeout(scene.ending);
     scene.ending = isFinal(order) ? setTimeout(() => leaveAll(id, scene), afterEndMs) : undefined;
   }
 
   function leaveAll(id: number, scene: Scene): void {
-    for (const onlooker of [...scene.onlookers]) leave(id, scene, onlooker);
+    for (const viewer of [...scene.viewers]) leave(id, scene, viewer);
   }
 
-  function leave(id: number, scene: Scene, onlooker: Onlooker): void {
-    if (!scene.onlookers.delete(onlooker)) return;
+  function leave(id: number, scene: Scene, viewer: Viewer): void {
+    if (!scene.viewers.delete(viewer)) return;
     count -= 1;
-    if (scene.onlookers.size === 0) {
+    if (scene.viewers.size === 0) {
       scenes.delete(id);
       clearTimeout(scene.ending);
     }
-    onlooker.end();
+    viewer.end();
   }
 
-  const watchOrder: WatchOrder = async (uid, hash, onlooker) => {
+  const watchOrder: WatchOrder = async (uid, hash, viewer) => {
     if (isClosed || count >= MOST_AT_ALL) return { ok: false, code: 'unavailable' };
     const stored = await findOwnOrder(db, uid, hash);
     if (!stored) return { ok: false, code: 'notFound' };
     const order = toPublicOrder(stored);
     // Joined is only who has just seen it end.
     if (isFinal(order) && !scenes.has(order.id)) {
-      onlooker.show(order);
-      onlooker.end();
+      viewer.show(order);
+      viewer.end();
       return { ok: true, stop: () => {} };
     }
     const { id } = order;
     const scene = scenes.get(id) ?? {
       uid,
-      onlookers: new Set(),
+      viewers: new Set(),
       shown: '',
       reading: null,
       isOutdated: false,
     };
-    if (scene.onlookers.size >= MOST_PER_ORDER) return { ok: false, code: 'tooMany' };
+    if (scene.viewers.size >= MOST_PER_ORDER) return { ok: false, code: 'tooMany' };
     scenes.set(id, scene);
-    scene.onlookers.add(onlooker);
+    scene.viewers.add(viewer);
     count += 1;
     listen();
     scene.shown = JSON.stringify(order);
-    onlooker.show(order);
+    viewer.show(order);
     // What happened between reading and looking has been announced to nobody.
     void reread(id);
-    return { ok: true, stop: () => leave(id, scene, onlooker) };
+    return { ok: true, stop: () => leave(id, scene, viewer) };
   };
 
   function close(): void {

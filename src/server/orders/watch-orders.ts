@@ -6,7 +6,7 @@ import { findOrderById } from './queries/orders.ts';
 import { toOrder, toTicket } from './staff-order.ts';
 
 /** Who looks at a branch's orders. */
-export interface OrdersOnlooker {
+export interface OrdersViewer {
   /** Called with all that are under way at first, and again where changes may have gone unheard. */
   showAll: (orders: Order[]) => void;
   /** Called after each change; also once for an order that has come to its end. */
@@ -25,8 +25,8 @@ export type OrdersWatched = { ok: true; stop: () => void } | { ok: false; code: 
 
 /** Follows the orders of a branch, whichever process changes them. */
 export interface WatchOrders {
-  orders: (branchId: number, onlooker: OrdersOnlooker) => Promise<OrdersWatched>;
-  tickets: (branchId: number, onlooker: TicketsOnlooker) => Promise<OrdersWatched>;
+  orders: (branchId: number, viewer: OrdersViewer) => Promise<OrdersWatched>;
+  tickets: (branchId: number, viewer: TicketsOnlooker) => Promise<OrdersWatched>;
 }
 
 /** How many may look at one branch. */
@@ -38,7 +38,7 @@ interface Outdated {
   ids: Set<number>;
 }
 
-/** One onlooker with what they have not been shown yet. Changes during a reading are shown after it. */
+/** One viewer with what they have not been shown yet. Changes during a reading are shown after it. */
 interface Looking {
   branchId: number;
   outdated: Outdated;
@@ -67,8 +67,8 @@ export function createOrdersWatch(
           void catchUp(looking);
         }),
       onListening: () =>
-        byBranch.forEach((onlookers) =>
-          onlookers.forEach((looking) => {
+        byBranch.forEach((viewers) =>
+          viewers.forEach((looking) => {
             looking.outdated.all = true;
             void catchUp(looking);
           }),
@@ -99,19 +99,19 @@ export function createOrdersWatch(
   }
 
   function leave(looking: Looking): void {
-    const onlookers = byBranch.get(looking.branchId);
-    if (!onlookers?.delete(looking)) return;
-    if (onlookers.size === 0) byBranch.delete(looking.branchId);
+    const viewers = byBranch.get(looking.branchId);
+    if (!viewers?.delete(looking)) return;
+    if (viewers.size === 0) byBranch.delete(looking.branchId);
     looking.end();
   }
 
   async function enter(branchId: number, look: Pick<Looking, 'show' | 'end'>): Promise<OrdersWatched> {
     if (isClosed) return { ok: false, code: 'unavailable' };
-    const onlookers = byBranch.get(branchId) ?? new Set();
-    if (onlookers.size >= MOST_PER_BRANCH) return { ok: false, code: 'tooMany' };
+    const viewers = byBranch.get(branchId) ?? new Set();
+    if (viewers.size >= MOST_PER_BRANCH) return { ok: false, code: 'tooMany' };
     const nothing = { all: false, ids: new Set<number>() };
     const looking: Looking = { branchId, outdated: nothing, isReading: true, ...look };
-    byBranch.set(branchId, onlookers.add(looking));
+    byBranch.set(branchId, viewers.add(looking));
     listen();
     try {
       // Changes from here on are heard of and wait until this is shown.
@@ -126,35 +126,35 @@ export function createOrdersWatch(
   }
 
   const watchOrders: WatchOrders = {
-    orders: (branchId, onlooker) =>
+    orders: (branchId, viewer) =>
       enter(branchId, {
         async show({ all, ids }) {
-          if (all) return onlooker.showAll((await findOrdersUnderWay(db, [branchId])).map(toOrder));
+          if (all) return viewer.showAll((await findOrdersUnderWay(db, [branchId])).map(toOrder));
           for (const id of ids) {
             const order = await readOnce(id);
-            if (order) onlooker.showOne(order);
-            else onlooker.showDeleted(id);
+            if (order) viewer.showOne(order);
+            else viewer.showDeleted(id);
           }
         },
-        end: onlooker.end,
+        end: viewer.end,
       }),
-    tickets(branchId, onlooker) {
+    tickets(branchId, viewer) {
       let shown = '';
       return enter(branchId, {
         async show() {
           const tickets = (await findTickets(db, branchId)).map(toTicket);
           const text = JSON.stringify(tickets);
-          if (text !== shown) onlooker.show(tickets);
+          if (text !== shown) viewer.show(tickets);
           shown = text;
         },
-        end: onlooker.end,
+        end: viewer.end,
       });
     },
   };
 
   function close(): void {
     isClosed = true;
-    for (const onlookers of [...byBranch.values()]) for (const looking of [...onlookers]) leave(looking);
+    for (const viewers of [...byBranch.values()]) for (const looking of [...viewers]) leave(looking);
   }
 
   return { watchOrders, close };

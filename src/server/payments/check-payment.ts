@@ -1,7 +1,7 @@
 import { findPayment, type PaymentRow } from '../orders/queries/payments.ts';
-import { settlePayment, type Said } from './settle-payment.ts';
-import type { PaymentWorld } from './terminals.ts';
-import { paymentTexts } from './texts.ts';
+import { settlePayment, type SentContent } from './settle-payment.ts';
+import type { PaymentDependencies } from './dependencies.ts';
+import { paymentTexts } from './words.ts';
 
 /** What came of asking: where the payment stands now, or that the provider did not say. */
 export type CheckedPayment = { ok: true; payment: PaymentRow } | { ok: false; reason: string };
@@ -12,14 +12,14 @@ export type CheckedPayment = { ok: true; payment: PaymentRow } | { ok: false; re
  */
 export type CheckPayment = (id: number) => Promise<CheckedPayment | null>;
 
-export function createCheckPayment(world: PaymentWorld): CheckPayment {
-  const { db, terminals } = world;
+export function createCheckPayment(dependencies: PaymentDependencies): CheckPayment {
+  const { db, providers } = dependencies;
 
-  async function ask({ providerId, method, amountCents }: PaymentRow): Promise<Said> {
+  async function ask({ providerId, method, amountCents }: PaymentRow): Promise<SentContent> {
     if (providerId === null) return { ok: true, value: null };
-    const terminal = terminals[method];
-    if (!terminal) return { ok: false, reason: paymentTexts.noTerminal };
-    const asked = await terminal.read(providerId);
+    const provider = providers[method];
+    if (!provider) return { ok: false, reason: paymentTexts.noProvider };
+    const asked = await provider.read(providerId);
     if (!asked.ok) return asked;
     const { state } = asked.value;
     if (asked.value.amountCents === null && (state === 'paid' || state === 'authorized'))
@@ -27,8 +27,8 @@ export function createCheckPayment(world: PaymentWorld): CheckPayment {
     return { ok: true, value: { ...asked.value, amountCents: asked.value.amountCents ?? amountCents } };
   }
 
-  const settle = (payment: PaymentRow, said: Said) =>
-    db.transaction((tx) => settlePayment(tx, world, payment, said));
+  const settle = (payment: PaymentRow, said: SentContent) =>
+    db.transaction((tx) => settlePayment(tx, dependencies, payment, said));
 
   /**
    * Takes what is reserved; what came of it is seen by asking again. An order that comes to nothing in this very moment gets its money back
@@ -36,11 +36,11 @@ export function createCheckPayment(world: PaymentWorld): CheckPayment {
    */
   async function take({ method, providerId, reference, amountCents, currency }: PaymentRow): Promise<void> {
     const terms = { reference, amountCents, currency };
-    if (providerId !== null) await terminals[method]?.capture?.({ paymentId: providerId, ...terms });
+    if (providerId !== null) await providers[method]?.capture?.({ paymentId: providerId, ...terms });
   }
 
   /** What could not be taken is still to be paid, and given up when its time is over. */
-  const untaken = (said: Said): Said =>
+  const untaken = (said: SentContent): SentContent =>
     said.ok && said.value?.state === 'authorized'
       ? { ok: true, value: { ...said.value, state: 'open' } }
       : said;
@@ -59,7 +59,7 @@ export function createCheckPayment(world: PaymentWorld): CheckPayment {
     if (!settled) return null;
     const { method, providerId, reference } = settled.payment;
     if (settled.isCanceled && providerId !== null)
-      await terminals[method]?.cancel({ paymentId: providerId, reference });
+      await providers[method]?.cancel({ paymentId: providerId, reference });
     return said.ok ? { ok: true, payment: settled.payment } : said;
   };
 }

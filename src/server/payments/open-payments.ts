@@ -4,14 +4,14 @@ import { readIsDemo } from '../shop/queries/shop-revision.ts';
 import { openPaymentJobs } from './payment-jobs.ts';
 import type { PaymentProviders } from './providers/open-providers.ts';
 import type { PaymentService } from './service.ts';
-import type { PaymentWorld, Terminals } from './terminals.ts';
-import { createTestTerminal, type TestTerminal } from './test-terminal.ts';
+import type { PaymentDependencies, ProvidersByMethod } from './dependencies.ts';
+import { createTestProvider, type TestProvider } from './test-provider.ts';
 
 interface Surroundings {
   db: Database;
   queue: SharedJobQueue;
   /** Those that real money goes through. */
-  terminals: Terminals;
+  providers: ProvidersByMethod;
   api: () => string;
   site: () => string;
   now: () => number;
@@ -19,35 +19,35 @@ interface Surroundings {
 }
 
 /** What the payment service needs, but for what all services share. */
-export type PaymentAccess = Pick<PaymentWorld, 'terminals' | 'jobs' | 'api' | 'site' | 'report'>;
+export type PaymentAccess = Pick<PaymentDependencies, 'providers' | 'jobs' | 'api' | 'site' | 'report'>;
 
 interface OpenPayments {
   access: PaymentAccess;
   /** Only a demo shop offers it; what was begun there can be ended or given back everywhere. */
-  testTerminal: TestTerminal;
-  /** Whether customers are offered the test terminal now. */
+  testProvider: TestProvider;
+  /** Whether customers are offered the test provider now. */
   isForTest: () => Promise<boolean>;
   /** Begins to ask for payments and to give money back; ends with the answer, which waits for what is under way. */
   start: (payments: PaymentService) => Promise<() => Promise<void>>;
 }
 
 /** Those that there are. */
-export const terminalsOf = ({ mollie, datatrans }: PaymentProviders): Terminals => ({
+export const providersByMethod = ({ mollie, datatrans }: PaymentProviders): ProvidersByMethod => ({
   ...(mollie && { mollie }),
   ...(datatrans && { datatrans }),
 });
 
-/** The shop's way to its money: terminals, and the jobs that ask and give back. */
+/** The shop's way to its money: providers, and the jobs that ask and give back. */
 export async function openPayments(surroundings: Surroundings): Promise<OpenPayments> {
-  const { db, queue, terminals, api, site, report } = surroundings;
+  const { db, queue, providers, api, site, report } = surroundings;
   const jobs = await openPaymentJobs(await queue.get());
-  const isReal = Object.keys(terminals).length > 0;
+  const isReal = Object.keys(providers).length > 0;
   const isForTest = async () => !isReal && (await readIsDemo(db));
-  const testTerminal = createTestTerminal({ ...surroundings, isOffered: isForTest });
-  const all = { ...terminals, 'test-terminal': testTerminal.terminal };
+  const testProvider = createTestProvider({ ...surroundings, isOffered: isForTest });
+  const all = { ...providers, 'test-terminal': testProvider.provider };
   return {
-    access: { terminals: all, jobs, api, site, report },
-    testTerminal,
+    access: { providers: all, jobs, api, site, report },
+    testProvider,
     isForTest,
     async start({ check, runRefund, keepChecked }) {
       const stopChecking = keepChecked();

@@ -4,8 +4,8 @@ import type { StoredOrder } from '../orders/queries/orders.ts';
 import type { PaymentRow } from '../orders/queries/payments.ts';
 import { insertChange } from '../orders/change-order.ts';
 import { toOrder } from '../orders/staff-order.ts';
-import { tellChanges } from '../orders/tell-orders.ts';
-import type { PaymentWorld } from './terminals.ts';
+import { notifyOrderChanges } from '../orders/notify-order-changes.ts';
+import type { PaymentDependencies } from './dependencies.ts';
 
 /** Money in the currency in which it came. */
 export interface Amount {
@@ -13,27 +13,32 @@ export interface Amount {
   currency: string;
 }
 
-type Teller = Pick<PaymentWorld, 'tell'>;
+type JobWriter = Pick<PaymentDependencies, 'writeJobs'>;
 
 /** An order that nobody pays comes to nothing: its place is free again, and so is its key, for another try with the same cart. */
-export function failOrder(tx: Transaction, world: Teller, held: StoredOrder, at: Date): Promise<StoredOrder> {
+export function failOrder(
+  tx: Transaction,
+  dependencies: JobWriter,
+  held: StoredOrder,
+  at: Date,
+): Promise<StoredOrder> {
   const columns = { failedAt: at, idempotencyKey: null };
-  return change(tx, world, held, { columns, at, action: 'payment-failed' });
+  return change(tx, dependencies, held, { columns, at, action: 'payment-failed' });
 }
 
 export function markPaid(
   tx: Transaction,
-  world: Teller,
+  dependencies: JobWriter,
   held: StoredOrder,
   { at, action }: { at: Date; action: 'payment-paid' | 'payment-late' },
 ): Promise<StoredOrder> {
-  return change(tx, world, held, { columns: { paidAt: at }, at, action });
+  return change(tx, dependencies, held, { columns: { paidAt: at }, at, action });
 }
 
 /** Money of an order has gone back, part of it or all. Whoever is told of it is told of each time. */
 export async function markGivenBack(
   tx: Transaction,
-  world: Teller,
+  dependencies: JobWriter,
   held: StoredOrder,
   { cents, isAll, at }: { cents: number; isAll: boolean; at: Date },
 ): Promise<StoredOrder> {
@@ -41,11 +46,11 @@ export async function markGivenBack(
   if (refundedAt) return held;
   const columns = { refundedCents: refundedCents + cents, ...(isAll ? { refundedAt: at } : {}) };
   const action = isAll ? 'payment-refunded' : 'payment-refunded-partly';
-  return change(tx, world, held, { columns, at, action });
+  return change(tx, dependencies, held, { columns, at, action });
 }
 
 /** What came, which may be something else than what was asked for. */
-export const cameWith = ({
+export const receivedMoney = ({
   amountCents,
   currency,
   seenCents,
@@ -58,7 +63,7 @@ export const cameWith = ({
 /** What of the money that came for an order is with the shop still; null: nothing is. */
 export function keptOf({ payment }: Pick<StoredOrder, 'payment'>): Amount | null {
   if (payment?.state !== 'paid') return null;
-  const { amountCents, currency } = cameWith(payment);
+  const { amountCents, currency } = receivedMoney(payment);
   const left = amountCents - payment.refundedCents - payment.chargedBackCents;
   return left > 0 ? { amountCents: left, currency } : null;
 }
@@ -66,38 +71,38 @@ export function keptOf({ payment }: Pick<StoredOrder, 'payment'>): Amount | null
 /** Money that was never the order's has gone back. The order stays as it is; whoever hears of refunds hears of this one, too. */
 export async function markStrayGivenBack(
   tx: Transaction,
-  { tell }: Teller,
+  { writeJobs }: JobWriter,
   before: StoredOrder,
   { payment, at }: { payment: PaymentRow; at: Date },
 ): Promise<void> {
   const after = { ...before, payment };
-  const isAll = payment.refundedCents >= cameWith(payment).amountCents;
+  const isAll = payment.refundedCents >= receivedMoney(payment).amountCents;
   const action = isAll ? 'payment-refunded' : 'payment-refunded-partly';
   await insertChange(tx, null, { at, action }, toOrder(before), toOrder(after));
-  await tellChanges(tx, tell, [{ before, after }]);
+  await notifyOrderChanges(tx, writeJobs, [{ before, after }]);
 }
 
 /** The customer's bank has taken back what was left of an order's money, or has given it again. */
 export async function markChargedBack(
   tx: Transaction,
-  world: Teller,
+  dependencies: JobWriter,
   held: StoredOrder,
   { at, isGone }: { at: Date; isGone: boolean },
 ): Promise<void> {
   if (isGone === (held.order.chargedBackAt !== null)) return;
   const action = isGone ? 'payment-charged-back' : 'payment-charge-back-reversed';
-  await change(tx, world, held, { columns: { chargedBackAt: isGone ? at : null }, at, action });
+  await change(tx, dependencies, held, { columns: { chargedBackAt: isGone ? at : null }, at, action });
 }
 
 async function change(
   tx: Transaction,
-  { tell }: Teller,
+  { writeJobs }: JobWriter,
   held: StoredOrder,
   { columns, at, action }: { columns: OrderColumns; at: Date; action: string },
 ): Promise<StoredOrder> {
   const order = await updateOrder(tx, held.order.id, columns);
   const after = { ...held, order };
   await insertChange(tx, null, { at, action }, toOrder(held), toOrder(after));
-  await tellChanges(tx, tell, [{ before: held, after }]);
+  await notifyOrderChanges(tx, writeJobs, [{ before: held, after }]);
   return after;
 }

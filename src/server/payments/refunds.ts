@@ -16,10 +16,10 @@ import {
 import type { Asked, PaymentProvider } from './providers/payment-provider.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { holdFor } from '../orders/change-order.ts';
-import type { OrderFollower } from '../orders/follow-orders.ts';
-import { cameWith, markGivenBack, markStrayGivenBack } from './paid-order.ts';
-import type { PaymentWorld } from './terminals.ts';
-import { paymentTexts } from './texts.ts';
+import type { OrderListener } from '../orders/order-listeners.ts';
+import { receivedMoney, markGivenBack, markStrayGivenBack } from './paid-order.ts';
+import type { PaymentDependencies } from './dependencies.ts';
+import { paymentTexts } from './words.ts';
 
 interface NewRefund {
   reason: RefundRow['reason'];
@@ -32,7 +32,7 @@ interface NewRefund {
 /** Writes down that money goes back, with the job that sends it. The whole of a payment goes back once, whatever the reasons are. */
 export async function writeRefund(
   tx: Transaction,
-  { jobs }: Pick<PaymentWorld, 'jobs'>,
+  { jobs }: Pick<PaymentDependencies, 'jobs'>,
   payment: PaymentRow,
   { at, by, ...refund }: NewRefund,
 ): Promise<void> {
@@ -52,24 +52,24 @@ export async function writeRefund(
 async function leftOf(tx: Transaction, payment: PaymentRow): Promise<number> {
   const { refundedCents, chargedBackCents } = payment;
   return (
-    cameWith(payment).amountCents -
+    receivedMoney(payment).amountCents -
     Math.max(refundedCents, await sumRefunds(tx, payment.id)) -
     chargedBackCents
   );
 }
 
 /** What the shop did not take on, or gave up, is paid back; what is not paid yet is not to be paid any more. */
-export function createPaymentFollower(world: PaymentWorld): OrderFollower {
+export function createPaymentListener(dependencies: PaymentDependencies): OrderListener {
   return async (tx, { order }, { moment }) => {
     if (moment !== 'rejected' && moment !== 'canceled' && moment !== 'failed') return;
     const payment = await findPaymentOfOrder(tx, order.id);
     if (!payment) return;
     if (payment.state === 'open' || payment.state === 'creating')
-      return world.jobs.writeCheck(payment.id, tx);
+      return dependencies.jobs.writeCheck(payment.id, tx);
     const left = await leftOf(tx, payment);
     if (moment === 'failed' || !order.paidAt || order.refundedAt || left <= 0) return;
     const terms = { reason: moment, amountCents: left, currency: payment.currency };
-    await writeRefund(tx, world, payment, { ...terms, at: new Date(world.now()) });
+    await writeRefund(tx, dependencies, payment, { ...terms, at: new Date(dependencies.now()) });
   };
 }
 
@@ -79,9 +79,9 @@ type Refunded =
 /** Gives back part of what was paid, or all of it, because somebody of the staff wants to. */
 export type RefundOrder = (actor: Actor, orderId: number, amountCents: number) => Promise<Refunded>;
 
-export function createRefundOrder(world: PaymentWorld): RefundOrder {
+export function createRefundOrder(dependencies: PaymentDependencies): RefundOrder {
   return (actor, id, amountCents) =>
-    world.db.transaction(async (tx): Promise<Refunded> => {
+    dependencies.db.transaction(async (tx): Promise<Refunded> => {
       const found = await holdFor(tx, { actor, id });
       if (!found.ok) return found;
       const known = await findPaymentOfOrder(tx, id);
@@ -89,9 +89,9 @@ export function createRefundOrder(world: PaymentWorld): RefundOrder {
       if (payment?.state !== 'paid') return { ok: false, code: 'paymentNotOnline' };
       const left = await leftOf(tx, payment);
       if (amountCents > left) return { ok: false, code: 'refundTooMuch' };
-      const { currency } = cameWith(payment);
-      const at = new Date(world.now());
-      await writeRefund(tx, world, payment, { reason: 'staff', amountCents, currency, at, by: actor });
+      const { currency } = receivedMoney(payment);
+      const at = new Date(dependencies.now());
+      await writeRefund(tx, dependencies, payment, { reason: 'staff', amountCents, currency, at, by: actor });
       return { ok: true };
     });
 }
@@ -99,17 +99,17 @@ export function createRefundOrder(world: PaymentWorld): RefundOrder {
 /** Sends money back; rejects if that is to be tried again. What was sent and not answered is not sent twice. */
 export type RunRefund = (id: number) => Promise<void>;
 
-export function createRunRefund(world: PaymentWorld): RunRefund {
-  const { db, terminals, now, report } = world;
+export function createRunRefund(dependencies: PaymentDependencies): RunRefund {
+  const { db, providers, now, report } = dependencies;
   return async (id) => {
     const refund = await findRefund(db, id);
     const payment = refund && (await findPayment(db, refund.paymentId));
-    const terminal = payment && terminals[payment.method];
+    const provider = payment && providers[payment.method];
     if (!refund || !payment || refund.state !== 'waiting') return;
-    if (!terminal) throw new Error(`there is no terminal to pay back by ${payment.method}`);
+    if (!provider) throw new Error(`there is no provider to pay back by ${payment.method}`);
     await updateRefund(db, id, { tries: refund.tries + 1 });
-    const asked = await giveBack(terminal, payment, refund);
-    if (asked.ok) return db.transaction((tx) => finish(tx, world, refund, asked.value.id));
+    const asked = await giveBack(provider, payment, refund);
+    if (asked.ok) return db.transaction((tx) => finish(tx, dependencies, refund, asked.value.id));
     await db.transaction((tx) => fail(tx, refund, asked, new Date(now())));
     if (!asked.isCertain) throw new Error(`a refund was not answered: ${asked.reason}`);
     report(new Error(`refund ${refund.key} was refused: ${asked.reason}`));
@@ -117,31 +117,31 @@ export function createRunRefund(world: PaymentWorld): RunRefund {
 }
 
 async function giveBack(
-  terminal: PaymentProvider,
+  provider: PaymentProvider,
   { providerId, refundedCents, chargedBackCents, ...paid }: PaymentRow,
   { amountCents, currency, key, tries }: RefundRow,
 ): Promise<Asked<{ id: string | null }>> {
   if (providerId === null) return { ok: false, isCertain: true, reason: paymentTexts.nothingPaid };
-  const kept = cameWith(paid).amountCents - refundedCents - chargedBackCents;
+  const kept = receivedMoney(paid).amountCents - refundedCents - chargedBackCents;
   if (chargedBackCents > 0 && amountCents > kept)
     return { ok: false, isCertain: true, reason: paymentTexts.chargedBack };
   if (tries > 0) {
     // Providers forget idempotency keys after an hour or a day: whether the last try came through is asked first.
-    const seen = await terminal.read(providerId);
+    const seen = await provider.read(providerId);
     if (!seen.ok) return seen;
     if (seen.value.refundedCents >= refundedCents + amountCents) return { ok: true, value: { id: null } };
   }
   // What goes back is a transaction of its own at some providers, with a name of its own.
-  return terminal.refund({ paymentId: providerId, reference: key, amountCents, currency }, key);
+  return provider.refund({ paymentId: providerId, reference: key, amountCents, currency }, key);
 }
 
 async function finish(
   tx: Transaction,
-  world: PaymentWorld,
+  dependencies: PaymentDependencies,
   { id, paymentId, amountCents }: RefundRow,
   providerId: string | null,
 ): Promise<void> {
-  const at = new Date(world.now());
+  const at = new Date(dependencies.now());
   const known = await findPayment(tx, paymentId);
   const orderId = known?.orderId ?? null;
   const held = orderId === null ? null : await holdOrder(tx, { id: orderId });
@@ -152,9 +152,10 @@ async function finish(
   const refundedCents = payment.refundedCents + amountCents;
   const after = await updatePayment(tx, paymentId, { refundedCents });
   if (!held) return;
-  if (!held.order.paidAt) return markStrayGivenBack(tx, world, { ...held, payment }, { payment: after, at });
-  const isAll = refundedCents >= cameWith(payment).amountCents;
-  await markGivenBack(tx, world, held, { cents: amountCents, isAll, at });
+  if (!held.order.paidAt)
+    return markStrayGivenBack(tx, dependencies, { ...held, payment }, { payment: after, at });
+  const isAll = refundedCents >= receivedMoney(payment).amountCents;
+  await markGivenBack(tx, dependencies, held, { cents: amountCents, isAll, at });
 }
 
 /** What the provider refuses for good a person has to see to. */

@@ -13,7 +13,7 @@ import { actorOf } from '../platform/http/guard.ts';
 import { sendPage } from '../platform/http/list-answers.ts';
 import { orderFailure } from '../orders/routes/order-failures.ts';
 
-/** What providers, customers who come back from the terminal, and staff have to do with online payments. */
+/** What providers, customers who come back from the provider, and staff have to do with online payments. */
 export function paymentRoutes(
   { app, telemetry: { log }, countRefusal }: Api,
   payments: PaymentService,
@@ -36,7 +36,7 @@ export function paymentRoutes(
   app.openapi(endpoints.takeMollieCall.route, (c) => take(c, 'mollie'));
   app.openapi(endpoints.takeDatatransCall.route, (c) => take(c, 'datatrans'));
 
-  app.openapi(endpoints.returnFromTerminal.route, async (c) => {
+  app.openapi(endpoints.returnFromProvider.route, async (c) => {
     const { uid, hash } = c.req.valid('param');
     const address = await payments.comeBack(uid, hash);
     c.header('cache-control', 'no-store');

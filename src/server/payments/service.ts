@@ -1,16 +1,16 @@
-import type { OrderFollower } from '../orders/follow-orders.ts';
+import type { OrderListener } from '../orders/order-listeners.ts';
 import { createCheckPayment, type CheckPayment } from './check-payment.ts';
 import { keepPaymentsChecked } from './keep-checking.ts';
 import {
   createRecheckPayment,
-  createReturnFromTerminal,
+  createReturnFromProvider,
   createTakePaymentCall,
   type RecheckPayment,
-  type ReturnFromTerminal,
+  type ReturnFromProvider,
   type TakePaymentCall,
 } from './payment-calls.ts';
 import {
-  createPaymentFollower,
+  createPaymentListener,
   createRefundOrder,
   createRunRefund,
   type RefundOrder,
@@ -19,7 +19,7 @@ import {
 import { createReadPayments, type ReadPayments } from './read-payments.ts';
 import type { StartPayment } from '../orders/place-order.ts';
 import { createStartPayment } from './start-payment.ts';
-import type { PaymentWorld } from './terminals.ts';
+import type { PaymentDependencies } from './dependencies.ts';
 
 /** Everything about paying online. */
 export interface PaymentService {
@@ -27,27 +27,27 @@ export interface PaymentService {
   check: CheckPayment;
   recheck: RecheckPayment;
   takeCall: TakePaymentCall;
-  comeBack: ReturnFromTerminal;
+  comeBack: ReturnFromProvider;
   read: ReadPayments;
   refundOrder: RefundOrder;
   runRefund: RunRefund;
-  follower: OrderFollower;
+  listener: OrderListener;
   /** Asks for what is due until the answer is called. */
   keepChecked: () => () => Promise<void>;
 }
 
-export function createPaymentService(world: PaymentWorld): PaymentService {
-  const check = createCheckPayment(world);
+export function createPaymentService(dependencies: PaymentDependencies): PaymentService {
+  const check = createCheckPayment(dependencies);
   return {
-    start: createStartPayment(world),
+    start: createStartPayment(dependencies),
     check,
-    recheck: createRecheckPayment(world, check),
-    takeCall: createTakePaymentCall(world),
-    comeBack: createReturnFromTerminal(world, check),
-    read: createReadPayments(world.db),
-    refundOrder: createRefundOrder(world),
-    runRefund: createRunRefund(world),
-    follower: createPaymentFollower(world),
-    keepChecked: () => keepPaymentsChecked(world, check),
+    recheck: createRecheckPayment(dependencies, check),
+    takeCall: createTakePaymentCall(dependencies),
+    comeBack: createReturnFromProvider(dependencies, check),
+    read: createReadPayments(dependencies.db),
+    refundOrder: createRefundOrder(dependencies),
+    runRefund: createRunRefund(dependencies),
+    listener: createPaymentListener(dependencies),
+    keepChecked: () => keepPaymentsChecked(dependencies, check),
   };
 }

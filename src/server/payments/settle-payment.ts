@@ -19,10 +19,10 @@ import {
 import { toPublicOrder } from '../orders/public-order.ts';
 import { failOrder, markChargedBack, markGivenBack, markPaid, markStrayGivenBack } from './paid-order.ts';
 import { writeRefund } from './refunds.ts';
-import type { PaymentWorld } from './terminals.ts';
+import type { PaymentDependencies } from './dependencies.ts';
 
 /** What a provider says of a payment; null of one that it has never named. */
-export type Said = { ok: true; value: SeenPayment | null } | { ok: false; reason: string };
+export type SentContent = { ok: true; value: SeenPayment | null } | { ok: false; reason: string };
 
 /** What the provider is to be told: that the shop takes what is reserved, or that the customer is not to pay any more. */
 type Settled = { payment: PaymentRow } & Pick<PaymentDecision, 'isTaken' | 'isCanceled'>;
@@ -32,14 +32,14 @@ const MINUTE = 60_000;
 /** Writes down what follows from what a provider says: of the payment, its order, and money that goes back. Null: it is gone. */
 export async function settlePayment(
   tx: Transaction,
-  world: PaymentWorld,
+  dependencies: PaymentDependencies,
   { id, orderId }: PaymentRow,
-  said: Said,
+  said: SentContent,
 ): Promise<Settled | null> {
   const held = orderId === null ? null : await holdOrder(tx, { id: orderId });
   const payment = await holdPayment(tx, id);
   if (!payment) return null;
-  const at = new Date(world.now());
+  const at = new Date(dependencies.now());
   const order = {
     state: held && orderState(toPublicOrder(held)),
     isTimeUp: at >= payment.waitsUntil,
@@ -53,17 +53,18 @@ export async function settlePayment(
     ...columns,
     lastError: said.ok ? null : said.reason,
   });
-  const after = held && (await writeOrder(tx, world, held, decision.order, at));
+  const after = held && (await writeOrder(tx, dependencies, held, decision.order, at));
   if (decision.givesBack)
-    await writeRefund(tx, world, settled, {
+    await writeRefund(tx, dependencies, settled, {
       reason: decision.problem === 'late' ? 'late' : 'mismatch',
       amountCents: seen.amountCents,
       currency: seen.currency,
       at,
     });
   if (heard) {
-    const given = after && (await noteForeignRefund(tx, world, { payment: settled, held: after, seen, at }));
-    await noteChargeBack(tx, world, { payment: settled, held: given, seen, at });
+    const given =
+      after && (await noteForeignRefund(tx, dependencies, { payment: settled, held: after, seen, at }));
+    await noteChargeBack(tx, dependencies, { payment: settled, held: given, seen, at });
   }
   const { isTaken, isCanceled } = decision;
   return { payment: settled, isTaken, isCanceled };
@@ -96,7 +97,7 @@ function nextCheck(payment: PaymentRow, at: Date): { checkAt: Date | null; check
 
 function writeOrder(
   tx: Transaction,
-  world: PaymentWorld,
+  dependencies: PaymentDependencies,
   held: StoredOrder,
   what: PaymentDecision['order'],
   at: Date,
@@ -105,11 +106,11 @@ function writeOrder(
     case null:
       return Promise.resolve(held);
     case 'failed':
-      return failOrder(tx, world, held, at);
+      return failOrder(tx, dependencies, held, at);
     case 'paid':
-      return markPaid(tx, world, held, { at, action: 'payment-paid' });
+      return markPaid(tx, dependencies, held, { at, action: 'payment-paid' });
     case 'paidForNothing':
-      return markPaid(tx, world, held, { at, action: 'payment-late' });
+      return markPaid(tx, dependencies, held, { at, action: 'payment-late' });
   }
 }
 
@@ -120,10 +121,10 @@ interface Seen<Held = StoredOrder> {
   at: Date;
 }
 
-/** Money that was given back at the provider's own desk, without the shop. */
+/** Money that was given back at the provider's own dependencies, without the shop. */
 async function noteForeignRefund(
   tx: Transaction,
-  world: PaymentWorld,
+  dependencies: PaymentDependencies,
   { payment, held, seen, at }: Seen,
 ): Promise<StoredOrder> {
   if (payment.state !== 'paid' || seen.refundedCents <= payment.refundedCents) return held;
@@ -131,17 +132,21 @@ async function noteForeignRefund(
   if ((await sumRefunds(tx, payment.id)) > payment.refundedCents) return held;
   const after = await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
   if (!held.order.paidAt) {
-    await markStrayGivenBack(tx, world, { ...held, payment }, { payment: after, at });
+    await markStrayGivenBack(tx, dependencies, { ...held, payment }, { payment: after, at });
     return { ...held, payment: after };
   }
   const isAll = seen.refundedCents >= payment.amountCents;
-  return markGivenBack(tx, world, held, { cents: seen.refundedCents - payment.refundedCents, isAll, at });
+  return markGivenBack(tx, dependencies, held, {
+    cents: seen.refundedCents - payment.refundedCents,
+    isAll,
+    at,
+  });
 }
 
 /** Money that the customer's bank has taken back, or has given again: the shop is not asked, and staff have to know. */
 async function noteChargeBack(
   tx: Transaction,
-  world: PaymentWorld,
+  dependencies: PaymentDependencies,
   { payment: { id }, held, seen, at }: Seen<StoredOrder | null>,
 ): Promise<void> {
   const payment = await holdPayment(tx, id);
@@ -153,5 +158,5 @@ async function noteChargeBack(
     problem: chargedBackCents > 0 ? 'chargedBack' : problem,
   });
   const isGone = chargedBackCents > 0 && chargedBackCents + payment.refundedCents >= seen.amountCents;
-  if (held) await markChargedBack(tx, world, held, { at, isGone });
+  if (held) await markChargedBack(tx, dependencies, held, { at, isGone });
 }

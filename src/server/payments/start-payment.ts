@@ -14,22 +14,22 @@ import type { PaymentProvider, ProviderPayment } from './providers/payment-provi
 import type { StartPayment } from '../orders/place-order.ts';
 import { toPublicOrder } from '../orders/public-order.ts';
 import { failOrder } from './paid-order.ts';
-import { paymentTexts } from './texts.ts';
-import type { PaymentWorld } from './terminals.ts';
+import { paymentTexts } from './words.ts';
+import type { PaymentDependencies } from './dependencies.ts';
 
 /** Where calls of providers and the way back of customers lead to, below the API's origin. */
 export const webhookPath = (method: string) => `/api/webhooks/${method}`;
 export const returnPath = ({ uid, hash }: { uid: string; hash: string }) =>
   `/api/orders/public/${uid}/${hash}/payment-return`;
 
-/** How long whoever asks again waits for the first: longer than that one waits for the terminal. */
+/** How long whoever asks again waits for the first: longer than that one waits for the provider. */
 const WAIT = { everyMs: 250, times: 60 };
 
-export function createStartPayment(world: PaymentWorld): StartPayment {
-  const { db, terminals, api, now } = world;
+export function createStartPayment(dependencies: PaymentDependencies): StartPayment {
+  const { db, providers, api, now } = dependencies;
 
-  function ask({ order }: StoredOrder, payment: PaymentRow, terminal: PaymentProvider) {
-    return terminal.create(
+  function ask({ order }: StoredOrder, payment: PaymentRow, provider: PaymentProvider) {
+    return provider.create(
       {
         reference: payment.reference,
         amountCents: payment.amountCents,
@@ -66,7 +66,7 @@ export function createStartPayment(world: PaymentWorld): StartPayment {
       if (payment?.state !== 'creating') return payment?.state === 'open' ? held : null;
       const at = new Date(now());
       await updatePayment(tx, paymentId, { state: 'ended', endedAt: at, checkAt: null, lastError: reason });
-      if (held) await failOrder(tx, world, held, at);
+      if (held) await failOrder(tx, dependencies, held, at);
       return null;
     });
   }
@@ -77,15 +77,15 @@ export function createStartPayment(world: PaymentWorld): StartPayment {
       return stored;
     const payment = await findPaymentOfOrder(db, order.id);
     if (payment?.state !== 'creating') return read(order.id);
-    const terminal = terminals[order.paymentMethod];
-    if (!terminal) return giveUp(order.id, payment.id, paymentTexts.noTerminal);
-    const asked = await ask(stored, payment, terminal);
+    const provider = providers[order.paymentMethod];
+    if (!provider) return giveUp(order.id, payment.id, paymentTexts.noProvider);
+    const asked = await ask(stored, payment, provider);
     if (!asked.ok && !asked.isCertain && !isFirst) return waitForFirst(order.id);
     if (!asked.ok || asked.value.checkoutUrl === null)
       return giveUp(order.id, payment.id, asked.ok ? paymentTexts.noAddress : asked.reason);
-    const opened = await keepOpened(world, stored, payment, asked.value);
-    // It came to nothing while the terminal was being asked.
-    if (!opened) await terminal.cancel({ paymentId: asked.value.id, reference: payment.reference });
+    const opened = await keepOpened(dependencies, stored, payment, asked.value);
+    // It came to nothing while the provider was being asked.
+    if (!opened) await provider.cancel({ paymentId: asked.value.id, reference: payment.reference });
     return opened;
   };
 }
@@ -96,7 +96,7 @@ function webhookUrlOf(api: string, method: string): string | null {
 }
 
 function keepOpened(
-  { db, now }: PaymentWorld,
+  { db, now }: PaymentDependencies,
   { order: { id } }: StoredOrder,
   payment: PaymentRow,
   seen: ProviderPayment,

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../lib/contract/people.ts';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, sessions, users, verifications } from '../platform/database/schema.ts';
-import { keepSecret } from '../platform/secrets.ts';
+import { readOrCreateSecret } from '../platform/secrets.ts';
 import { findActor, findUser } from './queries/users.ts';
 import type { ReadSession } from '../platform/http/actor.ts';
 
@@ -23,7 +23,7 @@ type PassLink = (email: string, token: string) => Promise<void>;
 
 /** Better-auth on our database; its own routes are not served, the contract's are. */
 async function openAuth(db: Database, now: () => number, passLink: PassLink) {
-  const secret = await keepSecret(db, 'auth', () => randomBytes(32).toString('base64url'));
+  const secret = await readOrCreateSecret(db, 'auth', () => randomBytes(32).toString('base64url'));
   return betterAuth({
     secret,
     // Cookies and links are ours to make: nothing here depends on the address.

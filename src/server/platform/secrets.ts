@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts';
 import { secrets } from './database/schema.ts';
 
 /** The secret of that name: the one that some process made first. */
-export async function keepSecret(db: Database, name: string, make: () => string): Promise<string> {
+export async function readOrCreateSecret(db: Database, name: string, make: () => string): Promise<string> {
   await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing();
   const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
   if (!row) throw new Error(`no secret ${name}`);

@@ -3,16 +3,24 @@ import type { Device } from '../../lib/contract/printing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findDevice, markDeviceAway, markDeviceSeen } from './queries/devices.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
-import { acknowledgePrint, failPrint, findPrint, insertPrint, requeuePrint, takePrint, type PrintRow } from './queries/prints.ts';
+import {
+  acknowledgePrint,
+  failPrint,
+  findPrint,
+  insertPrint,
+  requeuePrint,
+  takePrint,
+  type PrintRow,
+} from './queries/prints.ts';
 import { LOST_SECONDS, openPrintJobs, type PrintJobs, type PrintRetries } from './print-jobs.ts';
 import type { DeviceTests } from './device-tests.ts';
-import type { Errands } from '../orders/errands.ts';
+import type { OrderTasks } from '../orders/order-tasks.ts';
 import type { PrintOutcome } from './printers/outcome.ts';
 import { renderEscPos } from './receipt/render-receipt.ts';
 import { PATIENCE, printOverTcp, type PrinterPatience } from './printers/tcp-printer.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import type { OrderFollower } from '../orders/follow-orders.ts';
-import { createPrintFollower, createPrintOrder, queuePrint, type OpenPrintSender } from './queue-prints.ts';
+import type { OrderListener } from '../orders/order-listeners.ts';
+import { createPrintListener, createPrintOrder, queuePrint, type OpenPrintSender } from './queue-prints.ts';
 import { createWriteReceipt } from './write-receipt.ts';
 
 interface Surroundings {
@@ -29,13 +37,13 @@ interface Surroundings {
 
 interface OpenPrinting {
   /** Has an order printed on all printers of its branch. */
-  print: NonNullable<Errands['print']>;
+  print: NonNullable<OrderTasks['print']>;
   testPrint: NonNullable<DeviceTests['print']>;
   /** Prints what is confirmed. */
-  follower: OrderFollower;
+  listener: OrderListener;
   /** Takes receipts to printers; for whoever else has something printed. */
   sender: OpenPrintSender;
-  /** Begins to print what waits. Before the follower is told anything: opening a queue in its transaction would wait for itself. */
+  /** Begins to print what waits. Before the listener is told anything: opening a queue in its transaction would wait for itself. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -129,7 +137,7 @@ export function openPrinting({
   return {
     print: createPrintOrder(db, jobs, now),
     testPrint,
-    follower: createPrintFollower(jobs, now),
+    listener: createPrintListener(jobs, now),
     sender: jobs,
     async start() {
       const open = await jobs();

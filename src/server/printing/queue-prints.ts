@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { findPrinters } from './queries/devices.ts';
 import { countCopies, holdDevice, insertPrint, type NewPrint } from './queries/prints.ts';
 import type { PrintJobs } from './print-jobs.ts';
-import type { Errands } from '../orders/errands.ts';
-import type { OrderFollower } from '../orders/follow-orders.ts';
+import type { OrderTasks } from '../orders/order-tasks.ts';
+import type { OrderListener } from '../orders/order-listeners.ts';
 
 /** Who takes receipts to printers, as far as they have to be asked. */
 export type PrintSender = Pick<PrintJobs, 'send' | 'await'>;
@@ -39,7 +39,7 @@ export const sendPrint = (tx: Transaction, sender: PrintSender, device: Device, 
   device.connection === 'tcp' ? sender.send(tx, id, device.id) : sender.await(tx, id);
 
 /** Prints what is confirmed on each printer of the branch that does so by itself; once, however often it is told. */
-export function createPrintFollower(sender: OpenPrintSender, now: () => number): OrderFollower {
+export function createPrintListener(sender: OpenPrintSender, now: () => number): OrderListener {
   return async (tx, { order }, { moment }) => {
     if (moment !== 'confirmed') return;
     const jobs = await sender();
@@ -62,7 +62,7 @@ export function createPrintOrder(
   db: Database,
   sender: OpenPrintSender,
   now: () => number,
-): NonNullable<Errands['print']> {
+): NonNullable<OrderTasks['print']> {
   return async (order) => {
     const jobs = await sender();
     return db.transaction(async (tx) => {

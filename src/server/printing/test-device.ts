@@ -2,7 +2,7 @@ import { type Device, isPrintProblem, type PrintProblem } from '../../lib/contra
 import type { Database } from '../platform/database/database.ts';
 import { findDevice } from './queries/devices.ts';
 import type { DeviceTests } from './device-tests.ts';
-import type { ErrandOutcome } from '../orders/errands.ts';
+import type { TaskOutcome } from '../orders/order-tasks.ts';
 
 type Tested =
   | { ok: true; device: Device }
@@ -20,7 +20,7 @@ export function createTestDevice(db: Database, tests: DeviceTests): TestDevice {
     if (!device.isEnabled) return { ok: false, code: 'off' };
     const run = tests[what];
     if (!run) return { ok: false, code: `${what}NotConfigured` };
-    const outcome = await run(device).catch((): ErrandOutcome => ({ ok: false, reason: '' }));
+    const outcome = await run(device).catch((): TaskOutcome => ({ ok: false, reason: '' }));
     if (outcome.ok) return { ok: true, device };
     if (outcome.isMissing) return { ok: false, code: `${what}NotConfigured` };
     return { ok: false, code: 'failed', problem: isPrintProblem(outcome.reason) ? outcome.reason : null };

@@ -4,7 +4,7 @@ import type { PublishStatus } from '../../lib/contract/publishing.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
 import { notify, type Notices } from '../platform/database/notices.ts';
-import { together } from '../platform/async/batch.ts';
+import { batchCalls } from '../platform/async/batch.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { createSendPublishJob, openPublishJobs, type PublishJobs } from './publish-jobs.ts';
 import { createSite, type Publishing, type Site } from './publish-site.ts';
@@ -145,7 +145,7 @@ export function openSite({
     await site.open();
     const { wake } = jobs;
     // Edits that come during a round are in the next one together: it begins at once, by no detour over the queue.
-    const look = together(Infinity, async (waiting: readonly void[]) => {
+    const look = batchCalls(Infinity, async (waiting: readonly void[]) => {
       await site.round({ whole: false });
       return waiting.map(() => ({ status: 'fulfilled' as const, value: undefined }));
     });

@@ -8,7 +8,14 @@ import { putBack } from './put-back.ts';
 import { pointAt, releaseFolder } from './releases.ts';
 import type { PageWriter } from './rendering/page-writer.ts';
 import type { PagesCode, Places } from './rendering/pages-code.ts';
-import { notRendered, renderPages, renderRelease, type NotPublished, type PagesOf, type Published } from './rounds.ts';
+import {
+  notRendered,
+  renderPages,
+  renderRelease,
+  type NotPublished,
+  type PagesOf,
+  type Published,
+} from './rounds.ts';
 import { siteDay } from './site-day.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
 import { openSiteFolder } from './site-folder.ts';
@@ -43,7 +50,7 @@ export interface Site {
   leads: () => Promise<boolean>;
   /** Serves what is there; renders first only if there is nothing, or code, addresses or shop have changed since. */
   open: () => Promise<void>;
-  /** Publishes what has changed, if this process may; `whole` renders every page. Rounds take turns. */
+  /** Publishes what has changed, if this process may; `whole` renders every page. JobContext take turns. */
   round: (wish: { whole: boolean }) => Promise<void>;
   /** Undoes the current publication; where one is named, only if that is still the current one. */
   rollBack: (
@@ -77,7 +84,7 @@ export function createSite(publishing: Publishing): Site {
   let running = 0;
   let failed: { revision: number; at: number } | null = null;
 
-  /** Rounds and what is put back take turns. */
+  /** JobContext and what is put back take turns. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = last.then(work);
     last = done.catch(() => {});

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { keepSignatures } from './signed-calls.ts';
 import type { Publisher } from './publisher.ts';
 import { verifySignedCall, type SignedCall } from './signed-call.ts';
-import { together } from '../platform/async/batch.ts';
+import { batchCalls } from '../platform/async/batch.ts';
 
 /** What became of a call. `reason` is for the log only: whoever calls is told nothing of it. */
 type Taken =
@@ -33,7 +33,7 @@ interface Surroundings {
 
 export function createRebuildCalls(db: Database, { secrets, publisher, now }: Surroundings): RebuildCalls {
   /** Those who call while others are served make one statement and one wish together, so that a storm costs a few of each. */
-  const acceptOnce = together(
+  const acceptOnce = batchCalls(
     MOST_AT_ONCE,
     async (calls: readonly { signature: string; until: number }[]) => {
       await pause(GATHERED_MS);

@@ -1,6 +1,6 @@
 import { constants, copyFile, link, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { inParallel } from '../platform/async/concurrently.ts';
+import { forEachConcurrently } from '../platform/async/for-each-concurrently.ts';
 import { COMPRESSED } from './rendering/compress.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -26,7 +26,7 @@ export async function copyAssets(from: string, to: string): Promise<string[]> {
   const files = await filesBelow(from);
   for (const folder of new Set(files.map((file) => dirname(join(to, file)))))
     await mkdir(folder, { recursive: true });
-  await inParallel(files, { atOnce: COPIES_AT_ONCE }, (file) =>
+  await forEachConcurrently(files, { atOnce: COPIES_AT_ONCE }, (file) =>
     copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE),
   );
   const endings = Object.values(COMPRESSED);

@@ -7,7 +7,7 @@ import { serves, type Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from './shop-cache.ts';
 import type { Edited, EditRefusal, EditShop } from './edit-shop.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
-import { keepDoing, type Rounds } from '../platform/async/repeat.ts';
+import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 /** Marks a product or an option as sold out at a branch until its next day, or as available again; answers all that is sold out there. */
 export type SellOut = (
@@ -109,7 +109,7 @@ function soldAgain({ soldOut }: Branch, now: number): Pick<Branch, 'soldOut'> | 
 export function scheduleRestocking(
   read: ShopCache['read'],
   edits: Pick<EditShop, 'update'>,
-  { now, report }: Rounds,
+  { now, report }: JobContext,
 ): () => Promise<void> {
-  return keepDoing(EVERY_MS, () => restock(read, edits, now()), report);
+  return repeat(EVERY_MS, () => restock(read, edits, now()), report);
 }

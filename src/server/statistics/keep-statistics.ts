@@ -1,12 +1,12 @@
 import type { Database } from '../platform/database/database.ts';
 import { keepStatisticsFresh } from './queries/keep-fresh.ts';
-import { keepDoing, type Rounds } from '../platform/async/repeat.ts';
+import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 const EVERY_MS = 60_000;
 
 /** Keeps statistics fresh until the answer is called, which waits for the step under way. A round that fails is followed by the next. */
-export function keepStatistics(db: Database, { now, report }: Rounds): () => Promise<void> {
+export function scheduleStatistics(db: Database, { now, report }: JobContext): () => Promise<void> {
   const round = (signal: AbortSignal) =>
     keepStatisticsFresh(db, new Date(now()).toISOString().slice(0, 10), signal);
-  return keepDoing(EVERY_MS, round, report);
+  return repeat(EVERY_MS, round, report);
 }

@@ -5,7 +5,7 @@ import { paymentOnCard, paymentOnSheet } from '../../../src/backoffice/orders/pa
 import { $asking, ask, askOnlyHere, keepWords } from '../../../src/backoffice/orders/steps/asking.ts';
 import { isStrayTap } from '../../../src/backoffice/orders/steps/second-tap.ts';
 import { stillUndoable } from '../../../src/backoffice/orders/steps/still-undoable.ts';
-import { ERRANDS } from '../../../src/server/orders/run-order-errand.ts';
+import { TASKS } from '../../../src/server/orders/run-order-task.ts';
 import { anOrder } from '../../support/an-order.ts';
 
 describe('a tap on a card', () => {
@@ -85,5 +85,5 @@ describe('the words for a payment', () => {
 });
 
 it('the history of an order has German words for each errand', () => {
-  for (const errand of Object.keys(ERRANDS)) expect(detailTexts.actions).toHaveProperty(errand);
+  for (const errand of Object.keys(TASKS)) expect(detailTexts.actions).toHaveProperty(errand);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareJobQueue, type SharedJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { readConfig } from '../../../src/server/config.ts';
 import { openMessages } from '../../../src/server/messages/open-messages.ts';
-import { NO_ERRANDS } from '../../../src/server/orders/errands.ts';
+import { NO_TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { newAccount } from '../../support/people.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
@@ -37,7 +37,7 @@ describe('mail', () => {
     await mail.start(app.readShop);
     const { app: api } = app.composeAgain({
       sendLoginLink: mail.sendLoginLink,
-      errands: { ...NO_ERRANDS, ...mail.errands },
+      tasks: { ...NO_TASKS, ...mail.tasks },
     });
     post = async (path, body, cookie) =>
       api.request(path, {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageDetails } from '../../../src/lib/contract/messages.ts';
 import { orders, outbox, sentMails } from '../../../src/server/platform/database/schema.ts';
-import { keepSaid, MOST_KEPT } from '../../../src/server/orders/queries/sent-mails.ts';
+import { storeSentContent, MOST_KEPT } from '../../../src/server/orders/queries/sent-mails.ts';
 import { sweepSentMails } from '../../../src/server/messages/sweep-sent-mails.ts';
-import { NO_ERRANDS } from '../../../src/server/orders/errands.ts';
+import { NO_TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { newMessages, type TestMessages } from '../../support/messages.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
@@ -51,7 +51,7 @@ describe('what was sent', () => {
 
   it('is what staff had sent once more, too', async () => {
     const { order } = await sent('nochmals@example.org');
-    const { app: api } = app.composeAgain({ errands: { ...NO_ERRANDS, ...messages.errands } });
+    const { app: api } = app.composeAgain({ tasks: { ...NO_TASKS, ...messages.tasks } });
     const again = await api.request(`/api/orders/${order.id}/resend-new-order-email`, {
       method: 'POST',
       headers: { cookie: admin.cookie },
@@ -76,7 +76,11 @@ describe('what was sent', () => {
     const id = second?.id ?? 0;
     await app.db.delete(sentMails).where(eq(sentMails.outboxId, id));
     await app.db.transaction((tx) =>
-      keepSaid(tx, id, { subject: 'S', text: 't'.repeat(MOST_KEPT + 1), html: 'h'.repeat(MOST_KEPT + 1) }),
+      storeSentContent(tx, id, {
+        subject: 'S',
+        text: 't'.repeat(MOST_KEPT + 1),
+        html: 'h'.repeat(MOST_KEPT + 1),
+      }),
     );
     const shown = await read(id);
     expect(shown).toMatchObject({ isAsSent: true, subject: 'S', html: null });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
-import { NO_ERRANDS } from '../../../src/server/orders/errands.ts';
+import { NO_TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { segmentsOf } from '../../../src/server/messages/sms/segments.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
@@ -101,7 +101,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
 
   it('are sent once more by staff, with what that has cost', async () => {
     const order = await placed();
-    const api = app.composeAgain({ errands: { ...NO_ERRANDS, ...messages.errands } }).app;
+    const api = app.composeAgain({ tasks: { ...NO_TASKS, ...messages.tasks } }).app;
     const { cookie } = await app.as('employee', [1]);
     const path = `/api/orders/${order.id}/resend-new-order-sms`;
     expect((await api.request(path, { method: 'POST', headers: { cookie } })).status).toBe(200);

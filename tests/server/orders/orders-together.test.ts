@@ -5,14 +5,14 @@ import type { ChosenPart } from '../../../src/lib/domain/cart-item.ts';
 import { checkOrder } from '../../../src/server/orders/checks/check-order.ts';
 import { NO_ORDER_JOBS } from '../../../src/server/orders/order-jobs.ts';
 import { createStoreOrder } from '../../../src/server/orders/store-order.ts';
-import { together } from '../../../src/server/platform/async/batch.ts';
+import { batchCalls } from '../../../src/server/platform/async/batch.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 
 describe('what is done together', () => {
   it('serves who came first alone, then all who waited, up to the most', async () => {
     const served: number[][] = [];
-    const double = together(3, async (wanted: readonly number[]) => {
+    const double = batchCalls(3, async (wanted: readonly number[]) => {
       served.push([...wanted]);
       await Promise.resolve();
       return wanted.map((it) => ({ status: 'fulfilled' as const, value: it * 2 }));
@@ -25,10 +25,10 @@ describe('what is done together', () => {
   it('begins with the next before the end if it may, and never with the same twice', async () => {
     const begun: number[][] = [];
     const ends: (() => void)[] = [];
-    const act = together(10, async (wanted: readonly number[], goOn) => {
+    const act = batchCalls(10, async (wanted: readonly number[], startNext) => {
       begun.push([...wanted]);
-      goOn();
-      goOn();
+      startNext();
+      startNext();
       await new Promise<void>((done) => ends.push(done));
       return wanted.map((value) => ({ status: 'fulfilled' as const, value }));
     });
@@ -43,7 +43,7 @@ describe('what is done together', () => {
   });
 
   it('fails for whom it fails only, and goes on after it failed for all', async () => {
-    const act = together(10, async (wanted: readonly string[]) => {
+    const act = batchCalls(10, async (wanted: readonly string[]) => {
       if (wanted.includes('broken')) throw new Error('broken');
       return Promise.allSettled(
         wanted.map(async (it) => (it === 'bad' ? Promise.reject(new Error(it)) : it)),
@@ -99,7 +99,7 @@ describe.each(bothFor('races'))('orders that come in at once on %s', (kind) => {
       { name: 'Vorlage', description: '', type: 'file', optional: true, options: [] },
     ];
     const at = DateTime.fromISO(NOON, { zone: shop.config.timezone });
-    const store = createStoreOrder({ db: app.db, tell: NO_ORDER_JOBS });
+    const store = createStoreOrder({ db: app.db, writeJobs: NO_ORDER_JOBS });
     const send = (parts: ChosenPart[]) => {
       const items = [{ product: { id: 1 }, amount: 1, unit: 'Stk' as const, parts }];
       const wanted = OrderDraft.parse(draft({ items }));

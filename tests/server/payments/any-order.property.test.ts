@@ -6,7 +6,7 @@ import { findOrderByUid } from '../../../src/server/orders/queries/orders.ts';
 import type { PaymentProvider } from '../../../src/server/payments/providers/payment-provider.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
-import { newModelTerminal } from '../../support/model-terminal.ts';
+import { newModelTerminal } from '../../support/model-provider.ts';
 import { newCashier, newWaiting, type Cashier } from '../../support/paying.ts';
 
 /** Everything that can happen to an order that is paid online, in any order and any number of times. */
@@ -72,15 +72,15 @@ describe.each(bothFor('locks', 'queue', 'races'))('an online payment on %s', (ki
   /** What reserved money was taken for. */
   const takenFor: string[] = [];
 
-  const terminal: PaymentProvider = {
-    ...model.terminal,
+  const provider: PaymentProvider = {
+    ...model.provider,
     async capture(payment) {
       const { order } = (await findOrderByUid(app.db, payment.reference)) ?? {};
       takenFor.push(order?.canceledAt || order?.rejectedAt || order?.failedAt ? 'nothing' : 'an order');
-      return (await model.terminal.capture?.(payment)) ?? { ok: true, value: null };
+      return (await model.provider.capture?.(payment)) ?? { ok: true, value: null };
     },
   };
-  const start = () => newCashier(app, { terminals: { mollie: terminal }, waiting });
+  const start = () => newCashier(app, { providers: { mollie: provider }, waiting });
 
   beforeAll(async () => {
     app = await newApp(kind);

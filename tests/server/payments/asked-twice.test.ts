@@ -13,7 +13,7 @@ describe.each(bothFor('locks', 'races'))('an order that is sent twice on %s', (k
   beforeEach(() => shop.clear());
   afterAll(() => shop.close());
 
-  it.each(METHODS)('is one at one terminal, however long the first try takes: %s', async (method) => {
+  it.each(METHODS)('is one at one provider, however long the first try takes: %s', async (method) => {
     const key = crypto.randomUUID();
     const { faults, fail } = shop.sandboxOf(method);
     fail({ on: 'create', how: 'hang' });

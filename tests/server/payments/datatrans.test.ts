@@ -196,9 +196,9 @@ describe('a payment that is only reserved', () => {
     return id;
   };
 
-  const capture = (terminal: PaymentProvider, id: string, changes: Partial<Reserved> = {}) => {
+  const capture = (provider: PaymentProvider, id: string, changes: Partial<Reserved> = {}) => {
     const { refno: reference, amount: amountCents, currency } = stored(id);
-    return terminal.capture?.({ paymentId: id, reference, amountCents, currency, ...changes });
+    return provider.capture?.({ paymentId: id, reference, amountCents, currency, ...changes });
   };
   const settledOf = (id: string) => stored(id).history.filter(({ action }) => action === 'settle');
 

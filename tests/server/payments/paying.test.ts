@@ -28,7 +28,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
 
   const sandboxOf = (method: (typeof METHODS)[number]) => shop.sandboxOf(method);
   const place = (method: (typeof METHODS)[number], key?: string) => shop.place(method, key);
-  /** An order that waits at the terminal, and what the service calls its payment. */
+  /** An order that waits at the provider, and what the service calls its payment. */
   const open = async (method: (typeof METHODS)[number]) => {
     const { data, status, key, wanted } = await place(method);
     expect(status).toBe(201);
@@ -48,7 +48,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
   };
 
   describe.each(METHODS)('by %s', (method) => {
-    it('leads to the terminal, and makes the order one of its branch once the service has been told', async () => {
+    it('leads to the provider, and makes the order one of its branch once the service has been told', async () => {
       const { order, id } = await open(method);
       expect(order.paymentRedirectUrl).toMatch(/^http:\/\/127/);
       expect(await cashier.comesBack(order)).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       },
     );
 
-    it('Fault 2: gives the same order and the same terminal again if the answer was lost', async () => {
+    it('Fault 2: gives the same order and the same provider again if the answer was lost', async () => {
       const { order, key, wanted } = await open(method);
       const again = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
       expect(again.data).toMatchObject({ uid: order.uid, paymentRedirectUrl: order.paymentRedirectUrl });
@@ -246,7 +246,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     cashier.waiting.checks.clear();
 
     const limited = newCashier(app, {
-      terminals: shop.terminals,
+      providers: shop.providers,
       changes: { areRatesLimited: true },
     });
     for (const path of ['/api/webhooks/mollie', '/api/webhooks/datatrans']) {

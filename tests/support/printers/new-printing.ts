@@ -3,7 +3,7 @@ import { shareJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { findOrderById } from '../../../src/server/orders/queries/orders.ts';
 import { openPrinting } from '../../../src/server/printing/open-printing.ts';
 import { NO_DEVICE_TESTS } from '../../../src/server/printing/device-tests.ts';
-import { NO_ERRANDS } from '../../../src/server/orders/errands.ts';
+import { NO_TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { draft, newApp } from '../app.ts';
 import type { DatabaseKind } from '../database.ts';
 
@@ -26,7 +26,7 @@ export async function newPrinting(kind?: DatabaseKind, retryLimit = 50) {
   });
   await printing.start();
   const { app: api } = app.composeAgain({
-    errands: { ...NO_ERRANDS, print: printing.print },
+    tasks: { ...NO_TASKS, print: printing.print },
     deviceTests: { ...NO_DEVICE_TESTS, print: printing.testPrint },
     printSender: printing.sender,
   });
@@ -90,7 +90,7 @@ export async function newPrinting(kind?: DatabaseKind, retryLimit = 50) {
       await app.db.transaction(async (tx) => {
         const stored = await findOrderById(tx, id);
         if (!stored) throw new Error('no order');
-        await printing.follower(tx, stored, { order: id, moment });
+        await printing.listener(tx, stored, { order: id, moment });
       });
     },
     /** What the ledger says of a device, oldest first. */

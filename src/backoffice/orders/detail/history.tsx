@@ -15,7 +15,7 @@ const MESSAGES: ReadonlySet<string> = new Set(MESSAGE_CHANNELS);
 type Channel = OrderDetails['errands'][number]['channel'];
 const providers: Readonly<Record<string, string>> = paymentNames;
 
-function ErrandName({ errand: { id, channel, recipient } }: { errand: OrderDetails['errands'][number] }) {
+function OrderTaskName({ task: { id, channel, recipient } }: { task: OrderDetails['errands'][number] }) {
   const name = [texts.channels[channel], whomFor(channel, recipient)].join(' ').trim();
   if (!MESSAGES.has(channel)) return <>{name}</>;
   return (
@@ -61,19 +61,19 @@ export function History({ order, zone }: { order: OrderDetails; zone: string }) 
       {order.errands.length > 0 && (
         <Section title={texts.outbox}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {order.errands.map((errand) => (
-              <li key={errand.id}>
-                <ErrandName errand={errand} />: <b>{texts.outcomes[errand.state]}</b>
+            {order.errands.map((task) => (
+              <li key={task.id}>
+                <OrderTaskName task={task} />: <b>{texts.outcomes[task.state]}</b>
                 <Typography variant="body2" color="text.secondary">
-                  {dateAndTime(errand.at, zone)}
+                  {dateAndTime(task.at, zone)}
                 </Typography>
-                {errand.reason !== null && (
+                {task.reason !== null && (
                   <Typography
                     variant="body2"
-                    color={errand.state === 'failed' ? 'error' : 'text.secondary'}
+                    color={task.state === 'failed' ? 'error' : 'text.secondary'}
                     sx={{ overflowWrap: 'anywhere' }}
                   >
-                    {problemWords(errand.reason)}
+                    {problemWords(task.reason)}
                   </Typography>
                 )}
               </li>

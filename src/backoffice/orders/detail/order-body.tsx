@@ -8,7 +8,7 @@ import { boardTexts, modeNames, stateName } from '../texts.ts';
 import { clock, dateAndTime } from '../time.ts';
 import { Contact } from './contact.tsx';
 import { DeleteOrder } from './delete-order.tsx';
-import { Errands } from './errands.tsx';
+import { OrderTasks } from './order-tasks.tsx';
 import { History } from './history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPrints } from './receipt.tsx';
@@ -52,7 +52,7 @@ export const OrderBody = memo(function OrderBody({
       <OrderItems order={order} />
       <Contact order={order} />
       <Payment order={order} zone={zone} />
-      <Errands order={order} />
+      <OrderTasks order={order} />
       <OrderPrints order={order} zone={zone} />
       {order.questionnaire && <Review review={order.questionnaire} />}
       <History order={order} zone={zone} />

@@ -8,7 +8,7 @@ import { moneyOf } from '../money.ts';
 import { paymentOnSheet } from '../payment-words.ts';
 import { paymentNames } from '../texts.ts';
 import { dateAndTime } from '../time.ts';
-import { ErrandButton } from './errands.tsx';
+import { OrderTaskButton } from './order-tasks.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
@@ -21,9 +21,9 @@ export function Payment({ order, zone }: { order: OrderDetails; zone: string }) 
       title={texts.payment}
       action={
         isOnlinePayment(order.paymentMethod) && (
-          <ErrandButton
+          <OrderTaskButton
             order={order}
-            errand="update-payment-status"
+            task="update-payment-status"
             label={texts.checkPayment}
             done={texts.checked}
           />

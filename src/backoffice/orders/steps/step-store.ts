@@ -124,18 +124,16 @@ export async function deleteOrder(id: number): Promise<void> {
   void queries.invalidateQueries({ queryKey: ['orders', 'getList'] });
 }
 
-const ERRAND_FALLBACKS = {
+const TASK_FALLBACKS = {
   'resend-new-order-email': failures.resend,
   'resend-new-order-sms': failures.resend,
   print: failures.print,
   'update-payment-status': failures.payment,
 } as const;
 
-export type Errand = keyof typeof ERRAND_FALLBACKS;
+export type OrderTask = keyof typeof TASK_FALLBACKS;
 
 /** Has something told, printed or asked because of an order. */
-export async function runErrand(id: number, errand: Errand): Promise<void> {
-  await changing(id, () =>
-    call(`post /api/orders/{id}/${errand}`, { params: { id } }, ERRAND_FALLBACKS[errand]),
-  );
+export async function runOrderTask(id: number, task: OrderTask): Promise<void> {
+  await changing(id, () => call(`post /api/orders/{id}/${task}`, { params: { id } }, TASK_FALLBACKS[task]));
 }

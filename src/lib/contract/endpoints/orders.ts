@@ -102,7 +102,7 @@ function step<const P extends string>(path: P) {
 }
 
 /** An action for an order: message, print or payment check. Succeeds once it is done; the body is empty. */
-function errand<const P extends string>(path: P) {
+function orderTask<const P extends string>(path: P) {
   return endpoint('employee', {
     method: 'post',
     path,
@@ -190,10 +190,10 @@ export const staffOrderEndpoints = {
       ...failures(403, 404, 409),
     },
   }),
-  resendNewOrderEmail: errand('/api/orders/{id}/resend-new-order-email'),
-  resendNewOrderSms: errand('/api/orders/{id}/resend-new-order-sms'),
-  printOrder: errand('/api/orders/{id}/print'),
-  updatePaymentStatus: errand('/api/orders/{id}/update-payment-status'),
+  resendNewOrderEmail: orderTask('/api/orders/{id}/resend-new-order-email'),
+  resendNewOrderSms: orderTask('/api/orders/{id}/resend-new-order-sms'),
+  printOrder: orderTask('/api/orders/{id}/print'),
+  updatePaymentStatus: orderTask('/api/orders/{id}/update-payment-status'),
   listFrontdeskOrders: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/frontdesk/{branchId}/{apiKey}',

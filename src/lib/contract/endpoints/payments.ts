@@ -34,7 +34,7 @@ export const paymentEndpoints = {
     '/api/webhooks/datatrans',
     'The transaction as Datatrans sends it, signed in Datatrans-Signature',
   ),
-  returnFromTerminal: endpoint('anyone', {
+  returnFromProvider: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/public/{uid}/{hash}/payment-return',
     request: { params: z.object({ uid: z.string(), hash: z.string() }) },

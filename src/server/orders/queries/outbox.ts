@@ -12,8 +12,8 @@ export { MESSAGE_CHANNELS };
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 /** Writes down what is to be told, printed or asked, before anybody tries. */
-export async function insertOutbox(tx: Transaction, errand: NewOutboxRow): Promise<number> {
-  const [row] = await tx.insert(outbox).values(errand).returning({ id: outbox.id });
+export async function insertOutbox(tx: Transaction, task: NewOutboxRow): Promise<number> {
+  const [row] = await tx.insert(outbox).values(task).returning({ id: outbox.id });
   if (!row) throw new Error('the outbox gave no number');
   return row.id;
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { outbox, sentMails } from '../../platform/database/schema.ts';
 
 /** What was handed over: in plain words, and of a mail how it looked. */
-export interface Said {
+export interface SentContent {
   subject: string;
   text: string;
   html: string | null;
@@ -13,10 +13,10 @@ export interface Said {
 export const MOST_KEPT = 300_000;
 
 /** Keeps what a message of the outbox said when it was handed over. A mail that is longer than any sensible one is kept in plain words only. */
-export async function keepSaid(
+export async function storeSentContent(
   tx: Transaction,
   outboxId: number,
-  { subject, text, html }: Said,
+  { subject, text, html }: SentContent,
 ): Promise<void> {
   const said = { subject: subject.slice(0, MOST_KEPT), text: text.slice(0, MOST_KEPT) };
   await tx.update(outbox).set({ said }).where(eq(outbox.id, outboxId));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { serves } from '../../platform/http/actor.ts';
-import type { OrdersOnlooker } from '../watch-orders.ts';
+import type { OrdersViewer } from '../watch-orders.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { OrderService } from '../service.ts';
 import type { PeopleService } from '../../people/service.ts';
@@ -69,7 +69,7 @@ export function orderEventRoutes(
   });
 }
 
-const ordersTo = ({ send, end }: EventStream): OrdersOnlooker => ({
+const ordersTo = ({ send, end }: EventStream): OrdersViewer => ({
   showAll: (orders) => send('orders', orders),
   showOne: (order) => send('order', order),
   showDeleted: (id) => send('deleted', { id }),

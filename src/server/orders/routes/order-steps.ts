@@ -1,6 +1,6 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { OrderAction, OrderStep } from '../../../lib/contract/staff-orders.ts';
-import { ERRANDS, type ErrandName } from '../run-order-errand.ts';
+import { TASKS, type TaskName } from '../run-order-task.ts';
 import type { Step } from '../take-order-step.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { OrderService } from '../service.ts';
@@ -20,12 +20,12 @@ const ERRAND_CALLS = {
   'resend-new-order-sms': endpoints.resendNewOrderSms,
   print: endpoints.printOrder,
   'update-payment-status': endpoints.updatePaymentStatus,
-} as const satisfies Record<ErrandName, unknown>;
+} as const satisfies Record<TaskName, unknown>;
 
 /** What staff do with an order on its way, and what they have done because of it (SPEC section 7). */
 export function orderStepRoutes(
   { app }: Api,
-  { takeOrderStep, undoOrderStep, runOrderErrand, readOrderDetails }: OrderService,
+  { takeOrderStep, undoOrderStep, runOrderTask, readOrderDetails }: OrderService,
 ): void {
   for (const action of Object.keys(STEPS) as OrderAction[]) {
     app.openapi(STEPS[action].route, async (c) => {
@@ -44,9 +44,9 @@ export function orderStepRoutes(
     return c.json({ data: await readOrderDetails(undone.order) }, 200);
   });
 
-  for (const errand of Object.keys(ERRANDS) as ErrandName[]) {
-    app.openapi(ERRAND_CALLS[errand].route, async (c) => {
-      const ran = await runOrderErrand(actorOf(c), c.req.valid('param').id, errand);
+  for (const task of Object.keys(TASKS) as TaskName[]) {
+    app.openapi(ERRAND_CALLS[task].route, async (c) => {
+      const ran = await runOrderTask(actorOf(c), c.req.valid('param').id, task);
       c.header('cache-control', 'no-store');
       if (!ran.ok) return orderFailure(c, ran.code);
       return c.json({ data: await readOrderDetails(ran.order) }, 200);

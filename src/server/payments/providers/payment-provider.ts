@@ -26,7 +26,7 @@ export interface NewPayment {
   reference: string;
   amountCents: number;
   currency: string;
-  /** What the customer reads on the terminal and on the bank statement. */
+  /** What the customer reads on the provider and on the bank statement. */
   description: string;
   /** Where the customer comes back to, whatever came of it. */
   returnUrl: string;

@@ -20,7 +20,7 @@ export function shortDetail(text: string): string {
     .slice(0, 300);
 }
 
-/** Marks that turn the direction of what follows, which a terminal or a bank statement cannot undo. */
+/** Marks that turn the direction of what follows, which a provider or a bank statement cannot undo. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** A description as payment services take it: one line of at most `max` UTF-16 units, never half a character. */

@@ -1,11 +1,11 @@
 /**
  * Does something for several who ask at the same time; one outcome each, in their order. Those who come after may be begun with once
- * `goOn` is called, and at the end in any case.
+ * `startNext` is called, and at the end in any case.
  */
-type DoTogether<T, R> = (waiting: readonly T[], goOn: () => void) => Promise<PromiseSettledResult<R>[]>;
+type DoTogether<T, R> = (waiting: readonly T[], startNext: () => void) => Promise<PromiseSettledResult<R>[]>;
 
 /** Whoever asks while it is being done for others waits, and is then served together with all who wait, up to `most`. */
-export function together<T, R>(most: number, act: DoTogether<T, R>): (wanted: T) => Promise<R> {
+export function batchCalls<T, R>(most: number, act: DoTogether<T, R>): (wanted: T) => Promise<R> {
   const waiting: { wanted: T; settle: (outcome: PromiseSettledResult<R>) => void }[] = [];
   let isBusy = false;
 
@@ -13,7 +13,7 @@ export function together<T, R>(most: number, act: DoTogether<T, R>): (wanted: T)
     isBusy = true;
     const served = waiting.splice(0, most);
     let isOver = false;
-    const goOn = () => {
+    const startNext = () => {
       if (isOver) return;
       isOver = true;
       isBusy = false;
@@ -21,11 +21,11 @@ export function together<T, R>(most: number, act: DoTogether<T, R>): (wanted: T)
     };
     const outcomes = await act(
       served.map(({ wanted }) => wanted),
-      goOn,
+      startNext,
     ).catch((reason: unknown) => served.map(() => ({ status: 'rejected' as const, reason })));
     for (const [index, { settle }] of served.entries())
       settle(outcomes[index] ?? { status: 'rejected', reason: new Error('no outcome') });
-    goOn();
+    startNext();
   }
 
   return (wanted) =>

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { keepDoing, type Rounds } from './repeat.ts';
+import { repeat, type JobContext } from './repeat.ts';
 
 const LOOK_EVERY_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
@@ -17,10 +17,10 @@ export function isTidyTime(now: number, last: number | null, started: number, zo
 }
 
 /** Tidies the database up at such times until the answer is called, which waits for the table that is in hand. */
-export function keepTidy(
+export function scheduleTidying(
   tidy: (signal: AbortSignal) => Promise<void>,
   zone: () => Promise<string | null>,
-  { now, report }: Rounds,
+  { now, report }: JobContext,
 ): () => Promise<void> {
   const started = now();
   let last: number | null = null;
@@ -29,5 +29,5 @@ export function keepTidy(
     last = now();
     await tidy(signal);
   };
-  return keepDoing(LOOK_EVERY_MS, round, report);
+  return repeat(LOOK_EVERY_MS, round, report);
 }

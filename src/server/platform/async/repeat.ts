@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What is done every so often is told the time, and tells what went wrong. */
-export interface Rounds {
+export interface JobContext {
   /** Epoch milliseconds. */
   now: () => number;
   report: (error: unknown) => void;
@@ -11,7 +11,7 @@ export interface Rounds {
  * Does something now and every so often after it until the answer is called, which waits for the round under way. A round that fails
  * is told of, and followed by the next.
  */
-export function keepDoing(
+export function repeat(
   everyMs: number,
   round: (signal: AbortSignal) => Promise<unknown>,
   report: (error: unknown) => void,

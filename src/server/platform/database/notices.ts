@@ -26,7 +26,7 @@ export interface Notices {
 }
 
 /** What became of the one connection that listens. */
-interface Ear {
+interface Subscription {
   onNotice: (channel: string, payload: string) => void;
   onListening: () => void;
   onLost: () => void;
@@ -37,7 +37,7 @@ export function createNotices(db: Database): Notices {
   const listeners = new Map<Channel, Set<Listener>>(CHANNELS.map((channel) => [channel, new Set()]));
   let isListening = false;
   let stop: (() => Promise<void>) | null = null;
-  const ear: Ear = {
+  const subscription: Subscription = {
     onNotice: (channel, payload) =>
       listeners.get(channel as Channel)?.forEach(({ onNotice }) => onNotice(payload)),
     onListening() {
@@ -54,7 +54,7 @@ export function createNotices(db: Database): Notices {
     },
     listen(channel, listener) {
       listeners.get(channel)?.add(listener);
-      stop ??= listenToDatabase(db, ear);
+      stop ??= listenToDatabase(db, subscription);
       return () => void listeners.get(channel)?.delete(listener);
     },
     async close() {
@@ -74,12 +74,12 @@ export async function notify(
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
 
-function listenToDatabase(db: Database, ear: Ear): () => Promise<void> {
+function listenToDatabase(db: Database, subscription: Subscription): () => Promise<void> {
   const client = (db as unknown as { $client: PGlite | pg.Pool }).$client;
-  return 'listen' in client ? listenEmbedded(client, ear) : listenServer(client, ear);
+  return 'listen' in client ? listenEmbedded(client, subscription) : listenServer(client, subscription);
 }
 
-function listenEmbedded(client: PGlite, { onNotice, onListening }: Ear): () => Promise<void> {
+function listenEmbedded(client: PGlite, { onNotice, onListening }: Subscription): () => Promise<void> {
   const listening = Promise.all(
     CHANNELS.map((channel) => client.listen(channel, (payload) => onNotice(channel, payload))),
   );
@@ -91,16 +91,20 @@ function listenEmbedded(client: PGlite, { onNotice, onListening }: Ear): () => P
 }
 
 /** A connection of its own: one from the pool would be missing there. */
-function listenServer(pool: pg.Pool, ear: Ear): () => Promise<void> {
+function listenServer(pool: pg.Pool, subscription: Subscription): () => Promise<void> {
   const ending = new AbortController();
-  const running = keepListening(pool.options, ear, ending.signal);
+  const running = keepListening(pool.options, subscription, ending.signal);
   return () => {
     ending.abort();
     return running;
   };
 }
 
-async function keepListening(options: pg.PoolConfig, ear: Ear, ending: AbortSignal): Promise<void> {
+async function keepListening(
+  options: pg.PoolConfig,
+  subscription: Subscription,
+  ending: AbortSignal,
+): Promise<void> {
   while (!ending.aborted) {
     const client = new pg.Client(options);
     const lost = new Promise<void>((done) => {
@@ -108,16 +112,16 @@ async function keepListening(options: pg.PoolConfig, ear: Ear, ending: AbortSign
       client.on('error', () => done());
       ending.addEventListener('abort', () => done(), { once: true });
     });
-    client.on('notification', ({ channel, payload = '' }) => ear.onNotice(channel, payload));
+    client.on('notification', ({ channel, payload = '' }) => subscription.onNotice(channel, payload));
     try {
       await client.connect();
       await client.query(CHANNELS.map((channel) => `listen ${channel}`).join('; '));
-      ear.onListening();
+      subscription.onListening();
       await lost;
     } catch {
       // The database is away: the same as a connection that was lost.
     }
-    ear.onLost();
+    subscription.onLost();
     await client.end().catch(() => {});
     await pause(TRY_AGAIN_MS, undefined, { signal: ending }).catch(() => {});
   }

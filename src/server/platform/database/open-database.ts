@@ -8,7 +8,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { inParallel } from '../async/concurrently.ts';
+import { forEachConcurrently } from '../async/for-each-concurrently.ts';
 import type { Database } from './database.ts';
 import { keepDiskReserve } from './disk-reserve.ts';
 import { DURABLE_START, DurableFiles } from '../../../../patches/durable-files.ts';
@@ -136,12 +136,12 @@ async function copyCluster(template: string, folder: string): Promise<void> {
   // PostgreSQL wants its folder for itself.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const path of folders.toSorted()) await mkdir(path, { recursive: true, mode: 0o700 });
-  await inParallel(files, { atOnce: 8 }, async (file) => {
+  await forEachConcurrently(files, { atOnce: 8 }, async (file) => {
     await copyFile(join(file.parentPath, file.name), pathOf(file), constants.COPYFILE_FICLONE);
     // A release may be read-only.
     await chmod(pathOf(file), 0o600);
   });
-  await inParallel([folder, ...folders, ...files.map(pathOf)], { atOnce: 8 }, async (path) => {
+  await forEachConcurrently([folder, ...folders, ...files.map(pathOf)], { atOnce: 8 }, async (path) => {
     const handle = await open(path, 'r');
     try {
       await handle.sync();

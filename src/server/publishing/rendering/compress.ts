@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, type BrotliOptions } from 'node:zlib';
-import { inParallel } from '../../platform/async/concurrently.ts';
+import { forEachConcurrently } from '../../platform/async/for-each-concurrently.ts';
 
 /** Endings of the compressed copies that lie beside a file. */
 export const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
@@ -30,7 +30,9 @@ export async function compressFolder(folder: string): Promise<void> {
   const paths = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await inParallel(paths, { atOnce: AT_ONCE }, async (path) => writeBestCopies(path, await readFile(path)));
+  await forEachConcurrently(paths, { atOnce: AT_ONCE }, async (path) =>
+    writeBestCopies(path, await readFile(path)),
+  );
 }
 
 /**

@@ -19,7 +19,7 @@ interface Writers {
 export function createPageWriters({ open, most }: Writers): PageWriter {
   const resident = open(1);
 
-  async function together(round: RenderRound): Promise<Rendered | NotRendered> {
+  async function batchCalls(round: RenderRound): Promise<Rendered | NotRendered> {
     const batches = inBatches(round.pages);
     const others = Array.from({ length: Math.min(most, batches.length) - 1 }, (_, index) => open(index + 2));
     const all: Rendered = { ok: true, written: [], same: [], gone: [], links: [], scripts: [], problems: [] };
@@ -40,7 +40,7 @@ export function createPageWriters({ open, most }: Writers): PageWriter {
   }
 
   return {
-    write: (round) => (round.pages.length <= ALONE || most === 1 ? resident.write(round) : together(round)),
+    write: (round) => (round.pages.length <= ALONE || most === 1 ? resident.write(round) : batchCalls(round)),
     close: () => resident.close(),
   };
 }

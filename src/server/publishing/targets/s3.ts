@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inParallel } from '../../platform/async/concurrently.ts';
+import { forEachConcurrently } from '../../platform/async/for-each-concurrently.ts';
 import type { S3Place } from '../../platform/storage/s3-client.ts';
 import type { PublishTarget, SiteChange } from './publish-target.ts';
 import { openBucket } from './s3-bucket.ts';
@@ -35,7 +35,7 @@ export function createS3Target(place: PublishPlace): PublishTarget {
     const known = await ledger.known(signal);
     const send: SiteObject[] = [];
     const kept = new Map<string, string>();
-    await inParallel(objects, { atOnce: AT_ONCE, signal }, async (object) => {
+    await forEachConcurrently(objects, { atOnce: AT_ONCE, signal }, async (object) => {
       const bytes = await readFile(join(folder, object.file));
       const hash = hashOf(object, bytes);
       const before = known.get(object.key);
@@ -70,17 +70,17 @@ export function createS3Target(place: PublishPlace): PublishTarget {
       await bucket.write(object.key, bytes, object, signal);
       sent.set(object.key, hashOf(object, bytes));
     };
-    await inParallel(
+    await forEachConcurrently(
       send.filter(({ isAsset }) => isAsset),
       { atOnce: AT_ONCE, signal },
       sendOne,
     );
-    await inParallel(
+    await forEachConcurrently(
       send.filter(({ isAsset }) => !isAsset),
       { atOnce: AT_ONCE, signal },
       sendOne,
     );
-    await inParallel(remove, { atOnce: AT_ONCE, signal }, (key) => bucket.remove(key, signal));
+    await forEachConcurrently(remove, { atOnce: AT_ONCE, signal }, (key) => bucket.remove(key, signal));
     if (kept) await ledger.finishWhole(new Map([...kept, ...sent]), signal);
     else await ledger.finish(new Map([...sent, ...remove.map((key) => [key, null] as const)]), signal);
     return keys.length;

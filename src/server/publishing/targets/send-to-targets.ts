@@ -84,7 +84,7 @@ function openLane(target: PublishTarget, { folder, now, complain, retryMs = RETR
 
   return {
     send(publication: string, change: Change) {
-      waiting = { publication, change: waiting ? together(waiting.change, change) : change };
+      waiting = { publication, change: waiting ? batchCalls(waiting.change, change) : change };
       running ??= run().finally(() => (running = null));
     },
     status: () => state,
@@ -96,7 +96,7 @@ function openLane(target: PublishTarget, { folder, now, complain, retryMs = RETR
 }
 
 /** Two changes as one. */
-function together(first: Change, second: Change): Change {
+function batchCalls(first: Change, second: Change): Change {
   const isWhole = first.written === null || second.written === null || first.folder !== second.folder;
   if (isWhole) return { ...second, written: null, removed: [] };
   const written = new Set([...(first.written ?? []), ...(second.written ?? [])]);

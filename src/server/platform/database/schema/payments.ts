@@ -78,7 +78,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What the test terminal of the demo remembers: it stands in for a provider. */
+/** What the test provider of the demo remembers: it stands in for a provider. */
 export const testPayments = pgTable('test_payments', {
   id: text().primaryKey(),
   key: text().notNull().unique(),

@@ -5,21 +5,21 @@ import type { PaymentJobs } from './payment-jobs.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
 /** Who can have an order paid online, by its payment method. */
-export type Terminals = Readonly<Partial<Record<OnlineMethod, PaymentProvider>>>;
+export type ProvidersByMethod = Readonly<Partial<Record<OnlineMethod, PaymentProvider>>>;
 
-/** What customers can be offered: the test terminal never beside those that real money goes through. */
-export function payableBy(terminals: Terminals): ReadonlySet<OnlineMethod> {
-  const { 'test-terminal': testTerminal, ...real } = terminals;
+/** What customers can be offered: the test provider never beside those that real money goes through. */
+export function payableBy(providers: ProvidersByMethod): ReadonlySet<OnlineMethod> {
+  const { 'test-terminal': testProvider, ...real } = providers;
   const methods = Object.keys(real) as OnlineMethod[];
-  return new Set(methods.length === 0 && testTerminal ? ['test-terminal'] : methods);
+  return new Set(methods.length === 0 && testProvider ? ['test-terminal'] : methods);
 }
 
 /** What the use cases of payments share. */
-export interface PaymentWorld {
+export interface PaymentDependencies {
   db: Database;
-  terminals: Terminals;
+  providers: ProvidersByMethod;
   jobs: Pick<PaymentJobs, 'writeCheck' | 'writeRefund'>;
-  tell: WriteOrderJobs;
+  writeJobs: WriteOrderJobs;
   /** The origin at which providers and customers' browsers reach this API. */
   api: () => string;
   /** The origin of the customers' pages. */

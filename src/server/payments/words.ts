@@ -1,7 +1,7 @@
-/** German words of payments: what customers see at their terminal, and why something did not go on, for staff. */
+/** German words of payments: what customers see at their provider, and why something did not go on, for staff. */
 export const paymentTexts = {
   description: (ticket: number, branch: string) => `Bestellung ${ticket}, ${branch}`,
-  noTerminal: 'Für diese Zahlungsart gibt es hier keinen Zahlungsdienst mehr.',
+  noProvider: 'Für diese Zahlungsart gibt es hier keinen Zahlungsdienst mehr.',
   noAddress: 'Der Zahlungsdienst nennt keine Adresse, auf der bezahlt werden kann.',
   noAmount: 'Der Kunde hat bezahlt, aber der Zahlungsdienst nennt keinen Betrag.',
   noPayment: 'Zu dieser Bestellung gibt es keine Online-Zahlung.',
@@ -11,8 +11,8 @@ export const paymentTexts = {
   noTestCalls: 'Das Testterminal ruft niemanden an.',
 } as const;
 
-/** German words of the test terminal's pages. */
-export const testTerminalTexts = {
+/** German words of the test provider's pages. */
+export const testProviderTexts = {
   noSuchPayment: 'Diese Testzahlung gibt es nicht',
   labels: { pay: 'Bezahlen', decline: 'Zahlung ablehnen lassen', cancel: 'Abbrechen' },
   ended: {

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
 import { asCents, formatMoney } from '../../../lib/domain/money.ts';
-import { TEST_CHOICES, testTerminalPath, type TestChoice, type TestTerminal } from '../test-terminal.ts';
-import { testTerminalTexts as texts } from '../texts.ts';
+import { TEST_CHOICES, testProviderPath, type TestChoice, type TestProvider } from '../test-provider.ts';
+import { testProviderTexts as texts } from '../words.ts';
 import type { Api } from '../../platform/http/api.ts';
 
 const isChoice = (word: string | undefined): word is TestChoice =>
   word !== undefined && Object.hasOwn(TEST_CHOICES, word);
 
-/** The pages of the test terminal: beside the API, as a provider's would be. */
-export function testTerminalRoutes(app: Api['app'], { find, choose }: TestTerminal): void {
-  app.get(testTerminalPath(':id'), async (c) => {
+/** The pages of the test provider: beside the API, as a provider's would be. */
+export function testProviderRoutes(app: Api['app'], { find, choose }: TestProvider): void {
+  app.get(testProviderPath(':id'), async (c) => {
     const payment = await find(c.req.param('id') ?? '');
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
@@ -33,7 +33,7 @@ export function testTerminalRoutes(app: Api['app'], { find, choose }: TestTermin
     );
   });
 
-  app.post(testTerminalPath(':id'), async (c) => {
+  app.post(testProviderPath(':id'), async (c) => {
     const { choice } = await c.req.parseBody();
     const chosen = typeof choice === 'string' && isChoice(choice) ? choice : null;
     const address = chosen && (await choose(c.req.param('id') ?? '', chosen));

@@ -68,7 +68,7 @@ describe.each(bothFor('notices', 'queue', 'processes'))('an order in the running
     for (const { mail } of smtp.received) expect(mail.subject).toContain(order.ticketNumber);
   });
 
-  it('is nobody’s before it is paid at the terminal, and is told then', async () => {
+  it('is nobody’s before it is paid at the provider, and is told then', async () => {
     const place = await newShop();
     const smtp = await startSmtpServer();
     ends.push(smtp.stop);

@@ -4,11 +4,11 @@ import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import { shareJobQueue, type SharedJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { openPayments } from '../../../src/server/payments/open-payments.ts';
-import { testTerminalRoutes } from '../../../src/server/payments/routes/test-terminal.ts';
+import { testProviderRoutes } from '../../../src/server/payments/routes/test-provider.ts';
 import { exportShop, importShop } from '../../../src/server/shop/shop-file.ts';
-import type { Terminals } from '../../../src/server/payments/terminals.ts';
+import type { ProvidersByMethod } from '../../../src/server/payments/dependencies.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
-import { newModelTerminal } from '../../support/model-terminal.ts';
+import { newModelTerminal } from '../../support/model-provider.ts';
 import { newCashier, newWaiting, SITE } from '../../support/paying.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -18,7 +18,7 @@ const tested = () => draft({ paymentMethod: 'test-terminal' });
 const pathOf = ({ paymentRedirectUrl }: PublicOrder) => new URL(paymentRedirectUrl ?? '').pathname;
 const idOf = (order: PublicOrder) => pathOf(order).split('/').at(-1) ?? '';
 
-describe('the terminal for trying out', () => {
+describe('the provider for trying out', () => {
   let app: TestApp;
   let queue: SharedJobQueue;
 
@@ -39,20 +39,20 @@ describe('the terminal for trying out', () => {
     await writeShop(app.db, { ...shop, config }, { isDemo: true });
   }
 
-  /** A process that takes payments, with the terminals for real money that its settings name. */
-  async function start(terminals: Terminals = {}) {
+  /** A process that takes payments, with the providers for real money that its settings name. */
+  async function start(providers: ProvidersByMethod = {}) {
     const opened = await openPayments({
       db: app.db,
       queue,
-      terminals,
+      providers,
       api: () => API,
       site: () => SITE,
       now: () => app.clock.now,
       report: (error) => app.reported.push(error),
     });
     const waiting = newWaiting();
-    const cashier = newCashier(app, { terminals: opened.access.terminals, api: () => API, waiting });
-    testTerminalRoutes(cashier.app, opened.testTerminal);
+    const cashier = newCashier(app, { providers: opened.access.providers, api: () => API, waiting });
+    testProviderRoutes(cashier.app, opened.testProvider);
     const choose = (order: PublicOrder, choice: string) =>
       cashier.app.request(pathOf(order), { method: 'POST', body: new URLSearchParams({ choice }) });
     /** What pages are made of. */
@@ -107,8 +107,8 @@ describe('the terminal for trying out', () => {
     await expect.poll(isOffered).toBe(false);
   });
 
-  it('is never offered beside a terminal for real money', async () => {
-    const { isOffered, post } = await start({ mollie: newModelTerminal().terminal });
+  it('is never offered beside a provider for real money', async () => {
+    const { isOffered, post } = await start({ mollie: newModelTerminal().provider });
     expect(await isOffered()).toBe(false);
     expect((await post('/api/orders', tested())).status).toBe(422);
   });
@@ -144,10 +144,10 @@ describe('the terminal for trying out', () => {
     expect(shown).not.toContain('<button');
   });
 
-  it('ends what was begun there when the next check comes, without the customer and beside real terminals', async () => {
+  it('ends what was begun there when the next check comes, without the customer and beside real providers', async () => {
     const before = await start();
     const { data: order } = await before.post('/api/orders', tested());
-    const { tick, read } = await start({ mollie: newModelTerminal().terminal });
+    const { tick, read } = await start({ mollie: newModelTerminal().provider });
     app.clock.now += 60_000;
     await tick();
     expect(await read(order)).toMatchObject({ isPaid: false, isFailed: true });
@@ -155,10 +155,10 @@ describe('the terminal for trying out', () => {
 
   it('begins no payment for an order that was taken just before the shop was somebody’s own', async () => {
     const { post, access } = await start();
-    const terminal = access.terminals['test-terminal'];
-    const create = terminal?.create;
-    if (!terminal || !create) throw new Error('there is no test terminal');
-    terminal.create = async (...asked) => {
+    const provider = access.providers['test-terminal'];
+    const create = provider?.create;
+    if (!provider || !create) throw new Error('there is no test provider');
+    provider.create = async (...asked) => {
       await edit({ shopName: 'Trattoria' });
       return create(...asked);
     };
@@ -169,7 +169,7 @@ describe('the terminal for trying out', () => {
   });
 
   it('gives back once what was paid there, also when the shop is somebody’s own by then', async () => {
-    const { post, choose, comesBack, doJobs, read, testTerminal } = await start();
+    const { post, choose, comesBack, doJobs, read, testProvider } = await start();
     const admin = await app.as('admin');
     const { data: order } = await post('/api/orders', tested());
     await choose(order, 'pay');
@@ -178,13 +178,13 @@ describe('the terminal for trying out', () => {
     await post(`/api/orders/${order.id}/refunds`, { amount: 10 }, { cookie: admin.cookie });
     await doJobs();
     await doJobs();
-    expect((await testTerminal.find(idOf(order)))?.refundedCents).toBe(1000);
+    expect((await testProvider.find(idOf(order)))?.refundedCents).toBe(1000);
     expect(await read(order)).toMatchObject({ isRefunded: true });
   });
 
   it('knows no payment that was not made there', async () => {
-    const { testTerminal } = await start();
-    expect(await testTerminal.terminal.read('nothing')).toMatchObject({ ok: false, isCertain: true });
-    expect(await testTerminal.choose('nothing', 'pay')).toBeNull();
+    const { testProvider } = await start();
+    expect(await testProvider.provider.read('nothing')).toMatchObject({ ok: false, isCertain: true });
+    expect(await testProvider.choose('nothing', 'pay')).toBeNull();
   });
 });

@@ -39,12 +39,12 @@ export function newModelTerminal() {
     };
   };
 
-  const terminal: PaymentProvider = {
+  const provider: PaymentProvider = {
     create: ({ reference, amountCents, currency }, key) =>
       answer(() => {
         const id = byKey.get(key) ?? `tr_${payments.size + 1}`;
         byKey.set(key, id);
-        const checkoutUrl = `https://terminal.example.org/${id}`;
+        const checkoutUrl = `https://provider.example.org/${id}`;
         if (!payments.has(id))
           payments.set(id, {
             id,
@@ -97,7 +97,7 @@ export function newModelTerminal() {
   };
 
   return {
-    terminal,
+    provider,
     payments,
     of: (reference: string) => [...payments.values()].find((payment) => payment.reference === reference),
     /** What the next call meets. */

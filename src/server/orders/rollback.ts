@@ -1,5 +1,5 @@
 /** Ends a transaction without keeping anything of it, and says why. */
-export class Undo<C extends string> extends Error {
+export class Rollback<C extends string> extends Error {
   readonly why: C;
   constructor(why: C) {
     super(why);

@@ -8,15 +8,15 @@ import {
   type TestPaymentRow,
 } from './queries/test-payments.ts';
 import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
-import { paymentTexts } from './texts.ts';
+import { paymentTexts } from './words.ts';
 
-/** What a customer does at the test terminal; whoever just leaves does nothing. */
+/** What a customer does at the test provider; whoever just leaves does nothing. */
 export const TEST_CHOICES = { pay: 'paid', decline: 'failed', cancel: 'canceled' } as const;
 export type TestChoice = keyof typeof TEST_CHOICES;
 
-/** A terminal for trying the shop out: as a provider would be asked, but no money moves, and no network is needed. */
-export interface TestTerminal {
-  terminal: PaymentProvider;
+/** A provider for trying the shop out: as a provider would be asked, but no money moves, and no network is needed. */
+export interface TestProvider {
+  provider: PaymentProvider;
   find: (id: string) => Promise<TestPaymentRow | null>;
   /** Where the customer goes on; null: there is no such payment. */
   choose: (id: string, choice: TestChoice) => Promise<string | null>;
@@ -31,11 +31,11 @@ interface Surroundings {
   isOffered: () => Promise<boolean>;
 }
 
-export const testTerminalPath = (id: string) => `/testzahlung/${id}`;
+export const testProviderPath = (id: string) => `/testzahlung/${id}`;
 
 const unknown = { ok: false, isCertain: true, reason: paymentTexts.noTestPayment } as const;
 
-export function createTestTerminal({ db, now, api, isOffered }: Surroundings): TestTerminal {
+export function createTestProvider({ db, now, api, isOffered }: Surroundings): TestProvider {
   /** The payment as it is. What is open when the shop is no demo any more ends unpaid: it must not be taken for money. */
   async function find(id: string): Promise<TestPaymentRow | null> {
     const row = await findTestPayment(db, id);
@@ -51,13 +51,13 @@ export function createTestTerminal({ db, now, api, isOffered }: Surroundings): T
     amountCents: row.amountCents,
     currency: row.currency,
     refundedCents: row.refundedCents,
-    checkoutUrl: row.state === 'open' ? api() + testTerminalPath(row.id) : null,
+    checkoutUrl: row.state === 'open' ? api() + testProviderPath(row.id) : null,
   });
 
   return {
-    terminal: {
+    provider: {
       async create({ reference, amountCents, currency, description, returnUrl }, key) {
-        if (!(await isOffered())) return { ok: false, isCertain: true, reason: paymentTexts.noTerminal };
+        if (!(await isOffered())) return { ok: false, isCertain: true, reason: paymentTexts.noProvider };
         const id = randomBytes(18).toString('base64url');
         const terms = { reference, amountCents, currency, description, returnUrl };
         const createdAt = new Date(now());

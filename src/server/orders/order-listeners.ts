@@ -8,17 +8,17 @@ import { toPublicOrder } from './public-order.ts';
  * Somebody who hears of an order's moments: writes down what is to be done because of it, with the jobs that do it. May be called
  * twice for one moment, should the process end in between, and is to write nothing the second time.
  */
-export type OrderFollower = (tx: Transaction, order: StoredOrder, job: OrderJob) => Promise<void>;
+export type OrderListener = (tx: Transaction, order: StoredOrder, job: OrderJob) => Promise<void>;
 
 /** Tells all of a moment in one transaction; what was taken back meanwhile is told to nobody. */
-export function createFollowOrders(
+export function createNotifyListeners(
   db: Database,
-  followers: readonly OrderFollower[],
+  listeners: readonly OrderListener[],
 ): (job: OrderJob) => Promise<void> {
   return (job) =>
     db.transaction(async (tx) => {
       const order = await findOrderById(tx, job.order);
       if (!order || !isStill(toPublicOrder(order), job.moment)) return;
-      for (const follow of followers) await follow(tx, order, job);
+      for (const follow of listeners) await follow(tx, order, job);
     });
 }

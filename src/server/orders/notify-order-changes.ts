@@ -12,9 +12,9 @@ interface Change {
 }
 
 /** Writes the jobs for the moments that changes have brought, in their transaction. */
-export async function tellChanges(
+export async function notifyOrderChanges(
   tx: Transaction,
-  tell: WriteOrderJobs,
+  writeJobs: WriteOrderJobs,
   changes: readonly Change[],
   afterSeconds = 0,
 ): Promise<void> {
@@ -28,5 +28,5 @@ export async function tellChanges(
     const refund = { cents, totalCents, isAll };
     return moments.map((moment) => ({ order, moment, ...(moment === 'refunded' ? { refund } : {}) }));
   });
-  if (jobs.length > 0) await tell(tx, jobs, afterSeconds);
+  if (jobs.length > 0) await writeJobs(tx, jobs, afterSeconds);
 }

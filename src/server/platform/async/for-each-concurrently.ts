@@ -8,7 +8,7 @@ interface Terms {
  * Does something for each item, a few at a time. After the first failure nothing new is begun, what is under way comes to its end,
  * and that failure is thrown.
  */
-export async function inParallel<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   { atOnce, signal }: Terms,
   work: (item: Item) => Promise<void>,

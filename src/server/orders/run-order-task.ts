@@ -4,21 +4,21 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { insertOrderEvent } from './queries/order-events.ts';
 import { findOrderById, type OrderRow, type StoredOrder } from './queries/orders.ts';
 import { insertOutbox, updateOutbox, type OutboxRow } from './queries/outbox.ts';
-import { keepSaid } from './queries/sent-mails.ts';
-import type { ErrandOutcome, Errands } from './errands.ts';
+import { storeSentContent } from './queries/sent-mails.ts';
+import type { TaskOutcome, OrderTasks } from './order-tasks.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { actorColumns, holdFor } from './change-order.ts';
 import { toOrder } from './staff-order.ts';
 
 /** What staff have done because of an order, by the last word of its path (SPEC section 7). */
-export const ERRANDS = {
+export const TASKS = {
   'resend-new-order-email': 'mail',
   'resend-new-order-sms': 'sms',
   print: 'print',
   'update-payment-status': 'payment',
-} as const satisfies Record<string, keyof Errands>;
+} as const satisfies Record<string, keyof OrderTasks>;
 
-export type ErrandName = keyof typeof ERRANDS;
+export type TaskName = keyof typeof TASKS;
 
 type Refusal =
   | 'notFound'
@@ -26,18 +26,18 @@ type Refusal =
   | 'mailRecipientMissing'
   | 'smsRecipientMissing'
   | 'paymentNotOnline'
-  | `${keyof Errands}NotConfigured`
-  | `${keyof Errands}Failed`;
+  | `${keyof OrderTasks}NotConfigured`
+  | `${keyof OrderTasks}Failed`;
 
 type Ran = { ok: true; order: StoredOrder } | { ok: false; code: Refusal };
 
 /** Has something done outside the shop, and says it is done only when it is. Each try stays in the outbox. */
-export type RunOrderErrand = (actor: Actor, id: number, errand: ErrandName) => Promise<Ran>;
+export type RunOrderTask = (actor: Actor, id: number, task: TaskName) => Promise<Ran>;
 
-export function createRunOrderErrand(db: Database, errands: Errands, now: () => number): RunOrderErrand {
-  return async (actor, id, errand) => {
-    const channel = ERRANDS[errand];
-    const run = errands[channel];
+export function createRunOrderTask(db: Database, tasks: OrderTasks, now: () => number): RunOrderTask {
+  return async (actor, id, task) => {
+    const channel = TASKS[task];
+    const run = tasks[channel];
     const who = { actor, id };
     const begun = await db.transaction(async (tx) => {
       const found = await holdFor(tx, who);
@@ -50,18 +50,18 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
         branchId: order.branchId,
         audience: channel === 'mail' || channel === 'sms' ? 'customer' : null,
         channel,
-        purpose: errand,
+        purpose: task,
         recipient: recipientOf(channel, order),
         payload: { order: id },
         state: run ? 'waiting' : 'notConfigured',
         createdAt: new Date(now()),
       });
       if (run) return { ok: true as const, outboxId, stored: found.held };
-      await tell(tx, who, { at: new Date(now()), action: errand, outcome: 'notConfigured' });
+      await writeJobs(tx, who, { at: new Date(now()), action: task, outcome: 'notConfigured' });
       return { ok: false as const, code: `${channel}NotConfigured` as const };
     });
     if (!begun.ok) return begun;
-    if (!run) throw new Error('an errand has begun that nobody runs');
+    if (!run) throw new Error('an task has begun that nobody runs');
     // Not within a transaction: it may take as long as it likes.
     const outcome = await attempt(run, toOrder(begun.stored));
     return db.transaction(async (tx): Promise<Ran> => {
@@ -76,10 +76,10 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
         tries: 1,
         costMillionths: cost,
       });
-      if (outcome.ok && outcome.said) await keepSaid(tx, begun.outboxId, outcome.said);
+      if (outcome.ok && outcome.said) await storeSentContent(tx, begun.outboxId, outcome.said);
       const found = await holdFor(tx, who);
       if (!found.ok) return found;
-      await tell(tx, who, { at, action: errand, outcome: state });
+      await writeJobs(tx, who, { at, action: task, outcome: state });
       if (state === 'notConfigured') return { ok: false, code: `${channel}NotConfigured` };
       if (!outcome.ok) return { ok: false, code: `${channel}Failed` };
       const stored = await findOrderById(tx, id);
@@ -89,12 +89,12 @@ export function createRunOrderErrand(db: Database, errands: Errands, now: () => 
 }
 
 /** What is queued is told further by whoever keeps the queue: receipts by the list of prints. */
-function stateAfter(outcome: ErrandOutcome): OutboxRow['state'] {
+function stateAfter(outcome: TaskOutcome): OutboxRow['state'] {
   if (outcome.ok) return outcome.isQueued ? 'queued' : 'done';
   return outcome.isMissing ? 'notConfigured' : 'failed';
 }
 
-async function attempt(run: NonNullable<Errands[keyof Errands]>, order: Order): Promise<ErrandOutcome> {
+async function attempt(run: NonNullable<OrderTasks[keyof OrderTasks]>, order: Order): Promise<TaskOutcome> {
   try {
     return await run(order);
   } catch (error) {
@@ -102,13 +102,13 @@ async function attempt(run: NonNullable<Errands[keyof Errands]>, order: Order): 
   }
 }
 
-function whatIsMissing(channel: keyof Errands, order: OrderRow): Refusal | null {
+function whatIsMissing(channel: keyof OrderTasks, order: OrderRow): Refusal | null {
   if (channel === 'payment') return isOnlinePayment(order.paymentMethod) ? null : 'paymentNotOnline';
   if (channel === 'mail' && order.email === '') return 'mailRecipientMissing';
   return channel === 'sms' && order.phone === '' ? 'smsRecipientMissing' : null;
 }
 
-function recipientOf(channel: keyof Errands, order: OrderRow): string {
+function recipientOf(channel: keyof OrderTasks, order: OrderRow): string {
   return {
     mail: order.email,
     sms: order.phone,
@@ -117,8 +117,8 @@ function recipientOf(channel: keyof Errands, order: OrderRow): string {
   }[channel];
 }
 
-/** Adds to the history what came of an errand. */
-function tell(
+/** Adds to the history what came of an task. */
+function writeJobs(
   tx: Transaction,
   who: { actor: Actor; id: number },
   { at, action, outcome }: { at: Date; action: string; outcome: OutboxRow['state'] },

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../../src/server/platform/database/schema.ts';
-import type { Errands } from '../../../src/server/orders/errands.ts';
+import type { OrderTasks } from '../../../src/server/orders/order-tasks.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
-import { newModelTerminal } from '../../support/model-terminal.ts';
+import { newModelTerminal } from '../../support/model-provider.ts';
 import { newCashier, type Cashier } from '../../support/paying.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
@@ -30,13 +30,13 @@ describe('what is done because of an order', () => {
       done.push(`${channel} ${order.id}`);
       return { ok: true as const };
     };
-    const errands: Errands = {
+    const tasks: OrderTasks = {
       mail: doing('mail'),
       sms: doing('sms'),
       print: doing('print'),
       payment: null,
     };
-    staffed = app.composeAgain({ errands }).app;
+    staffed = app.composeAgain({ tasks }).app;
   });
   afterAll(() => app.close());
   beforeEach(() => {
@@ -70,7 +70,7 @@ describe('what is done because of an order', () => {
         { channel, purpose: call, recipient, state: 'notConfigured', tries: 0 },
       ]);
       expect((await staff.get(`/api/orders/${id}`)).data).toMatchObject({
-        errands: [{ channel, recipient, state: 'notConfigured' }],
+        tasks: [{ channel, recipient, state: 'notConfigured' }],
         history: [{}, { action: call, changes: { outcome: { to: 'notConfigured' } } }],
       });
     },
@@ -80,7 +80,7 @@ describe('what is done because of an order', () => {
     const id = await order();
     expect(await ask(id, call)).toMatchObject({
       status: 200,
-      data: { errands: [{ channel, state: 'done' }] },
+      data: { tasks: [{ channel, state: 'done' }] },
     });
     expect(done).toEqual([`${channel} ${id}`]);
   });
@@ -113,7 +113,7 @@ describe('what is done because of an order', () => {
     let cashier: Cashier;
     beforeAll(() => {
       service = newModelTerminal();
-      cashier = newCashier(app, { terminals: { mollie: service.terminal } });
+      cashier = newCashier(app, { providers: { mollie: service.provider } });
     });
 
     /** An order that waits for its money, and what the service calls the payment. */

@@ -5,34 +5,34 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { useAttempt } from '../attempt.ts';
-import { runErrand, type Errand } from '../steps/step-store.ts';
+import { runOrderTask, type OrderTask } from '../steps/step-store.ts';
 import { ReceiptButton } from './receipt.tsx';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** What is told or printed once more because of an order. */
-export function Errands({ order }: { order: Order }) {
+export function OrderTasks({ order }: { order: Order }) {
   return (
     <Section title={texts.errands}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ErrandButton
+        <OrderTaskButton
           order={order}
-          errand="print"
+          task="print"
           label={texts.print}
           done={texts.printed}
           icon={<PrintIcon />}
         />
         <ReceiptButton order={order} />
-        <ErrandButton
+        <OrderTaskButton
           order={order}
-          errand="resend-new-order-email"
+          task="resend-new-order-email"
           label={texts.resendMail}
           done={texts.sent}
           icon={<MailIcon />}
         />
-        <ErrandButton
+        <OrderTaskButton
           order={order}
-          errand="resend-new-order-sms"
+          task="resend-new-order-sms"
           label={texts.resendSms}
           done={texts.sent}
           icon={<SmsIcon />}
@@ -53,13 +53,13 @@ export function Errands({ order }: { order: Order }) {
 
 interface Props {
   order: Order;
-  errand: Errand;
+  task: OrderTask;
   label: string;
   done: string;
   icon?: React.ReactNode;
 }
 
-export function ErrandButton({ order, errand, label, done, icon }: Props) {
+export function OrderTaskButton({ order, task, label, done, icon }: Props) {
   const [isRunning, setRunning] = useState(false);
   const attempt = useAttempt();
   return (
@@ -70,7 +70,7 @@ export function ErrandButton({ order, errand, label, done, icon }: Props) {
       startIcon={icon}
       onClick={async () => {
         setRunning(true);
-        await attempt(() => runErrand(order.id, errand), done);
+        await attempt(() => runOrderTask(order.id, task), done);
         setRunning(false);
       }}
     >

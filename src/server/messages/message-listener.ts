@@ -2,7 +2,7 @@ import { readMessageFacts } from './queries/message-facts.ts';
 import { insertMessages, type MessageChannel } from '../orders/queries/outbox.ts';
 import { findPushReceivers } from './queries/push-subscriptions.ts';
 import type { MessageJobs } from './message-jobs.ts';
-import type { OrderFollower } from '../orders/follow-orders.ts';
+import type { OrderListener } from '../orders/order-listeners.ts';
 import { planMessages } from './plan-messages.ts';
 
 interface Terms {
@@ -14,7 +14,7 @@ interface Terms {
 }
 
 /** Writes who is to be told of an order's moment, with the jobs that tell them. Each message is written once, however often it is called. */
-export function createMessageFollower({ jobs, isConfigured, now }: Terms): OrderFollower {
+export function createMessageListener({ jobs, isConfigured, now }: Terms): OrderListener {
   return async (tx, { order }, { moment, refund }) => {
     const facts = await readMessageFacts(tx, order);
     const receivers = await findPushReceivers(tx, order, new Date(now()));
