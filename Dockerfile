@@ -3,12 +3,12 @@
 FROM node:24-bookworm AS build
 WORKDIR /src
 COPY . .
-# The release needs no package of tests or benchmarks.
+# The release needs no packages of tests or benchmarks.
 RUN npm ci --no-audit --no-fund && npm run release
 
 FROM node:24-bookworm-slim
 COPY --from=build --chown=root:root /src/build /opt/bestellbar
-# The one folder that is written to; a volume takes over its owner.
+# The only folder written to; a volume inherits its owner.
 RUN install -d -o node -g node -m 0700 /var/lib/bestellbar
 USER node
 WORKDIR /opt/bestellbar
@@ -16,7 +16,7 @@ ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/bestellbar
 VOLUME /var/lib/bestellbar
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# `/healthz`: the process answers. Whether it should get requests is asked at `/readyz`.
+# `/healthz`: the process answers. `/readyz` says whether it should get requests.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.mjs"]

@@ -11,11 +11,14 @@ export const freshContent = {
       let refreshedAt = 0;
       server.middlewares.use(async (request, _, next) => {
         const isPage = request.headers.accept?.includes('text/html');
-        if (isPage && refreshContent && Date.now() - refreshedAt > REFRESH_MS) {
-          refreshedAt = Date.now();
-          await refreshContent({ loaders: [SHOP_LOADER] }).catch((error) => next(error));
+        if (!isPage || !refreshContent || Date.now() - refreshedAt < REFRESH_MS) return next();
+        refreshedAt = Date.now();
+        try {
+          await refreshContent({ loaders: [SHOP_LOADER] });
+        } catch (error) {
+          return next(error);
         }
-        next();
+        return next();
       });
     },
   },

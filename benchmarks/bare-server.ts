@@ -1,4 +1,4 @@
-/** A thread of its own with nothing but node's HTTP server, which answers everything with the same bytes; tells its port. */
+/** A worker thread with a bare Node HTTP server that answers every request with the same bytes; posts its port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';

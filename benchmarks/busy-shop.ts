@@ -3,7 +3,7 @@ import { toInit, type Shop } from '../src/lib/contract/shop.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A shop of so many branches that never close, each with so many dishes of its own on its menu. */
+/** A shop of `branches` branches that never close, each with `dishes` dishes of its own. */
 export function busyShop(branches: number, dishes: number): Shop {
   const categories = numbers(8);
   const idOf = (branch: number, dish: number) => (branch - 1) * dishes + dish;

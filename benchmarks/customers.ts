@@ -8,7 +8,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends an order; once more under the same key if the connection breaks, as a storefront does. */
+/** Sends an order, and once more with the same key if the connection breaks, as a storefront does. */
 async function send(agent: Agent, url: string, body: string, key: string): Promise<Answer> {
   const once = () =>
     new Promise<Answer>((done, fail) => {
@@ -32,7 +32,7 @@ async function send(agent: Agent, url: string, body: string, key: string): Promi
   });
 }
 
-/** Customers of the busy shop who order three dishes each at a branch; what was acknowledged is added. One order a call. */
+/** Returns a function that orders three dishes of the busy shop; adds the uid of each acknowledged order to `acknowledged`. */
 export function customers(
   { url, branches, dishes }: { url: string; branches: number; dishes: number },
   acknowledged: string[],

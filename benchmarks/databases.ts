@@ -10,7 +10,7 @@ export interface Place {
   databaseUrl: string | null;
 }
 
-/** Measures on an empty embedded database, then on an empty PostgreSQL with its settings as installed. */
+/** Measures on an empty embedded database, then on an empty PostgreSQL with default settings. */
 export async function onBothDatabases(measure: (place: Place) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bestellbar-bench-'));
   try {

@@ -16,7 +16,7 @@ export function rule(type: string, hours: string): HoursRule {
   };
 }
 
-/** A branch that is open by these rules alone. */
+/** A branch that is open by these rules only. */
 export function branchOf(openingHours: HoursRule[]): BranchHours {
   return {
     openingHours,
@@ -36,7 +36,7 @@ export const AREA: DeliveryArea = {
   freeFromOrderValue: null,
 };
 
-/** Cheese by the kilogram or gram, or pizza with a choice of sizes: what a line of a cart may be. */
+/** The kinds of line items: cheese by the kilogram or gram, pizza with a choice of sizes. */
 export function lineOf(id: number): CartItem {
   const isCheese = id % 2 === 1;
   const product: Product = {

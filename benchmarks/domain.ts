@@ -16,7 +16,7 @@ import { AREA, branchOf, lineOf, rule } from './domain-samples.ts';
 const SIZES = [10, 100, 1000];
 const NOW = DateTime.fromISO('2026-10-20T12:02', { zone: 'Europe/Berlin' });
 /** DESIGN and issue 3: a search over 180 days with an irregular schedule. */
-const SEARCH_BAR_MS = 5;
+const SEARCH_LIMIT_MS = 5;
 
 /** An irregular schedule: daily and weekday hours, two ranges a day, and `once` rules on as many days as are left. */
 function schedule(size: number): HoursRule[] {
@@ -37,7 +37,7 @@ function schedule(size: number): HoursRule[] {
   return [...weekly, ...once];
 }
 
-/** The time of one run in milliseconds that nine in ten exceed, so that other work on the machine counts little. */
+/** Milliseconds of one run, 10th percentile, so that other work on the machine counts little. */
 function measure(run: () => unknown): number {
   const batch = (limit: number) => {
     const times: number[] = [];
@@ -72,7 +72,7 @@ function ofCart(run: (cart: CartItem[]) => unknown): Subject {
 
 const OSM_DAYS = { daily: 'Mo-Su', monday: 'Mo', friday: 'Fr', saturday: 'Sa' } as Record<string, string>;
 
-/** The same hours as OpenStreetMap's evaluator takes them; rules of one day are one rule there. */
+/** The same hours in OpenStreetMap's syntax, where the rules of one day are one rule. */
 function osmHours(rules: HoursRule[]): string {
   const days = Map.groupBy(rules, ({ type, date }) => OSM_DAYS[type] ?? osmDate(date ?? ''));
   const hoursOf = (list: HoursRule[]) =>
@@ -80,7 +80,7 @@ function osmHours(rules: HoursRule[]): string {
   return [...days].map(([day, list]) => `${day} ${hoursOf(list)}`).join('; ');
 }
 
-/** What the same takes otherwise. */
+/** Baselines: the same computed by other libraries. */
 const BASELINES: Record<string, [name: string, subject: Subject]> = {
   'open ranges, 14 days': [
     '÷ opening_hours',
@@ -122,8 +122,8 @@ for (const [name, subject] of Object.entries(SUBJECTS)) {
   const times = SIZES.map((size) => measure(subject(size)));
   const cells = times.map((time) => `${format.format(time)} ms ${format.format(1000 / time)}/s`);
   const growth = times.slice(1).map((time, index) => `×${format.format(time / (times[index] ?? NaN))}`);
-  const bar = name === 'slot windows, 180 days' ? ` (bar: ${SEARCH_BAR_MS} ms)` : '';
-  row(name, cells, `${growth.join(' ')}${bar}`);
+  const limit = name === 'slot windows, 180 days' ? ` (limit: ${SEARCH_LIMIT_MS} ms)` : '';
+  row(name, cells, `${growth.join(' ')}${limit}`);
   const baseline = BASELINES[name];
   if (!baseline) continue;
   const ratios = SIZES.map((size, index) => (times[index] ?? NaN) / measure(baseline[1](size)));

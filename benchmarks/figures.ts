@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 
-/** The value that a share of all is not above: 0.5 is the median. */
+/** The value at a percentile: 0.5 is the median. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** What else runs on the machine. */
+/** The load of the machine. */
 export const load = () => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
 
 /** A line of a table: its name, then cells of equal width. */

@@ -4,7 +4,7 @@ import { demoShop } from '../src/server/shop/demo/shop.ts';
 
 /** The branch of the demo shop that never closes. */
 const BRANCH = 'berlin-nachtkueche';
-/** Ids of copies stand apart from those of what they copy. */
+/** Offset of the ids of copies. */
 const APART = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * How quickly the back office answers: `npm run bench:office [-- RUNS [SCREEN]]`. The real server, a branch with 500 open orders
  * and 1,000 products, Chromium on a processor slowed down four times, by touch at 768 pixels and by mouse at 1,280. Each figure
- * is an interaction's as INP has it; the baseline is a tap on nothing on the same screen. Bar: 100 ms.
+ * is an interaction's as INP has it; the baseline is a tap on nothing on the same screen. Limit: 100 ms.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { wholeOptions } from '../tests/support/browser.ts';
@@ -16,7 +16,7 @@ const ONLY = process.argv[3];
 const SLOWER = 4;
 const BAR_MS = 100;
 const BASELINE = 'baseline: a tap on nothing';
-/** Not counted: what a screen fetches and compiles at the first touch. */
+/** Not counted, because a screen loads and compiles code at the first touch. */
 const WARM_UP = 1;
 
 const PLACES = [
@@ -48,7 +48,7 @@ async function measure(
   await slowDown(page, SLOWER);
   for (let run = 0; run < RUNS + WARM_UP; run++) {
     const nothing = page.getByRole('banner').getByText('Bestellbar');
-    // It hides from whoever has scrolled down.
+    // It is hidden after scrolling down.
     await page.evaluate(() => scrollTo(0, 0));
     await nothing.waitFor();
     await hand.tap(BASELINE, nothing, () => nothing.waitFor());

@@ -1,8 +1,8 @@
 /**
  * How many orders the shop takes: `npm run bench:orders [-- SECONDS [ROUNDS]]`. The real server over HTTP with all checks on,
  * orders of three lines under keys of their own, beside what the same database takes of the same rows: an order's row alone,
- * and a plain transaction of order and lines. JobContext take turns, so that a busy minute of the machine falls on all. Afterwards
- * every order that was acknowledged has to be there once. A round begins with as many seconds that do not count. Yardstick: 0.7
+ * and a plain transaction of order and lines. Rounds take turns, so that a busy minute of the machine falls on all. Afterwards
+ * every order that was acknowledged has to be there once. A round begins with as many seconds that do not count. Limit: 0.7
  * of the plain transactions, p99 below 50 ms.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -20,19 +20,19 @@ const SECONDS = Number(process.argv[2] ?? 4);
 const ROUNDS = Number(process.argv[3] ?? 3);
 const BRANCHES = 5;
 const DISHES = 60;
-/** How many do the same at once: more than the server has connections to its database. */
+/** Concurrent clients: more than the server has connections to its database. */
 const CROWDS = [24, 48] as const;
 const ORDERS = 'orders, five branches';
 const BASELINE = 'baseline: plain transaction';
-const RATIO_BAR = 0.7;
-const P99_BAR_MS = 50;
+const RATIO_LIMIT = 0.7;
+const P99_LIMIT_MS = 50;
 
 interface Ran {
   perSecond: number;
   times: number[];
 }
 
-/** Does it over and over, so many at once, until the time is over. */
+/** Repeats `order` with `atOnce` clients until the time is over. */
 async function drive(work: () => Promise<void>, clients: number): Promise<Ran> {
   const times: number[] = [];
   const start = performance.now();
@@ -48,7 +48,7 @@ async function drive(work: () => Promise<void>, clients: number): Promise<Ran> {
   return { perSecond: (times.length * 1000) / (performance.now() - start), times };
 }
 
-/** Every acknowledged order is there once and whole, nothing else is, and no number was given twice or left out. */
+/** Throws unless exactly the acknowledged orders are stored, each complete, and ticket numbers have no gap or duplicate. */
 async function checkAll(place: Place, acknowledged: readonly string[]): Promise<string> {
   const opened = await openDatabase(place);
   if (!opened.ok) throw new Error(opened.message);
@@ -125,13 +125,13 @@ async function measure(place: Place): Promise<void> {
       const times = rounds.flatMap((ran) => ran.times);
       const ratio = rate(name) / rate(`${BASELINE}, ${crowd} at once`);
       const p99 = percentile(times, 0.99);
-      const isAsked = name.startsWith(ORDERS) && place.name === 'PostgreSQL';
+      const hasLimit = name.startsWith(ORDERS) && place.name === 'PostgreSQL';
       line(name, [
         rate(name).toFixed(0),
-        `${ratio.toFixed(2)}${isAsked ? ` ${ratio >= RATIO_BAR ? '✓' : '✗'}` : ''}`,
+        `${ratio.toFixed(2)}${hasLimit ? ` ${ratio >= RATIO_LIMIT ? '✓' : '✗'}` : ''}`,
         ms(percentile(times, 0.5)),
         ms(percentile(times, 0.95)),
-        `${ms(p99)}${isAsked ? ` ${p99 < P99_BAR_MS ? '✓' : '✗'}` : ''}`,
+        `${ms(p99)}${hasLimit ? ` ${p99 < P99_LIMIT_MS ? '✓' : '✗'}` : ''}`,
       ]);
     }
   console.log(await checkAll(place, acknowledged));

@@ -1,6 +1,6 @@
 /**
  * What a page costs its visitor: `npm run bench:bytes [-- --modules]`. Counts what Chromium really fetched from a
- * production build served by our server, before and after the first touch, beside the yardsticks of DESIGN section 7.
+ * production build served by our server, before and after the first touch, beside the limits of DESIGN section 7.
  * `SHOP_URL=http://…` measures a shop that runs already.
  */
 import { chromium, type Page } from '@playwright/test';
@@ -19,9 +19,9 @@ import {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
-function line(name: string, files: Fetched[], bar?: number): string {
+function line(name: string, files: Fetched[], limit?: number): string {
   const { raw, gzip: zipped, brotli: packed } = sizeOf(files);
-  const verdict = bar === undefined ? '' : packed <= bar * 1000 ? `≤ ${bar} ✓` : `≤ ${bar} ✗`;
+  const verdict = limit === undefined ? '' : packed <= limit * 1000 ? `≤ ${limit} ✓` : `≤ ${limit} ✗`;
   return `  ${name.padEnd(34)}${kilobytes(raw)} ${kilobytes(zipped)} ${kilobytes(packed)}   ${verdict}`;
 }
 
@@ -67,20 +67,20 @@ const shop = running ? { url: running, stop: async () => {} } : await startShop(
 const browser = await chromium.launch(wholeOptions());
 try {
   const visits: Visit[] = [
-    { name: 'landing page', path: '/', bars: { before: 6 } },
+    { name: 'landing page', path: '/', limits: { before: 6 } },
     branchVisit,
-    { name: 'checkout', path: `${BRANCH}/checkout`, bars: {}, prepare: fillCart, touch: openCalendar },
-    { name: 'status page', path: await placeOrder(shop.url), bars: {} },
-    { name: 'legal page', path: '/site/privacy', bars: { before: 6 } },
+    { name: 'checkout', path: `${BRANCH}/checkout`, limits: {}, prepare: fillCart, touch: openCalendar },
+    { name: 'status page', path: await placeOrder(shop.url), limits: {} },
+    { name: 'legal page', path: '/site/privacy', limits: { before: 6 } },
   ];
-  console.log(`${' '.repeat(36)}    raw    gzip  brotli   bar (kB brotli)`);
+  console.log(`${' '.repeat(36)}    raw    gzip  brotli   limit (kB brotli)`);
   for (const it of visits) {
     const { before, after } = await visit(browser, shop.url, it);
     console.log(`${it.name}`);
-    console.log(line('script before the first touch', scriptsOf(before), it.bars.before));
+    console.log(line('script before the first touch', scriptsOf(before), it.limits.before));
     if (it.touch) {
       console.log(line('script when hydrated', scriptsOf(after)));
-      console.log(line('everything when hydrated', allButPictures(after), it.bars.everything));
+      console.log(line('everything when hydrated', allButPictures(after), it.limits.everything));
     }
     for (const kind of ['html', 'css', 'font', 'image'] as const) {
       const files = before.filter((file) => file.kind === kind);

@@ -1,4 +1,4 @@
-/** What a visit to a page fetches, in bytes: for the benchmark that shows it, and for the test that holds it. */
+/** What a visit to a page loads, in bytes; used by the benchmark and by `tests/e2e/bytes-loading.test.ts`. */
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
@@ -6,8 +6,8 @@ import type { Browser, Page, Request } from '@playwright/test';
 export interface Visit {
   name: string;
   path: string;
-  /** Most that may be fetched as script, brotli, in kB: before the first touch, and of everything when hydrated. */
-  bars: { before?: number; everything?: number };
+  /** Limits in kB of brotli: script before the first touch, and everything but pictures when hydrated. */
+  limits: { before?: number; everything?: number };
   /** Done before, in the same browser and uncounted. */
   prepare?: (page: Page) => Promise<void>;
   touch?: (page: Page) => Promise<void>;
@@ -25,10 +25,10 @@ interface Size {
   brotli: number;
 }
 
-/** A page has settled when nothing was asked for or came for so long. */
+/** A page has settled when nothing was requested or received for this long. */
 const QUIET_MS = 800;
 const PATIENCE_MS = 60_000;
-/** Who touches a page stays at least so long; the app's code comes 2.5 s after load. */
+/** The shortest visit with a touch, in ms; the app's code loads 2.5 s after the page. */
 const STAY_MS = 3_000;
 
 const KINDS: Record<string, Fetched['kind']> = {
@@ -43,14 +43,14 @@ const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length;
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Every file is compressed by itself, as it travels. */
+/** Each file is compressed separately, as it is served. */
 export function sizeOf(files: Fetched[]): Size {
   const sum = (measure: (bytes: Buffer) => number) =>
     files.reduce((total, { bytes }) => total + measure(bytes), 0);
   return { raw: sum((bytes) => bytes.length), gzip: sum(gzip), brotli: sum(brotli) };
 }
 
-/** Scripts that stand in the HTML itself; data blocks are no scripts. */
+/** Inline scripts; data blocks do not count. */
 function inlineScripts(page: Fetched): Fetched[] {
   const found = page.bytes
     .toString()
@@ -62,7 +62,7 @@ function inlineScripts(page: Fetched): Fetched[] {
   }));
 }
 
-/** What was fetched; nothing for answers without a body, such as redirects. */
+/** The file loaded, or nothing for responses without a body, such as redirects. */
 async function read(request: Request, base: string): Promise<Fetched[]> {
   const bytes = await request
     .response()
@@ -74,7 +74,7 @@ async function read(request: Request, base: string): Promise<Fetched[]> {
   return kind === 'html' ? [file, ...inlineScripts(file)] : [file];
 }
 
-/** Opens a page as a phone with an empty cache: what it fetched before the first touch, and what until all after it was there. */
+/** Opens a page as a phone with an empty cache: the files loaded before the first touch and after it. */
 export async function visit(browser: Browser, base: string, { path, prepare, touch }: Visit) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -127,13 +127,13 @@ export async function visit(browser: Browser, base: string, { path, prepare, tou
 
 export const scriptsOf = (files: Fetched[]) => files.filter(({ kind }) => kind === 'script');
 
-/** What a page costs beside its pictures; what stands in the HTML was counted with it. */
+/** All files but pictures; inline scripts are counted with the HTML. */
 export const allButPictures = (files: Fetched[]) =>
   files.filter(({ kind, url }) => kind !== 'image' && !url.endsWith('(inline)'));
 
 export const BRANCH = '/store/berlin-nachtkueche';
 
-/** What an order begins with: a dish is looked at, another is taken, and the cart is opened. */
+/** The start of an order: opens a dish, adds another, opens the cart. */
 async function openDialogAndCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pizza Margherita', exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).tap();
@@ -142,10 +142,10 @@ async function openDialogAndCart(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Art der Lieferung' }).waitFor();
 }
 
-/** The visit that most orders begin with, beside the yardsticks of DESIGN section 7. */
+/** The visit that starts most orders, with the limits of DESIGN section 7. */
 export const branchVisit = {
   name: 'branch page',
   path: BRANCH,
-  bars: { before: 6, everything: 110 },
+  limits: { before: 6, everything: 110 },
   touch: openDialogAndCart,
 } satisfies Visit;

@@ -9,7 +9,7 @@ import { wholeOptions } from '../tests/support/browser.ts';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What one visit of Lighthouse found. */
+/** Result of one Lighthouse run. */
 export interface Finding {
   scores: Record<Category, number>;
   /** Milliseconds, but for the shift of the layout, which is a number. */
@@ -20,7 +20,7 @@ export interface Finding {
   complaints: { audit: string; says: string }[];
 }
 
-/** Lets Lighthouse visit a page as a phone on slow mobile data, in a browser of its own; `prepare` is done there before. */
+/** Runs Lighthouse on a page as a phone with slow mobile data, in a new browser, after `prepare`. */
 export async function inspect(url: string, prepare?: (page: Page) => Promise<void>): Promise<Finding> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'bestellbar-lighthouse-'));

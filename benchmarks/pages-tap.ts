@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How long a tap took, in ms, from the finger to the next picture on the screen, as Chromium itself counts it (INP). */
+/** Milliseconds from a tap to the next paint, by Chromium's own count (INP). */
 type Tapped = Window & { tapDurations?: Map<number, number> };
 
-/** Slows the page's processor down as a cheap phone's is. */
+/** Throttles the page's CPU to that of a cheap phone. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Notes from now on how long the page takes to answer each tap. */
+/** Records the response time of each tap from now on. */
 export async function followTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
     const durations = new Map<number, number>();
@@ -24,13 +24,13 @@ export async function followTaps(page: Page): Promise<void> {
   });
 }
 
-/** Resolves once the page has nothing left to do. */
+/** Resolves once the page is idle. */
 const rest = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
   );
 
-/** Taps and says how long the answer took; what Chromium does not report took less than 16 ms. */
+/** Taps and returns the response time in ms; Chromium does not report less than 16 ms. */
 export async function tap(target: Locator, answered: () => Promise<void>): Promise<number> {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import type { Database } from '../src/server/platform/database/database.ts';
 type Row = Record<string, unknown>;
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** What a database takes of rows like those that the shop stored, without asking or checking anything. */
+/** How many rows like the stored orders the database takes per second, without any checks. */
 export interface PlainInserts {
   /** An order alone, committed. */
   insertOrder: () => Promise<void>;

@@ -21,8 +21,8 @@ import { endPrograms, runMeasured } from './publish/measured-program.ts';
 import { identifierOf, ownDish, shopFile, shopLines, shopOf } from './publish/shops.ts';
 
 const DISHES = 60;
-/** Ratios to Eleventy's seconds; seconds, milliseconds and megabytes. */
-const BARS = {
+/** Ratios to Eleventy's seconds, milliseconds and megabytes. */
+const LIMITS = {
   rendered: 0.7,
   compressed: 1,
   editMs: 100,
@@ -31,7 +31,7 @@ const BARS = {
   megabytes: 1536,
 };
 const PLACES = { origin: 'https://bench.example', apiUrl: 'http://127.0.0.1:9', appWorker: null };
-/** A branch's pages with their compressed copies, over and over: rendered twice, served, and made by Eleventy. */
+/** Rough size on disk of a branch's pages with compressed copies: rendered twice, served, and made by Eleventy. */
 const BYTES_PER_BRANCH = 1_600_000;
 
 const { values } = parseArgs({
@@ -70,7 +70,7 @@ const row = (name: string, cells: readonly string[]) =>
     `${name.padEnd(26)}${cells.map((cell, i) => cell.padStart((HEAD[i] ?? '').length + 4)).join('')}  ${load()}`,
   );
 
-/** A whole site by the server's own code, twice, and by Eleventy. */
+/** Renders a whole site with the server's code, twice, and with Eleventy. */
 async function renderAll(folder: string, shop: Shop) {
   const [file, parts] = [join(folder, 'shop.json'), join(folder, 'shop.ndjson')];
   const assets = join(folder, 'assets.json');
@@ -108,7 +108,7 @@ const place =
   process.env['TMPDIR'] ??
   memoryFolder(Math.max(...sizes(values.branches), 0) * BYTES_PER_BRANCH + 2 ** 31) ??
   tmpdir();
-/** Of the shop that is being measured. */
+/** For the shop that is measured. */
 let folder = '';
 
 async function clearAway(): Promise<void> {
@@ -117,16 +117,17 @@ async function clearAway(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-type Bar = keyof typeof BARS;
+type Limit = keyof typeof LIMITS;
 
-async function measure(name: string, shop: Shop, next: NextEdit, bars: readonly Bar[]): Promise<void> {
+async function measure(name: string, shop: Shop, next: NextEdit, limits: readonly Limit[]): Promise<void> {
   folder = await mkdtemp(join(place, 'bestellbar-bench-'));
   try {
     const { checked, compressed, eleventy, compared } = await renderAll(folder, shop);
     // What was written is still on its way to the disk, and each edit waits for its own to be there.
     await promisify(execFile)('sync');
     const edits = await measureEdits(folder, shop, Number(values.edits), next);
-    const held = (bar: Bar, value: number) => (bars.includes(bar) ? verdict(value <= BARS[bar]) : '');
+    const held = (limit: Limit, value: number) =>
+      limits.includes(limit) ? verdict(value <= LIMITS[limit]) : '';
     const memory = compressed.peak.all;
     const [plain, copies] = [checked.seconds / eleventy.seconds, compressed.seconds / eleventy.seconds];
     row(name, [
@@ -158,7 +159,7 @@ async function measureBranches(count: number): Promise<void> {
   if (bavail * bsize < count * BYTES_PER_BRANCH)
     throw new Error(`${place} has too little space for ${count} branches`);
   const isLarge = count === 1000 || count === 10_000;
-  const bars: Bar[] = [
+  const limits: Limit[] = [
     ...(isLarge || count === 10 ? (['editMs', 'firstEditMs'] as const) : []),
     ...(isLarge ? (['rendered', 'compressed'] as const) : []),
     ...(count === 1000 ? (['settingsMs'] as const) : []),
@@ -168,7 +169,7 @@ async function measureBranches(count: number): Promise<void> {
     const branch = any(count);
     return { page: `/store/${identifierOf(branch)}`, product: ownDish(branch) };
   };
-  await measure(`${number(count)} branches × ${DISHES}`, shopOf(count, DISHES), next, bars);
+  await measure(`${number(count)} branches × ${DISHES}`, shopOf(count, DISHES), next, limits);
 }
 
 async function measureProducts(count: number): Promise<void> {

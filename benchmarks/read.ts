@@ -1,7 +1,7 @@
 /**
  * How many reads the shop answers: `npm run bench:read [-- SECONDS]`. The real server over HTTP, `GET /api/init` and lists of
- * 10, 100 and 1,000 products, and the shop of the yardstick (10 branches of 300 products), as browsers ask (brotli) and as
- * those who have the answer already (ETag), beside a bare node server that answers the same bytes. Bar: 10,000 a second.
+ * 10, 100 and 1,000 products, and the shop that the limit applies to (10 branches of 300 products), with brotli and
+ * with an ETag, next to a bare Node server with the same bytes. Limit: 10,000 a second.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ import { line, load, ms, percentile } from './figures.ts';
 const SECONDS = Number(process.argv[2] ?? 3);
 const ROUNDS = 3;
 const CONNECTIONS = 16;
-const INIT_BAR = 10_000;
+const INIT_LIMIT = 10_000;
 
 const SHOPS = [
   ['10 products', 1, 10],
@@ -40,14 +40,14 @@ async function drive(url: string, headers: Record<string, string>, status: numbe
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
-/** What node itself makes of the same bytes, beside this thread as the shop is. */
+/** The baseline: a bare Node server with the same bytes in another thread, as the shop is. */
 async function bareServer(body: Buffer, headers: Record<string, string>) {
   const thread = new Worker(new URL('./bare-server.ts', import.meta.url), { workerData: { body, headers } });
   const [port] = (await once(thread, 'message')) as [number];
   return { url: `http://127.0.0.1:${port}/`, stop: () => thread.terminate() };
 }
 
-/** The bytes as they come over the wire, still compressed, and their ETag. */
+/** The response body as transferred, still compressed, and its ETag. */
 function answerOf(url: string): Promise<{ body: Buffer; etag: string }> {
   return new Promise((done, fail) => {
     const asked = get(url, { headers: BROWSER }, (response) => {
@@ -83,12 +83,12 @@ async function measure(name: string, url: string): Promise<void> {
       (runs['brotli'] ?? []).map((ran) => ran.p99),
       0.5,
     );
-    const isAsked = path === '/api/init' && name.startsWith('10 branches');
+    const hasLimit = path === '/api/init' && name.startsWith('10 branches');
     line(
       `${path}, ${name}`,
       [
         `${(body.length / 1024).toFixed(1)} kB`,
-        `${rate('brotli').toFixed(0)}${isAsked ? ` ${rate('brotli') >= INIT_BAR ? '✓' : '✗'}` : ''}`,
+        `${rate('brotli').toFixed(0)}${hasLimit ? ` ${rate('brotli') >= INIT_LIMIT ? '✓' : '✗'}` : ''}`,
         rate('etag').toFixed(0),
         rate('bare').toFixed(0),
         (rate('brotli') / rate('bare')).toFixed(2),

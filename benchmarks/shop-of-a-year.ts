@@ -14,11 +14,11 @@ import { seedYear } from './year-of-orders.ts';
 
 interface ShopOfAYear {
   db: Database;
-  /** Asks the whole app as an admin; answers how many milliseconds that took. Whatever is not answered throws. */
-  ask: (path: string) => Promise<number>;
+  /** Makes a call to the whole app as an admin; resolves with its milliseconds, throws unless it succeeds. */
+  timeCall: (path: string) => Promise<number>;
 }
 
-/** A shop with a year of orders behind it, for as long as something is measured there. */
+/** Runs `measure` on a shop with a year of orders. */
 export async function withShopOfAYear(
   place: Place,
   orders: number,
@@ -53,14 +53,14 @@ export async function withShopOfAYear(
       report: ({ error }) => console.error(error),
     });
     const { cookie } = await signedIn(db, await auth(), 'admin');
-    const ask = async (path: string) => {
+    const timeCall = async (path: string) => {
       const started = performance.now();
       const response = await app.request(path, { headers: { cookie } });
       await response.text();
       if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
       return performance.now() - started;
     };
-    await measure({ db, ask });
+    await measure({ db, timeCall });
     await stopWatching();
   } finally {
     await opened.close();

@@ -14,7 +14,7 @@ import { BUILD, ensureRelease } from '../scripts/release/ensure-release.ts';
 import { line, load, ms, percentile } from './figures.ts';
 
 /** Milliseconds. */
-const BARS = { first: 4000, later: 1500 };
+const LIMITS = { first: 4000, later: 1500 };
 const PATHS = ['/', '/api/init', '/backend'];
 const POLL_MS = 5;
 const RUNS = Number(process.argv[2] ?? 7);
@@ -27,7 +27,7 @@ const isThere = (url: string) =>
     () => false,
   );
 
-/** Milliseconds from the start of a process until all paths answer; it is ended then. */
+/** Milliseconds from the start of a process until all paths answer; then ends it. */
 async function measure(args: string[], env: NodeJS.ProcessEnv, paths: readonly string[]): Promise<number> {
   const port = await freePort();
   const started = performance.now();
@@ -62,9 +62,9 @@ for (let run = 0; run < RUNS; run++) {
   }
 }
 
-line('', ['median ms', 'worst ms', 'bar ms'], load());
+line('', ['median ms', 'worst ms', 'limit ms'], load());
 for (const name of ['baseline', 'first', 'later'] as const) {
   const [median, worst] = [percentile(times[name], 0.5), Math.max(...times[name])];
-  const bar = name === 'baseline' ? null : BARS[name];
-  line(name, [ms(median), ms(worst), bar ?? '–'], bar === null ? '' : median <= bar ? '✓' : '✗');
+  const limit = name === 'baseline' ? null : LIMITS[name];
+  line(name, [ms(median), ms(worst), limit ?? '–'], limit === null ? '' : median <= limit ? '✓' : '✗');
 }

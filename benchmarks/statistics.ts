@@ -1,7 +1,7 @@
 /**
  * How quick statistics are: `npm run bench:statistics [-- ORDERS [RUNS]]`. A year of 200,000 orders, each of the eleven calls
- * through the whole app as staff ask it, for a day, a month and a year, on both databases, beside a plain sum over the same
- * orders. The bar is 50 ms for a year.
+ * through the whole app as staff timeCall it, for a day, a month and a year, on both databases, beside a plain sum over the same
+ * orders. The limit is 50 ms for a year.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/server/platform/database/database.ts';
@@ -32,7 +32,7 @@ const PERIODS = [
   ['a year', `from=${YEAR.from}&to=${YEAR.to}`],
 ] as const;
 
-/** What the question costs without anything prepared. */
+/** The baselines: the same figure computed from all orders. */
 async function plainSum(db: Database): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < Math.min(RUNS, 5); run++) {
@@ -59,21 +59,21 @@ async function plainProducts(db: Database): Promise<number> {
 }
 
 async function measure(place: Place): Promise<void> {
-  await withShopOfAYear(place, ORDERS, async ({ db, ask }) => {
+  await withShopOfAYear(place, ORDERS, async ({ db, timeCall }) => {
     line(
       'least / median / p95 in ms',
       PERIODS.flatMap(([name]) => [name, 'one branch']),
       load(),
     );
     for (const call of CALLS) {
-      const questions = PERIODS.flatMap(([, query]) =>
+      const calls = PERIODS.flatMap(([, query]) =>
         ['', ONE_BRANCH].map((branch) => `${call}?${query}${branch}`),
       );
-      const times = questions.map((): number[] => []);
+      const times = calls.map((): number[] => []);
       // Round by round, so that a busy moment of the machine falls on all.
       for (let run = 0; run < RUNS; run++)
-        for (const [index, question] of questions.entries())
-          times[index]?.push(await ask(`/api/statistics/${question}`));
+        for (const [index, call] of calls.entries())
+          times[index]?.push(await timeCall(`/api/statistics/${call}`));
       const year = percentile(times[4] ?? [], 0.5);
       line(
         call,

@@ -1,7 +1,7 @@
 /**
- * What a storm of signed calls does to whoever orders: `npm run bench:storm`. The real server with its pages, on both databases; four
- * customers order over and over, first with nothing else going on (the baseline), then while 1,000 valid calls for building the site
- * anew come in, over 20 connections or all at once, and while the site is built. Yardstick: p95 below twice the baseline.
+ * How a storm of signed calls affects orders: `npm run bench:storm`. The real server with its pages, on both databases; four
+ * customers order over and over, first with nothing else going on (the baseline), then while 1,000 valid calls that rebuild the site
+ * come in, over 20 connections or all at once, and while the site is built. Limit: p95 below twice the baseline.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -19,11 +19,11 @@ const CUSTOMERS = 4;
 const BRANCHES = 5;
 const DISHES = 60;
 const BASELINE_MS = 6000;
-/** As long as the build may take that a storm asks for. */
+/** Time allowed for the build that a storm requests. */
 const BUILD_MS = 20_000;
-const BAR = 2;
+const LIMIT = 2;
 
-/** Customers order until the work is done; how long each order took. */
+/** Customers order until `work` is done; resolves with the milliseconds of each order. */
 async function orderMeanwhile(order: () => Promise<void>, work: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const times: number[] = [];
@@ -41,7 +41,7 @@ async function orderMeanwhile(order: () => Promise<void>, work: Promise<unknown>
   return times;
 }
 
-/** In a process of its own: who sends a storm is no customer's phone. */
+/** In a process of its own, so that sending the calls does not slow the customers. */
 function storm(url: string, atOnce: number, first: number): Promise<void> {
   const file = join(import.meta.dirname, 'publish/signed-calls.ts');
   const sender = spawn(process.execPath, [file, url, ...[CALLS, atOnce, first].map(String), SECRET], {
@@ -75,14 +75,14 @@ async function measure(place: Place): Promise<void> {
     const baseline = await orderMeanwhile(order, pause(BASELINE_MS));
     const tell = (name: string, times: number[]) => {
       const share = percentile(times, 0.95) / percentile(baseline, 0.95);
-      const verdict = times === baseline ? '' : ` ${share < BAR ? '✓' : '✗'}`;
+      const verdict = times === baseline ? '' : ` ${share < LIMIT ? '✓' : '✗'}`;
       const p = (part: number) => ms(percentile(times, part));
       line(name, [times.length, p(0.5), p(0.95), `${share.toFixed(2)}${verdict}`], load());
     };
     tell('baseline', baseline);
     for (const [round, atOnce] of [20, CALLS].entries()) {
       tell(`calls, ${atOnce} at once`, await orderMeanwhile(order, storm(url, atOnce, round * CALLS)));
-      tell('the build that they asked for', await orderMeanwhile(order, pause(BUILD_MS)));
+      tell('the build they requested', await orderMeanwhile(order, pause(BUILD_MS)));
     }
   } finally {
     await stop('SIGTERM');

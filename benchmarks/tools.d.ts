@@ -1,4 +1,4 @@
-// The tools of benchmarks as far as these use them: `astro check` reads all benchmarks, and they are installed for a run only.
+// Types of the benchmarks' tools as far as they are used: `astro check` reads all benchmarks, but the tools are installed only for a run.
 
 declare module '@11ty/eleventy' {
   interface Config {

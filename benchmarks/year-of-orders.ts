@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/server/platform/database/database.ts';
 
-/** The days of the year, both included; neither begins nor ends with a month. */
+/** First and last day of the year; neither is at the edge of a month. */
 export const YEAR = { from: '2025-11-21', to: '2026-11-20' };
 export const BRANCHES = 5;
 const DAYS = 365;

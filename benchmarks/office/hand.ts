@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** How long the answers took, in ms, from the finger, the mouse or the key to the next picture, as Chromium itself counts it (INP). */
+/** Response times in ms, from touch, click or key to the next paint, by Chromium's own count (INP). */
 type Followed = Window & { answers?: Map<number, number> };
 
-/** Touches as on a tablet, or clicks as with a mouse; types as with a keyboard. */
+/** Touches as on a tablet or clicks as with a mouse, and types. */
 export interface Hand {
   page: Page;
   /** By the name of what was done, in the order of its first time. */
@@ -14,7 +14,7 @@ export interface Hand {
   press: (name: string, key: string, answered: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Notes the answers from the next document on. */
+/** Records response times from the next document on. */
 const follow = () => {
   const answers = new Map<number, number>();
   (window as Followed).answers = answers;
@@ -27,10 +27,10 @@ const follow = () => {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 };
 
-/** Nobody touches a screen while it still fetches what the touch before has asked for: so long nothing has come. */
+/** How long the network has to be quiet before the next touch, in ms. */
 const QUIET_MS = 150;
 
-/** Resolves once nothing has been fetched for a while; the stream of orders never ends. */
+/** Resolves once the network is quiet; the stream of orders never ends and does not count. */
 function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = performance.now();
@@ -47,7 +47,7 @@ function quietOf(page: Page): () => Promise<void> {
   };
 }
 
-/** Nothing moves any more, and nothing is left to do: what went before must not count for what comes. */
+/** Waits for animations and idle time, so that one action does not count towards the next. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     const isMoving = () =>

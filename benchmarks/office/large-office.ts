@@ -10,7 +10,7 @@ import { largeShop } from '../large-shop.ts';
 export const BRANCH = 3;
 const ORDERS = 500;
 const PRODUCTS = 1000;
-/** Of the orders so many are further on than new. */
+/** How many of the orders are past the state `new`. */
 const CONFIRMED = 140;
 const UNDER_WAY = 40;
 const AT_ONCE = 8;
@@ -84,7 +84,7 @@ interface Product {
   config: { parts: { optional: boolean }[] };
 }
 
-/** Dishes of which nothing has to be chosen, in turn. */
+/** Dishes without a required choice, in turn. */
 async function placeOrders(url: string, cookie: string): Promise<void> {
   const products = await read<Product[]>(`${url}/api/products`);
   const largest = await largestMenu(url);

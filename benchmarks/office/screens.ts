@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './hand.ts';
 import { BRANCH, type LargeOffice } from './large-office.ts';
 
-/** A screen, and what somebody does there over and over. */
+/** A screen and the actions that are repeated there. */
 export interface Screen {
   name: string;
   path: (office: LargeOffice) => string;
   /** Once all of it is there. */
   ready: (page: Page) => Promise<unknown>;
-  /** One run through everything: each step is an interaction of its own. */
+  /** One run through all actions; each is one interaction. */
   play: (hand: Hand, run: number) => Promise<void>;
 }
 
-/** Resolves once the first of a list is another one. */
+/** Resolves once the first row of a list has changed. */
 async function another(list: Locator, before: string): Promise<void> {
   while ((await list.first().textContent()) === before);
 }
 
-/** With little room it is one of two arrows, else the last of many numbers. */
+/** On narrow screens one of two arrows, else the last of the page numbers. */
 const nextPage = (page: Page) =>
   page
     .getByRole('button', { name: 'Zur nächsten Seite' })
@@ -242,6 +242,6 @@ const frame: Screen = {
 
 export const SCREENS: readonly Screen[] = [board, products, prices, menu, soldOut, history, frame];
 
-/** The branch with the orders is the one that this device looks at. */
+/** Selects the branch with the orders on this device. */
 export const rememberBranch = (page: Page) =>
   page.addInitScript((id) => localStorage.setItem('backoffice.branch', id), String(BRANCH));

@@ -6,14 +6,14 @@ import type { Assets } from './eleventy/shop.ts';
 
 const ASSET = /<style>.*?<\/style>|<script(?![^>]*json)[^>]*>.*?<\/script>|<astro-island[^>]*>/gs;
 
-/** The scripts and styles of a page: what is no template's work, and what Eleventy is therefore given. */
+/** The scripts and styles of a page, which Eleventy is given because it has no bundler. */
 function assetsIn(html: string): Assets[string] {
   const start = html.indexOf('<style>');
   const end = html.indexOf('<body');
   return { head: html.slice(start, end), body: html.slice(end).match(ASSET) ?? [] };
 }
 
-/** Writes down which scripts and styles each kind of page has, as a whole build made them. */
+/** Records the scripts and styles of each kind of page from a whole build. */
 export async function writeAssets(folder: string, shop: Shop, file: string): Promise<void> {
   const own = shop.branches.flatMap(branchPages);
   const pathOf = (kind: string, end = '') =>
@@ -44,7 +44,7 @@ interface Compared {
   other: string | null;
 }
 
-/** How alike the pages of a shop are in two folders. */
+/** Compares the pages of a shop in two folders. */
 export async function comparePages(shop: Shop, one: string, two: string): Promise<Compared> {
   const compared: Compared = { pages: 0, same: 0, bytes: [0, 0], other: null };
   for (const { file } of sitePages(shop)) {

@@ -10,12 +10,12 @@ import { shopFile } from './shops.ts';
 
 const PASSWORD = 'Bestellbar-2026-x';
 const POLL_MS = 2;
-/** How often a page is asked for that takes seconds: asking more often would take its time from the rendering. */
+/** Interval of polling a page that takes seconds, in ms; more often would slow the rendering. */
 const SLOW_POLL_MS = 50;
-/** Code gets quicker by being run. */
+/** Edits that do not count, until the code is compiled. */
 const WARM_UP = 15;
 const LATE_MS = 5 * 60_000;
-/** How many pages are looked at after a change of the settings. */
+/** Pages checked after a change of the settings. */
 const MOST_LOOKED_AT = 500;
 
 /** One edit: milliseconds until it was answered, and until its page was served with the new words. */
@@ -43,7 +43,7 @@ interface Answer {
 
 const agent = new Agent({ keepAlive: true });
 
-function ask(
+function call(
   url: string,
   method = 'GET',
   headers: Record<string, string> = {},
@@ -69,16 +69,16 @@ function ask(
   });
 }
 
-/** Signs the first admin in, as it says it wants to be: with a password of its own. */
+/** Signs the first admin in and changes the password, as required. */
 async function signIn(url: string, output: string): Promise<string> {
   const [, email = '', password = ''] = /Anmeldung: (\S+), Passwort (\S+)/.exec(output) ?? [];
   const enter = async (word: string) => {
-    const { headers } = await ask(`${url}/api/sessions`, 'POST', {}, { email, password: word });
+    const { headers } = await call(`${url}/api/sessions`, 'POST', {}, { email, password: word });
     return [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
   };
   const cookie = (await enter(password)).join('; ');
   const change = { currentPassword: password, newPassword: PASSWORD };
-  const changed = await ask(`${url}/api/users/me/password`, 'PUT', { cookie }, change);
+  const changed = await call(`${url}/api/users/me/password`, 'PUT', { cookie }, change);
   if (changed.status !== 200 && changed.status !== 204) throw new Error(`signing in: ${changed.body}`);
   return (await enter(PASSWORD)).join('; ');
 }
@@ -88,13 +88,13 @@ async function edit(
   cookie: string,
   { page, product, name }: { page: string; product: number; name: string },
 ): Promise<Edit> {
-  let { etag = '' } = (await ask(url + page)).headers;
+  let { etag = '' } = (await call(url + page)).headers;
   const started = performance.now();
-  const put = await ask(`${url}/api/products/${product}`, 'PUT', { cookie }, { name });
+  const put = await call(`${url}/api/products/${product}`, 'PUT', { cookie }, { name });
   const answered = performance.now() - started;
   if (put.status !== 200) throw new Error(`the edit was answered ${put.status}: ${put.body}`);
   for (;;) {
-    const answer = await ask(url + page, 'GET', { 'if-none-match': String(etag) });
+    const answer = await call(url + page, 'GET', { 'if-none-match': String(etag) });
     const live = performance.now() - started;
     if (answer.status === 200 && answer.body.includes(name)) return { answered, live };
     etag = answer.headers.etag ?? etag;
@@ -106,28 +106,28 @@ async function edit(
 /** What to edit next: a dish, and the address of the page that shows it. */
 export type NextEdit = () => { page: string; product: number };
 
-/** Changes the shop's name, which every page shows; until all of the branches' pages do. */
+/** Changes the shop's name, which every page shows; resolves once all branch pages show it. */
 async function changeSettings(url: string, cookie: string, shop: Shop): Promise<number> {
   const shopName = `Umbenannt ${Date.now()}`;
   const paths = shop.branches.flatMap(branchPages).map(({ path }) => path);
   const started = performance.now();
-  const posted = await ask(`${url}/api/config`, 'POST', { cookie }, { ...shop.config, shopName });
+  const posted = await call(`${url}/api/config`, 'POST', { cookie }, { ...shop.config, shopName });
   if (posted.status !== 200) throw new Error(`the settings were answered ${posted.status}: ${posted.body}`);
   // The last one first: as soon as it is live, all should be.
   const last = paths.at(-1) ?? '/';
-  while (!(await ask(url + last)).body.includes(shopName)) {
+  while (!(await call(url + last)).body.includes(shopName)) {
     if (performance.now() - started > LATE_MS)
       throw new Error(`the settings are not live after ${LATE_MS} ms`);
     await pause(SLOW_POLL_MS);
   }
   const live = performance.now() - started;
   for (const path of paths.filter((_, index) => index % Math.ceil(paths.length / MOST_LOOKED_AT) === 0))
-    if (!(await ask(url + path)).body.includes(shopName))
+    if (!(await call(url + path)).body.includes(shopName))
       throw new Error(`${path} does not show the settings when ${last} does`);
   return live;
 }
 
-/** Starts the server with a shop in a folder of its own, and edits one dish after the other. */
+/** Starts the server with a shop in a new folder and edits one dish after the other. */
 export async function measureEdits(
   folder: string,
   shop: Shop,

@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 import { watchMemory, type Peak } from './process-tree.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** What hangs is ended. */
+/** Programs that run longer are ended. */
 const LONGEST_MS = 40 * 60_000;
 
 const running = new Set<ChildProcess>();
 
-/** Ends a program with all that it has started: it leads a group of processes. */
+/** Ends a program and its children; it leads a process group. */
 function end({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
@@ -19,19 +19,19 @@ function end({ pid }: ChildProcess): void {
   }
 }
 
-/** Ends what is still running. */
+/** Ends all programs that are still running. */
 export function endPrograms(): void {
   for (const child of running) end(child);
 }
 
-/** How long a program took, what memory it needed at most, and what it printed. */
+/** A program's run time, peak memory and output. */
 export interface Ran {
   seconds: number;
   peak: Peak;
   output: string;
 }
 
-/** Runs a program of this folder to its end. */
+/** Runs a program of this folder until it exits. */
 export async function runMeasured(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<Ran> {
   const started = performance.now();
   const child = spawn(process.execPath, [resolve(import.meta.dirname, file), ...args], {

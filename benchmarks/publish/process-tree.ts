@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Often enough to see a peak, seldom enough to take no time from what is measured. */
+/** Sampling interval in ms: short enough to see a peak, long enough not to disturb the measurement. */
 const EVERY_MS = 200;
 
-/** Bytes that processes held at most at one moment. */
+/** Peak memory of all processes together, in bytes. */
 export interface Peak {
   /** The process itself with all that it has started. */
   all: number;
@@ -17,7 +17,7 @@ interface Seen {
   bytes: number;
 }
 
-/** The memory that every process of the machine holds; none where there is no /proc. */
+/** Memory by process; empty without /proc. */
 async function processes(): Promise<Map<number, Seen>> {
   const seen = new Map<number, Seen>();
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
@@ -29,7 +29,7 @@ async function processes(): Promise<Map<number, Seen>> {
   return seen;
 }
 
-/** Watches how much memory a process and all that it has started hold, until the answer is called. */
+/** Samples the memory of a process and its children until the returned function is called. */
 export function watchMemory(root: number): () => Promise<Peak> {
   const peak: Peak = { all: 0, started: 0 };
   const ending = new AbortController();

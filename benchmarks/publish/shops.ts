@@ -5,7 +5,7 @@ import { demoShop } from '../../src/server/shop/demo/shop.ts';
 
 /** Every third branch delivers nothing, every third to one area, every third to two. */
 const AREAS = 3;
-/** Ids of dishes that only one branch has stand apart from those that all share. */
+/** Offset of the ids of dishes that only one branch has. */
 const OWN = 1_000_000;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-/** Calls for building the site anew, each once: `node signed-calls.ts URL COUNT AT_ONCE FIRST SECRET`. */
+/** Sends signed calls that rebuild the site, each once: `node signed-calls.ts URL COUNT AT_ONCE FIRST SECRET`. */
 import { createHmac } from 'node:crypto';
 
 const [url = '', count = '', atOnce = '', first = '', secret = ''] = process.argv.slice(2);

@@ -17,7 +17,7 @@ import { readRelease } from '../../src/server/release.ts';
 
 const [file = '', folder = '', given = '', copies = 'copies'] = process.argv.slice(2);
 const places = JSON.parse(given) as Places;
-// Line by line: what a server reads from its database leaves no copy in one piece behind either.
+// Line by line, because a server that reads from its database holds no second copy of the shop either.
 const joining = joinShop();
 for await (const line of createInterface({ input: createReadStream(file) }))
   joining.add(JSON.parse(line) as ShopPart);

@@ -9,7 +9,7 @@ import {
 import { expect, test } from './test.ts';
 
 /** DESIGN section 7: what a phone fetches of a branch page. Bytes are the same on a busy machine, so nothing needs to rest. */
-const { before: firstTap, everything } = branchVisit.bars;
+const { before: firstTap, everything } = branchVisit.limits;
 
 const kilobytes = (files: Fetched[]) => sizeOf(files).brotli / 1000;
 

@@ -30,7 +30,7 @@ export const data = {
   permalink: ({ branch }: { branch: Branch }) => `${storeOf(branch)}/index.html`,
 };
 
-/** Pictures that are in view at once on a phone. */
+/** Pictures in the first view on a phone. */
 const EAGER = 2;
 const PLUS =
   '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" data-astro-cid-xgwhfkb5><path d="M12 5v14M5 12h14" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" data-astro-cid-xgwhfkb5></path></svg>';

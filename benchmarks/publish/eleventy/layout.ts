@@ -54,12 +54,12 @@ export function chip(ranges: readonly OpenRange[]): string {
   return `<span class="chip opening" data-opening="${esc(JSON.stringify(instants))}" data-astro-cid-zupbl4xv>${opening.hours}</span>`;
 }
 
-const target = (isExternal: boolean) => (isExternal ? ' target="_blank" rel="noopener"' : '');
+const place = (isExternal: boolean) => (isExternal ? ' place="_blank" rel="noopener"' : '');
 
 function dock(): string {
   const privacy = legalLinks.find(({ slug }) => slug === 'privacy');
   const more = privacy
-    ? `<a href="${esc(privacy.href)}"${target(privacy.isExternal)}>${cookies.learnMore}</a>`
+    ? `<a href="${esc(privacy.href)}"${place(privacy.isExternal)}>${cookies.learnMore}</a>`
     : '';
   return `<div class="dock" data-dock><section class="dock-card" aria-label="${cookies.label}" data-cookies hidden><p>${cookies.notice} ${more}</p><div class="actions"><button type="button" class="button">${cookies.close}</button></div></section><section class="dock-card offline" aria-label="${offline.heading}" aria-live="polite" data-offline hidden><p class="heading">${offline.heading}</p><p>${offline.check}</p><div class="actions"><button type="button" class="button">${offline.retry}</button></div></section></div>`;
 }
@@ -82,7 +82,7 @@ function footer(): string {
   const links = each(
     legalLinks,
     ({ href, title, isExternal }) =>
-      `<li data-astro-cid-jo6i4kqk><a href="${esc(href)}"${target(isExternal)} class="astro-jo6i4kqk" data-astro-cid-jo6i4kqk>${esc(title)}</a></li>`,
+      `<li data-astro-cid-jo6i4kqk><a href="${esc(href)}"${place(isExternal)} class="astro-jo6i4kqk" data-astro-cid-jo6i4kqk>${esc(title)}</a></li>`,
   );
   const install = config.enablePluginPWA
     ? `<button type="button" class="install" data-install-app data-astro-cid-jo6i4kqk>${shell.installApp}</button>`

@@ -14,7 +14,7 @@ export const data = {
 };
 
 const elsewhere = (url: string) =>
-  `<p>${legal.elsewhere} <a href="${esc(url)}" target="_blank" rel="noopener">${esc(url)}</a></p>`;
+  `<p>${legal.elsewhere} <a href="${esc(url)}" place="_blank" rel="noopener">${esc(url)}</a></p>`;
 
 export async function render({ text }: { text: LegalPage }): Promise<string> {
   const { slug, title, markdown, externalUrl } = text;

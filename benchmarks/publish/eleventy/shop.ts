@@ -12,15 +12,15 @@ import { areaPages } from '../../../src/lib/contract/site-pages.ts';
 import { branchFacts } from '../../../src/lib/domain/branch-facts.ts';
 import { menuGroups, type MenuGroup } from '../../../src/lib/domain/menu.ts';
 
-// The shop that Eleventy's pages are made of: the same file, read by the same rules, and every look-up a map. What is reckoned
-// (hours, prices, data for search engines) is reckoned by the same functions as in our pages: what is compared is the rendering.
+// The shop that Eleventy's pages are made of: the same file, read by the same rules, and every look-up a map. What is computed
+// (hours, prices, data for search engines) is computed by the same functions as for our pages, so only rendering is compared.
 
 const parsed = parseShop(JSON.parse(readFileSync(process.env['SHOP_FILE'] ?? '', 'utf8')));
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems.slice(0, 3)));
 export const { shop } = parsed;
 export const { config } = shop;
 
-/** What a bundler leaves to the templates, by kind of page: the end of the head, then scripts and styles in their order. */
+/** Bundled assets by kind of page: the end of the head, then scripts and styles in order. */
 export type Assets = Record<string, { head: string; body: string[] }>;
 export const assets = JSON.parse(readFileSync(process.env['ASSETS_FILE'] ?? '', 'utf8')) as Assets;
 
@@ -32,7 +32,7 @@ const products = new Map(shop.products.map((product) => [product.id, product]));
 
 const parts = new Map<number, Shop>();
 
-/** The shop with what a branch's pages are about, so that nobody looks through the rest. */
+/** The shop reduced to what a branch's pages show. */
 export function partOf(branch: Branch): Shop {
   const known = parts.get(branch.id);
   if (known) return known;

@@ -21,7 +21,7 @@ const plate = (() => {
 
 const CID = 'data-astro-cid-pokdgoxw';
 
-/** All of a page that has nothing to show. */
+/** A page without content. */
 const empty = (name: string, heading: string, text: string, href: string, link: string, own = '') =>
   `<section class="${name}" ${CID}>${plate}<h1 ${CID}>${heading}</h1><p ${CID}>${text}</p><a class="button" href="${href}"${own}>${link}</a></section>`;
 

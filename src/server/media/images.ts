@@ -6,7 +6,14 @@ import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { LogAction } from '../../lib/contract/people.ts';
 import { insertAudit } from '../people/queries/audit.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { deleteImage, findImages, holdImage, insertImage, listImages, updateImage } from '../shop/queries/images.ts';
+import {
+  deleteImage,
+  findImages,
+  holdImage,
+  insertImage,
+  listImages,
+  updateImage,
+} from '../shop/queries/images.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';

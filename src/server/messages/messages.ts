@@ -6,7 +6,14 @@ import { findMessages, findMessageWithOrder, type FoundMessage } from './queries
 import { insertOrderEvent } from '../orders/queries/order-events.ts';
 import { findSentMail } from '../orders/queries/sent-mails.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
-import { findMessage, holdMessage, insertOutbox, updateOutbox, type MessageChannel, type OutboxRow } from '../orders/queries/outbox.ts';
+import {
+  findMessage,
+  holdMessage,
+  insertOutbox,
+  updateOutbox,
+  type MessageChannel,
+  type OutboxRow,
+} from '../orders/queries/outbox.ts';
 import { TRY_SECONDS } from './message-jobs.ts';
 import { branchesOf, isAdmin, serves, type Actor } from '../platform/http/actor.ts';
 import { actorColumns } from '../orders/change-order.ts';

@@ -121,7 +121,7 @@ interface Seen<Held = StoredOrder> {
   at: Date;
 }
 
-/** Money that was given back at the provider's own dependencies, without the shop. */
+/** Money that was refunded in the provider's own dashboard. */
 async function noteForeignRefund(
   tx: Transaction,
   dependencies: PaymentDependencies,

@@ -50,7 +50,7 @@ export interface Site {
   leads: () => Promise<boolean>;
   /** Serves what is there; renders first only if there is nothing, or code, addresses or shop have changed since. */
   open: () => Promise<void>;
-  /** Publishes what has changed, if this process may; `whole` renders every page. JobContext take turns. */
+  /** Publishes what has changed, if this process may; `whole` renders every page. Runs take turns. */
   round: (wish: { whole: boolean }) => Promise<void>;
   /** Undoes the current publication; where one is named, only if that is still the current one. */
   rollBack: (
@@ -84,7 +84,7 @@ export function createSite(publishing: Publishing): Site {
   let running = 0;
   let failed: { revision: number; at: number } | null = null;
 
-  /** JobContext and what is put back take turns. */
+  /** Runs and rollbacks take turns. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = last.then(work);
     last = done.catch(() => {});

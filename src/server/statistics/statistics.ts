@@ -1,12 +1,36 @@
 import { DateTime } from 'luxon';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import type { DailyReport, DeliveryMethodStatistics, HighestActivity, PaymentMethodStatistics, PopularProducts, Ratings, Review, StatisticsQuery, SuccessfulOrders, TotalItems, TotalOrders, TotalTurnover } from '../../lib/contract/statistics.ts';
+import type {
+  DailyReport,
+  DeliveryMethodStatistics,
+  HighestActivity,
+  PaymentMethodStatistics,
+  PopularProducts,
+  Ratings,
+  Review,
+  StatisticsQuery,
+  SuccessfulOrders,
+  TotalItems,
+  TotalOrders,
+  TotalTurnover,
+} from '../../lib/contract/statistics.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readDays, readProducts, readTotals, type Scope } from './queries/read-totals.ts';
 import { findReviews } from './queries/reviews.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { activityOf, dailyReportOf, deliveryMethodsOf, paymentMethodsOf, popularProductsOf, ratingsOf, successOf, totalItemsOf, totalOrdersOf, totalTurnoverOf } from './statistics-results.ts';
+import {
+  activityOf,
+  dailyReportOf,
+  deliveryMethodsOf,
+  paymentMethodsOf,
+  popularProductsOf,
+  ratingsOf,
+  successOf,
+  totalItemsOf,
+  totalOrdersOf,
+  totalTurnoverOf,
+} from './statistics-results.ts';
 
 type Answer<T> = { ok: true; result: T } | { ok: false; code: 'notAllowed' };
 type Read<T> = (actor: Actor, query: StatisticsQuery) => Promise<Answer<T>>;

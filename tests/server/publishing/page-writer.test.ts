@@ -12,7 +12,11 @@ import { writeWorker } from '../../../src/server/publishing/app-worker-file.ts';
 import { checkRelease } from '../../../src/server/publishing/check-release.ts';
 import { copyAssets } from '../../../src/server/publishing/releases.ts';
 import { lookAtPages } from '../../../src/server/publishing/rendering/look-at-page.ts';
-import { createPageWriter, type PageWriter, type Rendered } from '../../../src/server/publishing/rendering/page-writer.ts';
+import {
+  createPageWriter,
+  type PageWriter,
+  type Rendered,
+} from '../../../src/server/publishing/rendering/page-writer.ts';
 import { createPageWriters } from '../../../src/server/publishing/rendering/page-writers.ts';
 import { siteEnvironment } from '../../../src/server/publishing/rendering/pages-code.ts';
 import { touchedPages } from '../../../src/server/publishing/touched-pages.ts';
