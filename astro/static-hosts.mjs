@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headersFile, redirectsFile } from '../src/lib/hosting/host-files.ts';
 import { inlineScripts, scriptHash } from '../src/lib/hosting/page-policy.ts';
-import { inParallel } from '../src/server/platform/async/for-each-concurrently.ts';
+import { forEachConcurrently } from '../src/server/platform/async/for-each-concurrently.ts';
 
 /** How many pages are read at a time. */
 const AT_ONCE = 8;
@@ -18,7 +18,7 @@ export const staticHosts = {
       // The page writer's build has code only.
       if (pages.length === 0) return;
       const hashes = new Set();
-      await inParallel(pages, { atOnce: AT_ONCE }, async (file) => {
+      await forEachConcurrently(pages, { atOnce: AT_ONCE }, async (file) => {
         for (const script of inlineScripts(await readFile(join(folder, file), 'utf8')))
           hashes.add(scriptHash(script));
       });

@@ -36,8 +36,10 @@ const reports = mkdtempSync(join(tmpdir(), 'bestellbar-check-'));
 const reportOf = (name: string) => join(reports, `${name}.json`);
 
 function countVitest(report: string): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  const { success, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
+  // A file whose preparation fails has its tests skipped, none failed, and may leave the exit code at 0.
+  const failed = numFailedTests || (success ? 0 : 1);
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
 }
 
 function countPlaywright(report: string): Counts {

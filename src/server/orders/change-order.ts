@@ -18,23 +18,23 @@ import { toOrder } from './staff-order.ts';
 import { notifyOrderChanges } from './notify-order-changes.ts';
 import { Rollback } from './rollback.ts';
 
-/** Where orders are kept, and who hears of what happens to them. */
+/** The database, and the queue of order events. */
 export interface OrderDependencies {
   db: Database;
   writeJobs: WriteOrderJobs;
 }
 
-/** What is done with an order, and when. `tellAfter`: in how many seconds others hear of it; left out: at once. */
+/** An action on an order. `tellAfter`: seconds until listeners are notified; default: at once. */
 interface Change {
   at: Date;
   action: string;
   tellAfter?: number;
 }
 
-/** Who wants something of which order: its customer by the status page's keys, or somebody of the staff. */
+/** Who acts on which order: the customer (uid, hash) or staff (id). */
 export type OrderActor = { uid: string; hash: string } | { actor: Actor; id: number };
 
-/** What changes of an order, and of one of its lines. */
+/** Changed columns of an order, and of one of its line items. */
 export interface OrderUpdate {
   order: OrderColumns;
   item?: { position: number; columns: ItemColumns };
@@ -45,7 +45,7 @@ type Decision<C> = { ok: true; update: OrderUpdate } | { ok: false; code: C };
 export type Changed<C extends string> =
   { ok: true; order: StoredOrder } | { ok: false; code: C | 'notFound' | 'notAllowed' | 'slotFull' };
 
-/** Holds an order for whoever may touch it, until the transaction ends. */
+/** Locks an order for an actor who may change it, until the transaction ends. */
 export async function holdFor(
   tx: Transaction,
   who: OrderActor,
@@ -60,8 +60,8 @@ export async function holdFor(
 }
 
 /**
- * Changes an order in one transaction: held, decided on as it is then, written, put into its history, and told to those who have
- * to hear of it. Whoever comes second decides on what the first has left.
+ * Changes an order in one transaction: locks it, decides on its current state, writes the change and its history, and queues the
+ * notification of listeners. A concurrent change waits for the lock and decides on the result.
  */
 export async function changeOrder<C extends string>(
   { db, writeJobs }: OrderDependencies,
@@ -107,8 +107,7 @@ const takesPlace = ({ rejectedAt, canceledAt, failedAt }: OrderRow) =>
   !rejectedAt && !canceledAt && !failedAt;
 
 /**
- * An order that moves to another slot, or comes back to its own, needs a free place there. After the update, which holds
- * the ticket counter.
+ * Checks the capacity of the slot that an order moves to or returns to. Runs after the update, which locks the ticket counter.
  */
 async function keepSlot(tx: Transaction, before: OrderRow, after: OrderRow): Promise<void> {
   const slot = slotAround(after.dueAt.getTime());
@@ -119,7 +118,7 @@ async function keepSlot(tx: Transaction, before: OrderRow, after: OrderRow): Pro
   if ((await countSlot(tx, after.branchId, slot, after.id)) >= capacity) throw new Rollback('slotFull');
 }
 
-/** Who an order is for, in words that may be changed later. */
+/** Contact fields, which may be changed later. */
 export const WORDS = [
   'name',
   'email',
@@ -132,7 +131,7 @@ export const WORDS = [
   'comment',
 ] as const satisfies (keyof Order & keyof OrderRow)[];
 
-/** What the history tells the changes of; the rest follows from these. */
+/** Fields whose changes the history records; the others follow from them. */
 const TOLD = [
   'state',
   'appointment',
@@ -165,7 +164,7 @@ export function insertChange(
   return insertOrderEvent(tx, { orderId: after.id, at, action, changes, ...actorColumns(who) });
 }
 
-/** Who did it, as the history keeps it. */
+/** The actor as the history stores it. */
 export function actorColumns(who: OrderActor | null) {
   if (who === null) return { actor: 'system' as const };
   if ('uid' in who) return { actor: 'customer' as const };

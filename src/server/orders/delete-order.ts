@@ -6,7 +6,7 @@ import type { Actor } from '../platform/http/actor.ts';
 import { holdFor } from './change-order.ts';
 import type { ReadDetails } from './staff-order.ts';
 
-/** Deletes an order for good; null if there is none. Its history goes with it, so the shop's log carries both. */
+/** Deletes an order with its history, which the audit log keeps; null: it does not exist. */
 export type DeleteOrder = (actor: Actor, id: number) => Promise<OrderDetails | null>;
 
 export function createDeleteOrder(db: Database, readDetails: ReadDetails, now: () => number): DeleteOrder {

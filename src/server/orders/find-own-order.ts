@@ -2,12 +2,12 @@ import type { Database } from '../platform/database/database.ts';
 import { findOrderByUid, type StoredOrder } from './queries/orders.ts';
 import { isSameSecret } from '../platform/secrets.ts';
 
-/** The order of whoever knows its uid and hash; null for anyone else, whichever of the two is wrong. */
+/** An order by uid and hash; null: one of them is wrong, whichever. */
 export async function findOwnOrder(db: Database, uid: string, hash: string): Promise<StoredOrder | null> {
   return knownBy(await findOrderByUid(db, uid), hash);
 }
 
-/** An order for whoever knows its hash. It is compared in any case, so that the time taken does not tell whether there is one. */
+/** Checks the hash. Compares even without an order, so that the time taken does not reveal whether one exists. */
 export function knownBy(stored: StoredOrder | null, hash: string): StoredOrder | null {
   const isKnown = isSameSecret(stored?.order.hash ?? '', hash);
   return isKnown ? stored : null;

@@ -5,13 +5,13 @@ import type { StoredOrder } from './queries/orders.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { toPublicOrder } from './public-order.ts';
 
-/** An order that has changed; `before` is null if it has just been taken. */
+/** A changed order; `before` is null for a new one. */
 interface Change {
   before: StoredOrder | null;
   after: StoredOrder;
 }
 
-/** Writes the jobs for the moments that changes have brought, in their transaction. */
+/** Queues jobs for the events that changes caused, in their transaction. */
 export async function notifyOrderChanges(
   tx: Transaction,
   writeJobs: WriteOrderJobs,

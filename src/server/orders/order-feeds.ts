@@ -4,7 +4,7 @@ import { findOrdersUnderWay, findTickets } from './queries/find-orders.ts';
 import type { FindBranchByApiKey } from '../people/find-branch-by-api-key.ts';
 import { toOrder, toTicket } from './staff-order.ts';
 
-/** What the screens of a branch show, for whoever has one of its keys; null for anyone else (SPEC section 6). */
+/** Orders for a branch's displays, by API key; null: the key is wrong (SPEC section 6). */
 export interface OrderFeeds {
   frontdesk: (branchId: number, apiKey: string) => Promise<FrontdeskTicket[] | null>;
   backoffice: (branchId: number, apiKey: string) => Promise<Order[] | null>;

@@ -3,34 +3,34 @@ import type { Transaction } from '../platform/database/database.ts';
 import { within, type JobQueue } from '../platform/queue/job-queue.ts';
 import { workQueue, type QueueWork } from '../platform/queue/work-queue.ts';
 
-/** An order has come to a moment of which others are to hear. */
+/** An event of an order that listeners are notified of. */
 export interface OrderJob {
   order: number;
   moment: OrderMoment;
-  /** Of `refunded`: what went back then. There may be several of an order. */
+  /** For `refunded`: the amount. An order may have several refunds. */
   refund?: GivenBack;
 }
 
-/** Writes jobs in the transaction that brings the moment, to be done `afterSeconds` from now: both are there, or neither. */
+/** Queues jobs in the transaction of the event, to run `afterSeconds` from now: both are stored, or neither. */
 export type WriteOrderJobs = (
   tx: Transaction,
   jobs: readonly OrderJob[],
   afterSeconds?: number,
 ) => Promise<void>;
 
-/** Nobody hears of orders. */
+/** Queues nothing. */
 export const NO_ORDER_JOBS: WriteOrderJobs = () => Promise.resolve();
 
 const QUEUE = 'order-moments';
 
 export interface OrderJobs {
   write: WriteOrderJobs;
-  /** Begins to do what waits, one after the other. */
+  /** Starts to run queued jobs, one after the other. */
   work: (run: (job: OrderJob) => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The first job of a moment: whoever does it writes those of everyone who is to hear of it. */
+/** The first job of an event; it queues the jobs of all listeners. */
 export async function openOrderJobs(jobs: JobQueue): Promise<OrderJobs> {
   await jobs.createQueue(QUEUE, {
     retryLimit: 1000,
@@ -38,11 +38,11 @@ export async function openOrderJobs(jobs: JobQueue): Promise<OrderJobs> {
     retryBackoff: true,
     retryDelayMax: 300,
     expireInSeconds: 120,
-    // Nothing that somebody is to hear of gets lost because the shop was off for a while.
+    // Jobs must survive a time when the shop is off.
     retentionSeconds: 14 * 86_400,
     deleteAfterSeconds: 60,
   });
-  // Reads what the queue is like now: within a transaction the embedded database would have no connection left for that.
+  // Reads the queue's settings now: within a transaction the embedded database has no other connection.
   await jobs.insert(QUEUE, []);
   let working: QueueWork | null = null;
   return {

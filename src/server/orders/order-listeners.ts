@@ -5,12 +5,12 @@ import type { OrderJob } from './order-jobs.ts';
 import { toPublicOrder } from './public-order.ts';
 
 /**
- * Somebody who hears of an order's moments: writes down what is to be done because of it, with the jobs that do it. May be called
- * twice for one moment, should the process end in between, and is to write nothing the second time.
+ * Reacts to an event of an order by writing what has to be done, with its jobs. May be called twice for one event, after a crash,
+ * and must write nothing the second time.
  */
 export type OrderListener = (tx: Transaction, order: StoredOrder, job: OrderJob) => Promise<void>;
 
-/** Tells all of a moment in one transaction; what was taken back meanwhile is told to nobody. */
+/** Notifies all listeners of an event in one transaction; an event that was undone meanwhile is dropped. */
 export function createNotifyListeners(
   db: Database,
   listeners: readonly OrderListener[],

@@ -13,22 +13,22 @@ import { requestHash } from './order-keys.ts';
 import { toPublicOrder } from './public-order.ts';
 import { createStoreOrder } from './store-order.ts';
 
-/** `invalid`: the customer has to put something right. `conflict`: something has changed in the meantime. */
+/** `invalid`: the customer has to correct the draft. `conflict`: shop or slot have changed since. */
 export type Placed =
   { ok: true; order: PublicOrder } | { ok: false; code: 'invalid' | 'conflict'; errors: FieldError[] };
 
-/** Takes an order. The same key with the same draft gives the same order again, whatever has happened since. */
+/** Places an order. The same key with the same draft answers the same order, whatever has changed since. */
 export type PlaceOrder = (draft: OrderDraft, idempotencyKey: string | null) => Promise<Placed>;
 
 /**
- * Has an order that waits for its money opened at the provider, and gives it with the address to pay at. Asked twice, it is opened
- * once. Null: it cannot be paid now; the order has come to nothing then, its key is free again, and nobody can pay it.
- * `isFirst`: it was stored for this very request. Whoever only asks again does not end what the first may still be waiting for.
+ * Creates an order's payment at its provider and answers the order with the address to pay at; repeated calls create it once.
+ * null: it cannot be paid now; the order has failed, its key is free again, and nobody can pay it.
+ * `isFirst`: the order was stored by this request. A repeated request must not end a payment that the first still waits for.
  */
 export type StartPayment = (stored: StoredOrder, isFirst: boolean) => Promise<StoredOrder | null>;
 
-/** How often the shop may change under an order that is being taken before that is no coincidence. */
-const MOST_TRIES = 20;
+/** Concurrent changes of the shop that are retried before it counts as a fault. */
+const MAX_TRIES = 20;
 
 interface Surroundings {
   shopCache: ShopCache;
@@ -43,7 +43,7 @@ export function createPlaceOrder(
   const { db } = dependencies;
   const store = createStoreOrder(dependencies);
 
-  /** An order that is paid online is taken when there is a provider for it. */
+  /** Creates the payment of an order that is paid online. */
   async function openPayment(stored: StoredOrder, isFirst: boolean): Promise<Placed> {
     const opened = await startPayment(stored, isFirst);
     if (!opened) return refuse([movedOn('paymentMethod', { code: 'paymentNotConfigured' })]);
@@ -52,7 +52,7 @@ export function createPlaceOrder(
 
   return async (draft, idempotencyKey) => {
     const hash = requestHash(draft);
-    /** What was ordered under the key before counts, whatever has come of shop and draft since. */
+    /** An earlier order under the key counts, whatever has changed since. */
     const again = async (): Promise<Placed | null> => {
       const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);
       if (!earlier) return null;
@@ -60,7 +60,7 @@ export function createPlaceOrder(
       return openPayment(earlier, false);
     };
     const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const [shop, uploads] = [await shopCache.read(), await findUploads(db, refs)];
       if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
       const at = DateTime.fromMillis(now(), { zone: steadyZone(shop.shop.config.timezone) });
@@ -75,10 +75,10 @@ export function createPlaceOrder(
       const earlier = await again();
       if (earlier) return earlier;
       if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);
-      // The shop has changed, a file has gone, or the order under that key: once more with what there is now.
+      // The shop changed, an upload or the key's order is gone: try again on the current state.
       if (stored === 'shopChanged') shopCache.invalidate();
     }
-    throw new Error('the shop kept changing while an order was being taken');
+    throw new Error('the shop kept changing while an order was placed');
   };
 }
 

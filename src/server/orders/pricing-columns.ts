@@ -1,6 +1,6 @@
 import type { Pricing } from '../../lib/domain/pricing.ts';
 
-/** What an order costs, as it is stored. */
+/** An order's prices as columns. */
 export function pricingColumns(pricing: Pricing) {
   return {
     grossCents: pricing.gross,

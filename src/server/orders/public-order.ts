@@ -5,7 +5,7 @@ import type { OrderItemRow, OrderRow, ShownPayment, StoredOrder } from './querie
 const money = (cents: number) => fromCents(asCents(cents));
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** An order as its customer may see it. */
+/** An order as its customer sees it. */
 export function toPublicOrder({ order, items, rating, payment }: StoredOrder): PublicOrder {
   return {
     id: order.id,
@@ -33,11 +33,11 @@ export function toPublicOrder({ order, items, rating, payment }: StoredOrder): P
   };
 }
 
-/** Nobody is sent to a provider for what is paid, or not wanted any more. */
+/** The address to pay at; null: paid, or no longer payable. */
 const isPayable = ({ paidAt, rejectedAt, canceledAt, failedAt }: OrderRow) =>
   !paidAt && !rejectedAt && !canceledAt && !failedAt;
 
-/** Of an order that was paid for, all that came is its own. */
+/** A payment that does not belong to a paid order; null: none. */
 function strayPaymentOf({ paidAt }: OrderRow, payment: ShownPayment | null): StrayPayment | null {
   if (paidAt || payment?.state !== 'paid' || payment.seenCents === null || payment.seenCurrency === null)
     return null;

@@ -6,10 +6,10 @@ import { holdFor, insertChange } from './change-order.ts';
 import { toPublicOrder } from './public-order.ts';
 import { toOrder } from './staff-order.ts';
 
-/** `movedOn`: there is nothing to rate, or it was rated before. */
+/** `movedOn`: not completed, or already rated. */
 type Rated = { ok: true; order: PublicOrder } | { ok: false; code: 'notFound' | 'movedOn' };
 
-/** The customer's rating: once, and only of what was completed (SPEC section 4 'Review prompt'). */
+/** Stores the customer's review, once and only of a completed order (SPEC section 4 'Review prompt'). */
 export type RateOrder = (uid: string, hash: string, answers: Questionnaire) => Promise<Rated>;
 
 export function createRateOrder(db: Database, now: () => number): RateOrder {

@@ -10,9 +10,9 @@ type Read<T> = { ok: true; result: T } | { ok: false; code: 'notFound' | 'notAll
 
 /** What staff see of orders: admins of all branches, employees of their own. */
 export interface ReadOrders {
-  /** The history. */
+  /** The list of orders. */
   list: (actor: Actor, query: ListQuery) => Promise<ListPage<Order>>;
-  /** Those under way, of one branch or of all that are theirs. */
+  /** Open orders of one branch, or of all branches of the account. */
   current: (actor: Actor, branchId: number | null) => Promise<Read<Order[]>>;
   read: (actor: Actor, id: number) => Promise<Read<OrderDetails>>;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { findOwnOrder } from './find-own-order.ts';
 import { toPublicOrder } from './public-order.ts';
 
-/** The order for whoever knows its uid and hash; null for anyone else, whichever of the two is wrong. */
+/** An order by uid and hash; null: one of them is wrong, whichever. */
 export type ReadPublicOrder = (uid: string, hash: string) => Promise<PublicOrder | null>;
 
 export function createReadPublicOrder(db: Database): ReadPublicOrder {

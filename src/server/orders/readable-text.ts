@@ -1,9 +1,9 @@
-/** Marks that turn the direction of what follows, and those that stand for no space at all and for nothing. */
+/** Direction marks, zero-width and other invisible characters. */
 const UNSEEN = /[\u202a-\u202e\u2066-\u2069\u2060\ufeff]/g;
 
 /**
- * What somebody wrote, without what could make it read differently on a ticket than it was written, and without blanks around
- * it. Text of nothing but invisible characters is no text. What holds emoji and foreign scripts together stays.
+ * Customer text without characters that could change how it reads on a ticket, trimmed. Invisible text becomes ''. Joiners of emoji
+ * and scripts stay.
  */
 export function readableText(text: string): string {
   const readable = text.replace(UNSEEN, '').trim();

@@ -1,4 +1,4 @@
-/** Ends a transaction without keeping anything of it, and says why. */
+/** Thrown to roll a transaction back, with the reason. */
 export class Rollback<C extends string> extends Error {
   readonly why: C;
   constructor(why: C) {

@@ -10,7 +10,7 @@ import type { Actor } from '../platform/http/actor.ts';
 import { actorColumns, holdFor } from './change-order.ts';
 import { toOrder } from './staff-order.ts';
 
-/** What staff have done because of an order, by the last word of its path (SPEC section 7). */
+/** Tasks by the last word of their path, with their channel (SPEC section 7). */
 export const TASKS = {
   'resend-new-order-email': 'mail',
   'resend-new-order-sms': 'sms',
@@ -31,7 +31,7 @@ type Refusal =
 
 type Ran = { ok: true; order: StoredOrder } | { ok: false; code: Refusal };
 
-/** Has something done outside the shop, and says it is done only when it is. Each try stays in the outbox. */
+/** Runs a task and reports its real outcome. Each try stays in the outbox. */
 export type RunOrderTask = (actor: Actor, id: number, task: TaskName) => Promise<Ran>;
 
 export function createRunOrderTask(db: Database, tasks: OrderTasks, now: () => number): RunOrderTask {
@@ -62,7 +62,7 @@ export function createRunOrderTask(db: Database, tasks: OrderTasks, now: () => n
     });
     if (!begun.ok) return begun;
     if (!run) throw new Error('an task has begun that nobody runs');
-    // Not within a transaction: it may take as long as it likes.
+    // Outside of the transaction: it may take long.
     const outcome = await attempt(run, toOrder(begun.stored));
     return db.transaction(async (tx): Promise<Ran> => {
       const at = new Date(now());
@@ -88,7 +88,7 @@ export function createRunOrderTask(db: Database, tasks: OrderTasks, now: () => n
   };
 }
 
-/** What is queued is told further by whoever keeps the queue: receipts by the list of prints. */
+/** The outbox state after a task. A queued print reports its outcome in the list of prints. */
 function stateAfter(outcome: TaskOutcome): OutboxRow['state'] {
   if (outcome.ok) return outcome.isQueued ? 'queued' : 'done';
   return outcome.isMissing ? 'notConfigured' : 'failed';
@@ -117,7 +117,7 @@ function recipientOf(channel: keyof OrderTasks, order: OrderRow): string {
   }[channel];
 }
 
-/** Adds to the history what came of an task. */
+/** Adds the outcome of a task to the order's history. */
 function writeJobs(
   tx: Transaction,
   who: { actor: Actor; id: number },

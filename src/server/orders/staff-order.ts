@@ -12,7 +12,7 @@ import type { PaymentDetails } from '../../lib/contract/payments.ts';
 import type { Print } from '../../lib/contract/printing.ts';
 import { toPublicOrder } from './public-order.ts';
 
-/** An order as staff have it: with whom it is for. */
+/** An order as staff see it, with its customer. */
 export function toOrder(stored: StoredOrder): Order {
   const { order } = stored;
   const shown = toPublicOrder(stored);
@@ -34,7 +34,7 @@ export function toOrder(stored: StoredOrder): Order {
   };
 }
 
-/** What other subjects know of an order; how they keep it is theirs. */
+/** Details of an order that other subjects provide. */
 export interface DetailSources {
   /** Its prints, oldest first. */
   findPrintsOf: (db: Database | Transaction, orderId: number) => Promise<Print[]>;
@@ -91,7 +91,7 @@ function toErrand({ id, createdAt, channel, purpose, recipient, state, lastError
   return { id, at: createdAt.toISOString(), channel, purpose, recipient, state, reason: lastError };
 }
 
-/** A ticket for a screen that everyone sees. */
+/** A ticket for the front desk. */
 export function toTicket(row: Awaited<ReturnType<typeof findTickets>>[number]): FrontdeskTicket {
   return {
     ...row,

@@ -19,7 +19,7 @@ import { notifyOrderChanges } from './notify-order-changes.ts';
 import { batchCalls } from '../platform/async/batch.ts';
 import { Rollback } from './rollback.ts';
 
-/** A request that holds against the shop of that revision. */
+/** A request that was checked against the shop of `revision`. */
 interface CheckedRequest {
   order: CheckedOrder;
   draft: OrderDraft;
@@ -29,25 +29,25 @@ interface CheckedRequest {
   revision: number;
 }
 
-/** What only the transaction itself finds out. */
+/** Failures that only the transaction detects. */
 type Failure = 'keyTaken' | 'slotFull' | 'uploadGone';
 type Outcome = StoredOrder | 'shopChanged' | Failure;
 
-/** All of the order or nothing, and only if the shop is still what the order was checked against. */
+/** Stores an order completely or not at all, and only if the shop still has the checked revision. */
 type StoreOrder = (request: CheckedRequest) => Promise<Outcome>;
 
-/** The most orders of one transaction. */
-const MOST_AT_ONCE = 50;
+/** Orders per transaction at most. */
+const MAX_BATCH = 50;
 
 /**
- * Orders that come in while others are being written share the next transaction: one write to the disk for all of them. It begins
- * while the last one is being committed, and waits for it where both want a ticket number of the same branch.
+ * Orders that arrive during a transaction share the next one, and its single write to disk. The next begins while the last one
+ * commits, and waits for its row lock where both need a ticket number of the same branch.
  */
 export function createStoreOrder({ db, writeJobs }: OrderDependencies): StoreOrder {
-  const storeSoon = batchCalls(MOST_AT_ONCE, (requests: readonly CheckedRequest[], startNext) =>
+  const storeSoon = batchCalls(MAX_BATCH, (requests: readonly CheckedRequest[], startNext) =>
     storeAll({ db, writeJobs }, requests, startNext),
   );
-  // Where places are counted each order stands in line for itself.
+  // Where slot capacity is counted, each order has its own transaction.
   return (request) =>
     request.order.branch.slotCapacity === null ? storeSoon(request) : storeOne({ db, writeJobs }, request);
 }
@@ -60,7 +60,7 @@ async function storeAll(
   const isOneShop = requests.every(({ revision }) => revision === requests[0]?.revision);
   if (requests.length > 1 && isOneShop) {
     const outcomes = await transact(dependencies, requests, startNext).catch((error: unknown) => {
-      // One that cannot be stored is no reason to refuse the others.
+      // One failing order must not fail the batch.
       if (error instanceof Rollback || isRefusedByTable(error)) return null;
       throw error;
     });
@@ -84,7 +84,7 @@ async function storeOne(
   }
 }
 
-/** Stores all, of those with the same key the first, or none if one of them cannot be stored; `startNext` is called before the end. */
+/** Stores all orders (of equal keys the first) or none; calls `startNext` before the commit. */
 function transact(
   { db, writeJobs }: OrderDependencies,
   requests: readonly CheckedRequest[],
@@ -106,7 +106,7 @@ function transact(
   });
 }
 
-/** Null if the shop is another one than they were checked against. */
+/** null: the shop has another revision. */
 async function storeFresh(
   tx: Transaction,
   requests: readonly CheckedRequest[],
@@ -126,7 +126,7 @@ async function storeFresh(
   const stored = await insertOrders(tx, wanted).catch((error: unknown) => {
     throw error instanceof UploadGone ? new Rollback<Failure>('uploadGone') : error;
   });
-  // One has been ordered before; the numbers that were taken go back.
+  // A key was used before: roll the ticket numbers back.
   if (!stored) throw new Rollback<Failure>('keyTaken');
   await insertPayments(
     tx,
@@ -135,7 +135,7 @@ async function storeFresh(
   return stored;
 }
 
-/** What PostgreSQL says of values (22) and constraints (23): the transaction is undone, and the connection is fine. */
+/** PostgreSQL errors of values (22) and constraints (23): rolled back, and the connection is fine. */
 function isRefusedByTable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
@@ -146,7 +146,7 @@ function isRefusedByTable(error: unknown): boolean {
 
 const dayOf = ({ at }: CheckedRequest) => at.toISODate() ?? '';
 
-/** Whether the branch takes no more orders for that time. */
+/** Whether the slot has reached the branch's capacity. */
 async function isSlotFull(
   tx: Transaction,
   { branch, appointment }: CheckedOrder,
@@ -186,7 +186,7 @@ function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
   };
 }
 
-/** What waits to be paid at a provider; the order's name is that of its payment, too. */
+/** The pending payment of an order that is paid online; the order's uid is its reference. */
 function toPayment(
   { id, branchId, paymentMethod, uid, totalGrossCents, currency, createdAt }: OrderRow,
   request: CheckedRequest | undefined,
@@ -202,7 +202,7 @@ function toPayment(
     currency,
     state: 'creating',
     waitsUntil,
-    // Should this process end before the provider is opened, the clock finds it.
+    // If this process dies before the payment is created, the scheduled check finds it.
     checkAt: waitsUntil,
     createdAt,
   };

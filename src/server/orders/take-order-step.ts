@@ -12,7 +12,7 @@ import type { StoredOrder } from './queries/orders.ts';
 import { changeOrder, type Changed, type OrderActor, type OrderDependencies } from './change-order.ts';
 import { toPublicOrder } from './public-order.ts';
 
-/** What the back office does with an order, and what the customer says to another time. */
+/** Steps by staff, and the customer's answers to a proposed time. */
 export type Step =
   | { action: 'confirm'; appointment: Date | null }
   | { action: 'reject' | 'cancel'; rejectionMessage: string | null }
@@ -21,20 +21,20 @@ export type Step =
 
 type Refusal = 'movedOn' | 'appointmentPast' | 'notPaid';
 
-/** Takes an order one step further on its way (DESIGN 5.11). `movedOn`: somebody else was first, or it never goes there. */
+/** Takes a step of an order (DESIGN 5.11). `movedOn`: the order's state does not allow it, or no longer does. */
 export type TakeOrderStep = (who: OrderActor, step: Step) => Promise<Changed<Refusal>>;
 
 export function createTakeOrderStep(dependencies: OrderDependencies, now: () => number): TakeOrderStep {
   return (who, step) => {
     const at = new Date(now());
-    // What staff can still take back is told to nobody yet.
+    // Listeners are notified once staff can no longer undo it.
     const tellAfter = 'actor' in who ? UNDO_SECONDS + 1 : 0;
     return changeOrder<Refusal>(dependencies, who, { at, action: step.action, tellAfter }, (held) => {
       const shown = toPublicOrder(held);
       if (isAnswer(step.action) && !asksCounterAppointment(shown)) return { ok: false, code: 'movedOn' };
       const to = targetOf(step.action);
       if (!canStep(orderState(shown), to)) return { ok: false, code: 'movedOn' };
-      // Nothing is made, or brought, that nobody has paid for yet.
+      // An unpaid order is neither prepared nor delivered.
       if (!isPlaced(shown) && !GIVES_UP.has(to)) return { ok: false, code: 'notPaid' };
       if ('appointment' in step && step.appointment && step.appointment < at)
         return { ok: false, code: 'appointmentPast' };
@@ -63,11 +63,11 @@ function targetOf(action: Step['action']) {
   return ORDER_ACTIONS[action satisfies OrderAction];
 }
 
-/** What is agreed on or said with a step (DESIGN 5.12). */
+/** Columns that a step's details set (DESIGN 5.12). */
 function termsOf(step: Step, { order }: StoredOrder): OrderColumns {
   switch (step.action) {
     case 'confirm':
-      // Whoever confirms does not wait for an answer to another time.
+      // Confirming withdraws a proposed time.
       return { appointment: step.appointment ?? order.appointmentDate, counterAppointment: null };
     case 'confirm-counter-appointment':
       return { appointment: order.counterAppointment };

@@ -8,13 +8,13 @@ import type { Actor } from '../platform/http/actor.ts';
 import { changeOrder, type Changed, type OrderDependencies } from './change-order.ts';
 import { isPaymentOver } from './queries/payments.ts';
 
-/** `notUndoable`: it was somebody else's step, something has happened since, or it was too long ago. */
+/** `notUndoable`: another account's step, not the last change, or too long ago. */
 type Refusal = 'notUndoable' | 'paymentTouched';
 
-/** Takes back the step that somebody has just taken with an order by mistake. */
+/** Undoes the step that the account has just taken. */
 export type UndoOrderStep = (actor: Actor, id: number) => Promise<Changed<Refusal>>;
 
-/** When each step was taken stands in these columns; without it, it was not taken. */
+/** The columns that record each step; null: not taken. */
 const REACHED = {
   confirm: { confirmedAt: null },
   'in-delivery': { inDeliveryAt: null },
@@ -39,7 +39,7 @@ export function createUndoOrderStep(dependencies: OrderDependencies, now: () => 
 
 const isStep = (action: string): action is OrderAction => action in ORDER_ACTIONS;
 
-/** Money that is on its way back does not turn around with the order. */
+/** Whether the step has already affected the payment: refunds are not undone. */
 async function isPaymentTouched(
   tx: Transaction,
   { order }: StoredOrder,
@@ -50,7 +50,7 @@ async function isPaymentTouched(
   return tasks.some(({ channel, createdAt }) => channel === 'payment' && createdAt >= last.at);
 }
 
-/** What was agreed on or said with the step, as it was before. */
+/** The step's details as they were before it. */
 function termsBefore({ changes }: OrderEventRow): OrderColumns {
   const columns: OrderColumns = {};
   for (const field of ['appointment', 'counterAppointment'] as const) {

@@ -14,7 +14,7 @@ import { toPublicOrder } from './public-order.ts';
 
 type Refusal = 'movedOn' | 'alreadyPaid' | 'itemUnknown' | 'tooExpensive';
 
-/** Puts in what a line really is, such as its weight; the order's sums follow by the terms that it was taken on. */
+/** Sets a line item's real amount, such as its weight; totals follow by the terms at the time of the order. */
 export type UpdateOrderItem = (
   actor: Actor,
   id: number,
@@ -30,7 +30,7 @@ export function createUpdateOrderItem(dependencies: OrderDependencies, now: () =
       if (!line) return { ok: false, code: 'itemUnknown' };
       const shown = toPublicOrder(held);
       if (isFinal(shown)) return { ok: false, code: 'movedOn' };
-      // The provider asks for what the order cost when it was opened.
+      // The payment was created with the original total.
       if (shown.isPaid || isOnlinePayment(shown.paymentMethod)) return { ok: false, code: 'alreadyPaid' };
       const changed = changedLine(line, change);
       if (!changed) return { ok: false, code: 'tooExpensive' };
@@ -46,7 +46,7 @@ export function createUpdateOrderItem(dependencies: OrderDependencies, now: () =
   };
 }
 
-/** The line with its new price; null where no money could say it. */
+/** The line item with its new price; null: beyond the largest amount. */
 function changedLine(line: OrderItemRow, change: OrderItemChange): OrderItemRow | null {
   const amount = change.amount ?? line.amount;
   const unitPrice = change.unitPrice === undefined ? asCents(line.unitPriceCents) : toCents(change.unitPrice);

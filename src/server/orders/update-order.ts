@@ -8,10 +8,10 @@ import { changeOrder, WORDS, type Changed, type OrderDependencies } from './chan
 import { toPublicOrder } from './public-order.ts';
 import { readableText } from './readable-text.ts';
 
-/** `movedOn`: the order has come too far for that. */
+/** `movedOn`: the order's state no longer allows it. */
 type Refusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'areaFixed';
 
-/** Changes whom and when an order is for; its steps have calls of their own. */
+/** Changes an order's contact and time; steps have calls of their own. */
 export type UpdateOrder = (actor: Actor, id: number, change: OrderChange) => Promise<Changed<Refusal>>;
 
 export function createUpdateOrder(dependencies: OrderDependencies, now: () => number): UpdateOrder {
@@ -25,7 +25,7 @@ export function createUpdateOrder(dependencies: OrderDependencies, now: () => nu
   };
 }
 
-/** Only what differs: a form sends everything that it has. */
+/** Only the fields that differ: forms send all of them. */
 function changedColumns(order: OrderRow, change: OrderChange): OrderColumns {
   const columns: OrderColumns = {};
   for (const field of WORDS) {
@@ -46,7 +46,7 @@ function whyNot(held: StoredOrder, columns: OrderColumns, at: Date): Refusal | n
   const state = orderState(shown);
   const { counterAppointment, appointment, email, city } = columns;
   if (counterAppointment !== undefined && state !== 'new') return 'movedOn';
-  // What both agreed on can be moved, not undone; a new order has its time proposed or is confirmed with one.
+  // A confirmed time can be moved, not removed; a new order gets a proposal, or a time by confirmation.
   if (appointment !== undefined && (appointment === null || state === 'new' || isFinal(shown)))
     return 'movedOn';
   if ((counterAppointment && counterAppointment < at) || (appointment && appointment < at))

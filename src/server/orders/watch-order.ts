@@ -7,34 +7,34 @@ import { findOrderByUid } from './queries/orders.ts';
 import { findOwnOrder } from './find-own-order.ts';
 import { toPublicOrder } from './public-order.ts';
 
-/** Who looks at an order. */
+/** A viewer of an order. */
 export interface Viewer {
-  /** Called with the order as it is at first, and after each change that shows. */
+  /** Called with the order at first, and after each visible change. */
   show: (order: PublicOrder) => void;
-  /** Called once when there will be no more: a while after the order's end, or at this process's own. */
+  /** Called once at the end of the stream: a while after the order's end, or when the process stops. */
   end: () => void;
 }
 
 export type Watched =
   { ok: true; stop: () => void } | { ok: false; code: 'notFound' | 'tooMany' | 'unavailable' };
 
-/** Follows an order for whoever knows its uid and hash, whichever process changes it. */
+/** Streams an order by uid and hash, whichever process changes it. */
 export type WatchOrder = (uid: string, hash: string, viewer: Viewer) => Promise<Watched>;
 
-/** How many may look at one order, and at all orders in one process. */
+/** Viewers per order, and per process, at most. */
 const MOST_PER_ORDER = 20;
 const MOST_AT_ALL = 10_000;
-/** An order's end may be taken back for a while, and whoever looks is to see that, too. */
+/** An order's end may be undone for a while, which viewers should see. */
 const AFTER_END_MS = 1000 * (UNDO_SECONDS + 5);
 
-/** An order with those who look at it. It is read once for all of them. */
+/** An order with its viewers, read once for all of them. */
 interface Scene {
   uid: string;
   viewers: Set<Viewer>;
   shown: string;
   reading: Promise<void> | null;
   isOutdated: boolean;
-  /** Set while the order is at its end: then all leave. */
+  /** Set when the order has ended: closes all streams later. */
   ending?: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -57,7 +57,7 @@ export function createOrderWatch(
     });
   }
 
-  /** Reads an order again for those who look at it; changes during a reading are read once more after it. */
+  /** Reads an order again for its viewers; a change during the read causes another. */
   async function reread(id: number): Promise<void> {
     const scene = scenes.get(id);
     if (!scene) return;
@@ -65,10 +65,10 @@ export function createOrderWatch(
     scene.reading ??= (async () => {
       while (scene.isOutdated) {
         scene.isOutdated = false;
-        // A database that is away speaks again once it is back: listening begins anew then.
+        // The database is away: listening restarts once it is back.
         const stored = await findOrderByUid(db, scene.uid).catch(() => undefined);
         if (stored) show(id, scene, toPublicOrder(stored));
-        // It was deleted.
+        // Deleted.
         if (stored === null) leaveAll(id, scene);
       }
       scene.reading = null;
@@ -104,7 +104,7 @@ export function createOrderWatch(
     const stored = await findOwnOrder(db, uid, hash);
     if (!stored) return { ok: false, code: 'notFound' };
     const order = toPublicOrder(stored);
-    // Joined is only who has just seen it end.
+    // A viewer who joins an ended order sees its end once.
     if (isFinal(order) && !scenes.has(order.id)) {
       viewer.show(order);
       viewer.end();
@@ -125,7 +125,7 @@ export function createOrderWatch(
     listen();
     scene.shown = JSON.stringify(order);
     viewer.show(order);
-    // What happened between reading and looking has been announced to nobody.
+    // Changes between the read and the subscription sent no notice.
     void reread(id);
     return { ok: true, stop: () => leave(id, scene, viewer) };
   };

@@ -5,17 +5,17 @@ import type { OrderChanges } from './queries/order-changes.ts';
 import { findOrderById } from './queries/orders.ts';
 import { toOrder, toTicket } from './staff-order.ts';
 
-/** Who looks at a branch's orders. */
+/** A viewer of a branch's orders. */
 export interface OrdersViewer {
-  /** Called with all that are under way at first, and again where changes may have gone unheard. */
+  /** Called with all open orders at first, and again when changes may have been missed. */
   showAll: (orders: Order[]) => void;
-  /** Called after each change; also once for an order that has come to its end. */
+  /** Called after each change, and once for an order that has ended. */
   showOne: (order: Order) => void;
   showDeleted: (id: number) => void;
   end: () => void;
 }
 
-/** A screen that shows a branch's tickets, all of them after each change. */
+/** A display of a branch's tickets, sent completely after each change. */
 export interface TicketsOnlooker {
   show: (tickets: FrontdeskTicket[]) => void;
   end: () => void;
@@ -23,22 +23,22 @@ export interface TicketsOnlooker {
 
 export type OrdersWatched = { ok: true; stop: () => void } | { ok: false; code: 'tooMany' | 'unavailable' };
 
-/** Follows the orders of a branch, whichever process changes them. */
+/** Streams the orders of a branch, whichever process changes them. */
 export interface WatchOrders {
   orders: (branchId: number, viewer: OrdersViewer) => Promise<OrdersWatched>;
   tickets: (branchId: number, viewer: TicketsOnlooker) => Promise<OrdersWatched>;
 }
 
-/** How many may look at one branch. */
+/** Viewers per branch at most. */
 const MOST_PER_BRANCH = 100;
 
-/** Everything that has to be read again; `all` where it is not known what has changed. */
+/** What has to be read again; `all`: unknown changes. */
 interface Outdated {
   all: boolean;
   ids: Set<number>;
 }
 
-/** One viewer with what they have not been shown yet. Changes during a reading are shown after it. */
+/** A viewer with pending changes; a change during a read is sent after it. */
 interface Looking {
   branchId: number;
   outdated: Outdated;
@@ -54,7 +54,7 @@ export function createOrdersWatch(
   const byBranch = new Map<number, Set<Looking>>();
   let isClosed = false;
   let isListening = false;
-  /** One reading of an order for all who look at it. */
+  /** Shares one read of an order among all viewers. */
   const readings = new Map<number, Promise<Order | null>>();
 
   function listen(): void {
@@ -80,7 +80,7 @@ export function createOrdersWatch(
     const running = readings.get(id);
     if (running) return running;
     const reading = findOrderById(db, id).then((stored) => stored && toOrder(stored));
-    // Only for those who ask at this moment: whoever asks later has heard of a later change.
+    // Not cached: a later call follows a later change.
     readings.set(id, reading);
     queueMicrotask(() => readings.delete(id));
     return reading;
@@ -92,7 +92,7 @@ export function createOrdersWatch(
     while (looking.outdated.all || looking.outdated.ids.size > 0) {
       const { outdated } = looking;
       looking.outdated = { all: false, ids: new Set() };
-      // A database that is away speaks again once it is back: everything is shown anew then.
+      // The database is away: everything is sent again once it is back.
       await looking.show(outdated).catch(() => {});
     }
     looking.isReading = false;
@@ -114,7 +114,7 @@ export function createOrdersWatch(
     byBranch.set(branchId, viewers.add(looking));
     listen();
     try {
-      // Changes from here on are heard of and wait until this is shown.
+      // Changes from here on are queued until this is sent.
       await look.show({ all: true, ids: new Set() });
     } catch (error) {
       leave(looking);

@@ -1,14 +1,14 @@
 import type { Mode } from '../../lib/domain/modes.ts';
 import type { PaymentMethod } from '../../lib/domain/payment-methods.ts';
 
-/** German names of what orders have, in whatever goes out to somebody: mails, notifications, receipts. */
+/** German names for mails, notifications and receipts. */
 export const modeNames: Readonly<Record<Mode, string>> = {
   takeaway: 'Abholung',
   delivery: 'Lieferung',
   dineIn: 'Vor Ort',
 };
 
-/** Both providers of online payment are one method to whoever pays. */
+/** Customers see one name for both payment providers. */
 export const paymentNames: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Barzahlung',
   'atm-card': 'EC Karte / Debitkarte',

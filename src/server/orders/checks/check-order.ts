@@ -16,7 +16,7 @@ import { changedPrices, priceItems } from './prices.ts';
 import { invalid, type OrderProblem } from './problem.ts';
 import { timeProblems } from './time.ts';
 
-/** An order that may be taken, with everything worked out. */
+/** A valid order with its prices. */
 export interface CheckedOrder {
   branch: Branch;
   mode: Mode;
@@ -28,7 +28,7 @@ export interface CheckedOrder {
   items: CartItem[];
   pricing: Pricing;
   currency: string;
-  /** For how long it waits for its money, if it is paid online. */
+  /** Minutes that it waits for its online payment. */
   paymentMinutes: number;
 }
 
@@ -40,7 +40,7 @@ export interface Circumstances {
   hasUpload: (ref: { id: number; publicHash: string }) => boolean;
 }
 
-/** Holds a draft against the shop as it is; every problem is told at once, so that a customer can mend them all. */
+/** Checks a draft against the current shop, and reports all problems at once. */
 export function checkOrder(
   current: CurrentShop,
   draft: OrderDraft,

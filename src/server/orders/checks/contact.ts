@@ -8,7 +8,7 @@ import { isPhoneFormat, normalisePhone } from '../../../lib/domain/phone.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, type OrderProblem } from './problem.ts';
 
-/** Who orders and where it goes, as it is stored. */
+/** Contact and address as stored. */
 export interface Contact {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export interface Contact {
   door: string;
 }
 
-/** The draft's words as they may stand on a ticket, the phone number in its one form. */
+/** The draft's texts, readable on a ticket; the phone number normalised. */
 export function contactOf(draft: OrderDraft): Contact {
   return {
     name: readableText(draft.name),
@@ -34,7 +34,7 @@ export function contactOf(draft: OrderDraft): Contact {
   };
 }
 
-/** What a branch needs to know of a customer in a mode, and does not (SPEC section 5). */
+/** Required contact fields of branch and mode that are missing (SPEC section 5). */
 export function contactProblems(branch: Branch, mode: Mode, contact: Contact): OrderProblem[] {
   const required = requiredFields(branch, mode);
   const { name, email, phone, street, city } = contact;
@@ -46,7 +46,7 @@ export function contactProblems(branch: Branch, mode: Mode, contact: Contact): O
   if (required.phone && phone === '') problems.push(invalid('phone', { code: 'phoneMissing' }));
   if (phone !== '' && !isPhoneFormat(phone)) problems.push(invalid('phone', { code: 'phoneFormat' }));
   if (required.address && street === '') problems.push(invalid('street', { code: 'streetMissing' }));
-  // Where it is delivered, the area is always needed: see `findArea`.
+  // For delivery the area is always required: see `findArea`.
   if (required.address && mode !== 'delivery' && city === '')
     problems.push(invalid('city', { code: 'cityMissing' }));
   return problems;
@@ -54,7 +54,7 @@ export function contactProblems(branch: Branch, mode: Mode, contact: Contact): O
 
 type FoundTable = { ok: true; table: Table | null } | { ok: false; problem: OrderProblem };
 
-/** The table to serve at; null where the mode has none. */
+/** The table; null: the mode has none. */
 export function findTable(
   branch: Branch,
   mode: Mode,

@@ -15,14 +15,14 @@ import { invalid, movedOn, type OrderProblem } from './problem.ts';
 
 type ItemDraft = OrderDraft['items'][number];
 
-/** What a branch sells at an instant, and all that it has on any of its menus. */
+/** Products that a branch sells at an instant, and all on any of its menus. */
 export interface Offer {
   byId: ReadonlyMap<number, MenuProduct>;
   everListed: ReadonlySet<number>;
   products: ReadonlyMap<number, Product>;
 }
 
-/** The menu that counts is the one active when the order is due. */
+/** Taken from the menu that is active when the order is due. */
 export function offerOf(current: CurrentShop, branchId: number, dueAt: number): Offer {
   const { shop } = current;
   const menu = activeMenu(shop.menus, branchId, dueAt);
@@ -44,12 +44,12 @@ function makeOffer(shop: Shop, branchId: number, menu: Menu | null): Offer {
 }
 
 interface CheckedItems {
-  /** Those that can be sold as they are. */
+  /** Valid line items. */
   items: CartItem[];
   problems: OrderProblem[];
 }
 
-/** The draft's lines with the products as the shop has them now; `hasUpload` knows the files that were really sent. */
+/** The draft's line items with the current products; `hasUpload` finds stored uploads. */
 export function checkItems(
   drafts: readonly ItemDraft[],
   offer: Offer,
@@ -72,7 +72,7 @@ export function checkItems(
   return checked;
 }
 
-/** What a customer wrote stands on tickets; names of options and files are the shop's own. */
+/** Cleans customer text for tickets; option and file names are the shop's. */
 const readablePart = ({ name, value }: ChosenPart): ChosenPart => ({
   name,
   value: typeof value === 'string' ? readableText(value) : value,

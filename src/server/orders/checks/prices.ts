@@ -8,12 +8,12 @@ import { priceLine, unitPrice } from '../../../lib/domain/line-price.ts';
 import { ratioOf } from '../../../lib/domain/sold-units.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 
-/** The largest amount of money that the wire and the database hold. */
+/** The largest amount that wire and database can hold. */
 export const LARGEST_CENTS = 999_999_999;
 
 type Priced = { ok: true; pricing: Pricing } | { ok: false; problems: OrderProblem[] };
 
-/** What the lines cost; refused where no money could say it, or below what the area asks for. */
+/** Prices of the line items; refused above the largest amount, or below the area's minimum order value. */
 export function priceItems(
   items: readonly CartItem[],
   mode: Mode,
@@ -32,12 +32,12 @@ export function priceItems(
   return { ok: true, pricing };
 }
 
-/** Prices of such lines are no longer whole numbers that JavaScript can hold. */
+/** Such prices exceed JavaScript's safe integers. */
 function isBeyondCounting({ product, parts, amount, unit }: CartItem): boolean {
   return unitPrice(product, parts) * amount * (ratioOf(product, unit) ?? 1) > Number.MAX_SAFE_INTEGER;
 }
 
-/** Where the prices are not what the customer saw: each line that says so, and the total. */
+/** Prices that differ from what the customer saw: line items, and the total. */
 export function changedPrices(
   draft: OrderDraft,
   items: readonly CartItem[],

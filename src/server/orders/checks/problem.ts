@@ -1,19 +1,19 @@
 import type { OrderRefusal } from '../../../lib/contract/words/customers.ts';
 
-/** Something that keeps an order from being taken: which field of the draft, and why. */
+/** A reason to refuse an order: field of the draft and refusal. */
 export interface OrderProblem {
   field: string | null;
   refusal: OrderRefusal;
-  /** True where what was right when the customer chose it is not any more; false where it never was. */
+  /** true: it was valid when the customer chose it; false: it never was. */
   hasMovedOn: boolean;
 }
 
-/** What the customer has to put right. */
+/** A problem that the customer has to correct. */
 export function invalid(field: string | null, refusal: OrderRefusal): OrderProblem {
   return { field, refusal, hasMovedOn: false };
 }
 
-/** What has changed in the meantime. */
+/** A problem by a change of the shop meanwhile. */
 export function movedOn(field: string | null, refusal: OrderRefusal): OrderProblem {
   return { field, refusal, hasMovedOn: true };
 }

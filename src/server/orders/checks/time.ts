@@ -8,7 +8,7 @@ import { invalid, movedOn, type OrderProblem } from './problem.ts';
 
 const FIELD = 'appointmentDate';
 
-/** Why an order cannot be taken now, or not for the time asked for (SPEC section 5 'Appointment'). */
+/** Why an order cannot be placed now, or not for the requested time (SPEC section 5 'Appointment'). */
 export function timeProblems(
   branch: Branch,
   mode: Mode,

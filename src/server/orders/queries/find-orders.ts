@@ -21,7 +21,7 @@ import { saysWord } from './order-words.ts';
 import { selectOrders, withItems, type StoredOrder } from './orders.ts';
 import { orders } from '../../platform/database/schema.ts';
 
-/** The same as `orderState` of the domain says. */
+/** `orderState` of the domain in SQL. */
 const STATE = sql`case
   when ${orders.rejectedAt} is not null then 'rejected'
   when ${orders.canceledAt} is not null then 'canceled'
@@ -42,20 +42,20 @@ const COLUMNS: ListColumns<typeof ORDER_FIELDS> = {
   order: [desc(orders.createdAt), desc(orders.id)],
 };
 
-/** Whose orders somebody may see: null is everyone's. */
+/** Restricts to branches; null: all. */
 type Scope = readonly number[] | null;
 
 const within = (branchIds: Scope): SQL | undefined =>
   branchIds === null ? undefined : inArray(orders.branchId, [...branchIds]);
 
-/** Part of the history, newest first unless asked otherwise. */
+/** A page of the list of orders, newest first by default. */
 export async function findOrders(
   db: Database,
   query: ListQuery,
   branchIds: Scope,
 ): Promise<ListPage<StoredOrder>> {
   const { where, orderBy, limit, offset } = listClauses(query, COLUMNS, within(branchIds));
-  // What hangs on an order is read for those that are shown, not for all that were sorted.
+  // Details are read for the page only, not for all sorted orders.
   const shown = db
     .select({ id: orders.id })
     .from(orders)
@@ -76,7 +76,7 @@ const UNDER_WAY = and(
   isNull(orders.failedAt),
 );
 
-/** The orders that have not come to an end, by when they are due. */
+/** Open orders by due time. */
 export async function findOrdersUnderWay(db: Database, branchIds: Scope): Promise<StoredOrder[]> {
   const found = await selectOrders(db)
     .where(and(UNDER_WAY, within(branchIds)))
@@ -84,10 +84,10 @@ export async function findOrdersUnderWay(db: Database, branchIds: Scope): Promis
   return withItems(db, found);
 }
 
-/** What is to be paid online is nobody's business until it is paid. */
+/** Excludes orders that await online payment. */
 const IS_PLACED = or(notInArray(orders.paymentMethod, [...ONLINE_METHODS]), isNotNull(orders.paidAt));
 
-/** Those of a branch that are handed out over its counter or served, without what they are made of. */
+/** Tickets of a branch for pickup and dine-in, without line items. */
 export function findTickets(db: Database, branchId: number) {
   return db
     .select({

@@ -9,7 +9,7 @@ import {
 } from './orders.ts';
 import { orderItems, orders } from '../../platform/database/schema.ts';
 
-/** Holds an order until the transaction ends, so that nobody else changes it, and reads it then. */
+/** Locks an order until the transaction ends, and reads it. */
 export async function holdOrder(
   tx: Transaction,
   key: { uid: string } | { id: number },
@@ -19,10 +19,10 @@ export async function holdOrder(
   return 'uid' in key ? findOrderByUid(tx, key.uid) : findOrderById(tx, key.id);
 }
 
-/** What may change of an order once it is taken. */
+/** Columns that may change after an order was placed. */
 export type OrderColumns = Partial<Omit<OrderRow, 'id' | 'dueAt'>>;
 
-/** Writes what changes of an order that is held, and gives it as it is then. */
+/** Updates a locked order and answers it. */
 export async function updateOrder(tx: Transaction, id: number, changes: OrderColumns): Promise<OrderRow> {
   const [row] = await tx.update(orders).set(changes).where(eq(orders.id, id)).returning();
   if (!row) throw new Error(`order ${id} is held and not there`);
@@ -33,7 +33,7 @@ export type ItemColumns = Partial<
   Pick<OrderItemRow, 'amount' | 'unitPriceCents' | 'grossCents' | 'isApproximate'>
 >;
 
-/** Writes what changes of one line of an order that is held. */
+/** Updates a line item of a locked order. */
 export async function updateOrderItem(
   tx: Transaction,
   orderId: number,
@@ -46,7 +46,7 @@ export async function updateOrderItem(
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
-/** Deletes an order that is held, with all that hangs on it. */
+/** Deletes a locked order with everything that belongs to it. */
 export async function deleteOrder(tx: Transaction, id: number): Promise<void> {
   await tx.delete(orders).where(eq(orders.id, id));
 }

@@ -7,7 +7,7 @@ import { orderItems, orders, shopRevision, ticketCounters } from '../../platform
 import { runPrepared } from '../../../../patches/named-statements.ts';
 import { keepUploads } from '../../media/queries/uploads.ts';
 
-/** What nothing has happened to yet. */
+/** Columns of a new order without history. */
 const UNTOUCHED = {
   counterAppointment: null,
   appointment: null,
@@ -31,8 +31,8 @@ export type NewOrder = Omit<OrderRow, 'id' | 'dueAt' | keyof typeof UNTOUCHED>;
 export type NewOrderItem = Omit<OrderItemRow, 'orderId' | 'position'>;
 
 /**
- * A ticket number of its branch and day for each, or null if the shop is no longer at that revision. Until the transaction ends the
- * shop stays as it is, and who asks for one of those numbers waits.
+ * Reserves ticket numbers by branch and business day; null: the shop has another revision. Locks the shop's revision and the
+ * counters until the transaction ends.
  */
 export async function takeTickets(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function takeTickets(
   const groups = Map.groupBy(wanted, keyOf);
   const counters = [...groups.values()]
     .flatMap(([first, ...others]) => (first ? [{ ...first, last: others.length + 1 }] : []))
-    // In one order everywhere, so that two transactions never wait for each other in a circle.
+    // Always in the same order, to avoid deadlocks.
     .sort((a, b) => a.branchId - b.branchId || a.day.localeCompare(b.day));
   const given = givenRows(ticketCounters, counters);
   const taken = await runPrepared<{ branchId: number; day: string; last: number }>(
@@ -67,7 +67,7 @@ export async function takeTickets(
   });
 }
 
-/** Stores orders with their lines; null, with the transaction to be undone, if another has the idempotency key of one. */
+/** Stores orders with their line items; null: an idempotency key was used before, and the transaction must be rolled back. */
 export async function insertOrders(
   tx: Transaction,
   wanted: readonly { order: NewOrder; lines: readonly NewOrderItem[] }[],

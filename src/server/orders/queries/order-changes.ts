@@ -1,6 +1,6 @@
 import type { Notices } from '../../platform/database/notices.ts';
 
-/** Which order was taken, changed or deleted, and whose it is. */
+/** A notice of a created, changed or deleted order. */
 export interface OrderChange {
   id: number;
   branchId: number;
@@ -8,17 +8,17 @@ export interface OrderChange {
 
 interface Listener {
   onChange: (change: OrderChange) => void;
-  /** Listening has begun, or begun anew after the connection was lost: changes before may have gone unheard. */
+  /** Listening has started, or restarted after a lost connection: earlier changes may have been missed. */
   onListening: () => void;
 }
 
-/** What happens to orders, made by this process or another. */
+/** Changes of orders by any process. */
 export interface OrderChanges {
-  /** Hears of them until the answer is called. */
+  /** Subscribes until the returned function is called. */
   listen: (listener: Listener) => () => void;
 }
 
-/** What the triggers of migration 0005 tell. */
+/** The payload of the triggers in migration 0005. */
 export function createOrderChanges(notices: Notices): OrderChanges {
   return {
     listen: ({ onChange, onListening }) =>

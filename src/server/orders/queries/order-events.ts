@@ -10,7 +10,7 @@ export async function insertOrderEvent(tx: Transaction, event: NewOrderEvent): P
   await tx.insert(orderEvents).values(event);
 }
 
-/** Everything that happened to an order, in its order. */
+/** An order's history, oldest first. */
 export function findOrderEvents(db: Database | Transaction, orderId: number): Promise<OrderEventRow[]> {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 }

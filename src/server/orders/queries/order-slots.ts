@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { branches, orders } from '../../platform/database/schema.ts';
 
-/** The most orders that one slot of a branch takes; null: any number. */
+/** A branch's slot capacity; null: unlimited. */
 export async function findSlotCapacity(tx: Transaction, branchId: number): Promise<number | null> {
   const [branch] = await tx
     .select({ slotCapacity: branches.slotCapacity })
@@ -12,8 +12,8 @@ export async function findSlotCapacity(tx: Transaction, branchId: number): Promi
 }
 
 /**
- * How many orders of a branch are due in a slot, besides one. Whoever asks next for the same slot waits for the end of this
- * transaction, so that what was counted holds. Ask after the ticket counter is held: everyone waits in the same order.
+ * Counts a branch's orders in a slot, except one. Locks the slot until the transaction ends, so that the count holds. Call after
+ * the ticket counter is locked: all transactions lock in the same order.
  */
 export async function countSlot(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function countSlot(
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`order slot ${branchId} ${slot.start}`}, 0))`,
   );
-  // A statement of its own: it has to see what those have done who held the slot before.
+  // A statement of its own: it must see the commits of earlier lock holders.
   return tx.$count(
     orders,
     and(

@@ -3,10 +3,10 @@ import { normalisePhone } from '../../../lib/domain/phone.ts';
 import { inPattern } from '../../platform/database/list-rows.ts';
 import { orders } from '../../platform/database/schema.ts';
 
-/** The text of the index `orders_words`: another one would be looked for in all orders, one after the other. */
+/** The expression of the index `orders_words`: any other would scan all orders. */
 const WORDS = sql`(' ' || ${orders.name} || ' ' || ${orders.email} || ' ' || ${orders.phone} || ' ' || ${orders.street} || ' ' || ${orders.city} || ' ' || ${orders.comment} || ' ' || ${orders.ticketNumber}::text || ' #' || ${orders.ticketNumber}::text || ' ')`;
 
-/** The index knows three letters in a row: a shorter word is found by how words begin. */
+/** The trigram index needs three letters: shorter words match the beginnings of words. */
 const SHORTEST_INSIDE = 3;
 
 /**

@@ -7,13 +7,13 @@ type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;
 export type OrderItemRow = InferSelectModel<typeof orderItems>;
 
-/** What of an order's online payment its customer hears of. */
+/** Columns of the online payment that customers see. */
 export type ShownPayment = Pick<PaymentRow, keyof typeof SHOWN_PAYMENT>;
 
-/** An order with what hangs on it, but for its lines. */
+/** An order with review and payment, without line items. */
 export interface OrderHead {
   order: OrderRow;
-  /** How the customer rated it; null as long as there is no rating. */
+  /** The review; null: none. */
   rating: number | null;
   /** null: it is not paid online. */
   payment: ShownPayment | null;
@@ -23,7 +23,7 @@ export interface StoredOrder extends OrderHead {
   items: OrderItemRow[];
 }
 
-/** The order that was stored under an idempotency key. */
+/** The order of an idempotency key. */
 export function findOrderByKey(db: Database, key: string): Promise<StoredOrder | null> {
   return findOrder(db, eq(orders.idempotencyKey, key));
 }
@@ -51,7 +51,7 @@ const SHOWN_PAYMENT = {
   chargedBackCents: payments.chargedBackCents,
 };
 
-/** Orders with their ratings and payments, still without their lines. */
+/** Orders with reviews and payments, without line items. */
 export function selectOrders(db: Reader) {
   return db
     .select({ order: orders, rating: questionnaires.rating, payment: SHOWN_PAYMENT })
@@ -61,7 +61,7 @@ export function selectOrders(db: Reader) {
     .$dynamic();
 }
 
-/** The same with their lines, read by one statement for all of them. */
+/** The same with line items, read by one statement. */
 export async function withItems(db: Reader, found: readonly OrderHead[]): Promise<StoredOrder[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ order }) => order.id);
@@ -74,7 +74,7 @@ export async function withItems(db: Reader, found: readonly OrderHead[]): Promis
   return found.map((entry) => ({ ...entry, items: byOrder.get(entry.order.id) ?? [] }));
 }
 
-/** Those of the files that were really sent, as `id/publicHash`. */
+/** Stored uploads among these, as `id/publicHash`. */
 export async function findUploads(
   db: Database,
   refs: readonly { id: number; publicHash: string }[],

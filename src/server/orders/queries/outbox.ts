@@ -11,14 +11,14 @@ type NewOutboxRow = Omit<typeof outbox.$inferInsert, 'id'>;
 export { MESSAGE_CHANNELS };
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** Writes down what is to be told, printed or asked, before anybody tries. */
+/** Stores a message, print or payment check before the first try. */
 export async function insertOutbox(tx: Transaction, task: NewOutboxRow): Promise<number> {
   const [row] = await tx.insert(outbox).values(task).returning({ id: outbox.id });
   if (!row) throw new Error('the outbox gave no number');
   return row.id;
 }
 
-/** Writes down what came of it. */
+/** Stores its outcome. */
 export async function updateOutbox(
   tx: Reader,
   id: number,
@@ -36,7 +36,7 @@ export function findOutbox(db: Reader, orderId: number): Promise<OutboxRow[]> {
   return db.select().from(outbox).where(eq(outbox.orderId, orderId)).orderBy(asc(outbox.id));
 }
 
-/** Writes messages, each key once; answers those that were not there yet. */
+/** Inserts messages once per key; answers the new ones. */
 export function insertMessages(tx: Transaction, messages: NewOutboxRow[]) {
   if (messages.length === 0) return Promise.resolve([]);
   return tx
@@ -54,7 +54,7 @@ export async function findMessage(db: Reader, id: number): Promise<OutboxRow | n
   return row ?? null;
 }
 
-/** Nobody else changes a message until the transaction ends. */
+/** Locks a message until the transaction ends. */
 export async function holdMessage(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id)).for('update');
 }
@@ -62,8 +62,8 @@ export async function holdMessage(tx: Transaction, id: number): Promise<void> {
 const inSeconds = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
 
 /**
- * Takes a message that waits, for so many seconds: meanwhile nobody else does. null: it is not to be sent (any more), or
- * somebody else is at it. Whoever dies with one leaves it to the next after that time.
+ * Claims a waiting message for some seconds. null: not to be sent (any more), or claimed by another process. After a crash the claim
+ * expires.
  */
 export async function claimMessage(db: Reader, id: number, seconds: number): Promise<OutboxRow | null> {
   const [row] = await db
@@ -80,7 +80,7 @@ export async function claimMessage(db: Reader, id: number, seconds: number): Pro
   return row ?? null;
 }
 
-/** Leaves a message that was not taken for another try in so many seconds. */
+/** Schedules another try in some seconds. */
 export async function postponeMessage(
   tx: Transaction,
   id: number,
@@ -100,7 +100,7 @@ export async function giveUpMessage(db: Reader, id: number, reason: string): Pro
     .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
 }
 
-/** Messages that nobody could send when they were written, as far as they are from `since` on: from now on they wait. */
+/** Sets messages of a channel that was not configured back to waiting, from `since` on. */
 export function wakeMessages(tx: Transaction, channel: MessageChannel, since: Date) {
   return tx
     .update(outbox)
@@ -116,7 +116,7 @@ export function wakeMessages(tx: Transaction, channel: MessageChannel, since: Da
     .returning({ id: outbox.id, channel: outbox.channel });
 }
 
-/** What was spent on text messages, or is reserved for them, in millionths: for an order, and for all since an instant. */
+/** Cost of SMS, spent and reserved, in millionths: of an order, and of all since an instant. */
 export async function sumSmsCosts(
   db: Reader,
   { orderId, since, except }: { orderId: number | null; since: Date; except: number },
@@ -143,7 +143,7 @@ export async function sumSmsCosts(
   return sums ?? { ofOrder: 0, ofAll: 0 };
 }
 
-/** One process after the other decides whether a text message still fits the limits. */
+/** Serialises the check of SMS cost limits across processes. */
 export async function holdSmsCosts(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sms-costs'))`);
 }

@@ -23,7 +23,7 @@ export async function findPaymentOfOrder(db: Reader, orderId: number): Promise<P
   return row ?? null;
 }
 
-/** The payment that a provider calls by that name. */
+/** A payment by the provider's id. */
 export async function findPaymentByProvider(
   db: Reader,
   method: OnlineMethod,
@@ -36,7 +36,7 @@ export async function findPaymentByProvider(
   return row ?? null;
 }
 
-/** Holds a payment until the transaction ends. Whoever holds its order too has held that first. */
+/** Locks a payment until the transaction ends. The order, if needed, is locked first. */
 export async function holdPayment(tx: Transaction, id: number): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return row ?? null;
@@ -53,8 +53,7 @@ export async function updatePayment(
 }
 
 /**
- * Takes payments that are due to be asked for, so that no other process asks meanwhile; should this one end before it has, they
- * are due again at `again`.
+ * Claims payments whose check is due, so that no other process checks them; after a crash they are due again at `again`.
  */
 export async function takeDuePayments(
   db: Database,
@@ -75,7 +74,7 @@ export async function takeDuePayments(
   return taken.map(({ id }) => id);
 }
 
-/** Writes down that money is to go back; null if that has been written down before under that key. */
+/** Inserts a refund; null: its key exists. */
 export async function insertRefund(
   tx: Transaction,
   refund: typeof refunds.$inferInsert,
@@ -101,7 +100,7 @@ export async function updateRefund(
   await tx.update(refunds).set(columns).where(eq(refunds.id, id));
 }
 
-/** How much of a payment goes back or has gone back, in cents. */
+/** Sum of pending and done refunds of a payment, in cents. */
 export async function sumRefunds(tx: Reader, paymentId: number): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::integer` })
@@ -110,7 +109,7 @@ export async function sumRefunds(tx: Reader, paymentId: number): Promise<number>
   return row?.cents ?? 0;
 }
 
-/** Whether an order's money can no longer come, has gone back, or is on its way. */
+/** Whether an order's payment has ended, or has a refund. */
 export async function isPaymentOver(tx: Transaction, orderId: number): Promise<boolean> {
   const payment = await findPaymentOfOrder(tx, orderId);
   if (!payment) return false;

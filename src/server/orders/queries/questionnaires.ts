@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { OrderRow } from './orders.ts';
 import { questionnaires } from '../../platform/database/schema.ts';
 
-/** Stores a rating; false if the order has one. */
+/** Stores a review; false: the order has one. */
 export async function insertQuestionnaire(
   tx: Transaction,
   { id, branchId, day }: Pick<OrderRow, 'id' | 'branchId' | 'day'>,
@@ -19,7 +19,7 @@ export async function insertQuestionnaire(
   return rows.length > 0;
 }
 
-/** How a customer found an order; null as long as nothing was said. */
+/** An order's review; null: none. */
 export async function findQuestionnaire(
   db: Database | Transaction,
   orderId: number,

@@ -2,17 +2,17 @@ import { asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { outbox, sentMails } from '../../platform/database/schema.ts';
 
-/** What was handed over: in plain words, and of a mail how it looked. */
+/** Sent content: text, and of a mail its HTML. */
 export interface SentContent {
   subject: string;
   text: string;
   html: string | null;
 }
 
-/** Letters that are kept of a message: more than mails of orders have, and no more than a row should hold. */
+/** Stored characters of a message at most. */
 export const MOST_KEPT = 300_000;
 
-/** Keeps what a message of the outbox said when it was handed over. A mail that is longer than any sensible one is kept in plain words only. */
+/** Stores the content of a sent message. The HTML of an overlong mail is not stored. */
 export async function storeSentContent(
   tx: Transaction,
   outboxId: number,
@@ -27,7 +27,7 @@ export async function storeSentContent(
     .onConflictDoUpdate({ target: sentMails.outboxId, set: { html } });
 }
 
-/** Deletes how some of the mails looked that were written before then; says how many. */
+/** Deletes the HTML of some mails from before; answers how many. */
 export async function deleteSentMails(db: Database, before: Date, most: number): Promise<number> {
   const old = db
     .select({ id: sentMails.outboxId })
@@ -43,7 +43,7 @@ export async function deleteSentMails(db: Database, before: Date, most: number):
   return gone.length;
 }
 
-/** How a mail looked that was handed over; null: that was not kept. */
+/** The HTML of a sent mail; null: not stored. */
 export async function findSentMail(db: Database | Transaction, outboxId: number): Promise<string | null> {
   const [row] = await db
     .select({ html: sentMails.html })

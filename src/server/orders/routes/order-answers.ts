@@ -4,7 +4,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { OrderService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 
-/** What a customer says to an order under way: to another time, and how it was (SPEC section 7). */
+/** Customers' answers to a proposed time, and reviews (SPEC section 7). */
 export function orderAnswerRoutes({ app }: Api, { takeOrderStep, rateOrder }: OrderService): void {
   for (const answer of ['confirm', 'reject'] as const) {
     app.openapi(endpoints[`${answer}CounterAppointment`].route, async (c) => {

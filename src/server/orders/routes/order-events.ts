@@ -14,7 +14,7 @@ import {
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 
-/** Orders as streams of server-sent events. Each begins with all that it is about, so nobody has to know what they missed. */
+/** Orders as server-sent events. Each stream begins with the complete state, so a client need not know what it missed. */
 export function orderEventRoutes(
   { app }: Api,
   { watchOrder, watchOrders }: OrderService,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
 import { ORDER_CALL_MESSAGES, type OrderCallMessage } from '../../../lib/contract/words/staff.ts';
 
-/** What use cases answer when nothing came of a call for an order, with its status and the field that is to blame. */
+/** Failures of calls about one order, with status and field. */
 const FAILURES = {
   notFound: [404, null],
   notAllowed: [403, null],
@@ -33,7 +33,7 @@ const FAILURES = {
   paymentFailed: [409, null],
 } as const satisfies Record<OrderFailure, readonly [number, string | null]>;
 
-/** `movedOn`: the order does not stand where this step could be taken any more. */
+/** `movedOn`: the order's state no longer allows the step. */
 type OrderFailure = OrderCallMessage | 'notFound' | 'notAllowed' | 'movedOn';
 
 const MESSAGES: Readonly<Record<OrderFailure, string>> = {
@@ -43,7 +43,7 @@ const MESSAGES: Readonly<Record<OrderFailure, string>> = {
   movedOn: REQUEST_MESSAGES.statusMovedOn,
 };
 
-/** A failed call for an order, as its staff are told; `field` names the request's own where it differs. */
+/** Answers a failed call about an order; `field` overrides the field's name in the request. */
 export function orderFailure<C extends OrderFailure>(c: Context, code: C, field?: string) {
   const [status, blamed]: readonly [(typeof FAILURES)[C][0], string | null] = FAILURES[code];
   return c.json(

@@ -22,7 +22,7 @@ const ERRAND_CALLS = {
   'update-payment-status': endpoints.updatePaymentStatus,
 } as const satisfies Record<TaskName, unknown>;
 
-/** What staff do with an order on its way, and what they have done because of it (SPEC section 7). */
+/** Steps and tasks of an order (SPEC section 7). */
 export function orderStepRoutes(
   { app }: Api,
   { takeOrderStep, undoOrderStep, runOrderTask, readOrderDetails }: OrderService,
@@ -54,7 +54,7 @@ export function orderStepRoutes(
   }
 }
 
-/** Of what comes along, the step that it is meant for takes its part. */
+/** The details that belong to the step. */
 function stepOf(action: OrderAction, { rejectionMessage, appointment }: OrderStep): Step {
   switch (action) {
     case 'confirm':

@@ -8,7 +8,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { sendPage } from '../../platform/http/list-answers.ts';
 import { orderFailure } from './order-failures.ts';
 
-/** Orders as staff look them up and put them right (SPEC section 7). */
+/** Reading and correcting orders by staff (SPEC section 7). */
 export function staffOrderRoutes(
   { app }: Api,
   { readOrders, readOrderDetails, updateOrder, updateOrderItem, deleteOrder, orderFeeds }: OrderService,
@@ -19,7 +19,7 @@ export function staffOrderRoutes(
     return sendPage(c, 'orders', await readOrders.list(actorOf(c), parsed.query), parsed.query);
   });
 
-  // Before the call for one order: 'current' is none.
+  // Before the call for one order, whose `{id}` would match 'current'.
   app.openapi(endpoints.listCurrentOrders.route, async (c) => {
     const current = await readOrders.current(actorOf(c), c.req.valid('query').branchId ?? null);
     c.header('cache-control', 'no-store');
