@@ -22,14 +22,14 @@ import { payableBy } from './payments/dependencies.ts';
 import { NO_OUTLET, type MessageOutlet } from './messages/message-outlet.ts';
 import { messagesRoutes } from './messages/routes.ts';
 import { createMessageService } from './messages/service.ts';
-import { NO_DEVICE_TESTS, type DeviceTests } from './printing/device-tests.ts';
-import { findPrintsOf } from './printing/queries/list-prints.ts';
-import { NO_PRINT_SENDER, type OpenPrintSender } from './printing/queue-prints.ts';
+import { NO_DEVICE_TESTS, type DeviceTests } from './printing/devices.ts';
+import { findPrintsOf } from './printing/queries/prints.ts';
+import { NO_PRINT_SENDER, type OpenPrintSender } from './printing/prints.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { createPrintingService } from './printing/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { createStatisticsService } from './statistics/service.ts';
-import type { Publisher } from './publishing/publisher.ts';
+import type { Publisher } from './publishing/publishing.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { createPublishingService } from './publishing/service.ts';
 

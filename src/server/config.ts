@@ -6,7 +6,7 @@ import type { PublishTo } from './publishing/targets/open-targets.ts';
 import type { MailPlace } from './messages/mail/mailer.ts';
 import type { SmsPlace } from './messages/sms/sms-sender.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
-import type { S3Place } from './platform/storage/s3-client.ts';
+import type { S3Place } from './platform/storage/s3.ts';
 import { LOG_LEVELS, type LogLevel } from './platform/telemetry.ts';
 
 /** Configuration of this process. This file is the only reader of the environment. */

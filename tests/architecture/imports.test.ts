@@ -29,7 +29,7 @@ const BROKEN: [rule: string, from: string, to: string, kind?: 'type'][] = [
   ['nobody-imports-the-server', 'src/lib/stores/c.ts', 'src/server/config.ts', 'type'],
   ['server-imports-domain-and-contract', 'src/server/orders/a.ts', 'src/content/texts.ts'],
   ['queries-know-no-use-case', 'src/server/orders/queries/a.ts', 'src/server/orders/place-order.ts'],
-  ['jobs-know-no-use-case', 'src/server/printing/print-jobs.ts', 'src/server/printing/queue-prints.ts'],
+  ['jobs-know-no-use-case', 'src/server/printing/print-jobs.ts', 'src/server/printing/prints.ts'],
   [
     'providers-know-no-order',
     'src/server/payments/providers/a.ts',
@@ -37,7 +37,7 @@ const BROKEN: [rule: string, from: string, to: string, kind?: 'type'][] = [
     'type',
   ],
   ['providers-know-no-order', 'src/server/messages/mail/a.ts', 'src/server/platform/database/schema.ts'],
-  ['use-cases-import-no-routes', 'src/server/orders/b.ts', 'src/server/orders/routes/orders.ts'],
+  ['use-cases-import-no-routes', 'src/server/orders/b.ts', 'src/server/orders/routes/customers.ts'],
   ['use-cases-import-no-routes', 'src/server/orders/c.ts', 'src/server/shop/routes.ts', 'type'],
   ['use-cases-import-no-routes', 'src/server/orders/d.ts', 'src/server/platform/http/limits.ts'],
   [
@@ -107,10 +107,10 @@ const SOUND: [from: string, to: string, kind?: 'type'][] = [
   ['src/server/orders/place-order.ts', 'src/server/orders/queries/orders.ts'],
   ['src/server/payments/refunds.ts', 'src/server/payments/providers/mollie.ts'],
   ['src/server/payments/refunds.ts', 'src/server/orders/place-order.ts'],
-  ['src/server/printing/queue-prints.ts', 'src/server/printing/print-jobs.ts'],
+  ['src/server/printing/prints.ts', 'src/server/printing/print-jobs.ts'],
   ['src/server/orders/place-order.ts', 'src/server/platform/http/actor.ts'],
-  ['src/server/orders/routes/orders.ts', 'src/server/orders/place-order.ts'],
-  ['src/server/main.ts', 'src/server/orders/routes/orders.ts'],
+  ['src/server/orders/routes/customers.ts', 'src/server/orders/place-order.ts'],
+  ['src/server/main.ts', 'src/server/orders/routes/customers.ts'],
   ['benchmarks/bytes.ts', 'tests/support/shop.ts'],
   ['tests/server/orders.ts', 'src/server/orders/place-order.ts'],
 ];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
-import { createS3Client } from '../../src/server/platform/storage/s3-client.ts';
+import { createS3Client } from '../../src/server/platform/storage/s3.ts';
 
 /** A store that speaks S3, behind a wire on which everything sent to it is seen, and that can be cut. */
 export async function startSeenBucket(bucket: string) {

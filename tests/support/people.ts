@@ -1,7 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { User } from '../../src/lib/contract/people.ts';
-import { writePasswordHash } from '../../src/server/people/queries/passwords.ts';
-import { insertUser } from '../../src/server/people/queries/users.ts';
+import { writePasswordHash, insertUser } from '../../src/server/people/queries/users.ts';
 import type { ApiAnswer, TestApp } from './app.ts';
 
 export const PASSWORD = 'Pizza mit Ananas';

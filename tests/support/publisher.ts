@@ -1,5 +1,5 @@
 import type { Publication, PublishFailure, PublishStatus } from '../../src/lib/contract/publishing.ts';
-import type { Publisher } from '../../src/server/publishing/publisher.ts';
+import type { Publisher } from '../../src/server/publishing/publishing.ts';
 
 /** Stands in for whoever keeps the pages: publishes nothing, remembers what it was asked for, and has two publications. */
 export function newPublisher() {

@@ -4,7 +4,7 @@ import type { FieldError } from '../../lib/contract/fields.ts';
 import { type Image, type ImageChanges, type ImageDraft, LARGEST_UPLOAD } from '../../lib/contract/media.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { LogAction } from '../../lib/contract/people.ts';
-import { insertAudit } from '../people/queries/audit.ts';
+import { insertAudit } from '../people/queries/logs.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import {
   deleteImage,
@@ -17,7 +17,7 @@ import {
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
-import { readDataUrl } from './data-url.ts';
+import { readDataUrl } from './file-kind.ts';
 import { drawVariants, pictureName, pictureNames, variantName } from './picture-variants.ts';
 import { redraw } from './redraw.ts';
 import { usersOfImage } from '../shop/shop-usage.ts';

@@ -1,8 +1,170 @@
+import type { Context } from 'hono';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { IMAGE_FIELDS, UPLOAD_FIELDS } from '../../lib/contract/media.ts';
+import { parseListQuery } from '../../lib/contract/lists.ts';
+import { PICTURE_WIDTHS, VARIANT_FORMATS, type PictureUse } from './picture-variants.ts';
 import type { Api } from '../platform/http/api.ts';
-import { imageRoutes, pictureRoutes } from './routes/images.ts';
-import { sharePictureRoutes } from './routes/share-pictures.ts';
-import { uploadRoutes } from './routes/uploads.ts';
 import type { MediaService } from './service.ts';
+import { failure, sendPage } from '../platform/http/failures.ts';
+import { actorOf } from '../platform/http/guard.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { REQUEST_MESSAGES } from '../../lib/contract/words/customers.ts';
+
+const FILE = /^(\d{1,10})-(\d{1,10})\.([a-z0-9]{2,5})$/;
+const YEAR_SECONDS = 31_536_000;
+
+/** The shop's pictures, for staff. */
+export function imageRoutes({ app }: Api, { images }: MediaService): void {
+  app.openapi(endpoints.listImages.route, async (c) => {
+    const asked = parseListQuery(c.req.valid('query'), IMAGE_FIELDS);
+    if (!asked.ok) return c.json({ errors: asked.errors }, 400);
+    return sendPage(c, 'images', await images.list(asked.query), asked.query);
+  });
+  app.openapi(endpoints.readImage.route, async (c) => {
+    const image = await images.find(c.req.valid('param').id);
+    return image ? c.json({ data: image }, 200) : failure(c, 404, 'notFound');
+  });
+  app.openapi(endpoints.createImage.route, async (c) => {
+    const made = await images.create(actorOf(c), c.req.valid('json'));
+    if (made.ok) return c.json({ data: made.image }, 201);
+    return made.code === 'tooLarge' ? failure(c, 413, 'fileTooLarge') : c.json({ errors: made.errors }, 422);
+  });
+  app.openapi(endpoints.updateImage.route, async (c) => {
+    const changed = await images.update(actorOf(c), c.req.valid('param').id, c.req.valid('json'));
+    if (!changed) return failure(c, 404, 'notFound');
+    if (changed.ok) return c.json({ data: changed.image }, 200);
+    return changed.code === 'tooLarge'
+      ? failure(c, 413, 'fileTooLarge')
+      : c.json({ errors: changed.errors }, 422);
+  });
+  app.openapi(endpoints.deleteImage.route, async (c) => {
+    const gone = await images.remove(actorOf(c), c.req.valid('param').id);
+    if (!gone) return failure(c, 404, 'notFound');
+    return gone.ok ? c.json({ data: gone.image }, 200) : c.json({ errors: gone.errors }, 409);
+  });
+}
+
+/**
+ * `/image/{id}-{version}.{extension}`, whole or sized for a use (SPEC section 7), with `?for=mail` in a format that every program for mail
+ * shows. A version never changes.
+ */
+export function pictureRoutes({ app }: Api, { readPicture }: MediaService): void {
+  async function send(c: Context, file: string, use: PictureUse | null): Promise<Response> {
+    const [, id, version, extension] = FILE.exec(file) ?? [];
+    const width = c.req.query('width');
+    const isWidthReadable = width === undefined || /^\d{1,4}$/.test(width);
+    if (id === undefined || version === undefined || extension === undefined || !isWidthReadable)
+      return failure(c, 404, 'notFound');
+    const name = { id: Number(id), version: Number(version), extension };
+    const accepted = c.req.header('accept') ?? '';
+    const formats = VARIANT_FORMATS.filter((format) => accepted.includes(`image/${format}`));
+    const isForMail = c.req.query('for') === 'mail';
+    const wish = use && { use, width: width === undefined ? null : Number(width), formats, isForMail };
+    const picture = await readPicture(name, wish);
+    if (!picture) return failure(c, 404, 'notFound');
+    return c.body(new Uint8Array(picture.bytes), 200, {
+      'content-type': picture.type,
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      // A picture is only ever shown: whatever an SVG contains, it runs nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      ...(use && !isForMail ? { vary: 'accept' } : {}),
+    });
+  }
+
+  app.get('/image/:file', (c) => send(c, c.req.param('file'), null));
+  app.get('/image/:use/:file', (c): Response | Promise<Response> => {
+    const use = c.req.param('use');
+    return Object.hasOwn(PICTURE_WIDTHS, use)
+      ? send(c, c.req.param('file'), use as PictureUse)
+      : failure(c, 404, 'notFound');
+  });
+}
+
+/** A name, and the version that its pages say. */
+const SHARE_FILE = /^([a-z0-9-]+?)(?:-([0-9a-f]{16}))?\.jpg$/;
+const MOVED_SECONDS = 60;
+
+/** `/image/share/{branch}-{version}.jpg`: what is shown of a branch where somebody shares its address. A version never changes. */
+export function sharePictureRoutes({ app }: Api, { readSharePicture }: MediaService): void {
+  app.get('/image/share/:file', async (c) => {
+    const [, name, version = null] = SHARE_FILE.exec(c.req.param('file')) ?? [];
+    const picture = name === undefined ? null : await readSharePicture(name, version);
+    if (!picture) return failure(c, 404, 'notFound');
+    if (picture.kind === 'moved') {
+      c.header('cache-control', `public, max-age=${MOVED_SECONDS}`);
+      return c.redirect(picture.path, 302);
+    }
+    return c.body(new Uint8Array(picture.bytes), 200, {
+      'content-type': 'image/jpeg',
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    });
+  });
+}
+
+const UPLOAD_FILE = /^(\d{1,9})-(\d{1,9})\.([a-z0-9]{2,5})$/;
+
+const ordered = { errors: [{ field: null, message: EDIT_MESSAGES.uploadOrdered }] };
+const unknown = { errors: [{ field: 'data', message: REQUEST_MESSAGES.fileUnknown }] };
+
+/** Customers' files: taken, handed out to whoever knows their hash (SPEC section 7), and looked after by staff. */
+export function uploadRoutes({ app }: Api, { storeUpload, readUpload, uploads }: MediaService): void {
+  app.openapi(endpoints.createUpload.route, async (c) => {
+    const stored = await storeUpload(c.req.valid('json').data);
+    c.header('cache-control', 'no-store');
+    if (stored.ok) return c.json({ data: stored.upload }, 201);
+    if (stored.code === 'tooLarge') return failure(c, 413, 'fileTooLarge');
+    return c.json(unknown, 422);
+  });
+
+  app.openapi(endpoints.listUploads.route, async (c) => {
+    const asked = parseListQuery(c.req.valid('query'), UPLOAD_FIELDS);
+    if (!asked.ok) return c.json({ errors: asked.errors }, 400);
+    return sendPage(c, 'uploads', await uploads.list(asked.query), asked.query);
+  });
+
+  app.openapi(endpoints.readUpload.route, async (c) => {
+    const upload = await uploads.find(c.req.valid('param').id);
+    return upload ? c.json({ data: upload }, 200) : failure(c, 404, 'notFound');
+  });
+
+  app.openapi(endpoints.updateUpload.route, async (c) => {
+    const changed = await uploads.replace(actorOf(c), c.req.valid('param').id, c.req.valid('json').data);
+    if (changed.ok) return c.json({ data: changed.upload }, 200);
+    switch (changed.code) {
+      case 'notFound':
+        return failure(c, 404, 'notFound');
+      case 'ordered':
+        return c.json(ordered, 409);
+      case 'tooLarge':
+        return failure(c, 413, 'fileTooLarge');
+      case 'unknownKind':
+        return c.json(unknown, 422);
+    }
+  });
+
+  app.openapi(endpoints.deleteUpload.route, async (c) => {
+    const gone = await uploads.remove(actorOf(c), c.req.valid('param').id);
+    if (gone.ok) return c.json({ data: gone.upload }, 200);
+    return gone.code === 'ordered' ? c.json(ordered, 409) : failure(c, 404, 'notFound');
+  });
+
+  app.get('/upload/:hash/:file', async (c) => {
+    const [, id, version, extension] = UPLOAD_FILE.exec(c.req.param('file')) ?? [];
+    if (id === undefined || version === undefined || extension === undefined)
+      return failure(c, 404, 'notFound');
+    const name = { id: Number(id), version: Number(version), extension, publicHash: c.req.param('hash') };
+    const file = await readUpload(name);
+    if (!file) return failure(c, 404, 'notFound');
+    const isImage = file.type.startsWith('image/');
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'content-type': file.type,
+      'content-disposition': `${isImage ? 'inline' : 'attachment'}; filename="${id}-${version}.${extension}"`,
+      'cache-control': `private, max-age=${YEAR_SECONDS}, immutable`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-robots-tag': 'noindex',
+    });
+  });
+}
 
 export function mediaRoutes(api: Api, media: MediaService): void {
   imageRoutes(api, media);

@@ -3,10 +3,8 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { createImages } from './images.ts';
 import { createReadPicture } from './read-picture.ts';
-import { createReadUpload } from './read-upload.ts';
+import { createReadUpload, createStoreUpload, createUploads } from './uploads.ts';
 import { createReadSharePicture } from './share/share-pictures.ts';
-import { createStoreUpload } from './store-upload.ts';
-import { createUploads } from './uploads.ts';
 
 interface Dependencies {
   db: Database;

@@ -9,7 +9,7 @@ import { orderSms } from './sms/order-sms.ts';
 import { statusPageOf } from './status-page.ts';
 import type { PictureUse } from '../media/picture-variants.ts';
 import { keptOf, type Amount } from '../payments/paid-order.ts';
-import { toOrder } from '../orders/staff-order.ts';
+import { toOrder } from '../orders/order-views.ts';
 import { momentOf, payloadOf, type Content } from './message-content.ts';
 
 /** Where links lead. */

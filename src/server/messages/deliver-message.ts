@@ -5,7 +5,7 @@ import type { SendMail } from './mail/mailer.ts';
 import type { SendPush } from './push/push-sender.ts';
 import { segmentsOf } from './sms/segments.ts';
 import type { SendSms } from './sms/sms-sender.ts';
-import { messageReasons as reasons } from './reasons.ts';
+import { messageReasons as reasons } from './message-content.ts';
 import type { Deliver } from './send-message.ts';
 
 /** What text messages may cost, in cents of the shop's currency. */

@@ -1,6 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { within, type JobQueue } from '../platform/queue/job-queue.ts';
-import { workQueue, type QueueWork } from '../platform/queue/work-queue.ts';
+import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../orders/queries/outbox.ts';
 
 /** A message of the outbox that is to be sent. All else is in its row, so that it is what it is then. */

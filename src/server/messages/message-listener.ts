@@ -1,4 +1,4 @@
-import { readMessageFacts } from './queries/message-facts.ts';
+import { readMessageFacts } from './queries/find-messages.ts';
 import { insertMessages, type MessageChannel } from '../orders/queries/outbox.ts';
 import { findPushReceivers } from './queries/push-subscriptions.ts';
 import type { MessageJobs } from './message-jobs.ts';

@@ -3,10 +3,9 @@ import type { Message, MessageDetails } from '../../lib/contract/messages.ts';
 import { isStill } from '../../lib/domain/order-moments.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findMessages, findMessageWithOrder, type FoundMessage } from './queries/find-messages.ts';
-import { insertOrderEvent } from '../orders/queries/order-events.ts';
-import { findSentMail } from '../orders/queries/sent-mails.ts';
-import { findOrderById } from '../orders/queries/orders.ts';
+import { insertOrderEvent } from '../orders/queries/order-history.ts';
 import {
+  findSentMail,
   findMessage,
   holdMessage,
   insertOutbox,
@@ -14,11 +13,12 @@ import {
   type MessageChannel,
   type OutboxRow,
 } from '../orders/queries/outbox.ts';
+import { findOrderById } from '../orders/queries/orders.ts';
 import { TRY_SECONDS } from './message-jobs.ts';
 import { branchesOf, isAdmin, serves, type Actor } from '../platform/http/actor.ts';
 import { actorColumns } from '../orders/change-order.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { toPublicOrder } from '../orders/public-order.ts';
+import { toPublicOrder } from '../orders/order-views.ts';
 import { composeMessage, toldOf } from './compose-message.ts';
 import { momentOf, saidOf } from './message-content.ts';
 import type { MessageOutlet } from './message-outlet.ts';

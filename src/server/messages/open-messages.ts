@@ -20,10 +20,9 @@ import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { OrderListener } from '../orders/order-listeners.ts';
 import { composeMessage } from './compose-message.ts';
 import { createDeliver, fitsSmsLimits, type Senders } from './deliver-message.ts';
-import { saidOf } from './message-content.ts';
+import { saidOf, messageReasons } from './message-content.ts';
 import { createMessageListener } from './message-listener.ts';
 import type { MessageOutlet } from './message-outlet.ts';
-import { messageReasons } from './reasons.ts';
 import { createSendMessage } from './send-message.ts';
 import { LINK_SECONDS } from '../people/staff-auth.ts';
 

@@ -1,6 +1,6 @@
 import { ORDER_MOMENTS, type GivenBack, type OrderMoment } from '../../lib/domain/order-moments.ts';
 import { isMobileNumber } from '../../lib/domain/mobile-numbers.ts';
-import type { MessageFacts } from './queries/message-facts.ts';
+import type { MessageFacts } from './queries/find-messages.ts';
 import type { OrderRow } from '../orders/queries/orders.ts';
 import type { MessageChannel } from '../orders/queries/outbox.ts';
 

@@ -5,7 +5,7 @@ import {
   writePushSubscription,
   type PushOwner,
 } from './queries/push-subscriptions.ts';
-import { findOwnOrder } from '../orders/find-own-order.ts';
+import { findOwnOrder } from '../orders/read-orders.ts';
 import type { MessageOutlet } from './message-outlet.ts';
 
 /** Who asks to be told: the customer of an order, by its keys, or somebody of the staff. */

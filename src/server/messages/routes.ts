@@ -1,7 +1,67 @@
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { parseListQuery } from '../../lib/contract/lists.ts';
+import { MESSAGE_FIELDS } from '../../lib/contract/messages.ts';
+import { OUTBOX_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { Api } from '../platform/http/api.ts';
-import { messageRoutes } from './routes/messages.ts';
-import { pushRoutes } from './routes/push.ts';
 import type { MessageService } from './service.ts';
+import { failure, sendPage } from '../platform/http/failures.ts';
+import { actorOf } from '../platform/http/guard.ts';
+
+/** What was told to customers and branches, for staff. */
+export function messageRoutes({ app }: Api, { messages }: MessageService): void {
+  app.openapi(endpoints.listMessages.route, async (c) => {
+    const asked = parseListQuery(c.req.valid('query'), MESSAGE_FIELDS);
+    if (!asked.ok) return c.json({ errors: asked.errors }, 400);
+    return sendPage(c, 'messages', await messages.list(actorOf(c), asked.query), asked.query);
+  });
+
+  app.openapi(endpoints.readMessage.route, async (c) => {
+    const read = await messages.read(actorOf(c), c.req.valid('param').id);
+    if (read.ok) return c.json({ data: read.message }, 200);
+    return read.code === 'notFound' ? failure(c, 404, 'notFound') : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.resendMessage.route, async (c) => {
+    const sent = await messages.resend(actorOf(c), c.req.valid('param').id);
+    if (sent.ok) return c.json({ data: sent.message }, 200);
+    if (sent.code === 'notFound') return failure(c, 404, 'notFound');
+    if (sent.code === 'notAllowed') return failure(c, 403, 'notAllowed');
+    return c.json({ errors: [{ field: null, message: OUTBOX_MESSAGES[sent.code] }] }, 409);
+  });
+}
+
+/** Browsers of customers and staff that ask to be told. */
+export function pushRoutes({ app }: Api, { pushSubscriptions }: MessageService): void {
+  app.openapi(endpoints.readPushKey.route, (c) =>
+    c.json({ data: { publicKey: pushSubscriptions.publicKey } }, 200),
+  );
+
+  app.openapi(endpoints.subscribeToOrder.route, async (c) => {
+    const kept = await pushSubscriptions.subscribe(c.req.valid('param'), c.req.valid('json'));
+    c.header('cache-control', 'no-store');
+    if (kept.ok) return c.json({ data: { isSubscribed: true } }, 200);
+    if (kept.code === 'notFound') return failure(c, 404, 'orderNotFound');
+    return c.json({ errors: [{ field: null, message: OUTBOX_MESSAGES[kept.code] }] }, 409);
+  });
+
+  app.openapi(endpoints.unsubscribeFromOrder.route, async (c) => {
+    const isKnown = await pushSubscriptions.unsubscribe(c.req.valid('param'), c.req.valid('json').endpoint);
+    c.header('cache-control', 'no-store');
+    return isKnown ? c.json({ data: { isSubscribed: false } }, 200) : failure(c, 404, 'orderNotFound');
+  });
+
+  app.openapi(endpoints.subscribeMe.route, async (c) => {
+    const kept = await pushSubscriptions.subscribe({ userId: actorOf(c).id }, c.req.valid('json'));
+    if (kept.ok) return c.json({ data: { isSubscribed: true } }, 200);
+    if (kept.code === 'notFound') throw new Error('whoever is signed in is there');
+    return c.json({ errors: [{ field: null, message: OUTBOX_MESSAGES[kept.code] }] }, 409);
+  });
+
+  app.openapi(endpoints.unsubscribeMe.route, async (c) => {
+    await pushSubscriptions.unsubscribe({ userId: actorOf(c).id }, c.req.valid('json').endpoint);
+    return c.json({ data: { isSubscribed: false } }, 200);
+  });
+}
 
 export function messagesRoutes(api: Api, messages: MessageService): void {
   messageRoutes(api, messages);

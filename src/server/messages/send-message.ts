@@ -10,14 +10,13 @@ import {
   updateOutbox,
   type MessageChannel,
   type OutboxRow,
+  storeSentContent,
 } from '../orders/queries/outbox.ts';
-import { storeSentContent } from '../orders/queries/sent-mails.ts';
 import { TRY_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './delivery.ts';
-import { toPublicOrder } from '../orders/public-order.ts';
+import { toPublicOrder } from '../orders/order-views.ts';
 import { composeMessage, toldOf, type Addresses } from './compose-message.ts';
-import { momentOf, payloadOf, saidOf, type Content } from './message-content.ts';
-import { messageReasons as reasons } from './reasons.ts';
+import { momentOf, payloadOf, saidOf, type Content, messageReasons as reasons } from './message-content.ts';
 import { sinceOf } from './plan-messages.ts';
 
 /** Hands a message over, or says why it is not to be: `skip`. */

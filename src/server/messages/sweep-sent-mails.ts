@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import { deleteSentMails } from '../orders/queries/sent-mails.ts';
+import { deleteSentMails } from '../orders/queries/outbox.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 const EVERY_MS = 3_600_000;

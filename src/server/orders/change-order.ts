@@ -8,13 +8,13 @@ import {
   type ItemColumns,
   type OrderColumns,
 } from './queries/hold-order.ts';
-import { insertOrderEvent } from './queries/order-events.ts';
+import { insertOrderEvent } from './queries/order-history.ts';
 import { countSlot, findSlotCapacity } from './queries/order-slots.ts';
 import type { OrderRow, StoredOrder } from './queries/orders.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
-import { knownBy } from './find-own-order.ts';
-import { toOrder } from './staff-order.ts';
+import { knownBy } from './read-orders.ts';
+import { toOrder } from './order-views.ts';
 import { notifyOrderChanges } from './notify-order-changes.ts';
 import { Rollback } from './rollback.ts';
 

@@ -3,7 +3,7 @@ import { givenBackOf, momentsBetween } from '../../lib/domain/order-moments.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { StoredOrder } from './queries/orders.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
-import { toPublicOrder } from './public-order.ts';
+import { toPublicOrder } from './order-views.ts';
 
 /** A changed order; `before` is null for a new one. */
 interface Change {

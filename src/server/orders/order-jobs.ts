@@ -1,7 +1,6 @@
 import type { GivenBack, OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { within, type JobQueue } from '../platform/queue/job-queue.ts';
-import { workQueue, type QueueWork } from '../platform/queue/work-queue.ts';
+import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 
 /** An event of an order that listeners are notified of. */
 export interface OrderJob {

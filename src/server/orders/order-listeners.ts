@@ -2,7 +2,7 @@ import { isStill } from '../../lib/domain/order-moments.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findOrderById, type StoredOrder } from './queries/orders.ts';
 import type { OrderJob } from './order-jobs.ts';
-import { toPublicOrder } from './public-order.ts';
+import { toPublicOrder } from './order-views.ts';
 
 /**
  * Reacts to an event of an order by writing what has to be done, with its jobs. May be called twice for one event, after a crash,

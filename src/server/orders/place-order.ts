@@ -10,7 +10,7 @@ import type { ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import { requestHash } from './order-keys.ts';
-import { toPublicOrder } from './public-order.ts';
+import { toPublicOrder } from './order-views.ts';
 import { createStoreOrder } from './store-order.ts';
 
 /** `invalid`: the customer has to correct the draft. `conflict`: shop or slot have changed since. */

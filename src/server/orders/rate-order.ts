@@ -1,10 +1,9 @@
 import type { PublicOrder, Questionnaire } from '../../lib/contract/orders.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Database } from '../platform/database/database.ts';
-import { insertQuestionnaire } from './queries/questionnaires.ts';
+import { insertQuestionnaire } from './queries/orders.ts';
 import { holdFor, insertChange } from './change-order.ts';
-import { toPublicOrder } from './public-order.ts';
-import { toOrder } from './staff-order.ts';
+import { toPublicOrder, toOrder } from './order-views.ts';
 
 /** `movedOn`: not completed, or already rated. */
 type Rated = { ok: true; order: PublicOrder } | { ok: false; code: 'notFound' | 'movedOn' };

@@ -2,9 +2,11 @@ import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findOrders, findOrdersUnderWay } from './queries/find-orders.ts';
-import { findOrderById } from './queries/orders.ts';
+import { findOrderById, findOrderByUid, type StoredOrder } from './queries/orders.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
-import { toOrder, type ReadDetails } from './staff-order.ts';
+import { toOrder, type ReadDetails, toPublicOrder } from './order-views.ts';
+import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { isSameSecret } from '../platform/secrets.ts';
 
 type Read<T> = { ok: true; result: T } | { ok: false; code: 'notFound' | 'notAllowed' };
 
@@ -35,4 +37,25 @@ export function createReadOrders(db: Database, readDetails: ReadDetails): ReadOr
       return { ok: true, result: await readDetails(db, stored) };
     },
   };
+}
+
+/** An order by uid and hash; null: one of them is wrong, whichever. */
+export type ReadPublicOrder = (uid: string, hash: string) => Promise<PublicOrder | null>;
+
+export function createReadPublicOrder(db: Database): ReadPublicOrder {
+  return async (uid, hash) => {
+    const stored = await findOwnOrder(db, uid, hash);
+    return stored && toPublicOrder(stored);
+  };
+}
+
+/** An order by uid and hash; null: one of them is wrong, whichever. */
+export async function findOwnOrder(db: Database, uid: string, hash: string): Promise<StoredOrder | null> {
+  return knownBy(await findOrderByUid(db, uid), hash);
+}
+
+/** Checks the hash. Compares even without an order, so that the time taken does not reveal whether one exists. */
+export function knownBy(stored: StoredOrder | null, hash: string): StoredOrder | null {
+  const isKnown = isSameSecret(stored?.order.hash ?? '', hash);
+  return isKnown ? stored : null;
 }

@@ -1,10 +1,8 @@
 import type { Api } from '../platform/http/api.ts';
 import type { PeopleService } from '../people/service.ts';
-import { orderAnswerRoutes } from './routes/order-answers.ts';
+import { orderAnswerRoutes, orderRoutes } from './routes/customers.ts';
 import { orderEventRoutes } from './routes/order-events.ts';
-import { orderStepRoutes } from './routes/order-steps.ts';
-import { orderRoutes } from './routes/orders.ts';
-import { staffOrderRoutes } from './routes/staff-orders.ts';
+import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
 import type { OrderService } from './service.ts';
 
 export function ordersRoutes(api: Api, orders: OrderService, people: PeopleService): void {

@@ -1,24 +1,18 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
-import type { FindBranchByApiKey } from '../people/find-branch-by-api-key.ts';
+import type { FindBranchByApiKey } from '../people/api-keys.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
-import { createDeleteOrder } from './delete-order.ts';
-import type { OrderTasks } from './order-tasks.ts';
-import { createOrderFeeds } from './order-feeds.ts';
+import { createDeleteOrder, createUpdateOrderItem, createUpdateOrder } from './edit-order.ts';
+import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
+import { createOrderFeeds, createOrdersWatch } from './watch-orders.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
-import { createOrderChanges } from './queries/order-changes.ts';
+import { createOrderChanges } from './queries/order-history.ts';
 import { createRateOrder } from './rate-order.ts';
-import { createReadOrders } from './read-orders.ts';
-import { createReadPublicOrder } from './read-public-order.ts';
-import { createRunOrderTask } from './run-order-task.ts';
-import { createReadDetails, type DetailSources } from './staff-order.ts';
-import { createTakeOrderStep } from './take-order-step.ts';
-import { createUndoOrderStep } from './undo-order-step.ts';
-import { createUpdateOrderItem } from './update-order-item.ts';
-import { createUpdateOrder } from './update-order.ts';
+import { createReadOrders, createReadPublicOrder } from './read-orders.ts';
+import { createReadDetails, type DetailSources } from './order-views.ts';
+import { createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
 import { createOrderWatch } from './watch-order.ts';
-import { createOrdersWatch } from './watch-orders.ts';
 
 /** What orders need of other subjects, besides the shop that they are checked against. */
 interface Dependencies extends DetailSources {

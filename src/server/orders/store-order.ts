@@ -13,7 +13,7 @@ import { UploadGone } from '../media/queries/uploads.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { newOrderKeys } from './order-keys.ts';
 import type { OrderDependencies } from './change-order.ts';
-import { pricingColumns } from './pricing-columns.ts';
+import { pricingColumns } from './edit-order.ts';
 import { readableText } from './readable-text.ts';
 import { notifyOrderChanges } from './notify-order-changes.ts';
 import { batchCalls } from '../platform/async/batch.ts';

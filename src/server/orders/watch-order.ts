@@ -2,10 +2,10 @@ import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { UNDO_SECONDS } from '../../lib/contract/staff-orders.ts';
 import { isFinal } from '../../lib/domain/order.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { OrderChanges } from './queries/order-changes.ts';
+import type { OrderChanges } from './queries/order-history.ts';
 import { findOrderByUid } from './queries/orders.ts';
-import { findOwnOrder } from './find-own-order.ts';
-import { toPublicOrder } from './public-order.ts';
+import { findOwnOrder } from './read-orders.ts';
+import { toPublicOrder } from './order-views.ts';
 
 /** A viewer of an order. */
 export interface Viewer {

@@ -1,7 +1,20 @@
-import { findPayment, type PaymentRow } from '../orders/queries/payments.ts';
+import {
+  findPayment,
+  type PaymentRow,
+  findPaymentByProvider,
+  findPaymentOfOrder,
+  takeDuePayments,
+} from '../orders/queries/payments.ts';
 import { settlePayment, type SentContent } from './settle-payment.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 import { paymentTexts } from './words.ts';
+import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
+import type { TaskOutcome } from '../orders/order-tasks.ts';
+import type { WebhookCall } from './providers/payment-provider.ts';
+import { findOwnOrder } from '../orders/read-orders.ts';
+import { toPublicOrder } from '../orders/order-views.ts';
+import { forEachConcurrently } from '../platform/async/for-each-concurrently.ts';
+import { repeat } from '../platform/async/repeat.ts';
 
 /** What came of asking: where the payment stands now, or that the provider did not say. */
 export type CheckedPayment = { ok: true; payment: PaymentRow } | { ok: false; reason: string };
@@ -62,4 +75,98 @@ export function createCheckPayment(dependencies: PaymentDependencies): CheckPaym
       await providers[method]?.cancel({ paymentId: providerId, reference });
     return said.ok ? { ok: true, payment: settled.payment } : said;
   };
+}
+
+/** `notConfigured`: the shop is not set up for that provider. `reason` is for the log only: whoever calls is told nothing of it. */
+type Taken =
+  { ok: true } | { ok: false; code: 'notConfigured' } | { ok: false; code: 'notAccepted'; reason: string };
+
+/** A provider says that something has changed. What it is the shop asks itself; a call that names nothing known is taken, too. */
+export type TakePaymentCall = (method: OnlineMethod, call: Omit<WebhookCall, 'now'>) => Promise<Taken>;
+
+export function createTakePaymentCall({ db, providers, jobs, now }: PaymentDependencies): TakePaymentCall {
+  return async (method, call) => {
+    const provider = providers[method];
+    if (!provider) return { ok: false, code: 'notConfigured' };
+    const read = provider.readCall({ ...call, now: now() });
+    if (!read.ok) return { ok: false, code: 'notAccepted', reason: read.reason };
+    if (read.paymentId === null) return { ok: true };
+    const payment = await findPaymentByProvider(db, method, read.paymentId);
+    if (payment) await jobs.writeCheck(payment.id);
+    return { ok: true };
+  };
+}
+
+/**
+ * A customer comes back from the provider, with whatever came of it: the address where they go on, which is the status page, or the
+ * checkout with their cart if no money came. Null: there is no such order.
+ */
+export type ReturnFromProvider = (uid: string, hash: string) => Promise<string | null>;
+
+export function createReturnFromProvider(
+  { db, site }: PaymentDependencies,
+  check: CheckPayment,
+): ReturnFromProvider {
+  return async (uid, hash) => {
+    const before = await findOwnOrder(db, uid, hash);
+    if (!before) return null;
+    const payment = await findPaymentOfOrder(db, before.order.id);
+    const isOpen = payment !== null && payment.state !== 'paid' && payment.state !== 'ended';
+    if (isOpen) await check(payment.id);
+    const stored = (isOpen ? await findOwnOrder(db, uid, hash) : before) ?? before;
+    const { order } = stored;
+    const { isFailed, isPaid, strayPayment } = toPublicOrder(stored);
+    return isFailed && !isPaid && !strayPayment
+      ? `${site()}/store/${order.branch.identifier}/checkout/error`
+      : `${site()}/status/${order.uid}/${order.hash}`;
+  };
+}
+
+/** Staff want to know where a payment stands; what its provider says is written down as it is at any other time. */
+export type RecheckPayment = (orderId: number) => Promise<TaskOutcome>;
+
+export function createRecheckPayment(
+  { db, providers }: PaymentDependencies,
+  check: CheckPayment,
+): RecheckPayment {
+  return async (orderId) => {
+    const payment = await findPaymentOfOrder(db, orderId);
+    if (payment && !providers[payment.method])
+      return { ok: false, reason: paymentTexts.noProvider, isMissing: true };
+    const checked = payment && (await check(payment.id));
+    if (!checked) return { ok: false, reason: paymentTexts.noPayment };
+    return checked.ok ? { ok: true } : checked;
+  };
+}
+
+const EVERY_MS = 5000;
+/** Payments asked for in one round, and at a time: a provider counts calls, too. */
+const MOST_AT_ONCE = 40;
+const SIDE_BY_SIDE = 4;
+/** Should this process end before it has asked, another does so then. */
+const AGAIN_MS = 120_000;
+
+/** Asks for every unfinished payment that is due, whoever has told of it or not. Says how many those were. */
+export async function checkDuePayments(
+  dependencies: PaymentDependencies,
+  check: CheckPayment,
+): Promise<number> {
+  const now = dependencies.now();
+  const due = await takeDuePayments(dependencies.db, {
+    now: new Date(now),
+    again: new Date(now + AGAIN_MS),
+    most: MOST_AT_ONCE,
+  });
+  await forEachConcurrently(due, { atOnce: SIDE_BY_SIDE }, async (id) => {
+    await check(id).catch(dependencies.report);
+  });
+  return due.length;
+}
+
+/** Does so every five seconds until the answer is called, which waits for the round under way. */
+export function keepPaymentsChecked(
+  dependencies: PaymentDependencies,
+  check: CheckPayment,
+): () => Promise<void> {
+  return repeat(EVERY_MS, () => checkDuePayments(dependencies, check), dependencies.report);
 }

@@ -3,7 +3,7 @@ import { updateOrder, type OrderColumns } from '../orders/queries/hold-order.ts'
 import type { StoredOrder } from '../orders/queries/orders.ts';
 import type { PaymentRow } from '../orders/queries/payments.ts';
 import { insertChange } from '../orders/change-order.ts';
-import { toOrder } from '../orders/staff-order.ts';
+import { toOrder } from '../orders/order-views.ts';
 import { notifyOrderChanges } from '../orders/notify-order-changes.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 

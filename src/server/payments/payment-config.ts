@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSignKey } from './providers/datatrans-signature.ts';
+import { isSignKey } from './providers/datatrans.ts';
 import type { PaymentPlaces } from './providers/open-providers.ts';
 import { isLoopback } from './providers/payment-words.ts';
 

@@ -1,6 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { within, type JobQueue } from '../platform/queue/job-queue.ts';
-import { workQueue, type QueueWork } from '../platform/queue/work-queue.ts';
+import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 
 const CHECKS = 'payment-checks';
 const REFUNDS = 'refunds';

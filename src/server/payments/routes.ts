@@ -8,9 +8,8 @@ import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { OrderService } from '../orders/service.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { PaymentService } from './service.ts';
-import { failure } from '../platform/http/failures.ts';
+import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
-import { sendPage } from '../platform/http/list-answers.ts';
 import { orderFailure } from '../orders/routes/order-failures.ts';
 
 /** What providers, customers who come back from the provider, and staff have to do with online payments. */

@@ -1,14 +1,15 @@
 import type { OrderListener } from '../orders/order-listeners.ts';
-import { createCheckPayment, type CheckPayment } from './check-payment.ts';
-import { keepPaymentsChecked } from './keep-checking.ts';
 import {
+  createCheckPayment,
+  type CheckPayment,
+  keepPaymentsChecked,
   createRecheckPayment,
   createReturnFromProvider,
   createTakePaymentCall,
   type RecheckPayment,
   type ReturnFromProvider,
   type TakePaymentCall,
-} from './payment-calls.ts';
+} from './check-payment.ts';
 import {
   createPaymentListener,
   createRefundOrder,

@@ -16,7 +16,7 @@ import {
   type PaymentColumns,
   type PaymentRow,
 } from '../orders/queries/payments.ts';
-import { toPublicOrder } from '../orders/public-order.ts';
+import { toPublicOrder } from '../orders/order-views.ts';
 import { failOrder, markChargedBack, markGivenBack, markPaid, markStrayGivenBack } from './paid-order.ts';
 import { writeRefund } from './refunds.ts';
 import type { PaymentDependencies } from './dependencies.ts';

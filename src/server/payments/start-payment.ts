@@ -12,7 +12,7 @@ import {
 } from '../orders/queries/payments.ts';
 import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
 import type { StartPayment } from '../orders/place-order.ts';
-import { toPublicOrder } from '../orders/public-order.ts';
+import { toPublicOrder } from '../orders/order-views.ts';
 import { failOrder } from './paid-order.ts';
 import { paymentTexts } from './words.ts';
 import type { PaymentDependencies } from './dependencies.ts';

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
-import { writePasswordHash } from './queries/passwords.ts';
-import { countUsers, insertUser, lockUsers } from './queries/users.ts';
+import { writePasswordHash, countUsers, insertUser, lockUsers } from './queries/users.ts';
 import { hashOf } from './passwords.ts';
 
 const EMAIL = 'admin@bestellbar.local';

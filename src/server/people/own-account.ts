@@ -1,10 +1,16 @@
 import type { AccountProblem, TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { OwnChanges, PasswordChange, User } from '../../lib/contract/people.ts';
-import { insertAudit } from './queries/audit.ts';
+import { insertAudit } from './queries/logs.ts';
 import type { Database } from '../platform/database/database.ts';
-import { writePasswordHash } from './queries/passwords.ts';
-import { endSessions, markSessionOrdinary } from './queries/sessions.ts';
-import { findUser, isEmailTaken, lockUsers, updateUser } from './queries/users.ts';
+import {
+  writePasswordHash,
+  endSessions,
+  markSessionOrdinary,
+  findUser,
+  isEmailTaken,
+  lockUsers,
+  updateUser,
+} from './queries/users.ts';
 import type { SignedIn } from '../platform/http/actor.ts';
 import { checkPassword, hashOf, isPassword } from './passwords.ts';
 import type { SignInTries } from './sign-in-tries.ts';

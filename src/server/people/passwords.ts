@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
-import { findPasswordHash } from './queries/passwords.ts';
+import { findPasswordHash } from './queries/users.ts';
 import { accountTries, addressTries, type SignInTries } from './sign-in-tries.ts';
 
 /** As sign-in reads it. */

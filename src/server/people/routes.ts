@@ -1,10 +1,165 @@
+import type { Context } from 'hono';
+import {
+  accountError,
+  signInMessage,
+  type AccountProblem,
+  type SignInRefusal,
+} from '../../lib/contract/words/staff.ts';
+import { endpoints } from '../../lib/contract/endpoints.ts';
 import type { Api } from '../platform/http/api.ts';
-import { apiKeyRoutes } from './routes/api-keys.ts';
-import { logRoutes } from './routes/logs.ts';
-import { meRoutes } from './routes/me.ts';
-import { sessionRoutes } from './routes/sessions.ts';
-import { userRoutes } from './routes/users.ts';
 import type { PeopleService } from './service.ts';
+import { sendCookies } from '../platform/http/session-cookies.ts';
+import type { OwnResult } from './own-account.ts';
+import { failure, sendPage } from '../platform/http/failures.ts';
+import { actorOf, signedInOf } from '../platform/http/guard.ts';
+import { parseListQuery } from '../../lib/contract/lists.ts';
+import { USER_FIELDS, LOG_FIELDS } from '../../lib/contract/people.ts';
+
+const STATUS = {
+  wrongCredentials: 401,
+  linkInvalid: 401,
+  accountDisabled: 403,
+  accountExpired: 403,
+  tooManyTries: 429,
+  linksNotConfigured: 503,
+} as const satisfies Record<SignInRefusal['code'], number>;
+
+/** Why somebody is not let in. */
+export function signInFailure<const R extends SignInRefusal>(c: Context, refusal: R) {
+  if (refusal.code === 'tooManyTries') c.header('retry-after', String(refusal.seconds));
+  const errors = [{ field: null, message: signInMessage(refusal) }];
+  return c.json({ errors }, STATUS[refusal.code as R['code']]);
+}
+
+/** What is wrong with a change of an account. */
+export function accountFailure<S extends 409 | 422>(c: Context, status: S, problems: AccountProblem[]) {
+  return c.json({ errors: problems.map(accountError) }, status);
+}
+
+/** Signing in and out (SPEC section 8). */
+export function sessionRoutes({ app, networkOf }: Api, { signIns }: PeopleService): void {
+  app.openapi(endpoints.signIn.route, async (c) => {
+    const visitor = { address: networkOf(c), headers: c.req.raw.headers };
+    const entered = await signIns.withPassword(c.req.valid('json'), visitor);
+    if (!entered.ok) return signInFailure(c, entered);
+    sendCookies(c, entered.cookies);
+    return c.json({ data: entered.user }, 201, NOT_KEPT);
+  });
+
+  app.openapi(endpoints.redeemLoginLink.route, async (c) => {
+    const visitor = { address: networkOf(c), headers: c.req.raw.headers };
+    const entered = await signIns.withLink(c.req.valid('json').token, visitor);
+    if (!entered.ok) return signInFailure(c, entered);
+    sendCookies(c, entered.cookies);
+    return c.json({ data: entered.user }, 201, NOT_KEPT);
+  });
+
+  app.openapi(endpoints.requestLoginLink.route, async (c) => {
+    const asked = await signIns.requestLink(c.req.valid('json').email, networkOf(c));
+    return asked.ok ? c.json({ data: null }, 202) : signInFailure(c, asked);
+  });
+
+  app.openapi(endpoints.signOut.route, async (c) => {
+    const { cookies } = await signIns.signOut(c.req.raw.headers);
+    sendCookies(c, cookies);
+    return c.json({ data: null }, 200);
+  });
+}
+
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
+/** What people do with their own account. */
+export function meRoutes({ app, networkOf }: Api, { users, ownAccount }: PeopleService): void {
+  app.openapi(endpoints.readMe.route, async (c) => {
+    const user = await users.read(actorOf(c).id);
+    return user ? c.json({ data: user }, 200) : failure(c, 401, 'notSignedIn');
+  });
+
+  app.openapi(endpoints.updateMe.route, async (c) =>
+    answer(c, await ownAccount.update(signedInOf(c), c.req.valid('json'), networkOf(c))),
+  );
+
+  app.openapi(endpoints.changeMyPassword.route, async (c) =>
+    answer(c, await ownAccount.changePassword(signedInOf(c), c.req.valid('json'), networkOf(c))),
+  );
+}
+
+function answer(c: Context, result: OwnResult) {
+  if (result.ok) return c.json({ data: result.user }, 200);
+  switch (result.code) {
+    case 'signedOut':
+      return failure(c, 401, 'notSignedIn');
+    case 'tooManyTries':
+      return signInFailure(c, result);
+    case 'refused':
+      return accountFailure(c, 422, [result.problem]);
+  }
+}
+
+/** The accounts of staff (SPEC sections 3 and 6). */
+export function userRoutes({ app }: Api, { users }: PeopleService): void {
+  app.openapi(endpoints.listUsers.route, async (c) => {
+    const parsed = parseListQuery(c.req.valid('query'), USER_FIELDS);
+    if (!parsed.ok) return c.json({ errors: parsed.errors }, 400);
+    return sendPage(c, 'users', await users.list(parsed.query), parsed.query);
+  });
+
+  app.openapi(endpoints.readUser.route, async (c) => {
+    const user = await users.read(c.req.valid('param').id);
+    return user ? c.json({ data: user }, 200) : failure(c, 404, 'notFound');
+  });
+
+  app.openapi(endpoints.createUser.route, async (c) => {
+    const made = await users.create(actorOf(c), c.req.valid('json'));
+    return made.ok ? c.json({ data: made.user }, 201) : accountFailure(c, 422, made.problems);
+  });
+
+  app.openapi(endpoints.updateUser.route, async (c) => {
+    const result = await users.update(actorOf(c), c.req.valid('param').id, c.req.valid('json'));
+    if (result.ok) return c.json({ data: result.user }, 200);
+    return result.code === 'notFound' ? failure(c, 404, 'notFound') : accountFailure(c, 422, result.problems);
+  });
+
+  app.openapi(endpoints.deleteUser.route, async (c) => {
+    const result = await users.remove(actorOf(c), c.req.valid('param').id);
+    if (result.ok) return c.json({ data: result.user }, 200);
+    return result.code === 'notFound' ? failure(c, 404, 'notFound') : accountFailure(c, 409, result.problems);
+  });
+}
+
+/** The keys of a branch's order feeds (SPEC section 6). */
+export function apiKeyRoutes({ app }: Api, { apiKeys }: PeopleService): void {
+  app.openapi(endpoints.listApiKeys.route, async (c) => {
+    const keys = await apiKeys.list(c.req.valid('param').id);
+    return keys ? c.json({ data: keys }, 200) : failure(c, 404, 'notFound');
+  });
+
+  app.openapi(endpoints.createApiKey.route, async (c) => {
+    const made = await apiKeys.create(actorOf(c), c.req.valid('param').id, c.req.valid('json'));
+    c.header('cache-control', 'no-store');
+    return made ? c.json({ data: made }, 201) : failure(c, 404, 'notFound');
+  });
+
+  app.openapi(endpoints.deleteApiKey.route, async (c) => {
+    const { id, keyId } = c.req.valid('param');
+    const gone = await apiKeys.remove(actorOf(c), id, keyId);
+    return gone ? c.json({ data: gone }, 200) : failure(c, 404, 'notFound');
+  });
+}
+
+/** The shop's log, for admins. */
+export function logRoutes({ app }: Api, { readLogs }: PeopleService): void {
+  app.openapi(endpoints.listLogs.route, async (c) => {
+    const parsed = parseListQuery(c.req.valid('query'), LOG_FIELDS);
+    if (!parsed.ok) return c.json({ errors: parsed.errors }, 400);
+    return sendPage(c, 'logs', await readLogs.list(parsed.query), parsed.query);
+  });
+
+  app.openapi(endpoints.readLog.route, async (c) => {
+    const log = await readLogs.read(c.req.valid('param').id);
+    return log ? c.json({ data: log }, 200) : failure(c, 404, 'notFound');
+  });
+}
 
 export function peopleRoutes(api: Api, people: PeopleService): void {
   sessionRoutes(api, people);

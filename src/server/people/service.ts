@@ -1,6 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import { createApiKeys } from './api-keys.ts';
-import { createFindBranchByApiKey } from './find-branch-by-api-key.ts';
+import { createApiKeys, createFindBranchByApiKey } from './api-keys.ts';
 import { createPassLink, type SendLoginLink } from './login-links.ts';
 import { createOwnAccount } from './own-account.ts';
 import { createReadLogs } from './read-logs.ts';

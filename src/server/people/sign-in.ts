@@ -2,8 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { SignIn, User } from '../../lib/contract/people.ts';
 import type { SignInRefusal, TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sweepSessions } from './queries/sessions.ts';
-import { findUser } from './queries/users.ts';
+import { sweepSessions, findUser } from './queries/users.ts';
 import {
   accountTries,
   addressTries,

@@ -1,11 +1,11 @@
 import type { AccountProblem } from '../../lib/contract/words/staff.ts';
 import type { UserChanges, UserDraft, LogAction, User } from '../../lib/contract/people.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import { insertAudit } from './queries/audit.ts';
+import { insertAudit } from './queries/logs.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { writePasswordHash } from './queries/passwords.ts';
-import { endSessions } from './queries/sessions.ts';
 import {
+  writePasswordHash,
+  endSessions,
   countLastingAdmins,
   deleteUser,
   findBranchIds,

@@ -1,11 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { DeviceDraft, type Device, type DeviceToken } from '../../lib/contract/printing.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  DeviceDraft,
+  type Device,
+  type DeviceToken,
+  isPrintProblem,
+  type PrintProblem,
+} from '../../lib/contract/printing.ts';
 import { DEVICE_MESSAGES, EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { LogAction } from '../../lib/contract/people.ts';
 import { hasBranch } from '../people/queries/api-keys.ts';
-import { insertAudit } from '../people/queries/audit.ts';
+import { insertAudit } from '../people/queries/logs.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import {
   deleteDevice,
@@ -18,7 +24,10 @@ import {
   updateDevice,
 } from './queries/devices.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { deviceTokenHash } from './printer-keys.ts';
+import type { TaskOutcome } from '../orders/order-tasks.ts';
+
+/** What is kept of the secret that a printer fetches under. It is random and long: nothing slower is needed. */
+export const deviceTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type Renewed = { ok: true; token: DeviceToken } | { ok: false; code: 'notFound' | 'notPolling' };
 type Changed = { ok: true; device: Device } | { ok: false; errors: FieldError[] };
@@ -108,4 +117,36 @@ async function problemsOf(tx: Transaction, id: number, device: DeviceDraft): Pro
   if (!(await hasBranch(tx, device.branch.id)))
     errors.push({ field: 'branch.id', message: EDIT_MESSAGES.branchUnknown });
   return errors;
+}
+
+/** Who can send a device a test of what it is for; null: nobody is set up for it. */
+export interface DeviceTests {
+  print: ((device: Device) => Promise<TaskOutcome>) | null;
+  notification: ((device: Device) => Promise<TaskOutcome>) | null;
+}
+
+/** A shop whose devices nobody reaches yet. */
+export const NO_DEVICE_TESTS: DeviceTests = { print: null, notification: null };
+
+type Tested =
+  | { ok: true; device: Device }
+  | { ok: false; code: 'notFound' | 'off' | `${keyof DeviceTests}NotConfigured` }
+  /** `problem`: what the printer's trouble is, if that is known. */
+  | { ok: false; code: 'failed'; problem: PrintProblem | null };
+
+/** Sends a device a test, and says that it went well only if the device took it. */
+export type TestDevice = (id: number, what: keyof DeviceTests) => Promise<Tested>;
+
+export function createTestDevice(db: Database, tests: DeviceTests): TestDevice {
+  return async (id, what) => {
+    const device = await findDevice(db, String(id));
+    if (!device) return { ok: false, code: 'notFound' };
+    if (!device.isEnabled) return { ok: false, code: 'off' };
+    const run = tests[what];
+    if (!run) return { ok: false, code: `${what}NotConfigured` };
+    const outcome = await run(device).catch((): TaskOutcome => ({ ok: false, reason: '' }));
+    if (outcome.ok) return { ok: true, device };
+    if (outcome.isMissing) return { ok: false, code: `${what}NotConfigured` };
+    return { ok: false, code: 'failed', problem: isPrintProblem(outcome.reason) ? outcome.reason : null };
+  };
 }

@@ -13,14 +13,14 @@ import {
   type PrintRow,
 } from './queries/prints.ts';
 import { LOST_SECONDS, openPrintJobs, type PrintJobs, type PrintRetries } from './print-jobs.ts';
-import type { DeviceTests } from './device-tests.ts';
+import type { DeviceTests } from './devices.ts';
 import type { OrderTasks } from '../orders/order-tasks.ts';
 import type { PrintOutcome } from './printers/outcome.ts';
 import { renderEscPos } from './receipt/render-receipt.ts';
 import { PATIENCE, printOverTcp, type PrinterPatience } from './printers/tcp-printer.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { OrderListener } from '../orders/order-listeners.ts';
-import { createPrintListener, createPrintOrder, queuePrint, type OpenPrintSender } from './queue-prints.ts';
+import { createPrintListener, createPrintOrder, queuePrint, type OpenPrintSender } from './prints.ts';
 import { createWriteReceipt } from './write-receipt.ts';
 
 interface Surroundings {

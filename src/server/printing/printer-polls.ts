@@ -17,7 +17,7 @@ import { starStatus, starTrouble } from './printers/cloudprnt.ts';
 import type { PrintTrouble } from './printers/outcome.ts';
 import { renderEpos, renderStar, STAR_TYPES, type StarType } from './receipt/render-receipt.ts';
 import { readEposResults, readEposStatus } from './printers/server-direct-print.ts';
-import { deviceTokenHash } from './printer-keys.ts';
+import { deviceTokenHash } from './devices.ts';
 import type { WriteReceipt } from './write-receipt.ts';
 
 /** A printer that fetched a receipt and has not said what became of it for so long is not going to. */

@@ -1,11 +1,8 @@
 import type { Database } from '../platform/database/database.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import type { DeviceTests } from './device-tests.ts';
-import { createDevices } from './devices.ts';
+import { type DeviceTests, createDevices, createTestDevice } from './devices.ts';
 import { createPrinterPolls } from './printer-polls.ts';
-import type { OpenPrintSender } from './queue-prints.ts';
-import { createPrints } from './read-prints.ts';
-import { createTestDevice } from './test-device.ts';
+import { type OpenPrintSender, createPrints } from './prints.ts';
 import { createShowReceipt, createWriteReceipt } from './write-receipt.ts';
 
 interface Dependencies {

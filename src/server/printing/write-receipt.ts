@@ -8,7 +8,7 @@ import { orderReceipt, testReceipt, type ReceiptFacts, type ReceiptPaper } from 
 import { renderSvg } from './receipt/render-receipt.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import type { CurrentShop, ReadCurrentShop } from '../shop/shop-cache.ts';
-import { toOrder } from '../orders/staff-order.ts';
+import { toOrder } from '../orders/order-views.ts';
 
 /** What is to be printed, as its order is now; null if there is no such order any more. */
 export type WriteReceipt = (print: PrintRow, device: Device) => Promise<Receipt | null>;

@@ -8,7 +8,7 @@ import { batchCalls } from '../platform/async/batch.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { createSendPublishJob, openPublishJobs, type PublishJobs } from './publish-jobs.ts';
 import { createSite, type Publishing, type Site } from './publish-site.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher } from './publishing.ts';
 import { createPageWriter } from './rendering/page-writer.ts';
 import { createPageWriters } from './rendering/page-writers.ts';
 import { siteEnvironment, type PagesCode, type Places } from './rendering/pages-code.ts';

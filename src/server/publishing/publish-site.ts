@@ -4,8 +4,7 @@ import { PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
 import type { PublishStatus } from '../../lib/contract/publishing.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { compressLater } from './compress-later.ts';
-import { putBack } from './put-back.ts';
-import { pointAt, releaseFolder } from './releases.ts';
+import { putBack, pointAt, releaseFolder } from './releases.ts';
 import type { PageWriter } from './rendering/page-writer.ts';
 import type { PagesCode, Places } from './rendering/pages-code.ts';
 import {

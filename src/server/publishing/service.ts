@@ -1,7 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import type { Publisher } from './publisher.ts';
-import { createPublishing } from './publishing.ts';
+import { type Publisher, createPublishing } from './publishing.ts';
 import { createRebuildCalls } from './rebuild-calls.ts';
 
 interface Dependencies {

@@ -3,7 +3,7 @@ import { PublishStatus } from '../../lib/contract/publishing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listSites } from './sites.ts';
 import type { SendPublishJob } from './publish-jobs.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher } from './publishing.ts';
 import type { Site } from './publish-site.ts';
 
 interface Surroundings {

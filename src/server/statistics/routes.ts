@@ -2,9 +2,8 @@ import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { StatisticsService } from './service.ts';
-import { failure } from '../platform/http/failures.ts';
+import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
-import { sendPage } from '../platform/http/list-answers.ts';
 
 /** What staff are told of orders (SPEC section 3 'Statistics'). */
 export function statisticsRoutes({ app }: Api, { statistics, logAnalytics }: StatisticsService): void {

@@ -15,8 +15,7 @@ import type {
   TotalTurnover,
 } from '../../lib/contract/statistics.ts';
 import type { Database } from '../platform/database/database.ts';
-import { readDays, readProducts, readTotals, type Scope } from './queries/read-totals.ts';
-import { findReviews } from './queries/reviews.ts';
+import { readDays, readProducts, readTotals, type Scope, findReviews } from './queries/read-totals.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import {

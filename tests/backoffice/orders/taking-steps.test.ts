@@ -5,7 +5,7 @@ import { paymentOnCard, paymentOnSheet } from '../../../src/backoffice/orders/pa
 import { $asking, ask, askOnlyHere, keepWords } from '../../../src/backoffice/orders/steps/asking.ts';
 import { isStrayTap } from '../../../src/backoffice/orders/steps/second-tap.ts';
 import { stillUndoable } from '../../../src/backoffice/orders/steps/still-undoable.ts';
-import { TASKS } from '../../../src/server/orders/run-order-task.ts';
+import { TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { anOrder } from '../../support/an-order.ts';
 
 describe('a tap on a card', () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageDetails } from '../../../src/lib/contract/messages.ts';
 import { orders, outbox, sentMails } from '../../../src/server/platform/database/schema.ts';
-import { storeSentContent, MOST_KEPT } from '../../../src/server/orders/queries/sent-mails.ts';
+import { storeSentContent, MOST_KEPT } from '../../../src/server/orders/queries/outbox.ts';
 import { sweepSentMails } from '../../../src/server/messages/sweep-sent-mails.ts';
 import { NO_TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';

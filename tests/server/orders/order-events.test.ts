@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/platform/database/open-database.ts';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
-import type { OrderChanges } from '../../../src/server/orders/queries/order-changes.ts';
+import type { OrderChanges } from '../../../src/server/orders/queries/order-history.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
 import { createOrderWatch } from '../../../src/server/orders/watch-order.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FrontdeskTicket, Order } from '../../../src/lib/contract/staff-orders.ts';
-import { saysWord } from '../../../src/server/orders/queries/order-words.ts';
+import { saysWord } from '../../../src/server/orders/queries/find-orders.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
 import { deliveryDraft, draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';

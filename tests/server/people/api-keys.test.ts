@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { NewApiKey } from '../../../src/lib/contract/people.ts';
 import { apiKeys, logs } from '../../../src/server/platform/database/schema.ts';
-import { createFindBranchByApiKey } from '../../../src/server/people/find-branch-by-api-key.ts';
+import { createFindBranchByApiKey } from '../../../src/server/people/api-keys.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 
 const KEYS = '/api/branches/1/api-keys';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureRelease } from '../../../scripts/release/ensure-release.ts';
 import { readRelease, type Release } from '../../../src/server/release.ts';
-import { backOffice } from '../../../src/server/publishing/routes/back-office.ts';
+import { backOffice } from '../../../src/server/publishing/routes/files.ts';
 import { openBackOffice } from '../../../src/server/publishing/back-office-files.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 

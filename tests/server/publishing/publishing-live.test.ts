@@ -12,7 +12,7 @@ import { createPageWriter } from '../../../src/server/publishing/rendering/page-
 import { siteEnvironment, type Places } from '../../../src/server/publishing/rendering/pages-code.ts';
 import { readRelease } from '../../../src/server/release.ts';
 import { createLocalStorage } from '../../../src/server/platform/storage/local.ts';
-import { staticSite } from '../../../src/server/publishing/routes/static-site.ts';
+import { staticSite } from '../../../src/server/publishing/routes/files.ts';
 import { createTelemetry } from '../../../src/server/platform/telemetry.ts';
 import { newDatabase } from '../../support/database.ts';
 import { serveApp } from '../../support/serve-app.ts';

@@ -2,7 +2,7 @@ import type { Device, DeviceDraft, DeviceToken, Print } from '../../../src/lib/c
 import { shareJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { findOrderById } from '../../../src/server/orders/queries/orders.ts';
 import { openPrinting } from '../../../src/server/printing/open-printing.ts';
-import { NO_DEVICE_TESTS } from '../../../src/server/printing/device-tests.ts';
+import { NO_DEVICE_TESTS } from '../../../src/server/printing/devices.ts';
 import { NO_TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { draft, newApp } from '../app.ts';
 import type { DatabaseKind } from '../database.ts';

@@ -4,7 +4,7 @@ import type { MESSAGE_FIELDS } from '../../../lib/contract/messages.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import { MESSAGE_CHANNELS, type OutboxRow } from '../../orders/queries/outbox.ts';
-import { orders, outbox } from '../../platform/database/schema.ts';
+import { orders, outbox, branches, config, orderEvents } from '../../platform/database/schema.ts';
 
 /** A message with what of its order names it. */
 export interface FoundMessage {
@@ -63,4 +63,38 @@ export async function findMessageWithOrder(
 ): Promise<FoundMessage | null> {
   const [found] = await withOrder(db).where(and(ARE_MESSAGES, eq(outbox.id, id)));
   return found ?? null;
+}
+
+/** What decides who is told of an order, besides the order itself. */
+export interface MessageFacts {
+  /** Where the branch wants to hear of orders; '' is nowhere. */
+  branchEmail: string;
+  hasSms: boolean;
+  hasReviews: boolean;
+  /** Whether the last thing that happened to the order was its customer's doing. */
+  isByCustomer: boolean;
+}
+
+/** Read within the transaction that writes the messages: the embedded database has no second connection for the shop's copy. */
+export async function readMessageFacts(
+  tx: Transaction,
+  order: { id: number; branchId: number },
+): Promise<MessageFacts> {
+  const [branch] = await tx
+    .select({ email: branches.email })
+    .from(branches)
+    .where(eq(branches.id, order.branchId));
+  const [settings] = await tx.select({ document: config.document }).from(config);
+  const events = await tx
+    .select({ actor: orderEvents.actor, changes: orderEvents.changes })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order.id))
+    .orderBy(orderEvents.id);
+  const lastStep = events.findLast(({ changes }) => 'state' in changes);
+  return {
+    branchEmail: branch?.email ?? '',
+    hasSms: settings?.document.enablePluginSMS ?? false,
+    hasReviews: settings?.document.enablePluginOrderReviews ?? false,
+    isByCustomer: lastStep?.actor === 'customer',
+  };
 }

@@ -1,9 +1,96 @@
+import { z } from 'zod';
+import { openPaymentApi, parse, type Ask, type Refusal } from './payment-api.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { centsOfUnits, unitsOfCents } from './currency-units.ts';
-import { Created, NAME, openDatatransApi, Transaction } from './datatrans-api.ts';
-import { isSignedByDatatrans } from './datatrans-signature.ts';
-import { parse } from './payment-api.ts';
 import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
 import { isLoopback, isReachable, WORDS } from './payment-words.ts';
+
+export const NAME = 'Datatrans';
+
+/** With these nobody knows whether something happened, or an earlier call with that reference did it, though they come as 400. */
+const UNCERTAIN_CODES = ['DUPLICATE_REFNO', 'UNKNOWN_ERROR', 'SERVER_ERROR', 'THIRD_PARTY_ERROR'];
+
+const Failure = z.object({ error: z.object({ code: z.string(), message: z.string().default('') }) });
+
+const Amount = z.int().nonnegative();
+
+/** What the shop reads of a transaction. There is no amount in it before something was authorized. */
+export const Transaction = z.object({
+  transactionId: z.string().regex(/^[\w-]{1,40}$/),
+  type: z.string().default('payment'),
+  status: z.string(),
+  currency: z.string(),
+  refno: z.string(),
+  detail: z
+    .object({
+      authorize: z.object({ amount: Amount.optional() }).optional(),
+      settle: z.object({ amount: Amount.optional() }).optional(),
+    })
+    .default({}),
+  history: z
+    .array(z.object({ action: z.string(), amount: Amount.optional(), success: z.boolean().default(false) }))
+    .default([]),
+});
+export type Transaction = z.output<typeof Transaction>;
+
+export const Created = z.object({ transactionId: z.string().regex(/^[\w-]{1,40}$/) });
+
+interface Access {
+  url: string;
+  merchantId: string;
+  password: string;
+  timeoutMs: number;
+}
+
+/** Datatrans keeps an idempotency key for 60 minutes. */
+export const openDatatransApi = ({ url, merchantId, password, timeoutMs }: Access): Ask =>
+  openPaymentApi({
+    name: NAME,
+    url,
+    scheme: 'Basic',
+    credentials: Buffer.from(`${merchantId}:${password}`).toString('base64'),
+    timeoutMs,
+    keyReused: 422,
+    readRefusal,
+  });
+
+function readRefusal(body: string): Refusal {
+  const failure = parse(Failure, body);
+  const { code, message } = failure.success ? failure.data.error : { code: '', message: body };
+  return {
+    detail: [code, message].filter((part) => part !== '').join(': '),
+    isUncertain: UNCERTAIN_CODES.includes(code),
+  };
+}
+
+/** How far a signature's time may be from ours, either way, in milliseconds. Datatrans itself sets no limit. */
+export const SIGNATURE_WINDOW_MS = 10 * 60_000;
+
+/** `t=1559303131511,s0=33819a…`: epoch milliseconds, and 32 bytes in hexadecimal. */
+const FORM = /^t=(\d{1,15}),\s?s0=([0-9a-f]{64})$/i;
+
+/** A signing key as Datatrans gives it: bytes in hexadecimal. Node would read anything else as a shorter key. */
+export const isSignKey = (key: string): boolean => /^([0-9a-f]{2})+$/i.test(key);
+
+interface Signed {
+  /** The header `Datatrans-Signature`. */
+  header: string | undefined;
+  body: string;
+  key: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Whether Datatrans sent exactly this body, and not long ago. Takes as long whichever byte is wrong. */
+export function isSignedByDatatrans({ header, body, key, now }: Signed): boolean {
+  const [, time, signature] = FORM.exec(header ?? '') ?? [];
+  if (time === undefined || signature === undefined || !isSignKey(key)) return false;
+  const expected = createHmac('sha256', Buffer.from(key, 'hex'))
+    .update(time + body)
+    .digest();
+  const isEqual = timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+  return isEqual && Math.abs(now - Number(time)) <= SIGNATURE_WINDOW_MS;
+}
 
 /** An account at Datatrans. */
 export interface DatatransPlace {

@@ -1,5 +1,5 @@
 import { createLocalStorage } from './local.ts';
-import type { S3Place } from './s3-client.ts';
+import type { S3Place } from './s3.ts';
 import type { Storage } from './storage.ts';
 
 /** A bucket if one is configured, else the folder. */

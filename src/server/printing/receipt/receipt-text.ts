@@ -7,7 +7,7 @@ import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { writeLines, type Receipt } from './receipt-lines.ts';
-import { receiptTexts as texts } from './texts.ts';
+import { receiptTexts as texts } from '../words.ts';
 
 /** What a receipt says besides its order. */
 export interface ReceiptFacts {

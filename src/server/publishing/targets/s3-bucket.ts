@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
-import { createS3Client, type S3Place } from '../../platform/storage/s3-client.ts';
+import { createS3Client, type S3Place } from '../../platform/storage/s3.ts';
 
 interface Headers {
   type: string;

@@ -1,4 +1,4 @@
-import type { S3Place } from '../../platform/storage/s3-client.ts';
+import type { S3Place } from '../../platform/storage/s3.ts';
 import { NoSite } from './site-objects.ts';
 
 const KEYS_REFUSED =

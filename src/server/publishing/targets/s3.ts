@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forEachConcurrently } from '../../platform/async/for-each-concurrently.ts';
-import type { S3Place } from '../../platform/storage/s3-client.ts';
+import type { S3Place } from '../../platform/storage/s3.ts';
 import type { PublishTarget, SiteChange } from './publish-target.ts';
 import { openBucket } from './s3-bucket.ts';
 import { failureOf } from './s3-failure.ts';

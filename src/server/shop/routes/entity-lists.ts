@@ -10,10 +10,9 @@ import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import { derive, type CurrentShop, type ReadCurrentShop } from '../shop-cache.ts';
 import { entityTag } from '../../platform/http/entity-tag.ts';
 import { selectEntries, type References } from '../select-entries.ts';
-import { failure } from '../../platform/http/failures.ts';
+import { failure, sendPage } from '../../platform/http/failures.ts';
 import type { ApiEnv } from '../../platform/http/guard.ts';
 import { sendCached } from './cached-answer.ts';
-import { sendPage } from '../../platform/http/list-answers.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];
 

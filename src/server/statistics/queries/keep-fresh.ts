@@ -1,8 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { statistics, ticketCounters } from '../../platform/database/schema.ts';
-import { addTotals, type Counted } from './counted.ts';
-import { countDays } from './count-days.ts';
+import { addTotals, type Counted, countDays } from './count-days.ts';
 
 /** Counts every day again that has changed, and adds up the months that are over, so that readers seldom have to. Ends early when told so. */
 export async function keepStatisticsFresh(db: Database, today: string, signal?: AbortSignal): Promise<void> {

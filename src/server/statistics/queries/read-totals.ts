@@ -1,10 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, and, between, desc, eq, inArray } from 'drizzle-orm';
 import { addDays, type Day } from '../../../lib/domain/dates.ts';
 import { sum } from '../../../lib/domain/quantity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Counts, ProductCounts } from '../../platform/database/schema/statistics.ts';
-import { addCounts, addProducts, type Totals } from './counted.ts';
-import { countDays, type BranchDay } from './count-days.ts';
+import { addCounts, addProducts, type Totals, countDays, type BranchDay } from './count-days.ts';
+import type { Review } from '../../../lib/contract/statistics.ts';
+import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
+import { orders, questionnaires } from '../../platform/database/schema.ts';
 
 /** Orders of some branches, null for all, placed on these days of the shop's calendar, both included. */
 export interface Scope {
@@ -131,4 +133,42 @@ function isWithin({ branchIds, from, to }: Scope): SQL {
 
 async function rowsOf<T>(db: Database, query: SQL): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+/** As many as are shown where nobody says how many. */
+const USUAL_PAGE = 100;
+
+/** What customers said about orders of those days, newest first, without who they are. */
+export async function findReviews(
+  db: Database,
+  { branchIds, from, to }: Scope,
+  range: ListQuery['range'],
+): Promise<ListPage<Review>> {
+  const where = and(
+    between(questionnaires.day, from, to),
+    branchIds === null ? undefined : inArray(questionnaires.branchId, [...branchIds]),
+  );
+  const newestFirst = [desc(questionnaires.createdAt), desc(questionnaires.orderId)];
+  const page = db
+    .select({ orderId: questionnaires.orderId })
+    .from(questionnaires)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(range ? range.last - range.first + 1 : USUAL_PAGE)
+    .offset(range?.first ?? 0)
+    .as('page');
+  const rows = await db
+    .select({ review: questionnaires, ticketNumber: orders.ticketNumber })
+    .from(page)
+    .innerJoin(questionnaires, eq(questionnaires.orderId, page.orderId))
+    .innerJoin(orders, eq(orders.id, page.orderId))
+    .orderBy(...newestFirst);
+  const items = rows.map(({ review: { orderId, branchId, createdAt, ...review }, ticketNumber }) => ({
+    ...review,
+    id: orderId,
+    ticketNumber: String(ticketNumber),
+    branch: { id: branchId },
+    createdAt: createdAt.toISOString(),
+  }));
+  return { items, total: await db.$count(questionnaires, where) };
 }

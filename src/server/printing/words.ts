@@ -1,5 +1,5 @@
-import type { Mode } from '../../../lib/domain/modes.ts';
-import { paymentNames } from '../../orders/words.ts';
+import type { Mode } from '../../lib/domain/modes.ts';
+import { paymentNames } from '../orders/words.ts';
 
 /** German words on receipts. */
 export const receiptTexts = {

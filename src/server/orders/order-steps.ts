@@ -10,7 +10,12 @@ import {
 import type { OrderColumns } from './queries/hold-order.ts';
 import type { StoredOrder } from './queries/orders.ts';
 import { changeOrder, type Changed, type OrderActor, type OrderDependencies } from './change-order.ts';
-import { toPublicOrder } from './public-order.ts';
+import { toPublicOrder } from './order-views.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { findOrderEvents, type OrderEventRow } from './queries/order-history.ts';
+import { findOutbox } from './queries/outbox.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { isPaymentOver } from './queries/payments.ts';
 
 /** Steps by staff, and the customer's answers to a proposed time. */
 export type Step =
@@ -19,17 +24,17 @@ export type Step =
   | { action: 'in-delivery' | 'completed' }
   | { action: 'confirm-counter-appointment' | 'reject-counter-appointment' };
 
-type Refusal = 'movedOn' | 'appointmentPast' | 'notPaid';
+type StepRefusal = 'movedOn' | 'appointmentPast' | 'notPaid';
 
 /** Takes a step of an order (DESIGN 5.11). `movedOn`: the order's state does not allow it, or no longer does. */
-export type TakeOrderStep = (who: OrderActor, step: Step) => Promise<Changed<Refusal>>;
+export type TakeOrderStep = (who: OrderActor, step: Step) => Promise<Changed<StepRefusal>>;
 
 export function createTakeOrderStep(dependencies: OrderDependencies, now: () => number): TakeOrderStep {
   return (who, step) => {
     const at = new Date(now());
     // Listeners are notified once staff can no longer undo it.
     const tellAfter = 'actor' in who ? UNDO_SECONDS + 1 : 0;
-    return changeOrder<Refusal>(dependencies, who, { at, action: step.action, tellAfter }, (held) => {
+    return changeOrder<StepRefusal>(dependencies, who, { at, action: step.action, tellAfter }, (held) => {
       const shown = toPublicOrder(held);
       if (isAnswer(step.action) && !asksCounterAppointment(shown)) return { ok: false, code: 'movedOn' };
       const to = targetOf(step.action);
@@ -77,4 +82,58 @@ function termsOf(step: Step, { order }: StoredOrder): OrderColumns {
     default:
       return {};
   }
+}
+
+/** `notUndoable`: another account's step, not the last change, or too long ago. */
+type UndoRefusal = 'notUndoable' | 'paymentTouched';
+
+/** Undoes the step that the account has just taken. */
+export type UndoOrderStep = (actor: Actor, id: number) => Promise<Changed<UndoRefusal>>;
+
+/** The columns that record each step; null: not taken. */
+const REACHED = {
+  confirm: { confirmedAt: null },
+  'in-delivery': { inDeliveryAt: null },
+  completed: { completedAt: null, deliveredAt: null },
+  reject: { rejectedAt: null },
+  cancel: { canceledAt: null },
+} as const satisfies Record<OrderAction, OrderColumns>;
+
+export function createUndoOrderStep(dependencies: OrderDependencies, now: () => number): UndoOrderStep {
+  return (actor, id) => {
+    const at = new Date(now());
+    return changeOrder<UndoRefusal>(dependencies, { actor, id }, { at, action: 'undo' }, async (held, tx) => {
+      const last = (await findOrderEvents(tx, id)).at(-1);
+      if (!last || !isStep(last.action) || last.actor !== 'staff' || last.userId !== actor.id)
+        return { ok: false, code: 'notUndoable' };
+      if (at.getTime() - last.at.getTime() > UNDO_SECONDS * 1000) return { ok: false, code: 'notUndoable' };
+      if (await isPaymentTouched(tx, held, last)) return { ok: false, code: 'paymentTouched' };
+      return { ok: true, update: { order: { ...REACHED[last.action], ...termsBefore(last) } } };
+    });
+  };
+}
+
+const isStep = (action: string): action is OrderAction => action in ORDER_ACTIONS;
+
+/** Whether the step has already affected the payment: refunds are not undone. */
+async function isPaymentTouched(
+  tx: Transaction,
+  { order }: StoredOrder,
+  last: OrderEventRow,
+): Promise<boolean> {
+  if (order.refundedAt !== null || (await isPaymentOver(tx, order.id))) return true;
+  const tasks = await findOutbox(tx, order.id);
+  return tasks.some(({ channel, createdAt }) => channel === 'payment' && createdAt >= last.at);
+}
+
+/** The step's details as they were before it. */
+function termsBefore({ changes }: OrderEventRow): OrderColumns {
+  const columns: OrderColumns = {};
+  for (const field of ['appointment', 'counterAppointment'] as const) {
+    const change = changes[field];
+    if (change) columns[field] = typeof change.from === 'string' ? new Date(change.from) : null;
+  }
+  const said = changes['rejectionMessage'];
+  if (said) columns.rejectionMessage = typeof said.from === 'string' ? said.from : null;
+  return columns;
 }

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import type { OrderChange, OrderItemChange, OrderDetails } from '../../lib/contract/staff-orders.ts';
+import { isFinal, orderState } from '../../lib/domain/order.ts';
+import { type OrderColumns, deleteOrder } from './queries/hold-order.ts';
+import type { OrderRow, StoredOrder, OrderItemRow } from './queries/orders.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { changeOrder, WORDS, type Changed, type OrderDependencies, holdFor } from './change-order.ts';
+import { toPublicOrder, type ReadDetails } from './order-views.ts';
+import { readableText } from './readable-text.ts';
+import { lineGross } from '../../lib/domain/line-price.ts';
+import { modeOf } from '../../lib/domain/order-mode.ts';
+import { asCents, toCents } from '../../lib/domain/money.ts';
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import { priceLines, type Pricing } from '../../lib/domain/pricing.ts';
+import { LARGEST_CENTS } from './checks/prices.ts';
+import { insertAudit } from '../people/queries/logs.ts';
+import type { Database } from '../platform/database/database.ts';
+
+/** `movedOn`: the order's state no longer allows it. */
+type UpdateRefusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'areaFixed';
+
+/** Changes an order's contact and time; steps have calls of their own. */
+export type UpdateOrder = (actor: Actor, id: number, change: OrderChange) => Promise<Changed<UpdateRefusal>>;
+
+export function createUpdateOrder(dependencies: OrderDependencies, now: () => number): UpdateOrder {
+  return (actor, id, change) => {
+    const at = new Date(now());
+    return changeOrder<UpdateRefusal>(dependencies, { actor, id }, { at, action: 'update' }, (held) => {
+      const order = changedColumns(held.order, change);
+      const refusal = whyNot(held, order, at);
+      return refusal ? { ok: false, code: refusal } : { ok: true, update: { order } };
+    });
+  };
+}
+
+/** Only the fields that differ: forms send all of them. */
+function changedColumns(order: OrderRow, change: OrderChange): OrderColumns {
+  const columns: OrderColumns = {};
+  for (const field of WORDS) {
+    const text = change[field] === undefined ? order[field] : readableText(change[field]);
+    if (text !== order[field]) columns[field] = text;
+  }
+  for (const field of ['counterAppointment', 'appointment'] as const) {
+    const wanted = change[field];
+    if (wanted === undefined) continue;
+    const instant = wanted === null ? null : new Date(wanted);
+    if (instant?.getTime() !== order[field]?.getTime()) columns[field] = instant;
+  }
+  return columns;
+}
+
+function whyNot(held: StoredOrder, columns: OrderColumns, at: Date): UpdateRefusal | null {
+  const shown = toPublicOrder(held);
+  const state = orderState(shown);
+  const { counterAppointment, appointment, email, city } = columns;
+  if (counterAppointment !== undefined && state !== 'new') return 'movedOn';
+  // A confirmed time can be moved, not removed; a new order gets a proposal, or a time by confirmation.
+  if (appointment !== undefined && (appointment === null || state === 'new' || isFinal(shown)))
+    return 'movedOn';
+  if ((counterAppointment && counterAppointment < at) || (appointment && appointment < at))
+    return 'appointmentPast';
+  if (email !== undefined && email !== '' && !z.email().safeParse(email).success) return 'emailInvalid';
+  return city !== undefined && held.order.isDelivery ? 'areaFixed' : null;
+}
+
+type ItemRefusal = 'movedOn' | 'alreadyPaid' | 'itemUnknown' | 'tooExpensive';
+
+/** Sets a line item's real amount, such as its weight; totals follow by the terms at the time of the order. */
+export type UpdateOrderItem = (
+  actor: Actor,
+  id: number,
+  index: number,
+  change: OrderItemChange,
+) => Promise<Changed<ItemRefusal>>;
+
+export function createUpdateOrderItem(dependencies: OrderDependencies, now: () => number): UpdateOrderItem {
+  return (actor, id, index, change) => {
+    const who = { actor, id };
+    return changeOrder<ItemRefusal>(
+      dependencies,
+      who,
+      { at: new Date(now()), action: 'update-item' },
+      (held) => {
+        const line = held.items[index];
+        if (!line) return { ok: false, code: 'itemUnknown' };
+        const shown = toPublicOrder(held);
+        if (isFinal(shown)) return { ok: false, code: 'movedOn' };
+        // The payment was created with the original total.
+        if (shown.isPaid || isOnlinePayment(shown.paymentMethod)) return { ok: false, code: 'alreadyPaid' };
+        const changed = changedLine(line, change);
+        if (!changed) return { ok: false, code: 'tooExpensive' };
+        const pricing = priceAnew(held, changed);
+        if (pricing.totalGross > LARGEST_CENTS) return { ok: false, code: 'tooExpensive' };
+        const { amount, unitPriceCents, grossCents, isApproximate } = changed;
+        const columns = { amount, unitPriceCents, grossCents, isApproximate };
+        return {
+          ok: true,
+          update: { order: pricingColumns(pricing), item: { position: line.position, columns } },
+        };
+      },
+    );
+  };
+}
+
+/** The line item with its new price; null: beyond the largest amount. */
+function changedLine(line: OrderItemRow, change: OrderItemChange): OrderItemRow | null {
+  const amount = change.amount ?? line.amount;
+  const unitPrice = change.unitPrice === undefined ? asCents(line.unitPriceCents) : toCents(change.unitPrice);
+  if (unitPrice * amount * line.ratio > Number.MAX_SAFE_INTEGER) return null;
+  const grossCents = lineGross({ unitPrice, amount, ratio: line.ratio, pricing: line.pricing });
+  if (grossCents > LARGEST_CENTS) return null;
+  const isApproximate = change.isApproximate ?? line.isApproximate;
+  return { ...line, amount, unitPriceCents: unitPrice, grossCents, isApproximate };
+}
+
+function priceAnew({ order, items }: StoredOrder, changed: OrderItemRow): Pricing {
+  const lines = items.map((item) => {
+    const { unitPriceCents, grossCents, taxRate, isApproximate } =
+      item.position === changed.position ? changed : item;
+    const [unitPrice, gross] = [asCents(unitPriceCents), asCents(grossCents)];
+    return { unitPrice, gross, taxRate, isApproximate, isMinimum: false };
+  });
+  return priceLines(lines, { mode: modeOf(order), area: order.area });
+}
+
+/** Deletes an order with its history, which the audit log keeps; null: it does not exist. */
+export type DeleteOrder = (actor: Actor, id: number) => Promise<OrderDetails | null>;
+
+export function createDeleteOrder(db: Database, readDetails: ReadDetails, now: () => number): DeleteOrder {
+  return (actor, id) =>
+    db.transaction(async (tx) => {
+      const found = await holdFor(tx, { actor, id });
+      if (!found.ok) return null;
+      const before = await readDetails(tx, found.held);
+      await deleteOrder(tx, id);
+      await insertAudit(tx, actor, {
+        at: new Date(now()),
+        action: 'delete',
+        entity: 'orders',
+        id,
+        before,
+        after: null,
+      });
+      return before;
+    });
+}
+
+/** An order's prices as columns. */
+export function pricingColumns(pricing: Pricing) {
+  return {
+    grossCents: pricing.gross,
+    netCents: pricing.net,
+    taxCents: pricing.tax,
+    deliveryGrossCents: pricing.deliveryGross,
+    deliveryNetCents: pricing.deliveryNet,
+    totalGrossCents: pricing.totalGross,
+    totalNetCents: pricing.totalNet,
+    taxes: pricing.taxes.map(({ rate, amount }) => ({ rate, amountCents: amount })),
+    isApproximate: pricing.isApproximate,
+  };
+}
