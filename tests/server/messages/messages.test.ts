@@ -174,7 +174,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
       });
       const { get } = await app.as('employee', [1]);
       expect((await get(`/api/orders/${order.id}`)).data).toMatchObject({
-        tasks: [{ state: 'failed', reason: expect.stringContaining('No such user') as string }, {}],
+        errands: [{ state: 'failed', reason: expect.stringContaining('No such user') as string }, {}],
       });
     });
 

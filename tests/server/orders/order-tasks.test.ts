@@ -70,7 +70,7 @@ describe('what is done because of an order', () => {
         { channel, purpose: call, recipient, state: 'notConfigured', tries: 0 },
       ]);
       expect((await staff.get(`/api/orders/${id}`)).data).toMatchObject({
-        tasks: [{ channel, recipient, state: 'notConfigured' }],
+        errands: [{ channel, recipient, state: 'notConfigured' }],
         history: [{}, { action: call, changes: { outcome: { to: 'notConfigured' } } }],
       });
     },
@@ -80,7 +80,7 @@ describe('what is done because of an order', () => {
     const id = await order();
     expect(await ask(id, call)).toMatchObject({
       status: 200,
-      data: { tasks: [{ channel, state: 'done' }] },
+      data: { errands: [{ channel, state: 'done' }] },
     });
     expect(done).toEqual([`${channel} ${id}`]);
   });

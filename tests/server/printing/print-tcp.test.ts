@@ -83,7 +83,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     const printed = await shop.call(`/api/orders/${order}/print`, 'POST');
     expect(printed).toMatchObject({
       status: 200,
-      data: { tasks: [{ channel: 'print', state: 'queued' }], prints: [{ device: { id: asked.id } }] },
+      data: { errands: [{ channel: 'print', state: 'queued' }], prints: [{ device: { id: asked.id } }] },
     });
     await isAcknowledged(asked);
     expect(textOf(printer.printed()[0] ?? new Uint8Array())).not.toContain('DUPLIKAT');
