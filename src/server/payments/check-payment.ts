@@ -16,12 +16,12 @@ import { toPublicOrder } from '../orders/order-views.ts';
 import { forEachConcurrently } from '../platform/async/for-each-concurrently.ts';
 import { repeat } from '../platform/async/repeat.ts';
 
-/** What came of asking: where the payment stands now, or that the provider did not say. */
+/** The payment's state, or that the provider did not answer. */
 export type CheckedPayment = { ok: true; payment: PaymentRow } | { ok: false; reason: string };
 
 /**
- * Asks a payment's provider where it stands, and does what follows from that. Whoever asks, and however often, the end is the same.
- * Null: there is no such payment.
+ * Reads a payment from its provider and applies its state. Idempotent: any number of checks ends in the same state.
+ * null: there is no such payment.
  */
 export type CheckPayment = (id: number) => Promise<CheckedPayment | null>;
 
@@ -44,15 +44,15 @@ export function createCheckPayment(dependencies: PaymentDependencies): CheckPaym
     db.transaction((tx) => settlePayment(tx, dependencies, payment, said));
 
   /**
-   * Takes what is reserved; what came of it is seen by asking again. An order that comes to nothing in this very moment gets its money back
-   * as late.
+   * Captures an authorised payment; the outcome is read afterwards. If the order fails at the same moment, the money is refunded as late
+   * money.
    */
   async function take({ method, providerId, reference, amountCents, currency }: PaymentRow): Promise<void> {
     const terms = { reference, amountCents, currency };
     if (providerId !== null) await providers[method]?.capture?.({ paymentId: providerId, ...terms });
   }
 
-  /** What could not be taken is still to be paid, and given up when its time is over. */
+  /** A failed capture leaves the payment open until it expires. */
   const untaken = (said: SentContent): SentContent =>
     said.ok && said.value?.state === 'authorized'
       ? { ok: true, value: { ...said.value, state: 'open' } }
@@ -61,7 +61,7 @@ export function createCheckPayment(dependencies: PaymentDependencies): CheckPaym
   return async (id) => {
     const payment = await findPayment(db, id);
     if (!payment) return null;
-    // Not within a transaction: it may take as long as it likes.
+    // Outside of the transaction: it may take long.
     let said = await ask(payment);
     let settled = await settle(payment, said);
     if (settled?.isTaken) {
@@ -77,11 +77,11 @@ export function createCheckPayment(dependencies: PaymentDependencies): CheckPaym
   };
 }
 
-/** `notConfigured`: the shop is not set up for that provider. `reason` is for the log only: whoever calls is told nothing of it. */
+/** `notConfigured`: the provider is not set up. `reason` is for the log only and never answered. */
 type Taken =
   { ok: true } | { ok: false; code: 'notConfigured' } | { ok: false; code: 'notAccepted'; reason: string };
 
-/** A provider says that something has changed. What it is the shop asks itself; a call that names nothing known is taken, too. */
+/** Accepts a webhook: it only causes a check of the payment. Calls about unknown payments are accepted, too. */
 export type TakePaymentCall = (method: OnlineMethod, call: Omit<WebhookCall, 'now'>) => Promise<Taken>;
 
 export function createTakePaymentCall({ db, providers, jobs, now }: PaymentDependencies): TakePaymentCall {
@@ -98,8 +98,8 @@ export function createTakePaymentCall({ db, providers, jobs, now }: PaymentDepen
 }
 
 /**
- * A customer comes back from the provider, with whatever came of it: the address where they go on, which is the status page, or the
- * checkout with their cart if no money came. Null: there is no such order.
+ * The address that a customer returning from the provider goes on to: the status page, or the checkout with the cart if nothing was
+ * paid. null: there is no such order.
  */
 export type ReturnFromProvider = (uid: string, hash: string) => Promise<string | null>;
 
@@ -122,7 +122,7 @@ export function createReturnFromProvider(
   };
 }
 
-/** Staff want to know where a payment stands; what its provider says is written down as it is at any other time. */
+/** Checks a payment for staff, like any other check. */
 export type RecheckPayment = (orderId: number) => Promise<TaskOutcome>;
 
 export function createRecheckPayment(
@@ -140,13 +140,13 @@ export function createRecheckPayment(
 }
 
 const EVERY_MS = 5000;
-/** Payments asked for in one round, and at a time: a provider counts calls, too. */
+/** Payments per run, and checks at a time: providers limit calls. */
 const MOST_AT_ONCE = 40;
 const SIDE_BY_SIDE = 4;
-/** Should this process end before it has asked, another does so then. */
+/** After a crash, another process checks a claimed payment then. */
 const AGAIN_MS = 120_000;
 
-/** Asks for every unfinished payment that is due, whoever has told of it or not. Says how many those were. */
+/** Checks every unfinished payment that is due, with or without a webhook. Answers how many. */
 export async function checkDuePayments(
   dependencies: PaymentDependencies,
   check: CheckPayment,
@@ -163,7 +163,7 @@ export async function checkDuePayments(
   return due.length;
 }
 
-/** Does so every five seconds until the answer is called, which waits for the round under way. */
+/** Checks every five seconds until the returned function is called, which waits for the run under way. */
 export function keepPaymentsChecked(
   dependencies: PaymentDependencies,
   check: CheckPayment,

@@ -4,25 +4,25 @@ import type { WriteOrderJobs } from '../orders/order-jobs.ts';
 import type { PaymentJobs } from './payment-jobs.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
-/** Who can have an order paid online, by its payment method. */
+/** Payment providers by payment method. */
 export type ProvidersByMethod = Readonly<Partial<Record<OnlineMethod, PaymentProvider>>>;
 
-/** What customers can be offered: the test provider never beside those that real money goes through. */
+/** Methods that customers can be offered: the test provider never beside a real one. */
 export function payableBy(providers: ProvidersByMethod): ReadonlySet<OnlineMethod> {
   const { 'test-terminal': testProvider, ...real } = providers;
   const methods = Object.keys(real) as OnlineMethod[];
   return new Set(methods.length === 0 && testProvider ? ['test-terminal'] : methods);
 }
 
-/** What the use cases of payments share. */
+/** Dependencies of the use cases of payments. */
 export interface PaymentDependencies {
   db: Database;
   providers: ProvidersByMethod;
   jobs: Pick<PaymentJobs, 'writeCheck' | 'writeRefund'>;
   writeJobs: WriteOrderJobs;
-  /** The origin at which providers and customers' browsers reach this API. */
+  /** Public origin of this API. */
   api: () => string;
-  /** The origin of the customers' pages. */
+  /** Public origin of the pages. */
   site: () => string;
   /** Epoch milliseconds. */
   now: () => number;

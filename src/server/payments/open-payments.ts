@@ -7,10 +7,10 @@ import type { PaymentService } from './service.ts';
 import type { PaymentDependencies, ProvidersByMethod } from './dependencies.ts';
 import { createTestProvider, type TestProvider } from './test-provider.ts';
 
-interface Surroundings {
+interface Dependencies {
   db: Database;
   queue: SharedJobQueue;
-  /** Those that real money goes through. */
+  /** Real providers. */
   providers: ProvidersByMethod;
   api: () => string;
   site: () => string;
@@ -18,32 +18,32 @@ interface Surroundings {
   report: (error: unknown) => void;
 }
 
-/** What the payment service needs, but for what all services share. */
+/** Dependencies of the payment service that only this subject opens. */
 export type PaymentAccess = Pick<PaymentDependencies, 'providers' | 'jobs' | 'api' | 'site' | 'report'>;
 
 interface OpenPayments {
   access: PaymentAccess;
-  /** Only a demo shop offers it; what was begun there can be ended or given back everywhere. */
+  /** Offered by a demo shop only; its payments can be finished or refunded anywhere. */
   testProvider: TestProvider;
   /** Whether customers are offered the test provider now. */
   isForTest: () => Promise<boolean>;
-  /** Begins to ask for payments and to give money back; ends with the answer, which waits for what is under way. */
+  /** Starts checks and refunds; the returned function stops them and waits for those under way. */
   start: (payments: PaymentService) => Promise<() => Promise<void>>;
 }
 
-/** Those that there are. */
+/** The configured providers by method. */
 export const providersByMethod = ({ mollie, datatrans }: PaymentProviders): ProvidersByMethod => ({
   ...(mollie && { mollie }),
   ...(datatrans && { datatrans }),
 });
 
-/** The shop's way to its money: providers, and the jobs that ask and give back. */
-export async function openPayments(surroundings: Surroundings): Promise<OpenPayments> {
-  const { db, queue, providers, api, site, report } = surroundings;
+/** Opens online payment: providers, and the jobs of checks and refunds. */
+export async function openPayments(dependencies: Dependencies): Promise<OpenPayments> {
+  const { db, queue, providers, api, site, report } = dependencies;
   const jobs = await openPaymentJobs(await queue.get());
   const isReal = Object.keys(providers).length > 0;
   const isForTest = async () => !isReal && (await readIsDemo(db));
-  const testProvider = createTestProvider({ ...surroundings, isOffered: isForTest });
+  const testProvider = createTestProvider({ ...dependencies, isOffered: isForTest });
   const all = { ...providers, 'test-terminal': testProvider.provider };
   return {
     access: { providers: all, jobs, api, site, report },

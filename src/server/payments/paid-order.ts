@@ -7,7 +7,7 @@ import { toOrder } from '../orders/order-views.ts';
 import { notifyOrderChanges } from '../orders/notify-order-changes.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 
-/** Money in the currency in which it came. */
+/** Received money in its own currency. */
 export interface Amount {
   amountCents: number;
   currency: string;
@@ -15,7 +15,7 @@ export interface Amount {
 
 type JobWriter = Pick<PaymentDependencies, 'writeJobs'>;
 
-/** An order that nobody pays comes to nothing: its place is free again, and so is its key, for another try with the same cart. */
+/** Fails an unpaid order: its slot and its idempotency key are free again. */
 export function failOrder(
   tx: Transaction,
   dependencies: JobWriter,
@@ -35,7 +35,7 @@ export function markPaid(
   return change(tx, dependencies, held, { columns: { paidAt: at }, at, action });
 }
 
-/** Money of an order has gone back, part of it or all. Whoever is told of it is told of each time. */
+/** Records a refund of an order, partial or full; listeners are notified of each. */
 export async function markGivenBack(
   tx: Transaction,
   dependencies: JobWriter,
@@ -49,7 +49,7 @@ export async function markGivenBack(
   return change(tx, dependencies, held, { columns, at, action });
 }
 
-/** What came, which may be something else than what was asked for. */
+/** The received money, which may differ from what was requested. */
 export const receivedMoney = ({
   amountCents,
   currency,
@@ -60,7 +60,7 @@ export const receivedMoney = ({
   currency: seenCurrency ?? currency,
 });
 
-/** What of the money that came for an order is with the shop still; null: nothing is. */
+/** Received money that the shop still holds; null: none. */
 export function keptOf({ payment }: Pick<StoredOrder, 'payment'>): Amount | null {
   if (payment?.state !== 'paid') return null;
   const { amountCents, currency } = receivedMoney(payment);
@@ -68,7 +68,7 @@ export function keptOf({ payment }: Pick<StoredOrder, 'payment'>): Amount | null
   return left > 0 ? { amountCents: left, currency } : null;
 }
 
-/** Money that was never the order's has gone back. The order stays as it is; whoever hears of refunds hears of this one, too. */
+/** Records the refund of a payment that did not pay the order. The order stays; listeners are notified. */
 export async function markStrayGivenBack(
   tx: Transaction,
   { writeJobs }: JobWriter,
@@ -82,7 +82,7 @@ export async function markStrayGivenBack(
   await notifyOrderChanges(tx, writeJobs, [{ before, after }]);
 }
 
-/** The customer's bank has taken back what was left of an order's money, or has given it again. */
+/** Records a chargeback of the rest of an order's money, or its reversal. */
 export async function markChargedBack(
   tx: Transaction,
   dependencies: JobWriter,

@@ -3,7 +3,7 @@ import { isSignKey } from './providers/datatrans.ts';
 import type { PaymentPlaces } from './providers/open-providers.ts';
 import { isLoopback } from './providers/payment-words.ts';
 
-/** Keys and passwords go there: encrypted, or to a sandbox on this machine. */
+/** Credentials are sent there: https, or a sandbox on this machine. */
 const ServiceUrl = z
   .string()
   .refine((address) => {
@@ -13,7 +13,7 @@ const ServiceUrl = z
   })
   .transform((address) => new URL(address).origin);
 
-/** What the environment says of online payment. `config.ts` reads it. */
+/** Environment variables of online payment, read by `config.ts`. */
 export const PAYMENT_VARIABLES = {
   MOLLIE_API_KEY: z
     .string()
@@ -25,9 +25,9 @@ export const PAYMENT_VARIABLES = {
     .regex(/^\d{5,20}$/)
     .optional(),
   DATATRANS_PASSWORD: z.string().min(1).optional(),
-  // Shorter than 16 bytes is no key that Datatrans gives.
+  // Datatrans issues no key below 16 bytes.
   DATATRANS_SIGN_KEY: z.string().min(32).refine(isSignKey).optional(),
-  // Theirs for real money: an account for trying is refused there, while a real one on the sandbox would look as if it were paid.
+  // The production address: it refuses test accounts, while the sandbox would accept a real one without money.
   DATATRANS_URL: ServiceUrl.default('https://api.datatrans.com'),
   DATATRANS_METHODS: z
     .string()
@@ -48,7 +48,7 @@ export const PAYMENT_EXPECTED: Record<keyof typeof PAYMENT_VARIABLES, string> = 
 
 const Variables = z.object(PAYMENT_VARIABLES);
 
-/** The accounts, or a sentence about what is missing. Only a merchant who is named is asked. */
+/** The configured accounts, or German errors about incomplete ones. */
 export function readPayments(
   env: z.output<typeof Variables>,
 ): { ok: true; payments: PaymentPlaces } | { ok: false; problem: string } {

@@ -4,23 +4,23 @@ import { within, type JobQueue, workQueue, type QueueWork } from '../platform/qu
 const CHECKS = 'payment-checks';
 const REFUNDS = 'refunds';
 
-/** Who asks for payments, and who has money given back, in whichever process. */
+/** Jobs of checks and refunds, run by any process. */
 export interface PaymentJobs {
-  /** However often a provider tells of a payment, it is asked for once more, not once each. */
+  /** Any number of webhooks about a payment queues one check. */
   writeCheck: (payment: number, tx?: Transaction) => Promise<void>;
-  /** Written in the transaction that says what is to go back. */
+  /** Queued in the transaction that inserts the refund. */
   writeRefund: (tx: Transaction, refund: number) => Promise<void>;
   work: (run: Work) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Nobody asks, and nobody gives back. */
+/** Queues nothing. */
 export const NO_PAYMENT_JOBS: Pick<PaymentJobs, 'writeCheck' | 'writeRefund'> = {
   writeCheck: () => Promise.resolve(),
   writeRefund: () => Promise.resolve(),
 };
 
-/** Both reject if it is to be tried again. */
+/** Both reject to be retried. */
 interface Work {
   check: (payment: number) => Promise<unknown>;
   refund: (refund: number) => Promise<unknown>;
@@ -33,12 +33,12 @@ interface Job {
 const KEPT = { retentionSeconds: 14 * 86_400, deleteAfterSeconds: 60, expireInSeconds: 120 };
 
 export async function openPaymentJobs(jobs: JobQueue): Promise<PaymentJobs> {
-  // One of a payment waits at most; what is not answered here is asked again by the clock.
+  // At most one waits per payment; unanswered checks are repeated by the schedule.
   await jobs.createQueue(CHECKS, { ...KEPT, policy: 'short', retryLimit: 3, retryDelay: 5 });
-  // Money that is not the shop's is given back however long it takes.
+  // Refunds are retried without limit.
   const patience = { retryLimit: 1000, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
   await jobs.createQueue(REFUNDS, { ...KEPT, ...patience });
-  // Reads what the queue is like now: within a transaction the embedded database would have no connection left for that.
+  // Reads the queue's settings now: within a transaction the embedded database has no other connection.
   for (const queue of [CHECKS, REFUNDS]) await jobs.insert(queue, []);
   let [checking, refunding]: (QueueWork | null)[] = [null, null];
   return {
@@ -52,7 +52,7 @@ export async function openPaymentJobs(jobs: JobQueue): Promise<PaymentJobs> {
       refunding?.wake();
     },
     async work({ check, refund }) {
-      // Customers who come back have their payment asked for at once; this is for those who do not.
+      // A returning customer's payment is checked at once; this is for all others.
       checking = await workQueue<Job>(jobs, CHECKS, { everySeconds: 2 }, ({ id }) => check(id));
       refunding = await workQueue<Job>(jobs, REFUNDS, { everySeconds: 2 }, ({ id }) => refund(id));
     },

@@ -21,7 +21,7 @@ export function createReadPayments(db: Database): ReadPayments {
   };
 }
 
-/** How an order was paid online; null if it was not. */
+/** An order's online payment; null: none. */
 export async function readPaymentOf(
   db: Database | Transaction,
   { id, ticketNumber }: { id: number; ticketNumber: number },

@@ -29,7 +29,7 @@ interface NewRefund {
   by?: Actor;
 }
 
-/** Writes down that money goes back, with the job that sends it. The whole of a payment goes back once, whatever the reasons are. */
+/** Inserts a refund with its job. A full refund exists once per payment, whatever its reason. */
 export async function writeRefund(
   tx: Transaction,
   { jobs }: Pick<PaymentDependencies, 'jobs'>,
@@ -48,7 +48,7 @@ export async function writeRefund(
   if (id !== null) await jobs.writeRefund(tx, id);
 }
 
-/** What of a payment the shop still has to give: neither given back, nor on its way, nor taken back by the customer's bank. */
+/** The refundable rest of a payment: without refunds, pending ones and chargebacks. */
 async function leftOf(tx: Transaction, payment: PaymentRow): Promise<number> {
   const { refundedCents, chargedBackCents } = payment;
   return (
@@ -58,7 +58,7 @@ async function leftOf(tx: Transaction, payment: PaymentRow): Promise<number> {
   );
 }
 
-/** What the shop did not take on, or gave up, is paid back; what is not paid yet is not to be paid any more. */
+/** Refunds the payment of a rejected, canceled or failed order; an unpaid one is checked, which cancels it. */
 export function createPaymentListener(dependencies: PaymentDependencies): OrderListener {
   return async (tx, { order }, { moment }) => {
     if (moment !== 'rejected' && moment !== 'canceled' && moment !== 'failed') return;
@@ -76,7 +76,7 @@ export function createPaymentListener(dependencies: PaymentDependencies): OrderL
 type Refunded =
   { ok: true } | { ok: false; code: 'notFound' | 'notAllowed' | 'paymentNotOnline' | 'refundTooMuch' };
 
-/** Gives back part of what was paid, or all of it, because somebody of the staff wants to. */
+/** Refunds part or all of a payment on behalf of staff. */
 export type RefundOrder = (actor: Actor, orderId: number, amountCents: number) => Promise<Refunded>;
 
 export function createRefundOrder(dependencies: PaymentDependencies): RefundOrder {
@@ -96,10 +96,10 @@ export function createRefundOrder(dependencies: PaymentDependencies): RefundOrde
     });
 }
 
-/** Sends money back; rejects if that is to be tried again. What was sent and not answered is not sent twice. */
-export type RunRefund = (id: number) => Promise<void>;
+/** Sends a refund to the provider; rejects to be retried. A refund without an answer is never sent twice. */
+export type SendRefund = (id: number) => Promise<void>;
 
-export function createRunRefund(dependencies: PaymentDependencies): RunRefund {
+export function createSendRefund(dependencies: PaymentDependencies): SendRefund {
   const { db, providers, now, report } = dependencies;
   return async (id) => {
     const refund = await findRefund(db, id);
@@ -126,12 +126,12 @@ async function giveBack(
   if (chargedBackCents > 0 && amountCents > kept)
     return { ok: false, isCertain: true, reason: paymentTexts.chargedBack };
   if (tries > 0) {
-    // Providers forget idempotency keys after an hour or a day: whether the last try came through is asked first.
+    // Providers forget idempotency keys after an hour or a day: look first whether the last try came through.
     const seen = await provider.read(providerId);
     if (!seen.ok) return seen;
     if (seen.value.refundedCents >= refundedCents + amountCents) return { ok: true, value: { id: null } };
   }
-  // What goes back is a transaction of its own at some providers, with a name of its own.
+  // Some providers make a refund a transaction of its own, with its own reference.
   return provider.refund({ paymentId: providerId, reference: key, amountCents, currency }, key);
 }
 
@@ -158,7 +158,7 @@ async function finish(
   await markGivenBack(tx, dependencies, held, { cents: amountCents, isAll, at });
 }
 
-/** What the provider refuses for good a person has to see to. */
+/** Marks a finally refused refund for staff to handle. */
 async function fail(
   tx: Transaction,
   { id, paymentId }: RefundRow,

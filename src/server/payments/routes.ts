@@ -12,7 +12,7 @@ import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 import { orderFailure } from '../orders/routes/order-failures.ts';
 
-/** What providers, customers who come back from the provider, and staff have to do with online payments. */
+/** Calls of providers, returning customers and staff about online payments. */
 export function paymentRoutes(
   { app, telemetry: { log }, countRefusal }: Api,
   payments: PaymentService,
@@ -25,7 +25,7 @@ export function paymentRoutes(
     if (taken.ok) return c.json({ data: { taken: true as const } }, 200);
     const errors = [{ field: null, message: PAYMENT_CALL_MESSAGES[taken.code] }];
     if (taken.code === 'notConfigured') return c.json({ errors }, 503);
-    // Counted after it was verified: whoever shares an address with a forger is still heard, and the log stays short.
+    // Counted after the signature check, so that valid calls from the same address still pass and the log stays short.
     const tooMany = await countRefusal(c);
     if (tooMany) return tooMany;
     log.info({ id: c.get('requestId'), method, reason: taken.reason }, 'call of a payment provider refused');

@@ -13,16 +13,16 @@ import {
 import {
   createPaymentListener,
   createRefundOrder,
-  createRunRefund,
+  createSendRefund,
   type RefundOrder,
-  type RunRefund,
+  type SendRefund,
 } from './refunds.ts';
 import { createReadPayments, type ReadPayments } from './read-payments.ts';
 import type { StartPayment } from '../orders/place-order.ts';
 import { createStartPayment } from './start-payment.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 
-/** Everything about paying online. */
+/** Online payment. */
 export interface PaymentService {
   start: StartPayment;
   check: CheckPayment;
@@ -31,9 +31,9 @@ export interface PaymentService {
   comeBack: ReturnFromProvider;
   read: ReadPayments;
   refundOrder: RefundOrder;
-  runRefund: RunRefund;
+  runRefund: SendRefund;
   listener: OrderListener;
-  /** Asks for what is due until the answer is called. */
+  /** Runs due checks until the returned function is called. */
   keepChecked: () => () => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createPaymentService(dependencies: PaymentDependencies): Payment
     comeBack: createReturnFromProvider(dependencies, check),
     read: createReadPayments(dependencies.db),
     refundOrder: createRefundOrder(dependencies),
-    runRefund: createRunRefund(dependencies),
+    runRefund: createSendRefund(dependencies),
     listener: createPaymentListener(dependencies),
     keepChecked: () => keepPaymentsChecked(dependencies, check),
   };

@@ -21,15 +21,15 @@ import { failOrder, markChargedBack, markGivenBack, markPaid, markStrayGivenBack
 import { writeRefund } from './refunds.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 
-/** What a provider says of a payment; null of one that it has never named. */
+/** The provider's view of a payment; null: it has none. */
 export type SentContent = { ok: true; value: SeenPayment | null } | { ok: false; reason: string };
 
-/** What the provider is to be told: that the shop takes what is reserved, or that the customer is not to pay any more. */
+/** What to request from the provider: capture the authorised amount, or cancel the payment. */
 type Settled = { payment: PaymentRow } & Pick<PaymentDecision, 'isTaken' | 'isCanceled'>;
 
 const MINUTE = 60_000;
 
-/** Writes down what follows from what a provider says: of the payment, its order, and money that goes back. Null: it is gone. */
+/** Applies the provider's view to payment, order and refunds. null: the payment is gone. */
 export async function settlePayment(
   tx: Transaction,
   dependencies: PaymentDependencies,
@@ -44,7 +44,7 @@ export async function settlePayment(
     state: held && orderState(toPublicOrder(held)),
     isTimeUp: at >= payment.waitsUntil,
   };
-  // Nobody waits for ever for a provider that does not answer: as if nothing had been paid, until it says otherwise.
+  // A provider that never answers counts as unpaid once the time is over, until it answers otherwise.
   const heard = said.ok ? said.value : null;
   const seen: SeenPayment = heard ?? { ...payment, state: 'open', refundedCents: 0 };
   const decision = decidePayment(payment, seen, order);
@@ -79,13 +79,13 @@ function columnsOf(
   const told = problem ? { problem, seenCents: seen.amountCents, seenCurrency: seen.currency } : {};
   const isFinal = payment.state === 'paid' || payment.state === 'ended';
   if (isFinal) return { checkAt: null };
-  // One that its provider has never named waits to be, or is over: nobody can pay it.
+  // Without a provider's id it is still being created, or over: nobody can pay it.
   const next = payment.providerId === null ? (state === 'abandoned' ? 'ended' : 'creating') : state;
   if (next === 'paid' || next === 'ended') return { ...told, state: next, endedAt: at, checkAt: null };
   return { ...told, state: next, ...nextCheck(payment, at) };
 }
 
-/** When to ask again: by and by more rarely, at the moment when its time is up, and some day no more. */
+/** The next check: ever more rarely, at the expiry, and finally never. */
 function nextCheck(payment: PaymentRow, at: Date): { checkAt: Date | null; checks: number } {
   const checks = payment.checks + 1;
   const soon = at.getTime() + minutesToNextCheck(payment.checks) * MINUTE;
@@ -128,7 +128,7 @@ async function noteForeignRefund(
   { payment, held, seen, at }: Seen,
 ): Promise<StoredOrder> {
   if (payment.state !== 'paid' || seen.refundedCents <= payment.refundedCents) return held;
-  // What the shop itself gives back is counted when that is done.
+  // The shop's own refunds are counted when they are done.
   if ((await sumRefunds(tx, payment.id)) > payment.refundedCents) return held;
   const after = await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
   if (!held.order.paidAt) {
@@ -143,7 +143,7 @@ async function noteForeignRefund(
   });
 }
 
-/** Money that the customer's bank has taken back, or has given again: the shop is not asked, and staff have to know. */
+/** Chargebacks and their reversals, which staff have to see. */
 async function noteChargeBack(
   tx: Transaction,
   dependencies: PaymentDependencies,

@@ -17,12 +17,12 @@ import { failOrder } from './paid-order.ts';
 import { paymentTexts } from './words.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 
-/** Where calls of providers and the way back of customers lead to, below the API's origin. */
+/** Paths of webhooks and of returning customers below the API's origin. */
 export const webhookPath = (method: string) => `/api/webhooks/${method}`;
 export const returnPath = ({ uid, hash }: { uid: string; hash: string }) =>
   `/api/orders/public/${uid}/${hash}/payment-return`;
 
-/** How long whoever asks again waits for the first: longer than that one waits for the provider. */
+/** How long a repeated request waits for the first: longer than that waits for the provider. */
 const WAIT = { everyMs: 250, times: 60 };
 
 export function createStartPayment(dependencies: PaymentDependencies): StartPayment {
@@ -42,13 +42,13 @@ export function createStartPayment(dependencies: PaymentDependencies): StartPaym
     );
   }
 
-  /** The order as it is once its payment is under way or over; null if it came to nothing by that. */
+  /** The order once its payment is open or over; null: the order failed. */
   async function read(id: number): Promise<StoredOrder | null> {
     const stored = await findOrderById(db, id);
     return stored?.order.failedAt ? null : stored;
   }
 
-  /** What came of the order at the hands of the request that stored it; null: nothing, or nobody knows yet. */
+  /** The outcome of the request that stored the order; null: none, or none yet. */
   async function waitForFirst(id: number): Promise<StoredOrder | null> {
     for (let time = 0; time < WAIT.times; time++) {
       const payment = await findPaymentOfOrder(db, id);
@@ -58,7 +58,7 @@ export function createStartPayment(dependencies: PaymentDependencies): StartPaym
     return null;
   }
 
-  /** Nobody has been given an address to pay at: there will be no money. Unless somebody who asked at the same time has been. */
+  /** Fails the order, since no address to pay at was given, unless a concurrent request got one. */
   function giveUp(orderId: number, paymentId: number, reason: string): Promise<StoredOrder | null> {
     return db.transaction(async (tx) => {
       const held = await holdOrder(tx, { id: orderId });
@@ -84,13 +84,13 @@ export function createStartPayment(dependencies: PaymentDependencies): StartPaym
     if (!asked.ok || asked.value.checkoutUrl === null)
       return giveUp(order.id, payment.id, asked.ok ? paymentTexts.noAddress : asked.reason);
     const opened = await keepOpened(dependencies, stored, payment, asked.value);
-    // It came to nothing while the provider was being asked.
+    // The order failed while the provider created the payment.
     if (!opened) await provider.cancel({ paymentId: asked.value.id, reference: payment.reference });
     return opened;
   };
 }
 
-/** Providers call nobody who is at home, and refuse to be told of such an address. */
+/** null for the test provider, which calls nobody. */
 function webhookUrlOf(api: string, method: string): string | null {
   return method === 'test-terminal' ? null : api + webhookPath(method);
 }
@@ -117,7 +117,7 @@ function keepOpened(
       });
       return { ...held, order };
     }
-    // Somebody who asked at the same time was first.
+    // A concurrent request was first.
     if (current.providerId === seen.id) return held;
     await updatePayment(tx, payment.id, { providerId: seen.id });
     return null;

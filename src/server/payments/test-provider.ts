@@ -10,24 +10,24 @@ import {
 import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
 import { paymentTexts } from './words.ts';
 
-/** What a customer does at the test provider; whoever just leaves does nothing. */
+/** Choices of a customer at the test provider. */
 export const TEST_CHOICES = { pay: 'paid', decline: 'failed', cancel: 'canceled' } as const;
 export type TestChoice = keyof typeof TEST_CHOICES;
 
-/** A provider for trying the shop out: as a provider would be asked, but no money moves, and no network is needed. */
+/** A payment provider for trying the shop out, without money or network. */
 export interface TestProvider {
   provider: PaymentProvider;
   find: (id: string) => Promise<TestPaymentRow | null>;
-  /** Where the customer goes on; null: there is no such payment. */
+  /** The address to go on to; null: there is no such payment. */
   choose: (id: string, choice: TestChoice) => Promise<string | null>;
 }
 
 interface Surroundings {
   db: Database;
   now: () => number;
-  /** The origin at which customers' browsers reach this API. */
+  /** Public origin of this API. */
   api: () => string;
-  /** Whether nobody can take it for paying: the shop is the demo, and no real money is taken beside it. */
+  /** Whether it may be offered: the shop is the demo, and no real provider is set up. */
   isOffered: () => Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export const testProviderPath = (id: string) => `/testzahlung/${id}`;
 const unknown = { ok: false, isCertain: true, reason: paymentTexts.noTestPayment } as const;
 
 export function createTestProvider({ db, now, api, isOffered }: Surroundings): TestProvider {
-  /** The payment as it is. What is open when the shop is no demo any more ends unpaid: it must not be taken for money. */
+  /** The payment's state. An open one ends unpaid once the shop is no demo any more. */
   async function find(id: string): Promise<TestPaymentRow | null> {
     const row = await findTestPayment(db, id);
     if (row?.state !== 'open' || (await isOffered())) return row;
@@ -80,7 +80,7 @@ export function createTestProvider({ db, now, api, isOffered }: Surroundings): T
         await refundTestPayment(db, paymentId, { key, amountCents });
         return { ok: true, value: { id: null } };
       },
-      // It belongs to the server itself, and calls nobody.
+      // Part of the server: it needs no webhook.
       readCall: () => ({ ok: false, reason: paymentTexts.noTestCalls }),
     },
     find,

@@ -1,4 +1,4 @@
-/** German words of payments: what customers see at their provider, and why something did not go on, for staff. */
+/** German texts of payments: descriptions at the provider, and reasons for staff. */
 export const paymentTexts = {
   description: (ticket: number, branch: string) => `Bestellung ${ticket}, ${branch}`,
   noProvider: 'Für diese Zahlungsart gibt es hier keinen Zahlungsdienst mehr.',
@@ -11,7 +11,7 @@ export const paymentTexts = {
   noTestCalls: 'Das Testterminal ruft niemanden an.',
 } as const;
 
-/** German words of the test provider's pages. */
+/** Texts of the test provider's pages. */
 export const testProviderTexts = {
   noSuchPayment: 'Diese Testzahlung gibt es nicht',
   labels: { pay: 'Bezahlen', decline: 'Zahlung ablehnen lassen', cancel: 'Abbrechen' },
