@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import app from '@vite-pwa/astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import { freshContent } from './astro/fresh-content.mjs';
 import { ownCache } from './astro/own-cache.mjs';
 import { retireWorker } from './astro/retire-worker.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
@@ -86,7 +85,6 @@ export const site = ({ ahead = [] } = {}) => ({
     app({ ...worker, outDir, workbox: { ...worker.workbox, additionalManifestEntries: ahead } }),
     retireWorker,
     staticHosts,
-    freshContent,
     ownCache,
   ],
   build: { inlineStylesheets: 'always' },

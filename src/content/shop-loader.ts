@@ -3,9 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { parseShop } from '../lib/contract/parse-shop.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 
-/** The loader's name, by which development refreshes it (astro/fresh-content.mjs). */
-export const SHOP_LOADER = 'shop';
-
 /** Where the shop is read from: SHOP_FILE, or the API at API_URL; null: neither is set. */
 function sourceOfShop(): { name: string; read: () => Promise<unknown> } | null {
   const { SHOP_FILE: file, API_URL: api } = process.env;
@@ -20,8 +17,11 @@ function sourceOfShop(): { name: string; read: () => Promise<unknown> } | null {
   return { name: url, read };
 }
 
-/** @throws Error with url, id and field of every entity that does not fit the contract. */
-async function readShop(): Promise<Shop | null> {
+/**
+ * Reads the shop from its source; null: none is set.
+ * @throws Error with url, id and field of every entity that does not fit the contract.
+ */
+export async function readShop(): Promise<Shop | null> {
   const source = sourceOfShop();
   if (!source) return null;
   const parsed = parseShop(await source.read());
@@ -52,7 +52,7 @@ function entriesOf(value: Shop[keyof Shop] | undefined): { id: string; data: Rec
  */
 export function shopLoader<K extends keyof Shop>(part: K): Loader {
   return {
-    name: SHOP_LOADER,
+    name: 'shop',
     async load({ store, meta, generateDigest }) {
       const shop = await readOnce();
       const value = shop?.[part];

@@ -14,8 +14,10 @@ function withoutRetiredApp({ config, ...shop }: Shop): Shop {
 async function load(): Promise<Shop> {
   // The page writer's code has no collections: its shop comes by `setShop`.
   if (import.meta.env.PAGE_WRITER) throw new Error('the page writer has no shop yet');
-  const { shopOfCollections } = await import('./shop-collections.ts');
-  const shop = await shopOfCollections();
+  // Development reads past the collections: an edit shows on the next reload.
+  const shop = import.meta.env.DEV
+    ? await (await import('./shop-loader.ts')).readShop()
+    : await (await import('./shop-collections.ts')).shopOfCollections();
   if (!shop) throw new Error('API_URL is not set: pages are built from an API that answers GET /api/init');
   return withoutRetiredApp(shop);
 }
