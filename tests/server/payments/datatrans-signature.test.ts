@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isSignedByDatatrans, isSignKey, SIGNATURE_WINDOW_MS } from '../../../src/server/payments/providers/datatrans.ts';
+import {
+  isSignedByDatatrans,
+  isSignKey,
+  SIGNATURE_WINDOW_MS,
+} from '../../../src/server/payments/providers/datatrans.ts';
 
 /** A card check as Datatrans sent it; its signature is that of another project's tests, made by code that is not ours. */
 const BODY =
