@@ -36,7 +36,7 @@ const FIRST_TAP = [
   },
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle))\/|domain\/(money|quantity|cart|chosen-parts|line-price|decimal|sold-units)\.ts|stores\/(page|once|cart\/items|menu\/product-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|page-elements)\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle))\/|domain\/(money|quantity|cart|cart-item|line-price)\.ts|stores\/(page|once|cart\/items|menu\/product-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|page-elements)\.ts/,
   },
 ];
 

@@ -5,10 +5,9 @@
 import { DateTime } from 'luxon';
 import { addItem } from '../src/lib/domain/cart.ts';
 import type { CartItem } from '../src/lib/domain/cart-item.ts';
-import { branchRanges, openingState, weekSchedule } from '../src/lib/domain/hours.ts';
-import type { BranchHours, HoursRule } from '../src/lib/domain/hours.ts';
+import { branchRanges, openingState, weekSchedule, type BranchHours, type HoursRule } from '../src/lib/domain/hours.ts';
 import { priceCart } from '../src/lib/domain/pricing.ts';
-import { reconcile } from '../src/lib/domain/reconcile.ts';
+import { reconcile } from '../src/lib/domain/cart-changes.ts';
 import { availableDays, searchSlots, slotWindows } from '../src/lib/domain/slots.ts';
 import { openIntervals, osmDate } from '../tests/support/openstreetmap.ts';
 import { AREA, branchOf, lineOf, rule } from './domain-samples.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Order } from '../src/lib/contract/staff-orders.ts';
-import type { GivenBack, OrderMoment } from '../src/lib/domain/order-moments.ts';
+import type { RefundTotals, OrderMoment } from '../src/lib/domain/order-moments.ts';
 import { branchMail } from '../src/server/messages/mail/branch-mail.ts';
 import { loginLinkMail } from '../src/server/messages/mail/login-link-mail.ts';
 import type { Mail } from '../src/server/messages/mail/mailer.ts';
@@ -43,10 +43,10 @@ const toCustomer = (
   order: Order,
   moment: OrderMoment,
   changes: Partial<Order> = {},
-  refund?: GivenBack,
+  refund?: RefundTotals,
   kept?: MailTerms['kept'],
 ) => orderMail({ ...order, ...changes }, moment, { ...terms, refund, kept: kept ?? null });
-const toBranch = (order: Order, moment: OrderMoment, changes: Partial<Order> = {}, refund?: GivenBack) =>
+const toBranch = (order: Order, moment: OrderMoment, changes: Partial<Order> = {}, refund?: RefundTotals) =>
   branchMail({ ...order, ...changes }, moment, { ...terms, refund });
 const all = { cents: 2800, totalCents: 2800, isAll: true };
 const paid = { amountCents: 2800, currency: 'EUR' };

@@ -1,7 +1,7 @@
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import type { Tag } from '../lib/contract/entities.ts';
-import { dishPictures } from '../lib/domain/dish-pictures.ts';
+import { dishPictures } from '../lib/domain/menu.ts';
 import { offeredModes } from '../lib/domain/modes.ts';
 import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
 import { deliveryPrice } from '../lib/domain/pricing.ts';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { steadyZone } from '../lib/domain/steady-zone.ts';
+import { cachedZone } from '../lib/domain/cached-zone.ts';
 
 interface Kept<T> {
   from: number;
@@ -13,7 +13,7 @@ let known: { today: DateTime; timezone: string; until: number } | null = null;
 export function startOfToday(timezone: string): DateTime {
   const now = Date.now();
   if (known?.timezone === timezone && known.today.toMillis() <= now && now < known.until) return known.today;
-  const today = DateTime.fromMillis(now, { zone: steadyZone(timezone) }).startOf('day');
+  const today = DateTime.fromMillis(now, { zone: cachedZone(timezone) }).startOf('day');
   known = { today, timezone, until: today.plus({ days: 1 }).toMillis() };
   return today;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addItem, isSameProduct, removeItem, sameLine, setAmount } from '../../src/lib/domain/cart.ts';
-import { reconcile } from '../../src/lib/domain/reconcile.ts';
+import { reconcile } from '../../src/lib/domain/cart-changes.ts';
 import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import type { Product } from '../../src/lib/domain/product.ts';
 import { cheese, item, part, product } from './samples.ts';

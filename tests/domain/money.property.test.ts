@@ -1,22 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addItem, removeItem, sameLine } from '../../src/lib/domain/cart.ts';
-import { reconcile } from '../../src/lib/domain/reconcile.ts';
+import { reconcile } from '../../src/lib/domain/cart-changes.ts';
 import { asCents, fromCents, toCents } from '../../src/lib/domain/money.ts';
 import { MODES } from '../../src/lib/domain/modes.ts';
-import { chosenOptions } from '../../src/lib/domain/chosen-parts.ts';
+import { chosenOptions } from '../../src/lib/domain/cart-item.ts';
 import { freeDeliveryFrom, missingToMinimum, netOf, priceCart } from '../../src/lib/domain/pricing.ts';
 import { priceLine } from '../../src/lib/domain/line-price.ts';
-import {
-  canDecrease,
-  canIncrease,
-  decrease,
-  formatAmount,
-  increase,
-  parseAmount,
-  sumAmounts,
-  isAllowedAmount,
-} from '../../src/lib/domain/amount-input.ts';
+import { canDecrease, canIncrease, decrease, formatAmount, increase, parseAmount, sumAmounts, isAllowedAmount } from '../../src/lib/domain/amount-input.ts';
 import { countItems, quantityRule, snap } from '../../src/lib/domain/quantity.ts';
 import { CASES, areas, carts, items, quantityRules } from './arbitraries.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openCountAt, openCountSteps } from '../../src/lib/domain/open-count.ts';
 import { isOpenIn } from '../../src/lib/domain/open-ranges.ts';
-import { mergeRanges } from '../../src/lib/domain/range-lists.ts';
+import { mergeRanges } from '../../src/lib/domain/hours-rules.ts';
 
 const range = fc
   .tuple(fc.integer({ min: -50, max: 150 }), fc.integer({ min: 1, max: 60 }))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closesSoon, isOpenIn, nextRange, rangeAt, stateAt } from '../../src/lib/domain/open-ranges.ts';
-import { clipStart, mergeRanges } from '../../src/lib/domain/range-lists.ts';
+import { clipStart } from '../../src/lib/domain/hours.ts';
+import { mergeRanges } from '../../src/lib/domain/hours-rules.ts';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;

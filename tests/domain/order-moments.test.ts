@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaced, isStill, momentsBetween, type Momentous } from '../../src/lib/domain/order-moments.ts';
+import { isPlaced, isMomentCurrent, momentsBetween, type OrderWithMoments } from '../../src/lib/domain/order-moments.ts';
 import { NO_FLAGS } from '../support/no-flags.ts';
 
-const order: Momentous = {
+const order: OrderWithMoments = {
   isDelivery: false,
   paymentMethod: 'cash',
   counterAppointment: null,
@@ -35,7 +35,10 @@ describe('the moments of an order', () => {
     expect(momentsBetween(stray(0), stray(4))).toEqual(['refunded']);
     expect(momentsBetween(stray(4), stray(4))).toEqual([]);
     expect(momentsBetween(stray(4), stray(9.99))).toEqual(['refunded']);
-    expect([isStill(stray(0), 'refunded'), isStill(stray(4), 'refunded')]).toEqual([false, true]);
+    expect([isMomentCurrent(stray(0), 'refunded'), isMomentCurrent(stray(4), 'refunded')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('follow each step', () => {
@@ -64,10 +67,10 @@ describe('the moments of an order', () => {
   });
 
   it('are told only while the order still stands where they brought it', () => {
-    expect(isStill(confirmed, 'confirmed')).toBe(true);
-    expect(isStill(order, 'confirmed')).toBe(false);
-    expect(isStill({ ...order, isRejected: true }, 'placed')).toBe(false);
-    expect(isStill(confirmed, 'placed')).toBe(true);
-    expect(isStill({ ...order, isRefunded: true }, 'refunded')).toBe(true);
+    expect(isMomentCurrent(confirmed, 'confirmed')).toBe(true);
+    expect(isMomentCurrent(order, 'confirmed')).toBe(false);
+    expect(isMomentCurrent({ ...order, isRejected: true }, 'placed')).toBe(false);
+    expect(isMomentCurrent(confirmed, 'placed')).toBe(true);
+    expect(isMomentCurrent({ ...order, isRefunded: true }, 'refunded')).toBe(true);
   });
 });

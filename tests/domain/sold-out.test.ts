@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuGroups, type Menu } from '../../src/lib/domain/menu.ts';
-import {
-  branchMenu,
-  menuOfBranch,
-  stillOut,
-  withSoldOut,
-  type SoldOut,
-} from '../../src/lib/domain/sold-out.ts';
+import { branchMenu, menuOfBranch, stillSoldOut, withSoldOut, type SoldOut } from '../../src/lib/domain/sold-out.ts';
 import { product } from './samples.ts';
 
 const UNTIL = '2026-11-22T02:00:00.000Z';
@@ -90,7 +84,7 @@ describe('what a branch has run out of', () => {
 
   it('is back at its instant, not a moment before', () => {
     const soldOut = [out(1), { ...out(2), until: '2026-11-23T02:00:00.000Z' }];
-    expect(stillOut(soldOut, Date.parse(UNTIL) - 1)).toBe(soldOut);
-    expect(stillOut(soldOut, Date.parse(UNTIL))).toEqual([soldOut[1]]);
+    expect(stillSoldOut(soldOut, Date.parse(UNTIL) - 1)).toBe(soldOut);
+    expect(stillSoldOut(soldOut, Date.parse(UNTIL))).toEqual([soldOut[1]]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternativeOf, ratioOf, unitsOf } from '../../src/lib/domain/sold-units.ts';
+import { alternativeOf, ratioOf, unitsOf } from '../../src/lib/domain/quantity.ts';
 import { convert, UNIT_SYMBOLS, UNIT_TYPES, UNITS } from '../../src/lib/domain/units.ts';
 import { cheese, product } from './samples.ts';
 

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { shareJobQueue } from '../../src/server/platform/queue/job-queue.ts';
 import { findOrderById } from '../../src/server/orders/queries/orders.ts';
 import { outbox } from '../../src/server/platform/database/schema.ts';
-import type { GivenBack, OrderMoment } from '../../src/lib/domain/order-moments.ts';
+import type { RefundTotals, OrderMoment } from '../../src/lib/domain/order-moments.ts';
 import { openMessages } from '../../src/server/messages/open-messages.ts';
 import type { TestApp } from './app.ts';
 
@@ -39,7 +39,7 @@ export async function newMessages(app: TestApp, changes: Partial<Dependencies> =
     troubles,
     rows,
     /** Tells everyone of a moment of an order, as the job that its change writes does. */
-    async tell(order: number, moment: OrderMoment, refund?: GivenBack): Promise<void> {
+    async tell(order: number, moment: OrderMoment, refund?: RefundTotals): Promise<void> {
       await app.db.transaction(async (tx) => {
         const stored = await findOrderById(tx, order);
         if (!stored) throw new Error(`no order ${order}`);

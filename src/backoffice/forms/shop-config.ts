@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import type { Config } from '../../lib/contract/config.ts';
-import { steadyZone } from '../../lib/domain/steady-zone.ts';
+import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { call } from '../api/call.ts';
 import { failures } from '../api/texts.ts';
 
@@ -21,7 +21,7 @@ export function useShopConfigQuery() {
 }
 
 /** The shop's time zone, whatever the browser's is. */
-export const useShopZone = () => steadyZone(useShopConfig()?.timezone ?? 'Europe/Berlin');
+export const useShopZone = () => cachedZone(useShopConfig()?.timezone ?? 'Europe/Berlin');
 
 /** An instant as the shop's clock shows it: '21.11.2026, 18:30'. */
 export function useInstantText(): (instant: string) => string {

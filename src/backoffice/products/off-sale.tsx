@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
-import { backTomorrow } from '../../lib/domain/out-today.ts';
+import { nextRestock } from '../../lib/domain/sold-out.ts';
 import { afterPicture } from '../api/after-picture.ts';
 import { ALL_PRODUCTS } from './product-queries.ts';
 import { offSaleTexts as texts } from './texts.ts';
@@ -76,7 +76,7 @@ interface Props {
 
 /** How long to take a product off sale: for today or until further notice. Also offers single options for today. */
 function OffSaleMenu({ product, zone, at, onChange, onClose }: Props) {
-  const tomorrow = () => backTomorrow(zone, Date.now());
+  const tomorrow = () => nextRestock(zone, Date.now());
   const options = selectableOptions(product);
   return (
     <Menu

@@ -1,6 +1,5 @@
 import { product as words } from '../../content/texts/product.ts';
-import type { ChosenPart, PartValue } from '../../lib/domain/cart-item.ts';
-import { isEmptyValue } from '../../lib/domain/chosen-parts.ts';
+import { type ChosenPart, type PartValue, isEmptyValue } from '../../lib/domain/cart-item.ts';
 
 function valueText(value: PartValue): string {
   if (typeof value === 'string') return value;

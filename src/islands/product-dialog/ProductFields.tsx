@@ -3,11 +3,10 @@ import { useState, useId } from 'react';
 import { product as words } from '../../content/texts/product.ts';
 import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/amount-input.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
-import { unitsOf } from '../../lib/domain/sold-units.ts';
+import { unitsOf } from '../../lib/domain/quantity.ts';
 import { menu } from '../../content/texts/menu.ts';
-import type { ChosenPart, PartValue } from '../../lib/domain/cart-item.ts';
+import { type ChosenPart, type PartValue, valueOf } from '../../lib/domain/cart-item.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { valueOf } from '../../lib/domain/chosen-parts.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';
 import type { FileParts } from './file-parts.tsx';
 

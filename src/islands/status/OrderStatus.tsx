@@ -1,16 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { status as words } from '../../content/texts/status.ts';
-import {
-  asksCounterAppointment,
-  asksReview,
-  awaitsPayment,
-  givesMoneyBack,
-  headline,
-  isFinal,
-  orderState,
-  shownState,
-} from '../../lib/domain/order.ts';
+import { asksCounterAppointment, asksReview, awaitsPayment, owesRefund, headline, isFinal, orderState, shownState } from '../../lib/domain/order.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder, currentPush } from '../../lib/stores/status/status-page.ts';
 import { currentShop } from '../../lib/stores/page.ts';
@@ -103,7 +94,7 @@ function Found({ order, isStale, settings }: FoundProps) {
           <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
         </div>
         {awaitsPayment(order) && <OpenPayment order={order} timezone={timezone} />}
-        {givesMoneyBack(order) && <MoneyBack order={order} currency={currency} />}
+        {owesRefund(order) && <MoneyBack order={order} currency={currency} />}
         {orderState(order) === 'failed' && <FailedPayment order={order} />}
         {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
         {(isReviewAsked || sending === 'done') && <Review />}

@@ -6,7 +6,7 @@ import { hasReceivedMoney, orderState } from '../../lib/domain/order.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { waitsForPayment } from '../../lib/stores/checkout/pending-payment.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { givenBackOf } from '../../lib/domain/order-moments.ts';
+import { refundedTotal } from '../../lib/domain/order-moments.ts';
 
 const openPayment = status.openPayment;
 
@@ -66,7 +66,7 @@ export function MoneyBack({ order, currency }: { order: PublicOrder; currency: s
       <h2 id={title}>{isBack ? moneyBack.isBack : moneyBack.onItsWay}</h2>
       {stray && <p>{moneyBack.stray(money(stray.amount, stray.currency), money(pricing.totalGross))}</p>}
       {!stray && orderState(order) === 'failed' && <p>{moneyBack.late}</p>}
-      <p>{isBack ? moneyBack.given(money(givenBackOf(order), stray?.currency)) : moneyBack.willBeGiven}</p>
+      <p>{isBack ? moneyBack.given(money(refundedTotal(order), stray?.currency)) : moneyBack.willBeGiven}</p>
     </section>
   );
 }

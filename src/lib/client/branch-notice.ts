@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { BranchData } from './page-data.ts';
 import { DAYS_AHEAD } from '../domain/branch-facts.ts';
 import { addDays, dayByName, dayOf, formatTime } from '../domain/dates.ts';
-import { noticeOf, type BranchNotice } from '../domain/notice.ts';
+import { noticeOf, type BranchNotice } from '../domain/branch-notice.ts';
 import { stateAt, type OpenRange } from '../domain/open-ranges.ts';
 
 /** The notice at a branch's top, from when on. `closed`: nothing can be ordered either (SPEC section 2 'is-closed'). */

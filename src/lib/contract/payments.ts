@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_PROBLEMS, PAYMENT_STATES } from '../domain/payment-life.ts';
+import { PAYMENT_PROBLEMS, PAYMENT_STATES } from '../domain/payment.ts';
 import { ONLINE_METHODS } from '../domain/payment-methods.ts';
 import { Id, Instant, Money, Ref } from './fields.ts';
 import type { ListFields } from './lists.ts';

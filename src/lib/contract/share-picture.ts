@@ -1,4 +1,4 @@
-import { dishPictures } from '../domain/dish-pictures.ts';
+import { dishPictures } from '../domain/menu.ts';
 import type { ImageRef } from '../domain/product.ts';
 import type { Branch } from './branches.ts';
 import type { Shop } from './shop.ts';

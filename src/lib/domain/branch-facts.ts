@@ -3,7 +3,7 @@ import type { Branch } from './branch.ts';
 import { modeRanges, SEARCH_DAYS } from './hours.ts';
 import type { Mode } from './modes.ts';
 import { offeredPaymentMethods, type PaymentConfig, type PaymentMethod } from './payment-methods.ts';
-import { mergeRanges } from './range-lists.ts';
+import { mergeRanges } from './hours-rules.ts';
 import type { OpenRange } from './open-ranges.ts';
 
 /** Pages know when their branch is open for this many days ahead; a nightly build renews them (DESIGN section 6). */

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product, Configurable, PartOption } from './product.ts';
 import type { UnitSymbol } from './units.ts';
 
 /** A file that a customer gave to a part; `publicHash` lets the shop read it. */
@@ -22,4 +22,36 @@ export interface CartItem {
   amount: number;
   unit: UnitSymbol;
   parts: ChosenPart[];
+}
+
+/** The value chosen for the part of that name; undefined when the part was never touched. */
+export function valueOf(parts: readonly ChosenPart[], name: string): PartValue | undefined {
+  return parts.find((part) => part.name === name)?.value;
+}
+
+/** Whether a value says nothing: blank text or an empty list. */
+export function isEmptyValue(value: PartValue | undefined): boolean {
+  return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+}
+
+/** The names in a value: the one of a select (blank when nothing is chosen), any number of a multiselect. */
+export function namesIn(value: PartValue): string[] {
+  if (typeof value === 'string') return [value];
+  return value.filter((entry) => typeof entry === 'string');
+}
+
+/** The customer's files in the parts, in their order. */
+export function uploadsIn(parts: readonly ChosenPart[]): UploadRef[] {
+  return parts.flatMap(({ value }) =>
+    typeof value === 'string' ? [] : value.filter((entry) => typeof entry !== 'string'),
+  );
+}
+
+/** The chosen options in the product's order, whatever order they were tapped in; names that are no option are left out. */
+export function chosenOptions(product: Configurable, parts: readonly ChosenPart[]): PartOption[] {
+  return product.config.parts.flatMap((part) => {
+    if (part.type !== 'select' && part.type !== 'multiselect') return [];
+    const names = namesIn(valueOf(parts, part.name) ?? '');
+    return part.options.filter((option) => names.includes(option.name));
+  });
 }

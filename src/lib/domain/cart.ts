@@ -1,5 +1,4 @@
-import type { CartItem, ChosenPart, PartValue } from './cart-item.ts';
-import { isEmptyValue } from './chosen-parts.ts';
+import { type CartItem, type ChosenPart, type PartValue, isEmptyValue } from './cart-item.ts';
 import type { Product } from './product.ts';
 import { quantityRule, snap } from './quantity.ts';
 

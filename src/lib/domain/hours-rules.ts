@@ -1,5 +1,5 @@
 import { dayNumber, weekdayIndex } from './dates.ts';
-import { mergeRanges } from './range-lists.ts';
+import type { OpenRange } from './open-ranges.ts';
 
 /** The days of a week as rules name them, Monday first as ISO weeks do (SPEC section 3 'Opening-hours rule'). */
 export const WEEKDAYS = [
@@ -41,6 +41,17 @@ export function minutesOf(time: string): number {
 export function clockTime(minutes: number): string {
   const digits = (value: number) => String(value).padStart(2, '0');
   return `${digits(Math.floor(minutes / 60) % 24)}:${digits(minutes % 60)}`;
+}
+
+/** Sorted by start, with ranges that overlap or touch made one, so that nothing is offered twice. */
+export function mergeRanges(ranges: readonly OpenRange[]): OpenRange[] {
+  const merged: OpenRange[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else merged.push({ start: range.start, end: range.end });
+  }
+  return merged;
 }
 
 function spanOf(rule: HoursRule): DaySpan {

@@ -1,16 +1,11 @@
 import type { DateTime } from 'luxon';
 import type { Branch } from './branch.ts';
-import { dayAt, weekdayIndex } from './dates.ts';
-import type { Day } from './dates.ts';
-import { clockTime, hoursByDay, WEEKDAYS } from './hours-rules.ts';
-import type { HoursRule, Weekday } from './hours-rules.ts';
+import { dayAt, weekdayIndex, type Day } from './dates.ts';
+import { clockTime, hoursByDay, WEEKDAYS, type HoursRule, type Weekday, mergeRanges } from './hours-rules.ts';
 import type { Mode } from './modes.ts';
-import { noticeOf, submissionOf } from './notice.ts';
-import type { BranchNotice, Submission } from './notice.ts';
+import { noticeOf, submissionOf, type BranchNotice, type Submission } from './branch-notice.ts';
 import { stateAt, type OpenRange } from './open-ranges.ts';
-import { clipStart, mergeRanges } from './range-lists.ts';
-import { wallClock } from './wall-clock.ts';
-import type { WallClock } from './wall-clock.ts';
+import { wallClock, type WallClock } from './wall-clock.ts';
 
 export { WEEKDAYS };
 export type { HoursRule, Weekday };
@@ -133,6 +128,13 @@ export function modeRules(branch: BranchHours, mode: Mode): HoursRule[] {
 /** The instant before which nothing can be ordered, in epoch milliseconds; -Infinity: no such bound (SPEC section 3). */
 export function orderableFrom(branch: Pick<Branch, 'orderableFrom'>): number {
   return branch.orderableFrom === null ? -Infinity : Date.parse(branch.orderableFrom);
+}
+
+/** What is left of the ranges from an instant on. */
+export function clipStart(ranges: readonly OpenRange[], from: number): OpenRange[] {
+  return ranges
+    .filter((range) => range.end > from)
+    .map((range) => ({ start: Math.max(range.start, from), end: range.end }));
 }
 
 /** When a branch can be ordered from in a mode, as `openRanges`, none of it before `orderableFrom` (DESIGN 5.5). */

@@ -1,10 +1,8 @@
-import type { CartItem, ChosenPart } from './cart-item.ts';
-import { chosenOptions } from './chosen-parts.ts';
-import { decimalOf, divideHalfUp, times } from './decimal.ts';
+import { type CartItem, type ChosenPart, chosenOptions } from './cart-item.ts';
+import { decimalOf, divideHalfUp, times, asCents, toCents, type Cents } from './money.ts';
 import type { Mode } from './modes.ts';
-import { asCents, toCents, type Cents } from './money.ts';
 import type { Product } from './product.ts';
-import { alternativeOf, ratioOf } from './sold-units.ts';
+import { alternativeOf, ratioOf } from './quantity.ts';
 
 /** The price of one line of the cart. `taxRate` is a percentage, contained in `gross`. */
 export interface PricedLine {

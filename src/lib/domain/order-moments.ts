@@ -19,14 +19,14 @@ export type OrderMoment = (typeof ORDER_MOMENTS)[number];
  * Money that has gone back, in cents of the currency it came in: with one refund, and altogether by then. `isAll`: nothing of what was paid
  * is left.
  */
-export interface GivenBack {
+export interface RefundTotals {
   cents: number;
   totalCents: number;
   isAll: boolean;
 }
 
 /** What of an order says which moments it has come to. */
-export type Momentous = ShownOrder & {
+export type OrderWithMoments = ShownOrder & {
   counterAppointment: string | null;
   refunded: number;
   /** What came and was never the order's; null: nothing did. */
@@ -34,11 +34,11 @@ export type Momentous = ShownOrder & {
 };
 
 /** Whether an order may be dealt with: one that is to be paid online only once that is done. */
-export const isPlaced = (order: Pick<Momentous, 'paymentMethod' | 'isPaid'>): boolean =>
+export const isPlaced = (order: Pick<OrderWithMoments, 'paymentMethod' | 'isPaid'>): boolean =>
   !isOnlinePayment(order.paymentMethod) || order.isPaid;
 
 /** What came to nothing is not told of as a new order, though its money may still come in. */
-const hasComeToNothing = (order: Momentous): boolean =>
+const hasComeToNothing = (order: OrderWithMoments): boolean =>
   ['rejected', 'canceled', 'failed'].includes(orderState(order));
 
 const STATE_MOMENTS: Partial<Record<OrderState, OrderMoment>> = {
@@ -51,7 +51,7 @@ const STATE_MOMENTS: Partial<Record<OrderState, OrderMoment>> = {
 };
 
 /** The moments that a change brings; `before` is null for an order that has just been taken. What is taken back is none. */
-export function momentsBetween(before: Momentous | null, after: Momentous): OrderMoment[] {
+export function momentsBetween(before: OrderWithMoments | null, after: OrderWithMoments): OrderMoment[] {
   const moments: OrderMoment[] = [];
   if (isPlaced(after) && !hasComeToNothing(after) && !(before && isPlaced(before))) moments.push('placed');
   const proposed = asksCounterAppointment(after) ? after.counterAppointment : null;
@@ -59,35 +59,35 @@ export function momentsBetween(before: Momentous | null, after: Momentous): Orde
   if (proposed !== null && proposed !== proposedBefore) moments.push('counterAppointment');
   const [from, to] = [before ? orderState(before) : 'new', orderState(after)];
   const reached = STATE_MOMENTS[to];
-  if (reached && from !== to && !isBack(from, to)) moments.push(reached);
+  if (reached && from !== to && !isUndo(from, to)) moments.push(reached);
   const isGivenBack = after.isRefunded && !before?.isRefunded;
-  if (isGivenBack || givenBackOf(after) > (before ? givenBackOf(before) : 0)) moments.push('refunded');
+  if (isGivenBack || refundedTotal(after) > (before ? refundedTotal(before) : 0)) moments.push('refunded');
   return moments;
 }
 
 /** What has gone back, be it the order's money or such as was never its own: no order has had both. */
-export const givenBackOf = ({
+export const refundedTotal = ({
   refunded,
   strayPayment,
-}: Pick<Momentous, 'refunded' | 'strayPayment'>): number => strayPayment?.refunded ?? refunded;
+}: Pick<OrderWithMoments, 'refunded' | 'strayPayment'>): number => strayPayment?.refunded ?? refunded;
 
 const WAY: readonly OrderState[] = ['new', 'confirmed', 'inDelivery', 'completed'];
 
 /** A step that was taken back leads to where the order had been. */
-function isBack(from: OrderState, to: OrderState): boolean {
+function isUndo(from: OrderState, to: OrderState): boolean {
   const [start, end] = [WAY.indexOf(from), WAY.indexOf(to)];
   return end >= 0 && (start < 0 || end < start);
 }
 
 /** Whether the order still stands where that moment brought it, so that there is something to tell. */
-export function isStill(order: Momentous, moment: OrderMoment): boolean {
+export function isMomentCurrent(order: OrderWithMoments, moment: OrderMoment): boolean {
   switch (moment) {
     case 'placed':
       return isPlaced(order) && !hasComeToNothing(order);
     case 'counterAppointment':
       return asksCounterAppointment(order);
     case 'refunded':
-      return order.isRefunded || givenBackOf(order) > 0;
+      return order.isRefunded || refundedTotal(order) > 0;
     default:
       return STATE_MOMENTS[orderState(order)] === moment;
   }

@@ -1,5 +1,4 @@
-import { isOnlinePayment } from './payment-methods.ts';
-import type { PaymentMethod } from './payment-methods.ts';
+import { isOnlinePayment, type PaymentMethod } from './payment-methods.ts';
 
 /** The server's flags that say where an order stands (SPEC section 3 'Order'). */
 export interface OrderFlags {
@@ -210,7 +209,7 @@ export const hasReceivedMoney = (order: { isPaid: boolean; strayPayment: object 
   order.isPaid || order.strayPayment !== null;
 
 /** Whether money came for an order of which nothing came, so that it goes back. */
-export const givesMoneyBack = (order: ShownOrder & { strayPayment: object | null }): boolean =>
+export const owesRefund = (order: ShownOrder & { strayPayment: object | null }): boolean =>
   isOnlinePayment(order.paymentMethod) &&
   hasReceivedMoney(order) &&
   ['failed', 'rejected', 'canceled'].includes(orderState(order));

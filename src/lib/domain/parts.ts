@@ -1,5 +1,4 @@
-import type { ChosenPart, PartValue, UploadRef } from './cart-item.ts';
-import { isEmptyValue, namesIn, valueOf } from './chosen-parts.ts';
+import { type ChosenPart, type PartValue, type UploadRef, isEmptyValue, namesIn, valueOf } from './cart-item.ts';
 import type { Configurable, Part, Product } from './product.ts';
 import type { QuantityRule } from './quantity.ts';
 import { isAllowedAmount } from './amount-input.ts';

@@ -12,3 +12,24 @@ export function normalisePhone(text: string): string {
 export function isPhoneFormat(text: string): boolean {
   return /^\+\d{6,15}$/.test(text);
 }
+
+/**
+ * What mobile numbers begin with behind the country code, as their regulators assign them: Germany 15 to 17 (Bundesnetzagentur), Austria
+ * 650 to 699 without 662, which is Salzburg (RTR), Switzerland 74 to 79 (BAKOM), Liechtenstein 6 and 7 (AK).
+ */
+const MOBILE: Readonly<Record<string, RegExp>> = {
+  '49': /^1(5\d|6[023]|7\d)\d{7,8}$/,
+  '43': /^6(5[0-3579]|6[01]|6[3-9]|[7-9]\d)\d{4,10}$/,
+  '41': /^7[4-9]\d{7}$/,
+  '423': /^[67]\d{6}$/,
+};
+
+/**
+ * Whether a text message can be read at a number (in the form +4915112345678). Numbers of countries that are not named here are taken
+ * for landlines: what is sent there would cost more than it may, and might be read to somebody by a machine.
+ */
+export function isMobileNumber(phone: string): boolean {
+  return Object.entries(MOBILE).some(
+    ([country, pattern]) => phone.startsWith(`+${country}`) && pattern.test(phone.slice(country.length + 1)),
+  );
+}

@@ -1,9 +1,8 @@
 import type { DeliveryArea } from './branch.ts';
 import type { CartItem } from './cart-item.ts';
-import { decimalOf, divideHalfUp } from './decimal.ts';
+import { decimalOf, divideHalfUp, asCents, sumCents, toCents, type Cents } from './money.ts';
 import { priceLine, type PricedLine } from './line-price.ts';
 import type { Mode } from './modes.ts';
-import { asCents, sumCents, toCents, type Cents } from './money.ts';
 
 /** The tax contained in all amounts of one rate; `rate` is a percentage. */
 export interface TaxAmount {

@@ -1,4 +1,7 @@
 import { activeMenu, type Menu, type MenuPlace } from './menu.ts';
+import { DateTime } from 'luxon';
+import type { Product } from './product.ts';
+import { cachedZone } from './cached-zone.ts';
 
 /** What a branch has run out of: a product, or one option of it, until an instant. Other branches may still have it. */
 export interface SoldOut {
@@ -70,7 +73,41 @@ export function withSoldOut(
 }
 
 /** What is still out at an instant in epoch milliseconds; the same list if that is all of it. */
-export function stillOut(soldOut: SoldOut[], now: number): SoldOut[] {
+export function stillSoldOut(soldOut: SoldOut[], now: number): SoldOut[] {
   const left = soldOut.filter(({ until }) => Date.parse(until) > now);
   return left.length === soldOut.length ? soldOut : left;
+}
+
+/** The shop's day begins at three in the morning, when nobody orders and the clocks have been changed. */
+export const DAY_START_HOUR = 3;
+
+/** When what is out today is back: the next beginning of the shop's day, as an instant. `now` in epoch milliseconds. */
+export function nextRestock(timezone: string, now: number): string {
+  const today = DateTime.fromMillis(now, { zone: cachedZone(timezone) }).minus({ hours: DAY_START_HOUR });
+  return today.plus({ days: 1 }).startOf('day').set({ hour: DAY_START_HOUR }).toUTC().toISO() ?? '';
+}
+
+type Out = Pick<Product, 'enabled' | 'outUntil' | 'config'>;
+
+/** What of a product is due to be back: the fields that change, or null. Whatever is in the fields already stays. */
+export function restockedFields<T extends Out>(product: T, now: number): Partial<Out> | null {
+  const isDue = (until: string | null | undefined) => Boolean(until) && Date.parse(until ?? '') <= now;
+  const { parts } = product.config;
+  const hasDueOption = parts.some(({ options }) => options.some(({ outUntil }) => isDue(outUntil)));
+  if (!isDue(product.outUntil) && !hasDueOption) return null;
+  return {
+    ...(isDue(product.outUntil) ? { enabled: true, outUntil: null } : {}),
+    ...(hasDueOption
+      ? {
+          config: {
+            parts: parts.map((part) => ({
+              ...part,
+              options: part.options.map(({ outUntil, ...option }) =>
+                outUntil && !isDue(outUntil) ? { ...option, outUntil } : option,
+              ),
+            })),
+          },
+        }
+      : {}),
+  };
 }

@@ -1,4 +1,4 @@
-import { ORDER_MOMENTS, type GivenBack, type OrderMoment } from '../../lib/domain/order-moments.ts';
+import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail } from './mail/mailer.ts';
 import type { Push } from './push/push-sender.ts';
@@ -26,7 +26,7 @@ export const momentOf = ({ purpose }: Pick<OutboxRow, 'purpose'>): OrderMoment =
 
 /** What a message was planned with: the instant that brought the moment, and of a refund how much. */
 export const payloadOf = ({ payload }: Pick<OutboxRow, 'payload'>) =>
-  payload as { since?: string; refund?: GivenBack };
+  payload as { since?: string; refund?: RefundTotals };
 
 /** What staff read of a message. */
 export function saidOf(content: Content): SentContent {

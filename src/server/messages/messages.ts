@@ -1,18 +1,10 @@
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { Message, MessageDetails } from '../../lib/contract/messages.ts';
-import { isStill } from '../../lib/domain/order-moments.ts';
+import { isMomentCurrent } from '../../lib/domain/order-moments.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findMessages, findMessageWithOrder, type FoundMessage } from './queries/find-messages.ts';
 import { insertOrderEvent } from '../orders/queries/order-history.ts';
-import {
-  findSentMail,
-  findMessage,
-  holdMessage,
-  insertOutbox,
-  updateOutbox,
-  type MessageChannel,
-  type OutboxRow,
-} from '../orders/queries/outbox.ts';
+import { findSentMail, findMessage, holdMessage, insertOutbox, updateOutbox, type MessageChannel, type OutboxRow } from '../orders/queries/outbox.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
 import { TRY_SECONDS } from './message-jobs.ts';
 import { branchesOf, isAdmin, serves, type Actor } from '../platform/http/actor.ts';
@@ -103,7 +95,7 @@ async function whyNot(
   if (row.channel === 'push') return 'push';
   if (!isConfigured(row.channel as MessageChannel)) return 'notConfigured';
   const stored = row.orderId === null ? null : await findOrderById(tx, row.orderId);
-  if (!stored || !isStill(toPublicOrder(stored), momentOf(row))) return 'outdated';
+  if (!stored || !isMomentCurrent(toPublicOrder(stored), momentOf(row))) return 'outdated';
   if (row.state !== 'waiting') return null;
   // The next try is further away than any that is under way would last.
   const wait = (row.nextTryAt?.getTime() ?? 0) - now.getTime();

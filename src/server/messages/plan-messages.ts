@@ -1,5 +1,5 @@
-import { ORDER_MOMENTS, type GivenBack, type OrderMoment } from '../../lib/domain/order-moments.ts';
-import { isMobileNumber } from '../../lib/domain/mobile-numbers.ts';
+import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/domain/order-moments.ts';
+import { isMobileNumber } from '../../lib/domain/phone.ts';
 import type { MessageFacts } from './queries/find-messages.ts';
 import type { OrderRow } from '../orders/queries/orders.ts';
 import type { MessageChannel } from '../orders/queries/outbox.ts';
@@ -47,7 +47,7 @@ export function planMessages(
   moment: OrderMoment,
   facts: MessageFacts,
   receivers: PushReceivers,
-  refund?: GivenBack,
+  refund?: RefundTotals,
 ): PlannedMessage[] {
   const since = sinceOf(order, moment);
   const brought = refund ? `${refund.totalCents} cents` : since;

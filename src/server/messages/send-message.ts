@@ -1,17 +1,9 @@
-import { isStill } from '../../lib/domain/order-moments.ts';
+import { isMomentCurrent } from '../../lib/domain/order-moments.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
-import {
-  claimMessage,
-  findMessage,
-  postponeMessage,
-  updateOutbox,
-  type MessageChannel,
-  type OutboxRow,
-  storeSentContent,
-} from '../orders/queries/outbox.ts';
+import { claimMessage, findMessage, postponeMessage, updateOutbox, type MessageChannel, type OutboxRow, storeSentContent } from '../orders/queries/outbox.ts';
 import { TRY_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './delivery.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
@@ -91,7 +83,7 @@ function whyNot(row: OutboxRow, stored: StoredOrder | null, now: Date): string |
   const moment = momentOf(row);
   const order = toPublicOrder(stored);
   const { since, refund } = payloadOf(row);
-  if (!isStill(order, moment)) return reasons.outdated;
+  if (!isMomentCurrent(order, moment)) return reasons.outdated;
   // Another refund does not take back the one before.
   if (refund === undefined && since !== undefined && sinceOf(stored.order, moment) !== since)
     return reasons.outdated;

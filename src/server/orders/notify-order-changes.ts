@@ -1,5 +1,5 @@
 import { toCents } from '../../lib/domain/money.ts';
-import { givenBackOf, momentsBetween } from '../../lib/domain/order-moments.ts';
+import { refundedTotal, momentsBetween } from '../../lib/domain/order-moments.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { StoredOrder } from './queries/orders.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
@@ -22,8 +22,8 @@ export async function notifyOrderChanges(
     const [was, is] = [before && toPublicOrder(before), toPublicOrder(after)];
     const moments = momentsBetween(was, is);
     const { id: order, strayPayment } = is;
-    const totalCents = toCents(givenBackOf(is));
-    const cents = totalCents - (was ? toCents(givenBackOf(was)) : 0);
+    const totalCents = toCents(refundedTotal(is));
+    const cents = totalCents - (was ? toCents(refundedTotal(was)) : 0);
     const isAll = strayPayment ? strayPayment.refunded >= strayPayment.amount : is.isRefunded;
     const refund = { cents, totalCents, isAll };
     return moments.map((moment) => ({ order, moment, ...(moment === 'refunded' ? { refund } : {}) }));

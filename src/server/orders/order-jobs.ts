@@ -1,4 +1,4 @@
-import type { GivenBack, OrderMoment } from '../../lib/domain/order-moments.ts';
+import type { RefundTotals, OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 
@@ -7,7 +7,7 @@ export interface OrderJob {
   order: number;
   moment: OrderMoment;
   /** For `refunded`: the amount. An order may have several refunds. */
-  refund?: GivenBack;
+  refund?: RefundTotals;
 }
 
 /** Queues jobs in the transaction of the event, to run `afterSeconds` from now: both are stored, or neither. */

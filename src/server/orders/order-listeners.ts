@@ -1,4 +1,4 @@
-import { isStill } from '../../lib/domain/order-moments.ts';
+import { isMomentCurrent } from '../../lib/domain/order-moments.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findOrderById, type StoredOrder } from './queries/orders.ts';
 import type { OrderJob } from './order-jobs.ts';
@@ -18,7 +18,7 @@ export function createNotifyListeners(
   return (job) =>
     db.transaction(async (tx) => {
       const order = await findOrderById(tx, job.order);
-      if (!order || !isStill(toPublicOrder(order), job.moment)) return;
+      if (!order || !isMomentCurrent(toPublicOrder(order), job.moment)) return;
       for (const follow of listeners) await follow(tx, order, job);
     });
 }

@@ -2,8 +2,8 @@ import { DateTime } from 'luxon';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { refusalMessage } from '../../lib/contract/words/customers.ts';
 import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
-import { uploadsIn } from '../../lib/domain/chosen-parts.ts';
-import { steadyZone } from '../../lib/domain/steady-zone.ts';
+import { uploadsIn } from '../../lib/domain/cart-item.ts';
+import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
 import type { OrderDependencies } from './change-order.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
@@ -63,7 +63,7 @@ export function createPlaceOrder(
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const [shop, uploads] = [await shopCache.read(), await findUploads(db, refs)];
       if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
-      const at = DateTime.fromMillis(now(), { zone: steadyZone(shop.shop.config.timezone) });
+      const at = DateTime.fromMillis(now(), { zone: cachedZone(shop.shop.config.timezone) });
       const checked = checkOrder(shop, draft, {
         now: at,
         hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),

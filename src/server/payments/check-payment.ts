@@ -1,10 +1,4 @@
-import {
-  findPayment,
-  type PaymentRow,
-  findPaymentByProvider,
-  findPaymentOfOrder,
-  takeDuePayments,
-} from '../orders/queries/payments.ts';
+import { findPayment, type PaymentRow, findPaymentByProvider, findPaymentOfOrder, takeDuePayments } from '../orders/queries/payments.ts';
 import { settlePayment, type SentContent } from './settle-payment.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 import { paymentTexts } from './words.ts';
@@ -64,14 +58,14 @@ export function createCheckPayment(dependencies: PaymentDependencies): CheckPaym
     // Outside of the transaction: it may take long.
     let said = await ask(payment);
     let settled = await settle(payment, said);
-    if (settled?.isTaken) {
+    if (settled?.mustCapture) {
       await take(settled.payment);
       said = untaken(await ask(settled.payment));
       settled = await settle(payment, said);
     }
     if (!settled) return null;
     const { method, providerId, reference } = settled.payment;
-    if (settled.isCanceled && providerId !== null)
+    if (settled.mustCancel && providerId !== null)
       await providers[method]?.cancel({ paymentId: providerId, reference });
     return said.ok ? { ok: true, payment: settled.payment } : said;
   };

@@ -1,31 +1,19 @@
 import { orderState } from '../../lib/domain/order.ts';
-import {
-  decidePayment,
-  LONGEST_WATCH_DAYS,
-  minutesToNextCheck,
-  type PaymentDecision,
-  type SeenPayment,
-} from '../../lib/domain/payment-life.ts';
+import { decidePayment, LONGEST_WATCH_DAYS, minutesToNextCheck, type PaymentDecision, type ReportedPayment } from '../../lib/domain/payment.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { holdOrder } from '../orders/queries/hold-order.ts';
 import type { StoredOrder } from '../orders/queries/orders.ts';
-import {
-  holdPayment,
-  sumRefunds,
-  updatePayment,
-  type PaymentColumns,
-  type PaymentRow,
-} from '../orders/queries/payments.ts';
+import { holdPayment, sumRefunds, updatePayment, type PaymentColumns, type PaymentRow } from '../orders/queries/payments.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
 import { failOrder, markChargedBack, markGivenBack, markPaid, markStrayGivenBack } from './paid-order.ts';
 import { writeRefund } from './refunds.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 
 /** The provider's view of a payment; null: it has none. */
-export type SentContent = { ok: true; value: SeenPayment | null } | { ok: false; reason: string };
+export type SentContent = { ok: true; value: ReportedPayment | null } | { ok: false; reason: string };
 
 /** What to request from the provider: capture the authorised amount, or cancel the payment. */
-type Settled = { payment: PaymentRow } & Pick<PaymentDecision, 'isTaken' | 'isCanceled'>;
+type Settled = { payment: PaymentRow } & Pick<PaymentDecision, 'mustCapture' | 'mustCancel'>;
 
 const MINUTE = 60_000;
 
@@ -46,7 +34,7 @@ export async function settlePayment(
   };
   // A provider that never answers counts as unpaid once the time is over, until it answers otherwise.
   const heard = said.ok ? said.value : null;
-  const seen: SeenPayment = heard ?? { ...payment, state: 'open', refundedCents: 0 };
+  const seen: ReportedPayment = heard ?? { ...payment, state: 'open', refundedCents: 0 };
   const decision = decidePayment(payment, seen, order);
   const columns = columnsOf(payment, decision, seen, at);
   const settled = await updatePayment(tx, id, {
@@ -54,7 +42,7 @@ export async function settlePayment(
     lastError: said.ok ? null : said.reason,
   });
   const after = held && (await writeOrder(tx, dependencies, held, decision.order, at));
-  if (decision.givesBack)
+  if (decision.mustRefund)
     await writeRefund(tx, dependencies, settled, {
       reason: decision.problem === 'late' ? 'late' : 'mismatch',
       amountCents: seen.amountCents,
@@ -66,14 +54,14 @@ export async function settlePayment(
       after && (await noteForeignRefund(tx, dependencies, { payment: settled, held: after, seen, at }));
     await noteChargeBack(tx, dependencies, { payment: settled, held: given, seen, at });
   }
-  const { isTaken, isCanceled } = decision;
-  return { payment: settled, isTaken, isCanceled };
+  const { mustCapture, mustCancel } = decision;
+  return { payment: settled, mustCapture, mustCancel };
 }
 
 function columnsOf(
   payment: PaymentRow,
   { state, problem }: PaymentDecision,
-  seen: SeenPayment,
+  seen: ReportedPayment,
   at: Date,
 ): PaymentColumns {
   const told = problem ? { problem, seenCents: seen.amountCents, seenCurrency: seen.currency } : {};
@@ -109,7 +97,7 @@ function writeOrder(
       return failOrder(tx, dependencies, held, at);
     case 'paid':
       return markPaid(tx, dependencies, held, { at, action: 'payment-paid' });
-    case 'paidForNothing':
+    case 'paidTooLate':
       return markPaid(tx, dependencies, held, { at, action: 'payment-late' });
   }
 }
@@ -117,7 +105,7 @@ function writeOrder(
 interface Seen<Held = StoredOrder> {
   payment: PaymentRow;
   held: Held;
-  seen: SeenPayment;
+  seen: ReportedPayment;
   at: Date;
 }
 

@@ -1,15 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { orderState } from '../../lib/domain/order.ts';
-import { minutesToNextCheck } from '../../lib/domain/payment-life.ts';
+import { minutesToNextCheck } from '../../lib/domain/payment.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { holdOrder, updateOrder } from '../orders/queries/hold-order.ts';
 import { findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
-import {
-  findPaymentOfOrder,
-  holdPayment,
-  updatePayment,
-  type PaymentRow,
-} from '../orders/queries/payments.ts';
+import { findPaymentOfOrder, holdPayment, updatePayment, type PaymentRow } from '../orders/queries/payments.ts';
 import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
 import type { StartPayment } from '../orders/place-order.ts';
 import { toPublicOrder } from '../orders/order-views.ts';

@@ -1,8 +1,7 @@
 import type { Branch, SoldOutChange } from '../../lib/contract/branches.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
-import { backTomorrow, backNow } from '../../lib/domain/out-today.ts';
-import { withSoldOut, stillOut } from '../../lib/domain/sold-out.ts';
+import { nextRestock, restockedFields, withSoldOut, stillSoldOut } from '../../lib/domain/sold-out.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from './shop-cache.ts';
 import type { Edited, EditRefusal, EditShop } from './edit-shop.ts';
@@ -32,7 +31,7 @@ export function createSellOut(
       if (!shop || !branch) return notFound;
       if (!serves(actor, branchId)) return notAllowed;
       if (isOut && !isThere(shop, what)) return unknownProduct;
-      const until = isOut ? backTomorrow(shop.config.timezone, now()) : null;
+      const until = isOut ? nextRestock(shop.config.timezone, now()) : null;
       const edited = await update(
         actor,
         'branches',
@@ -81,7 +80,7 @@ export async function restock(
     ...current.shop.products.map((entity) => ({
       list: 'products' as const,
       entity,
-      fields: backNow(entity, now),
+      fields: restockedFields(entity, now),
     })),
     ...current.shop.branches.map((entity) => ({
       list: 'branches' as const,
@@ -101,7 +100,7 @@ export async function restock(
 }
 
 function soldAgain({ soldOut }: Branch, now: number): Pick<Branch, 'soldOut'> | null {
-  const left = stillOut(soldOut, now);
+  const left = stillSoldOut(soldOut, now);
   return left === soldOut ? null : { soldOut: left };
 }
 

@@ -3,9 +3,9 @@ import { previewAt } from '../../../src/backoffice/branches/branch-preview.ts';
 import { home } from '../../../src/content/texts/landing.ts';
 import { Branch } from '../../../src/lib/contract/branches.ts';
 import type { HoursRule } from '../../../src/lib/domain/hours.ts';
-import { steadyZone } from '../../../src/lib/domain/steady-zone.ts';
+import { cachedZone } from '../../../src/lib/domain/cached-zone.ts';
 
-const zone = steadyZone('Europe/Berlin');
+const zone = cachedZone('Europe/Berlin');
 const branch = Branch.parse({
   id: 1,
   identifier: 'mitte',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backTomorrow } from '../../../src/lib/domain/out-today.ts';
+import { nextRestock } from '../../../src/lib/domain/sold-out.ts';
 import { restock } from '../../../src/server/shop/sold-out.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 
@@ -27,13 +27,13 @@ describe('what is out for today', () => {
   const round = () => restock(app.readShop, app.composeAgain().editShop, app.clock.now);
 
   it('is sold again when the next day of the shop begins', () => {
-    expect(backTomorrow('Europe/Berlin', Date.parse(NOON))).toBe(TOMORROW);
-    expect(backTomorrow('Europe/Berlin', Date.parse('2026-11-22T01:30:00+01:00'))).toBe(TOMORROW);
-    expect(backTomorrow('Europe/Berlin', Date.parse('2026-11-22T03:00:00+01:00'))).toBe(
+    expect(nextRestock('Europe/Berlin', Date.parse(NOON))).toBe(TOMORROW);
+    expect(nextRestock('Europe/Berlin', Date.parse('2026-11-22T01:30:00+01:00'))).toBe(TOMORROW);
+    expect(nextRestock('Europe/Berlin', Date.parse('2026-11-22T03:00:00+01:00'))).toBe(
       '2026-11-23T02:00:00.000Z',
     );
     // The night in which the clocks go forward.
-    expect(backTomorrow('Europe/Berlin', Date.parse('2026-03-28T20:00:00+01:00'))).toBe(
+    expect(nextRestock('Europe/Berlin', Date.parse('2026-03-28T20:00:00+01:00'))).toBe(
       '2026-03-29T01:00:00.000Z',
     );
   });

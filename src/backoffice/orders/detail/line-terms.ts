@@ -2,7 +2,7 @@ import type { OrderItem } from '../../../lib/contract/orders.ts';
 import type { Product } from '../../../lib/contract/products.ts';
 import { lineGross } from '../../../lib/domain/line-price.ts';
 import { toCents, type Cents } from '../../../lib/domain/money.ts';
-import { ratioOf } from '../../../lib/domain/sold-units.ts';
+import { ratioOf } from '../../../lib/domain/quantity.ts';
 import { convert, UNIT_SYMBOLS, type UnitSymbol } from '../../../lib/domain/units.ts';
 
 /** What a line's price is for, and how its sum comes of it. */

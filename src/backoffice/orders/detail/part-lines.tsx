@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { OrderItem } from '../../../lib/contract/orders.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
-import { uploadsIn } from '../../../lib/domain/chosen-parts.ts';
+import { uploadsIn } from '../../../lib/domain/cart-item.ts';
 import { SentFiles, type SentFile } from './sent-files.tsx';
 
 /** What was chosen for a line, each part by its name. */

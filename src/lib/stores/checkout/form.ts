@@ -9,7 +9,7 @@ import { orderableFrom } from '../../domain/hours.ts';
 import { isOpenIn } from '../../domain/open-ranges.ts';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { checkout as words } from '../../../content/texts/checkout.ts';
-import { submissionOf } from '../../domain/notice.ts';
+import { submissionOf } from '../../domain/branch-notice.ts';
 import { defaultPaymentMethod } from '../../domain/payment-methods.ts';
 import type { AppointmentRules, createAppointmentRules } from './appointment.ts';
 import type { Cart } from '../cart/cart.ts';

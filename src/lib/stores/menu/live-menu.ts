@@ -4,7 +4,7 @@ import { formatAmount } from '../../domain/amount-input.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuGroup } from '../../domain/menu.ts';
 import { formatMoney } from '../../domain/money.ts';
-import { reconcile, type CartChange } from '../../domain/reconcile.ts';
+import { reconcile, type CartChange } from '../../domain/cart-changes.ts';
 import type { CartItems } from '../cart/items.ts';
 
 type Lines = Pick<CartItems, '$items' | 'replace'>;

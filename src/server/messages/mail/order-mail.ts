@@ -2,37 +2,12 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { asCents, fromCents } from '../../../lib/domain/money.ts';
-import { givenBackOf, type GivenBack, type OrderMoment } from '../../../lib/domain/order-moments.ts';
+import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
 import { letter } from './frame.ts';
 import type { Mail } from './mailer.ts';
-import {
-  factsOf,
-  givenBackIn,
-  itemsOf,
-  placeOf,
-  priceOf,
-  strayIn,
-  sumsOf,
-  ticketCells,
-  ticketOf,
-  timeCell,
-  timeOf,
-  totalOf,
-} from './order-parts.ts';
-import {
-  button,
-  facts,
-  heading,
-  items,
-  paragraph,
-  quietButton,
-  quote,
-  rule,
-  sums,
-  ticket,
-  type Part,
-} from './pieces.ts';
+import { factsOf, givenBackIn, itemsOf, placeOf, priceOf, strayIn, sumsOf, ticketCells, ticketOf, timeCell, timeOf, totalOf } from './order-parts.ts';
+import { button, facts, heading, items, paragraph, quietButton, quote, rule, sums, ticket, type Part } from './pieces.ts';
 import { statusPageOf } from '../status-page.ts';
 import { customerTexts as texts, orderTexts } from './texts.ts';
 
@@ -52,7 +27,7 @@ export interface MailTerms {
   /** The instant that brought the moment (ISO). */
   since: string;
   /** What has gone back, where the mail tells of that. */
-  refund?: GivenBack | null | undefined;
+  refund?: RefundTotals | null | undefined;
   /** What of the money that came for the order is with the shop; once the order has come to nothing, that goes back. */
   kept?: { amountCents: number; currency: string } | null | undefined;
   /** Address of the shop's logo; null: it has none. */
@@ -183,7 +158,7 @@ function canceledWordsOf(order: Order, kept: MailTerms['kept']): Pick<Words, 'pr
     const amount = priceOf(kept, fromCents(asCents(kept.amountCents)));
     return { preview: moneyBack(amount), says: [says, goesBack(amount), when] };
   }
-  if (givenBackOf(order) === 0) return { preview, says: [says] };
+  if (refundedTotal(order) === 0) return { preview, says: [says] };
   const { total } = givenBackIn(order);
   return { preview: moneyBack(total), says: [says, hasGoneBack(total), when] };
 }

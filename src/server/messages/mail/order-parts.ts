@@ -1,10 +1,9 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
-import type { ChosenPart } from '../../../lib/domain/cart-item.ts';
-import { isEmptyValue, namesIn, uploadsIn } from '../../../lib/domain/chosen-parts.ts';
+import { type ChosenPart, isEmptyValue, namesIn, uploadsIn } from '../../../lib/domain/cart-item.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
-import { givenBackOf, type GivenBack } from '../../../lib/domain/order-moments.ts';
+import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { paymentAddition } from '../../../lib/domain/order.ts';
 import type { Cell, Fact, Item, Sum } from './pieces.ts';
@@ -136,10 +135,10 @@ export function dueOf({ appointment, appointmentDate }: Order, zone: string): st
 }
 
 /** What has gone back, in words: with this step, and altogether. Without what was told of it, it is all that the order has had back. */
-export function givenBackIn(order: Order, refund?: GivenBack | null) {
+export function givenBackIn(order: Order, refund?: RefundTotals | null) {
   const { cents, totalCents, isAll } = refund ?? {
-    cents: toCents(givenBackOf(order)),
-    totalCents: toCents(givenBackOf(order)),
+    cents: toCents(refundedTotal(order)),
+    totalCents: toCents(refundedTotal(order)),
     isAll: order.isRefunded,
   };
   const money = (amount: number) => priceOf(order.strayPayment ?? order, fromCents(asCents(amount)));

@@ -1,7 +1,7 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import { givenBackOf, type GivenBack, type OrderMoment } from '../../../lib/domain/order-moments.ts';
+import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
 import type { Push } from './push-sender.ts';
 import { customerPushTexts, staffPushTexts } from './texts.ts';
@@ -10,7 +10,7 @@ import { customerPushTexts, staffPushTexts } from './texts.ts';
 export function customerPush(
   order: Order,
   moment: OrderMoment,
-  { zone, statusPage, refund }: { zone: string; statusPage: string; refund?: GivenBack | undefined },
+  { zone, statusPage, refund }: { zone: string; statusPage: string; refund?: RefundTotals | undefined },
 ): Push {
   const number = order.ticketNumber ?? String(order.id);
   const at = (instant: string) => `${formatTime(Date.parse(instant), zone)} Uhr`;
@@ -25,7 +25,7 @@ export function customerPush(
     failed: order.strayPayment ? customerPushTexts.stray : customerPushTexts.failed,
     refunded: customerPushTexts.refunded(
       formatMoney(
-        refund ? asCents(refund.cents) : toCents(givenBackOf(order)),
+        refund ? asCents(refund.cents) : toCents(refundedTotal(order)),
         (order.strayPayment ?? order).currency,
       ),
     ),

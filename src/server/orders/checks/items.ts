@@ -1,10 +1,9 @@
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Menu } from '../../../lib/contract/menus.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
-import type { CartItem, ChosenPart } from '../../../lib/domain/cart-item.ts';
+import { type CartItem, type ChosenPart, isEmptyValue } from '../../../lib/domain/cart-item.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../../lib/domain/menu.ts';
 import { menuOfBranch } from '../../../lib/domain/sold-out.ts';
-import { isEmptyValue } from '../../../lib/domain/chosen-parts.ts';
 import { partProblems } from '../../../lib/domain/parts.ts';
 import type { Product } from '../../../lib/domain/product.ts';
 import { quantityRule } from '../../../lib/domain/quantity.ts';

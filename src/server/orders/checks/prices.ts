@@ -5,7 +5,7 @@ import type { Mode } from '../../../lib/domain/modes.ts';
 import { toCents } from '../../../lib/domain/money.ts';
 import { missingToMinimum, priceCart, type Pricing } from '../../../lib/domain/pricing.ts';
 import { priceLine, unitPrice } from '../../../lib/domain/line-price.ts';
-import { ratioOf } from '../../../lib/domain/sold-units.ts';
+import { ratioOf } from '../../../lib/domain/quantity.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 
 /** The largest amount that wire and database can hold. */

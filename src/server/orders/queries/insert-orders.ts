@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { uploadsIn } from '../../../lib/domain/chosen-parts.ts';
+import { uploadsIn } from '../../../lib/domain/cart-item.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { givenRows } from '../../platform/database/given-rows.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './orders.ts';

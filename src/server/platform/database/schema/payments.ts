@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { PaymentProblem, PaymentState } from '../../../../lib/domain/payment-life.ts';
+import type { PaymentProblem, PaymentState } from '../../../../lib/domain/payment.ts';
 import type { OnlineMethod } from '../../../../lib/domain/payment-methods.ts';
 import { orders } from './orders.ts';
 import { users } from './staff.ts';

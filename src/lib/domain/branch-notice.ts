@@ -1,6 +1,5 @@
 import type { Branch } from './branch.ts';
-import { offeredModes } from './modes.ts';
-import type { Mode } from './modes.ts';
+import { offeredModes, type Mode } from './modes.ts';
 
 /** One mode's state as `stateAt` (instants) or `openingState` (with day and clock times) gives it. */
 export type ModeState<Next> = { state: 'open' } | { state: 'closed'; next: Next | null };

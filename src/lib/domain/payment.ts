@@ -19,7 +19,7 @@ export const PAYMENT_PROBLEMS = [
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 
 /** What the shop asked for. Amounts are cents. */
-export interface AskedPayment {
+export interface RequestedPayment {
   state: PaymentState;
   reference: string;
   amountCents: number;
@@ -27,7 +27,7 @@ export interface AskedPayment {
 }
 
 /** What the provider says of it. */
-export interface SeenPayment {
+export interface ReportedPayment {
   /** `authorized`: reserved, and the shop's once it takes it. */
   state: 'open' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired';
   reference: string;
@@ -39,7 +39,7 @@ export interface SeenPayment {
 }
 
 /** Where its order stands; null if it is gone. `isTimeUp`: it has waited for its money as long as orders do. */
-export interface PaidOrder {
+export interface PayableOrder {
   state: OrderState | null;
   isTimeUp: boolean;
 }
@@ -48,22 +48,22 @@ export interface PaidOrder {
 export interface PaymentDecision {
   state: PaymentState;
   /** `paid`: the order stands and goes to its branch. `failed`: it comes to nothing. */
-  order: 'paid' | 'paidForNothing' | 'failed' | null;
+  order: 'paid' | 'paidTooLate' | 'failed' | null;
   problem: PaymentProblem | null;
   /** The money is not the shop's: all of it goes back, in the currency it came in. */
-  givesBack: boolean;
+  mustRefund: boolean;
   /** The order stands, and the money that is reserved for it is to be taken. */
-  isTaken: boolean;
+  mustCapture: boolean;
   /** The customer is not to pay any more, and what is reserved is let go: the provider is told. */
-  isCanceled: boolean;
+  mustCancel: boolean;
 }
 
 const AS_IT_IS = {
   order: null,
   problem: null,
-  givesBack: false,
-  isTaken: false,
-  isCanceled: false,
+  mustRefund: false,
+  mustCapture: false,
+  mustCancel: false,
 } as const;
 
 /**
@@ -71,9 +71,9 @@ const AS_IT_IS = {
  * says. The same question at any time, any number of times and in any order leads to the same end.
  */
 export function decidePayment(
-  asked: AskedPayment,
-  seen: SeenPayment,
-  { state: order, isTimeUp }: PaidOrder,
+  asked: RequestedPayment,
+  seen: ReportedPayment,
+  { state: order, isTimeUp }: PayableOrder,
 ): PaymentDecision {
   const { state } = asked;
   if (state === 'paid' || state === 'ended') return { ...AS_IT_IS, state };
@@ -84,26 +84,26 @@ export function decidePayment(
     if (problem === 'reference')
       return { ...AS_IT_IS, state: 'ended', problem, order: isWaiting ? 'failed' : null };
     if (problem)
-      return { ...AS_IT_IS, state: 'paid', problem, givesBack: true, order: isWaiting ? 'failed' : null };
+      return { ...AS_IT_IS, state: 'paid', problem, mustRefund: true, order: isWaiting ? 'failed' : null };
     if (isWaiting) return { ...AS_IT_IS, state: 'paid', order: 'paid' };
-    return { ...AS_IT_IS, state: 'paid', problem: 'late', givesBack: true, order: 'paidForNothing' };
+    return { ...AS_IT_IS, state: 'paid', problem: 'late', mustRefund: true, order: 'paidTooLate' };
   }
   if (seen.state === 'authorized') return decideReserved(asked, seen, isWaiting);
   if (seen.state !== 'open') return { ...AS_IT_IS, state: 'ended', order: isWaiting ? 'failed' : null };
   if (isWaiting && !isTimeUp) return { ...AS_IT_IS, state: 'open' };
-  return { ...AS_IT_IS, state: 'abandoned', order: isWaiting ? 'failed' : null, isCanceled: true };
+  return { ...AS_IT_IS, state: 'abandoned', order: isWaiting ? 'failed' : null, mustCancel: true };
 }
 
 /** Money that is reserved is taken for an order that waits for just that, and let go otherwise: what is not taken need not go back. */
-function decideReserved(asked: AskedPayment, seen: SeenPayment, isWaiting: boolean): PaymentDecision {
+function decideReserved(asked: RequestedPayment, seen: ReportedPayment, isWaiting: boolean): PaymentDecision {
   const problem = differenceOf(asked, seen);
   const failed = isWaiting ? 'failed' : null;
   if (problem === 'reference') return { ...AS_IT_IS, state: 'ended', problem, order: failed };
-  if (isWaiting && !problem) return { ...AS_IT_IS, state: 'open', isTaken: true };
-  return { ...AS_IT_IS, state: 'abandoned', order: failed, isCanceled: true };
+  if (isWaiting && !problem) return { ...AS_IT_IS, state: 'open', mustCapture: true };
+  return { ...AS_IT_IS, state: 'abandoned', order: failed, mustCancel: true };
 }
 
-function differenceOf(asked: AskedPayment, seen: SeenPayment): PaymentProblem | null {
+function differenceOf(asked: RequestedPayment, seen: ReportedPayment): PaymentProblem | null {
   if (seen.reference !== asked.reference) return 'reference';
   if (seen.currency !== asked.currency) return 'currency';
   return seen.amountCents === asked.amountCents ? null : 'amount';

@@ -2,7 +2,7 @@ import { IANAZone } from 'luxon';
 import { wallClock } from './wall-clock.ts';
 
 /** A zone that remembers its offsets: Luxon's own asks the platform for each instant, which takes longer than a price. */
-class SteadyZone extends IANAZone {
+class CachedZone extends IANAZone {
   readonly #clock;
   constructor(name: string) {
     super(name);
@@ -13,11 +13,11 @@ class SteadyZone extends IANAZone {
   }
 }
 
-const zones = new Map<string, SteadyZone>();
+const zones = new Map<string, CachedZone>();
 
 /** The zone of that name (IANA, as 'Europe/Vienna'). */
-export function steadyZone(name: string): SteadyZone {
-  const zone = zones.get(name) ?? new SteadyZone(name);
+export function cachedZone(name: string): CachedZone {
+  const zone = zones.get(name) ?? new CachedZone(name);
   zones.set(name, zone);
   return zone;
 }

@@ -1,6 +1,5 @@
 import { allowedAmount } from './cart.ts';
-import type { CartItem } from './cart-item.ts';
-import { chosenOptions } from './chosen-parts.ts';
+import { type CartItem, chosenOptions } from './cart-item.ts';
 import { priceLine } from './line-price.ts';
 import type { Cents } from './money.ts';
 import { partProblems } from './parts.ts';

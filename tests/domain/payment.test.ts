@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STEPS, type OrderState } from '../../src/lib/domain/order.ts';
-import {
-  decidePayment,
-  minutesToNextCheck,
-  PAYMENT_STATES,
-  type AskedPayment,
-  type SeenPayment,
-} from '../../src/lib/domain/payment-life.ts';
+import { decidePayment, minutesToNextCheck, PAYMENT_STATES, type RequestedPayment, type ReportedPayment } from '../../src/lib/domain/payment.ts';
 
-const asked: AskedPayment = { state: 'open', reference: 'abc', amountCents: 1250, currency: 'EUR' };
-const seen: SeenPayment = { ...asked, state: 'paid', refundedCents: 0 };
+const asked: RequestedPayment = { state: 'open', reference: 'abc', amountCents: 1250, currency: 'EUR' };
+const seen: ReportedPayment = { ...asked, state: 'paid', refundedCents: 0 };
 const waiting = { state: 'new' as OrderState, isTimeUp: false };
 
 describe('what comes of a payment', () => {
@@ -19,9 +13,9 @@ describe('what comes of a payment', () => {
       state: 'paid',
       order: 'paid',
       problem: null,
-      givesBack: false,
-      isTaken: false,
-      isCanceled: false,
+      mustRefund: false,
+      mustCapture: false,
+      mustCancel: false,
     });
   });
 
@@ -38,7 +32,7 @@ describe('what comes of a payment', () => {
     expect(decidePayment(asked, open, { ...waiting, isTimeUp: true })).toMatchObject({
       state: 'abandoned',
       order: 'failed',
-      isCanceled: true,
+      mustCancel: true,
     });
   });
 
@@ -51,15 +45,15 @@ describe('what comes of a payment', () => {
     (state) => {
       expect(decidePayment(asked, seen, { state, isTimeUp: false })).toMatchObject({
         state: 'paid',
-        order: 'paidForNothing',
+        order: 'paidTooLate',
         problem: 'late',
-        givesBack: true,
+        mustRefund: true,
       });
     },
   );
 
   it('is money that goes back if its order was deleted', () => {
-    expect(decidePayment(asked, seen, { state: null, isTimeUp: false })).toMatchObject({ givesBack: true });
+    expect(decidePayment(asked, seen, { state: null, isTimeUp: false })).toMatchObject({ mustRefund: true });
   });
 
   it.each([
@@ -69,7 +63,7 @@ describe('what comes of a payment', () => {
     expect(decidePayment(asked, { ...seen, ...lie }, waiting)).toMatchObject({
       order: 'failed',
       problem,
-      givesBack: true,
+      mustRefund: true,
     });
   });
 
@@ -77,7 +71,7 @@ describe('what comes of a payment', () => {
     expect(decidePayment(asked, { ...seen, reference: 'xyz' }, waiting)).toMatchObject({
       order: 'failed',
       problem: 'reference',
-      givesBack: false,
+      mustRefund: false,
     });
   });
 
@@ -87,10 +81,16 @@ describe('what comes of a payment', () => {
       expect(decidePayment(asked, reserved, { ...waiting, isTimeUp })).toMatchObject({
         state: 'open',
         order: null,
-        isTaken: true,
-        isCanceled: false,
+        mustCapture: true,
+        mustCancel: false,
       });
-    const letGo = { state: 'abandoned', problem: null, givesBack: false, isTaken: false, isCanceled: true };
+    const letGo = {
+      state: 'abandoned',
+      problem: null,
+      mustRefund: false,
+      mustCapture: false,
+      mustCancel: true,
+    };
     for (const state of ['failed', 'rejected', 'canceled', 'confirmed', null] as const)
       expect(decidePayment(asked, reserved, { state, isTimeUp: false })).toMatchObject({
         ...letGo,
@@ -105,8 +105,8 @@ describe('what comes of a payment', () => {
     expect(decidePayment(asked, { ...reserved, reference: 'xyz' }, waiting)).toMatchObject({
       order: 'failed',
       problem: 'reference',
-      isTaken: false,
-      isCanceled: false,
+      mustCapture: false,
+      mustCancel: false,
     });
   });
 
@@ -120,18 +120,18 @@ describe('what comes of a payment', () => {
         fc.boolean(),
         fc.integer({ min: 1248, max: 1252 }),
         (state, said, order, isTimeUp, amountCents) => {
-          const what = { ...seen, state: said as SeenPayment['state'], amountCents };
+          const what = { ...seen, state: said as ReportedPayment['state'], amountCents };
           const decision = decidePayment({ ...asked, state }, what, { state: order, isTimeUp });
           if (decision.order === 'paid') {
             expect({ order, said, amountCents }).toEqual({ order: 'new', said: 'paid', amountCents: 1250 });
-            expect(decision.givesBack).toBe(false);
+            expect(decision.mustRefund).toBe(false);
           }
-          if (decision.isTaken)
+          if (decision.mustCapture)
             expect({ order, said, amountCents }).toMatchObject({ order: 'new', amountCents: 1250 });
-          expect(decision.isTaken && decision.isCanceled).toBe(false);
+          expect(decision.mustCapture && decision.mustCancel).toBe(false);
           // What is over stays as it is, and money goes back once.
           if (state === 'paid' || state === 'ended')
-            expect(decision).toMatchObject({ state, order: null, givesBack: false, isTaken: false });
+            expect(decision).toMatchObject({ state, order: null, mustRefund: false, mustCapture: false });
         },
       ),
       { numRuns: 2000 },

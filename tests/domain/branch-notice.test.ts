@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mode } from '../../src/lib/domain/modes.ts';
-import { noticeOf, submissionOf } from '../../src/lib/domain/notice.ts';
-import type { ModeState } from '../../src/lib/domain/notice.ts';
+import { noticeOf, submissionOf, type ModeState } from '../../src/lib/domain/branch-notice.ts';
 import { branch } from './samples.ts';
 
 type State = ModeState<{ start: number }>;
