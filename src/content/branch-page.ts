@@ -5,10 +5,13 @@ import type { Shop } from '../lib/contract/shop.ts';
 import { branchFacts } from '../lib/domain/branch-facts.ts';
 import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
 import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
-import type { BranchData } from '../lib/client/page-data.ts';
-import { onceFor } from './memo.ts';
+import { type BranchData, BRANCH_DATA_ID } from '../lib/client/page-data.ts';
+import { onceFor, utf8, startOfToday } from './memo.ts';
 import { openRangesOf } from './open-hours.ts';
 import { shop } from './shop.ts';
+import type { NoticeSteps } from '../lib/client/branch-notice.ts';
+import * as reckon from '../lib/client/branch-notice.ts';
+import { notice as words } from './texts/branch-page.ts';
 
 /** Identifiers of the branches that have pages: the public ones. */
 export async function branchIdentifiers(): Promise<string[]> {
@@ -62,4 +65,35 @@ export async function branchMenu(
   const menu = offeredMenu(menus, branch, Date.now());
   const groups = menu ? menuGroups(menu, categories, products) : [];
   return { groups, bar: categoryBar(groups) };
+}
+
+const [START, END] = [
+  utf8.encode(`<script type="application/json" id="${BRANCH_DATA_ID}">`),
+  utf8.encode('</script>'),
+];
+/** '<' is written as an escape, so that no text of the shop can end the element. */
+const escaped = (json: string): Uint8Array => utf8.encode(json.replaceAll('<', '\\u003c'));
+const bytesOf = onceFor((data: BranchData) => escaped(JSON.stringify(data)));
+
+/** The element with a branch's data and what a page says besides, as parts of UTF-8. What its pages share is written once for all of them. */
+export function branchJson(data: BranchData, more: object): Uint8Array[] {
+  const bytes = bytesOf(data);
+  const rest = JSON.stringify(more);
+  const parts = rest === '{}' ? [bytes] : [bytes.subarray(0, -1), escaped(`,${rest.slice(1)}`)];
+  return [START, ...parts, END];
+}
+
+/** What the top of a branch's page says from when on, for the days given. */
+export function noticeSteps(
+  branch: BranchData['branch'],
+  ranges: BranchData['openRanges'],
+  zone: string,
+  days: { from: number; to: number },
+): NoticeSteps {
+  return reckon.noticeSteps(branch, ranges, zone, days, words);
+}
+
+/** The same for the days that pages know (SPEC section 8). */
+export function noticeAhead(data: BranchData, zone: string): NoticeSteps {
+  return reckon.noticeAhead(data, zone, startOfToday(zone), words);
 }

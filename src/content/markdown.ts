@@ -1,6 +1,6 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import { markdown as words } from './texts/markdown.ts';
+import { markdown as words } from './texts/shell.ts';
 
 interface Node {
   type: string;

@@ -2,6 +2,8 @@ import type { Branch } from '../lib/contract/branches.ts';
 import { chipRanges, rangesAhead } from '../lib/domain/branch-facts.ts';
 import type { OpenRange } from '../lib/domain/open-ranges.ts';
 import { onceADay } from './memo.ts';
+import type { Shop } from '../lib/contract/shop.ts';
+import { openCountSteps, type OpenCountStep } from '../lib/domain/open-count.ts';
 
 // When branches are open, for the days that pages know ahead; worked out once for all pages that say so.
 
@@ -18,3 +20,21 @@ export const openRangesOf = (
 
 /** When a branch is open in any way, for its chip on the landing page, the toolbar and its own page (SPEC section 4). */
 export const chipRangesOf = (branch: Branch, timezone: string): OpenRange[] => known(branch, timezone).chip;
+
+/** How many branches are open is on every page without a branch, so it is known for fewer days than a branch's hours. */
+const COUNTED_DAYS = 4;
+
+/** By the branches, which most edits leave alone. */
+const countsOf = onceADay((branches: Shop['branches'], today, timezone) => {
+  const to = today.plus({ days: COUNTED_DAYS });
+  const open = branches.filter(({ isPublic }) => isPublic);
+  return openCountSteps(
+    open.map((branch) => chipRangesOf(branch, timezone)),
+    today.toMillis(),
+    to.toMillis(),
+  );
+});
+
+/** How many branches are open in the days to come (SPEC section 2 'Toolbar'). */
+export const openCounts = ({ branches, config }: Shop): OpenCountStep[] =>
+  countsOf(branches, config.timezone);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { robots } from '../content/site-index.ts';
+import { robots } from '../content/search-engines.ts';
 
 /** What search engines may read. */
 export const GET: APIRoute = () =>

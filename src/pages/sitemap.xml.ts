@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { shop } from '../content/shop.ts';
-import { sitemap } from '../content/site-index.ts';
+import { sitemap } from '../content/search-engines.ts';
 
 /** What search engines find here. */
 export const GET: APIRoute = async () =>

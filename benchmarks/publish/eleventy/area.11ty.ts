@@ -1,13 +1,7 @@
 import { areaDescription, tasteOf } from '../../../src/content/delivery-area.ts';
-import { imageUrl } from '../../../src/content/images.ts';
-import { sharePicture } from '../../../src/content/share-picture.ts';
-import {
-  branchCrumbs,
-  breadcrumbList,
-  type Crumb,
-} from '../../../src/content/structured-data/breadcrumbs.ts';
-import { deliveryService } from '../../../src/content/structured-data/delivery.ts';
-import { restaurantContact } from '../../../src/content/structured-data/restaurant.ts';
+import { imageUrl, sharePicture } from '../../../src/content/images.ts';
+import { branchCrumbs, breadcrumbList, type Crumb } from '../../../src/content/structured-data/json-ld.ts';
+import { deliveryService, restaurantContact } from '../../../src/content/structured-data/restaurant.ts';
 import { deliveryArea as words } from '../../../src/content/texts/delivery-area.ts';
 import { home } from '../../../src/content/texts/landing.ts';
 import { menu } from '../../../src/content/texts/menu.ts';

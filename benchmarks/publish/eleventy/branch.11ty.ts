@@ -1,11 +1,10 @@
 import { areaLinks } from '../../../src/content/delivery-area.ts';
-import { branchDescription } from '../../../src/content/descriptions.ts';
-import { imageUrl } from '../../../src/content/images.ts';
+import { branchDescription } from '../../../src/content/search-engines.ts';
+import { imageUrl, sharePicture } from '../../../src/content/images.ts';
 import { tagsOfBranch } from '../../../src/content/landing.ts';
-import { noticeAhead } from '../../../src/content/branch-notice.ts';
+import { noticeAhead } from '../../../src/content/branch-page.ts';
 import { chipRangesOf } from '../../../src/content/open-hours.ts';
-import { sharePicture } from '../../../src/content/share-picture.ts';
-import { branchCrumbs, breadcrumbList } from '../../../src/content/structured-data/breadcrumbs.ts';
+import { branchCrumbs, breadcrumbList } from '../../../src/content/structured-data/json-ld.ts';
 import { restaurant } from '../../../src/content/structured-data/restaurant.ts';
 import { cartBar } from '../../../src/content/texts/cart-bar.ts';
 import { cart, toast } from '../../../src/content/texts/cart.ts';

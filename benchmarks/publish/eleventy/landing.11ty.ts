@@ -1,11 +1,9 @@
-import { imageUrl } from '../../../src/content/images.ts';
+import { imageUrl, sharePicture } from '../../../src/content/images.ts';
 import { deliveryFacts, heroPictures, tagsOfBranch, usedTags } from '../../../src/content/landing.ts';
 import { chipRangesOf } from '../../../src/content/open-hours.ts';
-import { sharePicture } from '../../../src/content/share-picture.ts';
-import { organization, webSite } from '../../../src/content/structured-data/organization.ts';
-import { branchSearch } from '../../../src/content/texts/branch-search.ts';
+import { organization, webSite } from '../../../src/content/structured-data/json-ld.ts';
+import { branchSearch, landing } from '../../../src/content/texts/landing.ts';
 import { modes } from '../../../src/content/texts/cart.ts';
-import { landing } from '../../../src/content/texts/landing.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { offeredModes } from '../../../src/lib/domain/modes.ts';
 import { branchMarkup } from '../../../src/lib/stores/landing/branch-search.ts';

@@ -1,6 +1,6 @@
-import type { LegalPage } from '../../../src/content/legal.ts';
+import type { LegalPage } from '../../../src/content/site.ts';
 import { renderMarkdown } from '../../../src/content/markdown.ts';
-import { breadcrumbList } from '../../../src/content/structured-data/breadcrumbs.ts';
+import { breadcrumbList } from '../../../src/content/structured-data/json-ld.ts';
 import { search } from '../../../src/content/texts/search.ts';
 import { legal, shell } from '../../../src/content/texts/shell.ts';
 import { esc, linkedData, page } from './layout.ts';

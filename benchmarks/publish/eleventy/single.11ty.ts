@@ -1,6 +1,6 @@
 import { notFound, offline, shell } from '../../../src/content/texts/shell.ts';
 import { status } from '../../../src/content/texts/status.ts';
-import { robots, sitemap } from '../../../src/content/site-index.ts';
+import { robots, sitemap } from '../../../src/content/search-engines.ts';
 import { island } from './island.ts';
 import { each, page } from './layout.ts';
 import { config, shop } from './shop.ts';

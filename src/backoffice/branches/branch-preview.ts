@@ -1,5 +1,5 @@
 import { DateTime, type Zone } from 'luxon';
-import { notice as noticeWords } from '../../content/texts/notice.ts';
+import { notice as noticeWords } from '../../content/texts/branch-page.ts';
 import { opening } from '../../content/texts/opening.ts';
 import { noticeText } from '../../lib/client/branch-notice.ts';
 import type { Branch } from '../../lib/domain/branch.ts';

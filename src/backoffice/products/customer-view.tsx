@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { menu } from '../../content/texts/menu.ts';
-import { product as words } from '../../content/texts/product.ts';
+import { menu, product as words } from '../../content/texts/menu.ts';
 import { AmountField, ProductFields } from '../../islands/product-dialog/ProductFields.tsx';
 import { formatMoney } from '../../lib/domain/money.ts';
 import type { Product } from '../../lib/domain/product.ts';

@@ -1,5 +1,10 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Graph, Thing, Organization, WebSite, BreadcrumbList } from 'schema-dts';
 import { onceFor, utf8 } from '../memo.ts';
+import type { Config } from '../../lib/contract/config.ts';
+import { imageUrl } from '../images.ts';
+import { languageTag, absoluteUrl } from '../site.ts';
+import type { Branch } from '../../lib/contract/branches.ts';
+import { shell } from '../texts/shell.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -34,4 +39,58 @@ export function jsonLd(things: readonly Thing[]): Uint8Array[] {
   });
   const parts = json.split(JSON.stringify(DISHES));
   return [START, ...parts.flatMap((part, index) => [bytesOf(part), ...(menus[index] ?? [])]), END];
+}
+
+const ORGANIZATION = '/#organization';
+
+/** Who runs the shop. */
+export function organization(config: Config): Exclude<Organization, string> {
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl(ORGANIZATION),
+    name: config.shopName,
+    ...(config.businessName && { legalName: config.businessName }),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl(config.logo ? imageUrl(config.logo) : '/icons/icon-512.png'),
+    ...(/^https?:/.test(config.website) && { sameAs: config.website }),
+  };
+}
+
+/** The shop's site, for the name that search engines show above its pages. */
+export function webSite(config: Config): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: config.shopName,
+    url: absoluteUrl('/'),
+    inLanguage: languageTag(config),
+    publisher: { '@id': absoluteUrl(ORGANIZATION) },
+  };
+}
+
+/** A page on the way from the start to the one that is shown. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way to a branch. */
+export function branchCrumbs({ name, identifier }: Pick<Branch, 'name' | 'identifier'>): Crumb[] {
+  return [
+    { name: shell.home, path: '/' },
+    { name, path: `/store/${identifier}` },
+  ];
+}
+
+/** The way to a page, from the start on. */
+export function breadcrumbList(crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import type { OrderAction, Restaurant } from 'schema-dts';
+import type { OrderAction, Restaurant, DeliveryChargeSpecification, FoodService } from 'schema-dts';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
 import type { Tag } from '../../lib/contract/entities.ts';
@@ -6,14 +6,14 @@ import type { Day } from '../../lib/domain/dates.ts';
 import { modeRules } from '../../lib/domain/hours.ts';
 import type { MenuGroup } from '../../lib/domain/menu.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
-import { formatMoney, toCents, type Cents } from '../../lib/domain/money.ts';
+import { formatMoney, toCents, type Cents, asCents, fromCents } from '../../lib/domain/money.ts';
 import { imageUrl } from '../images.ts';
-import { languageTag } from '../language.ts';
-import { absoluteUrl } from '../site-url.ts';
+import { languageTag, absoluteUrl } from '../site.ts';
 import { cuisines } from '../texts/search.ts';
 import { openingHours } from './hours.ts';
-import { menuOf } from './menu.ts';
-import { unitCodeOf } from './offers.ts';
+import { menuOf, unitCodeOf } from './menu.ts';
+import { deliveryPrice, freeDeliveryFrom } from '../../lib/domain/pricing.ts';
+import { deliveryArea } from '../texts/delivery-area.ts';
 
 type RestaurantNode = Exclude<Restaurant, string>;
 
@@ -109,5 +109,47 @@ export function restaurant(
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(menu && { hasMenu: menu }),
     ...(action && { potentialAction: action }),
+  };
+}
+
+type Area = Branch['deliveryAreas'][number];
+
+/** What delivery costs for orders from a value on. */
+function charge(price: number, from: number, area: Area, priceCurrency: string): DeliveryChargeSpecification {
+  return {
+    '@type': 'DeliveryChargeSpecification',
+    price,
+    priceCurrency,
+    areaServed: area.area,
+    ...(from > 0 && {
+      eligibleTransactionVolume: { '@type': 'PriceSpecification', minPrice: from, priceCurrency },
+    }),
+  };
+}
+
+/** That a branch delivers to an area, when and for how much. `today` is the shop's. */
+export function deliveryService(
+  branch: Branch,
+  area: Area,
+  path: string,
+  { currency, today }: { currency: string; today: Day },
+): FoodService {
+  const freeFrom = freeDeliveryFrom(asCents(0), area);
+  const least = fromCents(deliveryPrice(asCents(0), area));
+  const hours = openingHours(modeRules(branch, 'delivery'), today);
+  return {
+    '@type': 'FoodService',
+    name: deliveryArea.service(area.area),
+    url: absoluteUrl(path),
+    provider: { '@id': restaurantId(branch) },
+    areaServed: area.area,
+    ...(hours.length > 0 && { hoursAvailable: hours }),
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: [
+        charge(least, area.minimumOrderValue, area, currency),
+        ...(freeFrom === null ? [] : [charge(0, fromCents(freeFrom), area, currency)]),
+      ],
+    },
   };
 }

@@ -26,3 +26,14 @@ export const toast = {
 } as const;
 
 export const modes = { takeaway: 'Takeaway', delivery: 'Lieferung', dineIn: 'Dine In' } as const;
+
+/** What a browser that keeps nothing, or has no room left, means for an order. */
+
+export const keeping = {
+  cart: {
+    tab: 'Ihr Browser merkt sich den Warenkorb nur, solange dieser Tab offen ist.',
+    page: (phone: string) =>
+      `Ihr Browser hat keinen Speicher frei, deshalb kommt der Warenkorb nicht bis zur Kasse. Bitte geben Sie Speicher frei${phone && ` oder bestellen Sie telefonisch unter ${phone}`}.`,
+  },
+  form: 'Ihr Browser speichert Ihre Angaben nicht. Bitte verlassen Sie diese Seite erst, wenn Ihre Bestellung abgeschickt ist, und laden Sie sie nicht neu.',
+} as const;

@@ -38,3 +38,20 @@ export const home = {
   alerts: 'Hinweis',
   ok: 'OK',
 } as const;
+
+/** Words of the search for a branch (SPEC sections 2 and 5 'Branch search'). */
+
+export const branchSearch = {
+  label: 'Filiale suchen',
+  placeholder: 'PLZ / Ort',
+  tags: 'Nach Merkmal filtern',
+  found: (shown: number, all: number) => `${shown} von ${all} Filialen werden angezeigt.`,
+  nothing: 'Leider wurden keine Ergebnisse gefunden.',
+} as const;
+
+/** When a branch that is closed opens, as short as its card says it. */
+export const nextOpening = {
+  today: (time: string) => `Öffnet um ${time}`,
+  tomorrow: (time: string) => `Öffnet morgen um ${time}`,
+  onDay: (day: string, time: string) => `Öffnet am ${day} um ${time}`,
+} as const;

@@ -1,3 +1,5 @@
+import { count } from './plural.ts';
+
 /** Words of the menu (SPEC section 2). */
 
 export const menu = {
@@ -10,4 +12,25 @@ export const menu = {
   from: 'ab',
   approximately: 'ca.',
   per: (unit: string) => `je ${unit}`,
+} as const;
+
+/** Words of the product dialog (SPEC sections 2 and 8). */
+
+export const product = {
+  close: 'Schließen',
+  back: 'Zurück',
+  next: 'Weiter',
+  add: 'In den Warenkorb',
+  amount: 'Menge',
+  unit: 'Einheit',
+  decrease: 'Weniger',
+  increase: 'Mehr',
+  allergens: 'Allergene',
+  required: 'Pflichtangabe',
+  optional: 'optional',
+  chooseOne: 'Bitte wählen',
+  step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
+  missing: (part: string) => `Bitte wählen Sie: ${part}`,
+  files: (n: number) => count(n, 'Datei', 'Dateien'),
+  closed: 'Derzeit haben wir leider geschlossen.',
 } as const;

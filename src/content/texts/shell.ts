@@ -1,3 +1,5 @@
+import { count } from './plural.ts';
+
 /** Words around every page (SPEC section 2 'Shell'). */
 
 export const shell = {
@@ -39,4 +41,18 @@ export const notFound = {
   title: '404 Not Found',
   message: 'Leider wurde die angeforderte Seite nicht gefunden.',
   back: 'Zur Startseite',
+} as const;
+
+/** What the toolbar says (SPEC section 2 'Shell'); opening states are in `opening.ts`. */
+
+export const toolbar = {
+  label: 'Öffnungszeiten jetzt',
+  toBranches: 'zur Übersicht',
+  open: (n: number) =>
+    n === 0 ? 'Alle Standorte geschlossen' : `${count(n, 'Standort', 'Standorte')} geöffnet`,
+} as const;
+
+export const markdown = {
+  footnotes: 'Fußnoten',
+  back: 'Zurück zum Text',
 } as const;

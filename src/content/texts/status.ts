@@ -121,3 +121,23 @@ export const status = {
     canceled: 'Storniert',
   },
 } as const;
+
+/** Words of the notifications about an order, on its status page. */
+export const push = {
+  turnOn: 'Benachrichtigen, wenn sich etwas ändert',
+  turnOff: 'Nicht mehr benachrichtigen',
+  on: 'Wir benachrichtigen Sie auf diesem Gerät, sobald sich etwas ändert.',
+  refused:
+    'Ihr Browser erlaubt keine Benachrichtigungen. Diese Seite zeigt weiter, wie es um Ihre Bestellung steht.',
+  failed: 'Das hat leider nicht geklappt. Diese Seite zeigt weiter, wie es um Ihre Bestellung steht.',
+} as const;
+
+/** The app, offered where the order is followed: whoever has just ordered knows what it is good for (SPEC section 2 'Status page'). */
+export const promotion = {
+  heading: 'Beim nächsten Mal noch schneller',
+  invitation:
+    'Holen Sie uns auf Ihren Startbildschirm: ein Fingertipp, und die Speisekarte ist da, auch bei schlechtem Empfang.',
+  accept: 'App installieren',
+  installed: 'Vielen Dank! Sie finden uns jetzt auf Ihrem Startbildschirm.',
+  failed: 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
+} as const;

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { cart as words, modes } from '../../content/texts/cart.ts';
+import { cart as words, modes, keeping as keepingWords } from '../../content/texts/cart.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { freeDeliveryFrom } from '../../lib/domain/pricing.ts';
 import { currentBranch, currentShop, $isBranchClosed } from '../../lib/stores/page.ts';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
 import { cartBar } from '../../content/texts/cart-bar.ts';
-import { keeping as keepingWords } from '../../content/texts/keeping.ts';
 import { menu } from '../../content/texts/menu.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { AreaSelect, ModeSelect } from '../controls/ModeSelect.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { keeping } from '../../content/texts/keeping.ts';
+import { keeping } from '../../content/texts/cart.ts';
 import { currentBranch } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentForm, keepCheckoutFresh } from '../../lib/stores/checkout/checkout.ts';

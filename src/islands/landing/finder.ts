@@ -1,4 +1,4 @@
-import { branchSearch as words } from '../../content/texts/branch-search.ts';
+import { branchSearch as words } from '../../content/texts/landing.ts';
 import {
   branchFromMarkup,
   createBranchSearch,

@@ -1,4 +1,4 @@
-import { menuAge as words } from '../../content/texts/menu-age.ts';
+import { menuAge as words } from '../../content/texts/branch-page.ts';
 import type { Age } from '../../lib/stores/menu/freshness.ts';
 import { once } from '../../lib/stores/once.ts';
 import { button, dockCard, make } from '../shell/elements.ts';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { notice as words } from '../../content/texts/notice.ts';
+import { notice as words } from '../../content/texts/branch-page.ts';
 import { createApi } from '../../lib/client/api.ts';
 import { noticeAhead } from '../../lib/client/branch-notice.ts';
 import { chipRanges } from '../../lib/domain/branch-facts.ts';

@@ -1,4 +1,4 @@
-import { menuAge as words } from '../../content/texts/menu-age.ts';
+import { menuAge as words } from '../../content/texts/branch-page.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { BranchVersion } from '../../lib/contract/branch-version.ts';
 import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';

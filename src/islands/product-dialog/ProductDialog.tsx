@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, type SyntheticEvent } from 'react';
-import { product as words } from '../../content/texts/product.ts';
-import { menu } from '../../content/texts/menu.ts';
+import { product as words, menu } from '../../content/texts/menu.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { $isBranchClosed } from '../../lib/stores/page.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';

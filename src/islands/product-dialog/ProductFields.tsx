@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState, useId } from 'react';
-import { product as words } from '../../content/texts/product.ts';
+import { product as words, menu } from '../../content/texts/menu.ts';
 import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/amount-input.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import { unitsOf } from '../../lib/domain/quantity.ts';
-import { menu } from '../../content/texts/menu.ts';
 import { type ChosenPart, type PartValue, valueOf } from '../../lib/domain/cart-item.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';

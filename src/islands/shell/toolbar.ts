@@ -1,4 +1,4 @@
-import { toolbar } from '../../content/texts/toolbar.ts';
+import { toolbar } from '../../content/texts/shell.ts';
 import { openCountAt, type OpenCountStep } from '../../lib/domain/open-count.ts';
 
 /** Says in the toolbar how many branches are open, and again whenever that changes. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { promotion as words } from '../../content/texts/install-promotion.ts';
+import { promotion as words } from '../../content/texts/status.ts';
 import { currentInstall } from '../../lib/stores/shell/app.ts';
 
 const forgive = () => false;

@@ -1,7 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { status as words } from '../../content/texts/status.ts';
-import { asksCounterAppointment, asksReview, awaitsPayment, owesRefund, headline, isFinal, orderState, shownState } from '../../lib/domain/order.ts';
+import { status as words, push as pushWords } from '../../content/texts/status.ts';
+import {
+  asksCounterAppointment,
+  asksReview,
+  awaitsPayment,
+  owesRefund,
+  headline,
+  isFinal,
+  orderState,
+  shownState,
+} from '../../lib/domain/order.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder, currentPush } from '../../lib/stores/status/status-page.ts';
 import { currentShop } from '../../lib/stores/page.ts';
@@ -14,7 +23,6 @@ import { OrderMessage, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
 import '../controls/controls.css';
 import './order-status.css';
 import './order-questions.css';
-import { push as pushWords } from '../../content/texts/order-push.ts';
 import { canBeNotified } from '../../lib/client/browser-push.ts';
 
 export interface StatusSettings {

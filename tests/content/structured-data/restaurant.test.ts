@@ -1,9 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliveryService } from '../../../src/content/structured-data/delivery.ts';
-import { jsonLd } from '../../../src/content/structured-data/json-ld.ts';
-import { organization, webSite } from '../../../src/content/structured-data/organization.ts';
-import { restaurant } from '../../../src/content/structured-data/restaurant.ts';
+import { deliveryService, restaurant } from '../../../src/content/structured-data/restaurant.ts';
+import { jsonLd, organization, webSite } from '../../../src/content/structured-data/json-ld.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { activeMenu, menuGroups } from '../../../src/lib/domain/menu.ts';
 import { schemaProblems } from '../../support/schema-org.ts';

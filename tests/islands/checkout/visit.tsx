@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { createElement } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { legalLink, legalPages } from '../../../src/content/legal.ts';
+import { legalLink, legalPages } from '../../../src/content/site.ts';
 import { Checkout } from '../../../src/islands/checkout/Checkout.tsx';
 import type { CheckoutData } from '../../../src/lib/client/page-data.ts';
 import type { CartItem } from '../../../src/lib/domain/cart-item.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { languageTag } from '../../../src/content/language.ts';
+import { languageTag } from '../../../src/content/site.ts';
 import { BRANCH_DATA_ID } from '../../../src/lib/client/page-data.ts';
 import { createRoot, type Root } from '../../../src/islands/react.ts';
 import '../../../src/layouts/tokens.css';

@@ -1,4 +1,4 @@
-import { nextOpening as words } from '../../../content/texts/next-opening.ts';
+import { nextOpening as words } from '../../../content/texts/landing.ts';
 import { dayByName, dayOf, formatTime, relativeDay, type Day } from '../../domain/dates.ts';
 import type { OpenRange } from '../../domain/open-ranges.ts';
 

@@ -1,6 +1,43 @@
+import { onceFor } from './memo.ts';
+import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
 import { legal } from './texts/shell.ts';
+
+/** Where the pages are published: the origin without a slash at its end; '' is nowhere yet, and then links have no origin. */
+export function siteUrl(): string {
+  const text = (process.env.SITE_URL ?? '').trim();
+  if (text === '') return '';
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`SITE_URL is no address of a site: ${text}`);
+  return url.origin;
+}
+
+/** An address of the site with the site's origin; one that has an origin already keeps it. */
+export function absoluteUrl(address: string): string {
+  return address.startsWith('/') ? siteUrl() + address : address;
+}
+
+/** The one address of a page that search engines shall know, of the path it was asked for; null where the site has no origin. */
+export function canonicalUrl(path: string): string | null {
+  const clean = path.replace(/\/+$/, '') || '/';
+  return siteUrl() === '' ? null : siteUrl() + clean;
+}
+
+/** The shop's language as a tag that HTML takes; what is none is German. */
+export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string => {
+  try {
+    return new Intl.Locale(locale.replace('_', '-')).toString();
+  } catch {
+    return 'de';
+  }
+});
+
+/** The same as Open Graph writes it, with a country: `de_DE`. */
+export const openGraphLocale = onceFor((config: Pick<Config, 'locale'>): string => {
+  const { language, region = 'DE' } = new Intl.Locale(languageTag(config)).maximize();
+  return `${language}_${region}`;
+});
 
 /** A legal page of the shop: our own page where a text is configured, else the shop's link, else nothing. */
 export interface LegalPage {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { indexedPages, robots, sitemap } from '../../src/content/site-index.ts';
-import { canonicalUrl } from '../../src/content/site-url.ts';
+import { indexedPages, robots, sitemap } from '../../src/content/search-engines.ts';
+import { canonicalUrl } from '../../src/content/site.ts';
 import { testShop } from '../support/shop.ts';
 
 const paths = (shop = testShop()) => indexedPages(shop).map(({ path }) => path);

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
-import { noticeSteps } from '../../src/content/branch-notice.ts';
+import { noticeSteps } from '../../src/content/branch-page.ts';
 import { modeRanges, type HoursRule } from '../../src/lib/domain/hours.ts';
 import { noticeAt } from '../../src/islands/menu/branch-notice.ts';
 import { branch } from '../domain/samples.ts';

@@ -1,4 +1,0 @@
-export const markdown = {
-  footnotes: 'Fußnoten',
-  back: 'Zurück zum Text',
-} as const;
