@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headersFile, redirectsFile } from '../src/lib/hosting/host-files.ts';
-import { inlineScripts, scriptHash } from '../src/lib/hosting/page-policy.ts';
+import { inlineScripts, scriptHash } from '../src/lib/hosting/page-headers.ts';
 import { forEachConcurrently } from '../src/server/platform/async/for-each-concurrently.ts';
 
 /** How many pages are read at a time. */

@@ -1,5 +1,23 @@
+import { fileURLToPath } from 'node:url';
 import { site } from '../astro.config.mjs';
-import { pageWriter } from './page-writer.mjs';
+
+/** The entry of the pages' code for the resident writer, which renders single pages of a shop that it is given. */
+const ENTRY = fileURLToPath(new URL('../src/content/page-writer.ts', import.meta.url));
+
+/** An adapter that adds nothing: it only names the entry (DESIGN section 1). */
+const pageWriter = {
+  name: 'page-writer',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'page-writer',
+        entrypointResolution: 'auto',
+        serverEntrypoint: ENTRY,
+        adapterFeatures: { buildOutput: 'server' },
+        supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+      }),
+  },
+};
 
 /** Stands for the hash of the offline page, which a release does not have: the server puts it in (publishing/app-worker-file.ts). */
 const OFFLINE_PAGE = { url: 'offline', revision: 'OFFLINE-PAGE-REVISION' };

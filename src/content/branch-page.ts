@@ -76,7 +76,7 @@ const escaped = (json: string): Uint8Array => utf8.encode(json.replaceAll('<', '
 const bytesOf = onceFor((data: BranchData) => escaped(JSON.stringify(data)));
 
 /** The element with a branch's data and what a page says besides, as parts of UTF-8. What its pages share is written once for all of them. */
-export function branchJson(data: BranchData, more: object): Uint8Array[] {
+export function branchJson(data: BranchData, more: object = {}): Uint8Array[] {
   const bytes = bytesOf(data);
   const rest = JSON.stringify(more);
   const parts = rest === '{}' ? [bytes] : [bytes.subarray(0, -1), escaped(`,${rest.slice(1)}`)];

@@ -7,8 +7,12 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '../../../src/lib/hosting/host-files.ts';
-import { PAGE_HEADERS, REFERRER_POLICY, STATUS_HEADERS } from '../../../src/lib/hosting/page-headers.ts';
-import { policyOf } from '../../../src/lib/hosting/page-policy.ts';
+import {
+  PAGE_HEADERS,
+  REFERRER_POLICY,
+  STATUS_HEADERS,
+  policyOf,
+} from '../../../src/lib/hosting/page-headers.ts';
 import { EDGE_CACHE } from '../../../src/lib/hosting/served-files.ts';
 import { newApp } from '../../support/app.ts';
 import { isInstalled, startWebServer, WEB_SERVERS } from '../../support/web-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePolicy } from '../../../src/lib/hosting/page-policy.ts';
+import { pagePolicy } from '../../../src/lib/hosting/page-headers.ts';
 
 describe('the policy of a page', () => {
   it('lets the shop’s own files run, and nothing that somebody wrote into the page', () => {

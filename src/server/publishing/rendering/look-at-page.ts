@@ -1,5 +1,5 @@
 import { RELEASE_PROBLEMS } from '../../../lib/contract/words/staff.ts';
-import { inlineScripts, scriptHash } from '../../../lib/hosting/page-policy.ts';
+import { inlineScripts, scriptHash } from '../../../lib/hosting/page-headers.ts';
 import type { Seen } from './writer-messages.ts';
 
 /** What is smaller is no page, what is larger no phone can show. */

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import { pagePolicy } from '../../../lib/hosting/page-policy.ts';
+import { pagePolicy, STATUS_HEADERS } from '../../../lib/hosting/page-headers.ts';
 import { EDGE_CACHE, IMMUTABLE, REVALIDATED, filesOfAddress } from '../../../lib/hosting/served-files.ts';
 import type { SiteFile } from '../site-files.ts';
 import { acceptedEncoding, matches } from '../../shop/routes/cached-answer.ts';
-import { STATUS_HEADERS } from '../../../lib/hosting/page-headers.ts';
 import type { Site } from '../publish-site.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { BackOfficeFiles } from '../back-office-files.ts';
