@@ -5,7 +5,13 @@
 import { DateTime } from 'luxon';
 import { addItem } from '../src/lib/domain/cart.ts';
 import type { CartItem } from '../src/lib/domain/cart-item.ts';
-import { branchRanges, openingState, weekSchedule, type BranchHours, type HoursRule } from '../src/lib/domain/hours.ts';
+import {
+  branchRanges,
+  openingState,
+  weekSchedule,
+  type BranchHours,
+  type HoursRule,
+} from '../src/lib/domain/hours.ts';
 import { priceCart } from '../src/lib/domain/pricing.ts';
 import { reconcile } from '../src/lib/domain/cart-changes.ts';
 import { availableDays, searchSlots, slotWindows } from '../src/lib/domain/slots.ts';

@@ -7,7 +7,16 @@ import { MODES } from '../../src/lib/domain/modes.ts';
 import { chosenOptions } from '../../src/lib/domain/cart-item.ts';
 import { freeDeliveryFrom, missingToMinimum, netOf, priceCart } from '../../src/lib/domain/pricing.ts';
 import { priceLine } from '../../src/lib/domain/line-price.ts';
-import { canDecrease, canIncrease, decrease, formatAmount, increase, parseAmount, sumAmounts, isAllowedAmount } from '../../src/lib/domain/amount-input.ts';
+import {
+  canDecrease,
+  canIncrease,
+  decrease,
+  formatAmount,
+  increase,
+  parseAmount,
+  sumAmounts,
+  isAllowedAmount,
+} from '../../src/lib/domain/amount-input.ts';
 import { countItems, quantityRule, snap } from '../../src/lib/domain/quantity.ts';
 import { CASES, areas, carts, items, quantityRules } from './arbitraries.ts';
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaced, isMomentCurrent, momentsBetween, type OrderWithMoments } from '../../src/lib/domain/order-moments.ts';
+import {
+  isPlaced,
+  isMomentCurrent,
+  momentsBetween,
+  type OrderWithMoments,
+} from '../../src/lib/domain/order-moments.ts';
 import { NO_FLAGS } from '../support/no-flags.ts';
 
 const order: OrderWithMoments = {

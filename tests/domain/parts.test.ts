@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { type PartValue, chosenOptions, isEmptyValue, valueOf } from '../../src/lib/domain/cart-item.ts';
-import { canGoNext, canSave, emptyParts, invalidParts, isPartValid, partProblem, partProblems, partsAtStep, stepBack, stepCount, toggleOption, withValue } from '../../src/lib/domain/parts.ts';
+import {
+  canGoNext,
+  canSave,
+  emptyParts,
+  invalidParts,
+  isPartValid,
+  partProblem,
+  partProblems,
+  partsAtStep,
+  stepBack,
+  stepCount,
+  toggleOption,
+  withValue,
+} from '../../src/lib/domain/parts.ts';
 import { PART_TYPES } from '../../src/lib/domain/product.ts';
 import { part, product } from './samples.ts';
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STEPS, type OrderState } from '../../src/lib/domain/order.ts';
-import { decidePayment, minutesToNextCheck, PAYMENT_STATES, type RequestedPayment, type ReportedPayment } from '../../src/lib/domain/payment.ts';
+import {
+  decidePayment,
+  minutesToNextCheck,
+  PAYMENT_STATES,
+  type RequestedPayment,
+  type ReportedPayment,
+} from '../../src/lib/domain/payment.ts';
 
 const asked: RequestedPayment = { state: 'open', reference: 'abc', amountCents: 1250, currency: 'EUR' };
 const seen: ReportedPayment = { ...asked, state: 'paid', refundedCents: 0 };

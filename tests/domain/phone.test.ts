@@ -1,5 +1,10 @@
 import { describe, expect, test, it } from 'vitest';
-import { filterPhoneInput, isPhoneFormat, normalisePhone, isMobileNumber } from '../../src/lib/domain/phone.ts';
+import {
+  filterPhoneInput,
+  isPhoneFormat,
+  normalisePhone,
+  isMobileNumber,
+} from '../../src/lib/domain/phone.ts';
 
 describe('Phone numbers (SPEC section 5)', () => {
   test('while typing only digits, plus and space are kept', () => {

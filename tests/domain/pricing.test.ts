@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { decimalOf, divideHalfUp, times, asCents } from '../../src/lib/domain/money.ts';
-import { deliveryPrice, freeDeliveryFrom, missingToMinimum, netOf, priceCart, priceLines } from '../../src/lib/domain/pricing.ts';
+import {
+  deliveryPrice,
+  freeDeliveryFrom,
+  missingToMinimum,
+  netOf,
+  priceCart,
+  priceLines,
+} from '../../src/lib/domain/pricing.ts';
 import { lineGross, priceLine, taxRateOf, unitPrice } from '../../src/lib/domain/line-price.ts';
 import type { Part, PartOption } from '../../src/lib/domain/product.ts';
 import { area, cheese, item, part, product } from './samples.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { menuGroups, type Menu } from '../../src/lib/domain/menu.ts';
-import { branchMenu, menuOfBranch, stillSoldOut, withSoldOut, type SoldOut } from '../../src/lib/domain/sold-out.ts';
+import {
+  branchMenu,
+  menuOfBranch,
+  stillSoldOut,
+  withSoldOut,
+  type SoldOut,
+} from '../../src/lib/domain/sold-out.ts';
 import { product } from './samples.ts';
 
 const UNTIL = '2026-11-22T02:00:00.000Z';

@@ -1,4 +1,11 @@
-import { type ChosenPart, type PartValue, type UploadRef, isEmptyValue, namesIn, valueOf } from './cart-item.ts';
+import {
+  type ChosenPart,
+  type PartValue,
+  type UploadRef,
+  isEmptyValue,
+  namesIn,
+  valueOf,
+} from './cart-item.ts';
 import type { Configurable, Part, Product } from './product.ts';
 import type { QuantityRule } from './quantity.ts';
 import { isAllowedAmount } from './amount-input.ts';

@@ -4,7 +4,15 @@ import { isMomentCurrent } from '../../lib/domain/order-moments.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findMessages, findMessageWithOrder, type FoundMessage } from './queries/find-messages.ts';
 import { insertOrderEvent } from '../orders/queries/order-history.ts';
-import { findSentMail, findMessage, holdMessage, insertOutbox, updateOutbox, type MessageChannel, type OutboxRow } from '../orders/queries/outbox.ts';
+import {
+  findSentMail,
+  findMessage,
+  holdMessage,
+  insertOutbox,
+  updateOutbox,
+  type MessageChannel,
+  type OutboxRow,
+} from '../orders/queries/outbox.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
 import { TRY_SECONDS } from './message-jobs.ts';
 import { branchesOf, isAdmin, serves, type Actor } from '../platform/http/actor.ts';

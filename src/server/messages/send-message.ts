@@ -3,7 +3,15 @@ import { orderState } from '../../lib/domain/order.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
-import { claimMessage, findMessage, postponeMessage, updateOutbox, type MessageChannel, type OutboxRow, storeSentContent } from '../orders/queries/outbox.ts';
+import {
+  claimMessage,
+  findMessage,
+  postponeMessage,
+  updateOutbox,
+  type MessageChannel,
+  type OutboxRow,
+  storeSentContent,
+} from '../orders/queries/outbox.ts';
 import { TRY_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './delivery.ts';
 import { toPublicOrder } from '../orders/order-views.ts';

@@ -1,6 +1,12 @@
 import type { PublicOrder, StrayPayment } from '../../lib/contract/orders.ts';
 import { asCents, fromCents } from '../../lib/domain/money.ts';
-import { type OrderItemRow, type OrderRow, type ShownPayment, type StoredOrder, findQuestionnaire } from './queries/orders.ts';
+import {
+  type OrderItemRow,
+  type OrderRow,
+  type ShownPayment,
+  type StoredOrder,
+  findQuestionnaire,
+} from './queries/orders.ts';
 import type { FrontdeskTicket, Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
 import { uploadsIn } from '../../lib/domain/cart-item.ts';
 import { orderState } from '../../lib/domain/order.ts';

@@ -1,4 +1,10 @@
-import { findPayment, type PaymentRow, findPaymentByProvider, findPaymentOfOrder, takeDuePayments } from '../orders/queries/payments.ts';
+import {
+  findPayment,
+  type PaymentRow,
+  findPaymentByProvider,
+  findPaymentOfOrder,
+  takeDuePayments,
+} from '../orders/queries/payments.ts';
 import { settlePayment, type SentContent } from './settle-payment.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 import { paymentTexts } from './words.ts';

@@ -1,9 +1,21 @@
 import { orderState } from '../../lib/domain/order.ts';
-import { decidePayment, LONGEST_WATCH_DAYS, minutesToNextCheck, type PaymentDecision, type ReportedPayment } from '../../lib/domain/payment.ts';
+import {
+  decidePayment,
+  LONGEST_WATCH_DAYS,
+  minutesToNextCheck,
+  type PaymentDecision,
+  type ReportedPayment,
+} from '../../lib/domain/payment.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { holdOrder } from '../orders/queries/hold-order.ts';
 import type { StoredOrder } from '../orders/queries/orders.ts';
-import { holdPayment, sumRefunds, updatePayment, type PaymentColumns, type PaymentRow } from '../orders/queries/payments.ts';
+import {
+  holdPayment,
+  sumRefunds,
+  updatePayment,
+  type PaymentColumns,
+  type PaymentRow,
+} from '../orders/queries/payments.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
 import { failOrder, markChargedBack, markGivenBack, markPaid, markStrayGivenBack } from './paid-order.ts';
 import { writeRefund } from './refunds.ts';

@@ -4,7 +4,12 @@ import { minutesToNextCheck } from '../../lib/domain/payment.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { holdOrder, updateOrder } from '../orders/queries/hold-order.ts';
 import { findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
-import { findPaymentOfOrder, holdPayment, updatePayment, type PaymentRow } from '../orders/queries/payments.ts';
+import {
+  findPaymentOfOrder,
+  holdPayment,
+  updatePayment,
+  type PaymentRow,
+} from '../orders/queries/payments.ts';
 import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
 import type { StartPayment } from '../orders/place-order.ts';
 import { toPublicOrder } from '../orders/order-views.ts';

@@ -1,7 +1,16 @@
 import { computed, map } from 'nanostores';
 import { type CartItem, type ChosenPart, type PartValue, valueOf } from '../../domain/cart-item.ts';
 import type { Mode } from '../../domain/modes.ts';
-import { canGoNext, canSave, emptyParts, partsAtStep, stepBack, stepCount, toggleOption, withValue } from '../../domain/parts.ts';
+import {
+  canGoNext,
+  canSave,
+  emptyParts,
+  partsAtStep,
+  stepBack,
+  stepCount,
+  toggleOption,
+  withValue,
+} from '../../domain/parts.ts';
 import { priceLine } from '../../domain/line-price.ts';
 import type { Part, Product } from '../../domain/product.ts';
 import { decrease, increase, parseAmount } from '../../domain/amount-input.ts';

@@ -6,8 +6,33 @@ import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib
 import { appointmentCalendar } from './appointment-calendar.ts';
 import { letter } from './frame.ts';
 import type { Mail } from './mailer.ts';
-import { factsOf, givenBackIn, itemsOf, placeOf, priceOf, strayIn, sumsOf, ticketCells, ticketOf, timeCell, timeOf, totalOf } from './order-parts.ts';
-import { button, facts, heading, items, paragraph, quietButton, quote, rule, sums, ticket, type Part } from './pieces.ts';
+import {
+  factsOf,
+  givenBackIn,
+  itemsOf,
+  placeOf,
+  priceOf,
+  strayIn,
+  sumsOf,
+  ticketCells,
+  ticketOf,
+  timeCell,
+  timeOf,
+  totalOf,
+} from './order-parts.ts';
+import {
+  button,
+  facts,
+  heading,
+  items,
+  paragraph,
+  quietButton,
+  quote,
+  rule,
+  sums,
+  ticket,
+  type Part,
+} from './pieces.ts';
 import { statusPageOf } from '../status-page.ts';
 import { customerTexts as texts, orderTexts } from './texts.ts';
 
