@@ -27,11 +27,19 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await keyboard.type(text);
 }
 
-/** Types the start of a name into a field that offers choices, and takes the first. */
+/** Types a name into a field that offers choices, and takes the choice of that name. */
 export async function choose(page: Page, field: Locator, name: string): Promise<void> {
   await tabTo(field);
   await page.keyboard.type(name);
-  await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  const option = page.getByRole('option', { name, exact: true });
+  await expect(option).toBeVisible();
+  // Typing filters the list with a delay: until then the first choice is another one.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    const active = (await field.getAttribute('aria-activedescendant', { timeout: 1_000 })) ?? '';
+    await expect(option).toHaveAttribute('id', active, { timeout: 200 });
+  }).toPass();
   await page.keyboard.press('Enter');
+  // A field that takes several leaves its list open.
+  await expect(page.getByRole('option', { name, exact: true, selected: false })).toBeHidden();
 }
