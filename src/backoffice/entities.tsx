@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { Resource } from 'react-admin';
-import type { ResourceName } from './api/texts.ts';
+import type { ResourceName } from './data/texts.ts';
 import { guarded, type Screens } from './shell/guarded.tsx';
 
 /** Screens of one module, which is loaded when the first of them is opened. */

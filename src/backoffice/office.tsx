@@ -1,10 +1,10 @@
 import { Admin, CustomRoutes, withLifecycleCallbacks } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { lazy } from 'react';
-import { dataProvider } from './api/data-provider.ts';
-import { queries } from './api/queries.ts';
+import { dataProvider } from './data/data-provider.ts';
+import { queries } from './data/queries.ts';
 import { ENTITIES } from './entities.tsx';
-import { branchChanges } from './orders/shop.ts';
+import { branchChanges } from './data/branches.ts';
 import { behindAccess } from './shell/guarded.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
 import { i18nProvider } from './shell/i18n.ts';

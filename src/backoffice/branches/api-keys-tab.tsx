@@ -18,11 +18,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext } from 'react-admin';
 import type { ApiKey, NewApiKey } from '../../lib/contract/people.ts';
-import { useAddresses } from '../api/addresses.ts';
-import { call, CallFailed } from '../api/call.ts';
+import { useAddresses } from '../data/addresses.ts';
+import { call, CallFailed } from '../data/call.ts';
 import { CopyField } from '../forms/copy-field.tsx';
 import { oneTap } from '../forms/one-tap.ts';
-import { useInstantText } from '../forms/shop-config.ts';
+import { useInstantText } from '../data/config.ts';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.keys;

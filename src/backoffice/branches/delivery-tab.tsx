@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Section } from '../forms/form-sections.tsx';
 import { Rows } from '../forms/rows-input.tsx';
-import { useShopConfig } from '../forms/shop-config.ts';
+import { useShopConfig } from '../data/config.ts';
 import { SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { HoursPreview } from './hours-preview.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Branch } from '../../lib/domain/branch.ts';
 import { dayOf, formatDay, formatTime, isoWeek, weekdayName } from '../../lib/domain/dates.ts';
-import { useShopZone } from '../forms/shop-config.ts';
+import { useShopZone } from '../data/config.ts';
 import { HoursTable } from './hours-table.tsx';
 import { previewAt } from './branch-preview.ts';
 import { branchTexts } from './texts.ts';

@@ -3,7 +3,7 @@ import { BooleanInput } from 'react-admin';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { Section } from '../forms/form-sections.tsx';
 import { SwitchInput } from '../forms/inputs.tsx';
-import { useShopConfig } from '../forms/shop-config.ts';
+import { useShopConfig } from '../data/config.ts';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.ordering;

@@ -10,10 +10,10 @@ import {
   useNotify,
 } from 'react-admin';
 import type { Config } from '../../lib/contract/config.ts';
-import { CallFailed } from '../api/call.ts';
-import { failures } from '../api/texts.ts';
+import { CallFailed } from '../data/call.ts';
+import { failures } from '../data/texts.ts';
 import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
-import { CONFIG_KEY } from '../forms/shop-config.ts';
+import { CONFIG_KEY } from '../data/config.ts';
 import { changedFields, readSettings, writeSettings } from './settings.ts';
 import { LegalTab, ShopTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';

@@ -1,7 +1,7 @@
 import type { Config } from '../../lib/contract/config.ts';
-import { call, CallFailed } from '../api/call.ts';
-import { isSame } from '../api/is-same.ts';
-import { failures } from '../api/texts.ts';
+import { call, CallFailed } from '../data/call.ts';
+import { isSame } from '../data/changes.ts';
+import { failures } from '../data/texts.ts';
 
 /** The settings and the tag of that state. */
 interface LoadedSettings {

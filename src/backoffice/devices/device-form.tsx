@@ -2,7 +2,7 @@ import { Box, Typography, Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { SelectInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { call, CallFailed } from '../api/call.ts';
+import { call, CallFailed } from '../data/call.ts';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { choicesOf } from '../forms/field-values.ts';

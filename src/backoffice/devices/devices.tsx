@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { FunctionField, ReferenceField, TextField } from 'react-admin';
 import type { Device, PrinterStatus } from '../../lib/contract/printing.ts';
-import { useInstantText } from '../forms/shop-config.ts';
+import { useInstantText } from '../data/config.ts';
 import { NameLink, StateChip } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { deviceTexts as texts } from './texts.ts';

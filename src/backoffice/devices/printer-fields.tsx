@@ -13,8 +13,8 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DeviceDraft, type PrinterConnection, type Device } from '../../lib/contract/printing.ts';
-import { readAddresses } from '../api/addresses.ts';
-import { call, CallFailed } from '../api/call.ts';
+import { readAddresses } from '../data/addresses.ts';
+import { call, CallFailed } from '../data/call.ts';
 import { CopyField } from '../forms/copy-field.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';

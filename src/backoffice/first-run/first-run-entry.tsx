@@ -1,7 +1,7 @@
 import ChecklistIcon from '@mui/icons-material/ChecklistOutlined';
 import { Menu } from 'react-admin';
 import { useMe } from '../forms/use-me.ts';
-import { isAdmin } from '../sign-in/me.ts';
+import { isAdmin } from '../data/me.ts';
 import { STEPS } from './steps.ts';
 import { texts } from './texts.ts';
 import { useSteps, wasComplete } from './use-steps.ts';

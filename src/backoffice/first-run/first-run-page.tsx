@@ -13,9 +13,9 @@ import {
 } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
-import { useAddresses } from '../api/addresses.ts';
+import { useAddresses } from '../data/addresses.ts';
 import { useMe } from '../forms/use-me.ts';
-import { isAdmin } from '../sign-in/me.ts';
+import { isAdmin } from '../data/me.ts';
 import { STEPS, type Step } from './steps.ts';
 import { texts } from './texts.ts';
 import { useSteps } from './use-steps.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
-import { call } from '../api/call.ts';
-import { dataProvider } from '../api/data-provider.ts';
+import { call } from '../data/call.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { STEPS, stepsDone } from './steps.ts';
 import { texts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import {
   useResourceContext,
   type RaRecord,
 } from 'react-admin';
-import { resources, type ResourceName } from '../api/texts.ts';
+import { resources, type ResourceName } from '../data/texts.ts';
 
 /** Edits one entity. Changes show once the API has accepted them; refused input stays in the form. */
 export function EditScreen({

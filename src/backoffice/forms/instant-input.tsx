@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { DateTime } from 'luxon';
 import { useInput } from 'react-admin';
-import { useShopZone } from './shop-config.ts';
+import { useShopZone } from '../data/config.ts';
 
 /** An instant (ISO 8601) or null, edited as date and time in the shop's time zone. */
 export function InstantInput({ source, label, hint }: { source: string; label: string; hint?: string }) {

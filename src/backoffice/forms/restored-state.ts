@@ -1,7 +1,7 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { isSame } from '../api/is-same.ts';
+import { isSame } from '../data/changes.ts';
 import { keptForMe } from '../sign-in/kept-for-me.ts';
 import { useSignedOut } from '../sign-in/use-signed-out.ts';
 import { formTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { FrontdeskTicket } from '../../lib/contract/staff-orders.ts';
-import { firstWordWithin } from '../api/patience.ts';
+import { firstWordWithin } from '../data/timeouts.ts';
 import type { ScreenAddress } from './address.ts';
 import { createEventParser } from './event-parser.ts';
 

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { Image } from '../../lib/contract/media.ts';
-import { call } from '../api/call.ts';
+import { call } from '../data/call.ts';
 import { useRestoredState } from '../forms/restored-state.ts';
 import { NewPicture } from './new-picture.tsx';
 import { replacePicture, uploadProblem } from './picture-files.ts';

@@ -1,5 +1,5 @@
 import type { Image } from '../../lib/contract/media.ts';
-import { call, CallFailed } from '../api/call.ts';
+import { call, CallFailed } from '../data/call.ts';
 import { imageTexts as texts } from './texts.ts';
 
 /** A rectangle of a picture, in its own pixels. */

@@ -4,7 +4,7 @@ import { choicesOf } from '../forms/field-values.ts';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter } from '../lists/filters.tsx';
-import { useInstantText } from '../forms/shop-config.ts';
+import { useInstantText } from '../data/config.ts';
 import { TouchLink } from '../lists/cells.tsx';
 import { headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';

@@ -11,8 +11,8 @@ import {
 } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import type { Log } from '../../lib/contract/people.ts';
-import { useInstantText } from '../forms/shop-config.ts';
-import { useOwnBranches } from '../orders/shop.ts';
+import { useInstantText } from '../data/config.ts';
+import { useOwnBranches } from '../data/branches.ts';
 import { changesOf, detailsOf, headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';
 

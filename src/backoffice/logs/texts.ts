@@ -1,5 +1,5 @@
 import { LOG_ENTITIES, type LogEntity } from '../../lib/contract/people.ts';
-import { resources } from '../api/texts.ts';
+import { resources } from '../data/texts.ts';
 
 const both = (name: string) => ({ one: name, many: name });
 

@@ -3,10 +3,10 @@ import { Alert, Box, Button, Card, CardContent, Tab, Tabs, Typography } from '@m
 import { useState } from 'react';
 import { Show, useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import type { MessageDetails } from '../../lib/contract/messages.ts';
-import { call } from '../api/call.ts';
-import { useInstantText, useShopConfig } from '../forms/shop-config.ts';
+import { call } from '../data/call.ts';
+import { useInstantText, useShopConfig } from '../data/config.ts';
 import { TouchLink } from '../lists/cells.tsx';
-import { useAttempt } from '../orders/attempt.ts';
+import { useAttempt } from '../data/attempt.ts';
 import { whoOf } from './message-list.tsx';
 import { MessageState } from './message-state.tsx';
 import { problemWords } from './problem-words.ts';

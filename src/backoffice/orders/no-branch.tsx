@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { useMe } from '../forms/use-me.ts';
-import { isAdmin } from '../sign-in/me.ts';
+import { isAdmin } from '../data/me.ts';
 import { boardTexts } from './texts.ts';
 
 /** What stands where a branch's work would: a new shop has none yet, and an account may be without one. */

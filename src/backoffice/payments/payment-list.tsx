@@ -5,7 +5,7 @@ import { ONLINE_METHODS } from '../../lib/domain/payment-methods.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter } from '../lists/filters.tsx';
-import { useInstantText } from '../forms/shop-config.ts';
+import { useInstantText } from '../data/config.ts';
 import { TouchLink, StateChip } from '../lists/cells.tsx';
 import { moneyOf } from '../orders/money.ts';
 import { paymentNames } from '../orders/texts.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { call, CallFailed } from '../api/call.ts';
+import { call, CallFailed } from '../data/call.ts';
 import { TROUBLES_KEY } from './use-troubles.ts';
 import { printTexts as texts } from './texts.ts';
 

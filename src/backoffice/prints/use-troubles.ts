@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PrinterTrouble } from '../../lib/contract/printing.ts';
-import { call } from '../api/call.ts';
+import { call } from '../data/call.ts';
 import { printTexts as texts } from './texts.ts';
 
 export const TROUBLES_KEY = ['printer-troubles'];

@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { nextRestock } from '../../lib/domain/sold-out.ts';
-import { afterPicture } from '../api/after-picture.ts';
+import { afterPicture } from '../data/after-paint.ts';
 import { ALL_PRODUCTS } from './product-queries.ts';
 import { offSaleTexts as texts } from './texts.ts';
 

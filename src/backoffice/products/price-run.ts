@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import type { Product } from '../../lib/domain/product.ts';
-import { CallFailed } from '../api/call.ts';
-import { dataProvider } from '../api/data-provider.ts';
-import { isSame } from '../api/is-same.ts';
-import { queries } from '../api/queries.ts';
-import { $person, isCutOff, isSignedIn } from '../sign-in/me.ts';
+import { CallFailed } from '../data/call.ts';
+import { dataProvider } from '../data/data-provider.ts';
+import { isSame } from '../data/changes.ts';
+import { queries } from '../data/queries.ts';
+import { $person, isCutOff, isSignedIn } from '../data/me.ts';
 import type { PriceChange, PriceStep } from './price-change.ts';
 
 const UNAUTHORIZED = 401;

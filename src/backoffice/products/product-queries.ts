@@ -4,8 +4,8 @@ import { useGetList } from 'react-admin';
 import type { Category } from '../../lib/contract/entities.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
-import { call } from '../api/call.ts';
-import { couldNot } from '../api/texts.ts';
+import { call } from '../data/call.ts';
+import { couldNot } from '../data/texts.ts';
 
 /** Query key prefix of all uses of `useAllProducts`. */
 export const ALL_PRODUCTS = ['products', 'all'];

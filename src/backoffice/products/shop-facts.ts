@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { failures } from '../api/texts.ts';
+import { call } from '../data/call.ts';
+import { failures } from '../data/texts.ts';
 
 /** The shop's settings; undefined until they are there. */
 export function useConfig() {

@@ -4,9 +4,9 @@ import { Alert, Button, Card, CardContent, Skeleton, Stack, Typography } from '@
 import { useMutation } from '@tanstack/react-query';
 import { CanAccess, Title, useNotify } from 'react-admin';
 import type { PublishAnswer } from '../../lib/contract/publishing.ts';
-import { useAddresses } from '../api/addresses.ts';
-import { call } from '../api/call.ts';
-import { useZone } from '../orders/shop.ts';
+import { useAddresses } from '../data/addresses.ts';
+import { call } from '../data/call.ts';
+import { useZone } from '../data/branches.ts';
 import { Failure } from './failure.tsx';
 import { History } from './history.tsx';
 import { Rollback } from './rollback.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PublishAnswer } from '../../lib/contract/publishing.ts';
-import { call } from '../api/call.ts';
+import { call } from '../data/call.ts';
 import { texts } from './texts.ts';
 
 const KEY = ['publishing'];

@@ -1,7 +1,7 @@
 import { mergeTranslations } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import german from 'ra-language-german';
-import { resources } from '../api/texts.ts';
+import { resources } from '../data/texts.ts';
 import { newerGerman } from './german.ts';
 
 /** A list's name begins with a capital within sentences, too. */

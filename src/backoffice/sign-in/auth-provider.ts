@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import { call } from '../api/call.ts';
-import { forgetMe, isAdmin, isCutOff, isSignedIn, knowMe, readMe } from './me.ts';
+import { call } from '../data/call.ts';
+import { forgetMe, isAdmin, isCutOff, isSignedIn, knowMe, readMe } from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
 
 /** What somebody typed in, or the token of a login link. */

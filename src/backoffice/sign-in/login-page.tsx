@@ -1,12 +1,12 @@
 import { Alert, Button, Link, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useLogin } from 'react-admin';
-import { useAddresses } from '../api/addresses.ts';
-import { call, CallFailed } from '../api/call.ts';
+import { useAddresses } from '../data/addresses.ts';
+import { call, CallFailed } from '../data/call.ts';
 import type { Credentials } from './auth-provider.ts';
 import { SignInCard } from './card.tsx';
 import { tokenIn } from './login-link.ts';
-import { isCutOff } from './me.ts';
+import { isCutOff } from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
 
 type Said = { severity: 'error' | 'success' | 'info'; message: string } | null;

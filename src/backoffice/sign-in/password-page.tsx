@@ -2,10 +2,10 @@ import { Alert, Button, TextField } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
-import { call, CallFailed } from '../api/call.ts';
+import { call, CallFailed } from '../data/call.ts';
 import { useMe } from '../forms/use-me.ts';
 import { SignInCard } from './card.tsx';
-import { knowMe } from './me.ts';
+import { knowMe } from '../data/me.ts';
 import { signInTexts } from './texts.ts';
 
 const texts = signInTexts.newPassword;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { SIGNED_OUT } from '../api/call.ts';
+import { SIGNED_OUT } from '../data/call.ts';
 
 /** Runs whenever the API says that it knows nobody here any longer. */
 export function useSignedOut(run: () => void): void {

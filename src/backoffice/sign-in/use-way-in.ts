@@ -1,5 +1,5 @@
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
-import { isSignedIn } from './me.ts';
+import { isSignedIn } from '../data/me.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
 /** Leads to the sign-in, and back again, whatever it was that the API answered with 401. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SoldOutChange } from '../../lib/contract/branches.ts';
 import { activeMenu, menuGroups } from '../../lib/domain/menu.ts';
-import { call } from '../api/call.ts';
+import { call } from '../data/call.ts';
 import { shelvesOf, type Shelf } from './offer.ts';
 import { soldOutTexts as texts } from './texts.ts';
 

@@ -16,8 +16,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps, useRef, type ReactNode } from 'react';
 import { CreateButton, TopToolbar, useNotify } from 'react-admin';
-import { call } from '../api/call.ts';
-import { couldNot } from '../api/texts.ts';
+import { call } from '../data/call.ts';
+import { couldNot } from '../data/texts.ts';
 import { sortTexts as texts, reorderSome } from './sort-order.ts';
 import { SortableList, SortableRow } from './sortable-list.tsx';
 

@@ -21,7 +21,7 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPicture } from '../api/after-picture.ts';
+import { afterPicture } from '../data/after-paint.ts';
 
 interface Props {
   ids: string[];

@@ -9,8 +9,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useMe } from '../forms/use-me.ts';
-import { useOwnBranches } from '../orders/shop.ts';
-import { isAdmin } from '../sign-in/me.ts';
+import { useOwnBranches } from '../data/branches.ts';
+import { isAdmin } from '../data/me.ts';
 import { useLocalSetting } from './local-settings.ts';
 import { PRESETS, rangeBefore, rangeText, type Preset } from './range.ts';
 import { texts } from './texts.ts';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { CanAccess, Title } from 'react-admin';
 import { dayOf } from '../../lib/domain/dates.ts';
 import { createClock } from '../../lib/stores/clock.ts';
-import { useShopConfigQuery } from '../forms/shop-config.ts';
+import { useShopConfigQuery } from '../data/config.ts';
 import { Filters } from './filters.tsx';
 import { useLocalSetting } from './local-settings.ts';
 import { rangeBefore } from './range.ts';

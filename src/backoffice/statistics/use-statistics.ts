@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer, Call } from '../../lib/client/api.ts';
 import type { Review } from '../../lib/contract/statistics.ts';
-import { call } from '../api/call.ts';
-import { failures } from '../api/texts.ts';
+import { call } from '../data/call.ts';
+import { failures } from '../data/texts.ts';
 import type { Range } from './range.ts';
 import type { Pair } from './report.ts';
 

@@ -3,7 +3,7 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Table } from '../../lib/contract/entities.ts';
 import { useMe } from '../forms/use-me.ts';
-import { isAdmin } from '../sign-in/me.ts';
+import { isAdmin } from '../data/me.ts';
 
 /**
  * Filter for the tables of the person's own branches: {} for admins, undefined until known. By table ids, since a fixed branch filter

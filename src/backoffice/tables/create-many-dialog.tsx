@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import { call, CallFailed } from '../api/call.ts';
+import { call, CallFailed } from '../data/call.ts';
 import { BranchSelect } from './table-dialogs.tsx';
 import { identifiersFrom } from './table-identifiers.ts';
 import { tableTexts as texts } from './texts.ts';

@@ -16,9 +16,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
-import { readAddresses } from '../api/addresses.ts';
-import { call } from '../api/call.ts';
-import { couldNot } from '../api/texts.ts';
+import { readAddresses } from '../data/addresses.ts';
+import { call } from '../data/call.ts';
+import { couldNot } from '../data/texts.ts';
 import type { InitialBranch } from './branch-tables.ts';
 import type { LabelSet } from './label-box.tsx';
 import { LAYOUTS, pagesOf, type LayoutName } from './label-layout.ts';

@@ -1,7 +1,7 @@
 import type { Branch } from '../../lib/contract/branches.ts';
-import { useAllOf } from '../lists/all-entities.ts';
+import { useAllOf } from '../data/all-entities.ts';
 import { useMe } from '../forms/use-me.ts';
-import { isAdmin } from '../sign-in/me.ts';
+import { isAdmin } from '../data/me.ts';
 
 /** The branches whose tables a person may change: all for admins, their own for employees; undefined until known. */
 export function useMyBranches(): Branch[] | undefined {

@@ -15,7 +15,7 @@ import QRCode from 'qrcode';
 import { type MouseEvent, useState } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/entities.ts';
-import { readAddresses } from '../api/addresses.ts';
+import { readAddresses } from '../data/addresses.ts';
 import { SortDialog, type SortableEntity } from '../sorting/sort-dialog.tsx';
 import { tableAddress, byNumber } from './table-identifiers.ts';
 import { tableTexts as texts } from './texts.ts';

@@ -11,7 +11,7 @@ import { useMe } from '../forms/use-me.ts';
 import { NameLink } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
-import { isAdmin } from '../sign-in/me.ts';
+import { isAdmin } from '../data/me.ts';
 import { sortTexts } from '../sorting/sort-order.ts';
 import { useInitialBranch, useOwnTablesFilter } from './branch-tables.ts';
 import { CreateManyDialog } from './create-many-dialog.tsx';

@@ -12,10 +12,10 @@ import {
 } from 'react-admin';
 import { readDataUrl } from '../../lib/client/upload.ts';
 import type { KeptUpload } from '../../lib/contract/media.ts';
-import { call, CallFailed } from '../api/call.ts';
-import { couldNot } from '../api/texts.ts';
+import { call, CallFailed } from '../data/call.ts';
+import { couldNot } from '../data/texts.ts';
 import { WARNING } from '../forms/entity-form.tsx';
-import { useInstantText } from '../forms/shop-config.ts';
+import { useInstantText } from '../data/config.ts';
 import { NewestList } from '../lists/entity-lists.tsx';
 
 const texts = {

@@ -1,8 +1,8 @@
 import type { ResourceCallbacks } from 'react-admin';
 import type { User } from '../../lib/contract/people.ts';
-import { queries } from '../api/queries.ts';
-import { OWN_BRANCHES } from '../orders/shop.ts';
-import { $person, knowMe } from '../sign-in/me.ts';
+import { queries } from '../data/queries.ts';
+import { OWN_BRANCHES } from '../data/branches.ts';
+import { $person, knowMe } from '../data/me.ts';
 
 /** Whether a person can sign in with an account, and if not, why. */
 export function accountState(

@@ -3,11 +3,11 @@ import { useState, type SubmitEvent } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import type { User } from '../../lib/contract/people.ts';
-import { call, CallFailed } from '../api/call.ts';
+import { call, CallFailed } from '../data/call.ts';
 import { useMe } from '../forms/use-me.ts';
-import { DevicePush } from '../push/device-push.tsx';
+import { DevicePush } from './device-push.tsx';
 import { PASSWORD_PATH } from '../sign-in/auth-provider.ts';
-import { knowMe } from '../sign-in/me.ts';
+import { knowMe } from '../data/me.ts';
 import { userTexts } from './texts.ts';
 
 const texts = userTexts.me;

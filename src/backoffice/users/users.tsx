@@ -3,11 +3,11 @@ import { EmailField, FunctionField } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { User } from '../../lib/contract/people.ts';
 import { choicesOf } from '../forms/field-values.ts';
-import { useAllOf } from '../lists/all-entities.ts';
+import { useAllOf } from '../data/all-entities.ts';
 import { NameLink, StateChip } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
-import { isAdmin } from '../sign-in/me.ts';
+import { isAdmin } from '../data/me.ts';
 import { accountState } from './account.ts';
 import { userTexts as texts } from './texts.ts';
 

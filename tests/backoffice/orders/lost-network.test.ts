@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstWordWithin, patienceWith } from '../../../src/backoffice/api/patience.ts';
-import { failures } from '../../../src/backoffice/api/texts.ts';
+import { firstWordWithin, patienceWith } from '../../../src/backoffice/data/timeouts.ts';
+import { failures } from '../../../src/backoffice/data/texts.ts';
 import { $connection } from '../../../src/backoffice/orders/board/board-store.ts';
 import { followBranch } from '../../../src/backoffice/orders/board/live.ts';
 import { $undoable, $working, takeStep } from '../../../src/backoffice/orders/steps/step-store.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directionsTo } from '../../../src/backoffice/orders/detail/directions.ts';
 import { flagsFor, modeFor } from '../../../src/backoffice/orders/history/mode-filter.ts';
 import { nextStep, otherSteps } from '../../../src/backoffice/orders/steps/possible-steps.ts';
-import { clock, instantAt, laterBy, startOfDay } from '../../../src/backoffice/orders/time.ts';
+import { clock, instantAt, laterBy, startOfDay } from '../../../src/backoffice/data/shop-time.ts';
 import { MODES } from '../../../src/lib/domain/modes.ts';
 import { canStep, ORDER_STEPS, type OrderState } from '../../../src/lib/domain/order.ts';
 import { ORDER_ACTIONS } from '../../../src/lib/contract/staff-orders.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
-import { CallFailed } from '../../../src/backoffice/api/call.ts';
+import { CallFailed } from '../../../src/backoffice/data/call.ts';
 import type { PriceChange, PriceStep } from '../../../src/backoffice/products/price-change.ts';
 import {
   $priceRun,
@@ -11,7 +11,7 @@ import {
   alreadyChangedBy,
   stopPrices,
 } from '../../../src/backoffice/products/price-run.ts';
-import { forgetMe, knowMe } from '../../../src/backoffice/sign-in/me.ts';
+import { forgetMe, knowMe } from '../../../src/backoffice/data/me.ts';
 
 const admin = { id: 1, roles: ['ROLE_ADMIN'] } as User;
 const TEN: PriceChange = { kind: 'percent', value: 10, rounding: 'cent' };

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
 import { authProvider } from '../../../src/backoffice/sign-in/auth-provider.ts';
-import { forgetMe, knowMe } from '../../../src/backoffice/sign-in/me.ts';
+import { forgetMe, knowMe } from '../../../src/backoffice/data/me.ts';
 
 const somebody = { id: 1, roles: ['ROLE_ADMIN'] } as User;
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallFailed } from '../../../src/backoffice/api/call.ts';
-import { dataProvider } from '../../../src/backoffice/api/data-provider.ts';
+import { CallFailed } from '../../../src/backoffice/data/call.ts';
+import { dataProvider } from '../../../src/backoffice/data/data-provider.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 
 interface Product {

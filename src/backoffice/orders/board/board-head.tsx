@@ -3,8 +3,8 @@ import VolumeUpIcon from '@mui/icons-material/VolumeUp';
 import { Box, Chip, IconButton, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
-import { BranchSelect } from '../branch-select.tsx';
-import { useOwnBranches } from '../shop.ts';
+import { BranchSelect } from '../../forms/branch-select.tsx';
+import { useOwnBranches } from '../../data/branches.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { $connection, $isSilent, type Connection } from './board-store.ts';
 

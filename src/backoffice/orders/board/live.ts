@@ -1,8 +1,8 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { addDays } from '../../../lib/domain/dates.ts';
-import { call, CallFailed } from '../../api/call.ts';
-import { firstWordWithin } from '../../api/patience.ts';
-import { startOfDay, today } from '../time.ts';
+import { call, CallFailed } from '../../data/call.ts';
+import { firstWordWithin } from '../../data/timeouts.ts';
+import { startOfDay, today } from '../../data/shop-time.ts';
 import { $connection, change } from './board-store.ts';
 import { forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
 

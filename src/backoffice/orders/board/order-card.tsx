@@ -11,7 +11,7 @@ import { paymentOnCard } from '../payment-words.ts';
 import { CardActions } from '../steps/card-actions.tsx';
 import { ticketOf } from '../steps/step-store.ts';
 import { boardTexts, modeNames, stateName } from '../texts.ts';
-import { appointmentOf, clock, minutesUntil } from '../time.ts';
+import { appointmentOf, clock, minutesUntil } from '../../data/shop-time.ts';
 import { calls } from './board-state.ts';
 import { useKeptFocus } from './keep-focus.ts';
 

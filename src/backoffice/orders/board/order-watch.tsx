@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { useOwnBranches, useZone } from '../shop.ts';
+import { useOwnBranches, useZone } from '../../data/branches.ts';
 import { askOnlyHere } from '../steps/asking.ts';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import { ticketOf } from '../steps/step-store.ts';

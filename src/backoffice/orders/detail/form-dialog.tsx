@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
-import { CallFailed } from '../../api/call.ts';
-import { messageOf } from '../attempt.ts';
+import { CallFailed } from '../../data/call.ts';
+import { messageOf } from '../../data/attempt.ts';
 import { detailTexts as texts } from './texts.ts';
 
 type Errors = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { problemWords } from '../../messages/problem-words.ts';
 import { moneyOf } from '../money.ts';
 import { paymentNames } from '../texts.ts';
-import { dateAndTime } from '../time.ts';
+import { dateAndTime } from '../../data/shop-time.ts';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 

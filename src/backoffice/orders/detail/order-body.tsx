@@ -5,7 +5,7 @@ import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { isPlaced } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { boardTexts, modeNames, stateName } from '../texts.ts';
-import { clock, dateAndTime } from '../time.ts';
+import { clock, dateAndTime } from '../../data/shop-time.ts';
 import { Contact } from './contact.tsx';
 import { DeleteOrder } from './delete-order.tsx';
 import { OrderTasks } from './order-tasks.tsx';

@@ -6,7 +6,7 @@ import type { Order, OrderDetails } from '../../../lib/contract/staff-orders.ts'
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
-import { call, CallFailed } from '../../api/call.ts';
+import { call, CallFailed } from '../../data/call.ts';
 import { useRestoredState } from '../../forms/restored-state.ts';
 import { moneyOf, totalOf } from '../money.ts';
 import { ItemDialog } from './item-dialog.tsx';

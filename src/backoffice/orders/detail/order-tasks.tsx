@@ -4,7 +4,7 @@ import SmsIcon from '@mui/icons-material/SmsOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { useAttempt } from '../attempt.ts';
+import { useAttempt } from '../../data/attempt.ts';
 import { runOrderTask, type OrderTask } from '../steps/step-store.ts';
 import { ReceiptButton } from './receipt.tsx';
 import { Section } from './section.tsx';

@@ -7,7 +7,7 @@ import { paymentTexts } from '../../payments/texts.ts';
 import { moneyOf } from '../money.ts';
 import { paymentOnSheet } from '../payment-words.ts';
 import { paymentNames } from '../texts.ts';
-import { dateAndTime } from '../time.ts';
+import { dateAndTime } from '../../data/shop-time.ts';
 import { OrderTaskButton } from './order-tasks.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Fact, Section } from './section.tsx';

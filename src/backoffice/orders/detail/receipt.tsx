@@ -6,7 +6,7 @@ import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { PrintStateChip } from '../../prints/print-state.tsx';
 import { printTexts } from '../../prints/texts.ts';
 import { useAgain } from '../../prints/use-again.ts';
-import { dateAndTime } from '../time.ts';
+import { dateAndTime } from '../../data/shop-time.ts';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import type { Order, OrderAction } from '../../../lib/contract/staff-orders.ts';
-import { useAttempt } from '../attempt.ts';
+import { useAttempt } from '../../data/attempt.ts';
 import { ask } from '../steps/asking.ts';
 import { stepLabel } from '../steps/card-actions.tsx';
 import { nextStep, otherSteps } from '../steps/possible-steps.ts';
 import { $working, takeStep } from '../steps/step-store.ts';
 import { stepTexts, timeTexts } from '../texts.ts';
-import { clock } from '../time.ts';
+import { clock } from '../../data/shop-time.ts';
 import { detailTexts as texts } from './texts.ts';
 
 /** The words of the next step need their room: the others go below, then. */

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { ChoiceField } from '../../lists/filters.tsx';
 import { choicesOf } from '../../forms/field-values.ts';
-import { useOwnBranches } from '../shop.ts';
+import { useOwnBranches } from '../../data/branches.ts';
 import { modeNames, paymentNames, stateNames } from '../texts.ts';
 import { flagsFor, modeFor } from './mode-filter.ts';
 import { historyTexts as texts } from './texts.ts';

@@ -6,10 +6,10 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { denseCells } from '../../lists/entity-lists.tsx';
 import { StateChip } from '../../lists/cells.tsx';
 import { totalOf } from '../money.ts';
-import { useZone } from '../shop.ts';
+import { useZone } from '../../data/branches.ts';
 import { ticketOf } from '../steps/step-store.ts';
 import { modeNames, paymentNames, stateName } from '../texts.ts';
-import { dateAndTime } from '../time.ts';
+import { dateAndTime } from '../../data/shop-time.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { historyTexts as texts } from './texts.ts';
 

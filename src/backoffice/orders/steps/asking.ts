@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { $person } from '../../sign-in/me.ts';
+import { $person } from '../../data/me.ts';
 
 /** What staff are asked before a step is taken: another time, or a reason. */
 export interface Asking {

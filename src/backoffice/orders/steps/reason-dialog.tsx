@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { memo, useEffect, useState, type FormEvent } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { useAttempt } from '../attempt.ts';
+import { useAttempt } from '../../data/attempt.ts';
 import { reasonTexts, stepTexts } from '../texts.ts';
 import { keepWords } from './asking.ts';
 import { Meanwhile } from './meanwhile.tsx';

@@ -6,9 +6,9 @@ import type {
   OrderItemChange,
   OrderStep,
 } from '../../../lib/contract/staff-orders.ts';
-import { call } from '../../api/call.ts';
-import { couldNot, failures } from '../../api/texts.ts';
-import { queries } from '../../api/queries.ts';
+import { call } from '../../data/call.ts';
+import { couldNot, failures } from '../../data/texts.ts';
+import { queries } from '../../data/queries.ts';
 import { $board, $branchId, change, expectGivenUp } from '../board/board-store.ts';
 import { forget, revisionOf, showAnswer } from '../board/board-state.ts';
 import { paymentTexts } from '../../payments/texts.ts';

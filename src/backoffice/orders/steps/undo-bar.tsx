@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useAttempt } from '../attempt.ts';
+import { useAttempt } from '../../data/attempt.ts';
 import { $board } from '../board/board-store.ts';
 import { stepTexts } from '../texts.ts';
 import { stillUndoable } from './still-undoable.ts';

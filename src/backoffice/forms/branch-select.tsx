@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { $branchId } from './board/board-store.ts';
-import { useOwnBranches } from './shop.ts';
-import { boardTexts } from './texts.ts';
+import { $branchId } from '../orders/board/board-store.ts';
+import { useOwnBranches } from '../data/branches.ts';
+import { boardTexts } from '../orders/texts.ts';
 
 /** Which of one's branches this device looks at; nothing where there is no choice. */
 export function BranchSelect() {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
 import { keptForMe } from '../../../src/backoffice/sign-in/kept-for-me.ts';
-import { forgetMe, isCutOff, isSignedIn, knowMe } from '../../../src/backoffice/sign-in/me.ts';
+import { forgetMe, isCutOff, isSignedIn, knowMe } from '../../../src/backoffice/data/me.ts';
 
 const somebody: User = {
   id: 1,

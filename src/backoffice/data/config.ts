@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import type { Config } from '../../lib/contract/config.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
-import { call } from '../api/call.ts';
-import { failures } from '../api/texts.ts';
+import { call } from './call.ts';
+import { failures } from './texts.ts';
 
 export const CONFIG_KEY = ['config'];
 

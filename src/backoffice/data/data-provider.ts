@@ -3,7 +3,7 @@ import type { Call } from '../../lib/client/api.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { call, CallFailed, type Asked } from './call.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from './changes.ts';
 import { couldNot, type ResourceName } from './texts.ts';
 
 /** An entity of the API: `id` is a positive integer (DESIGN section 4). */

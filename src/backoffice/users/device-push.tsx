@@ -1,10 +1,10 @@
 import { Alert, Button, Card, CardContent, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { canBeNotified, currentSubscription, subscribeBrowser } from '../../lib/client/browser-push.ts';
-import { call } from '../api/call.ts';
-import { useAttempt } from '../orders/attempt.ts';
+import { call } from '../data/call.ts';
+import { useAttempt } from '../data/attempt.ts';
 import script from '../../../public/push-worker.js?url&no-inline';
-import { pushTexts as texts } from './texts.ts';
+import { pushTexts as texts } from '../push/texts.ts';
 
 /** Beside the script, where no page lies. */
 const PLACE = { script, scope: new URL('push/', new URL(script, location.href)).pathname };

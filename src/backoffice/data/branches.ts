@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResourceCallbacks } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import { call } from '../api/call.ts';
-import { dataProvider } from '../api/data-provider.ts';
-import { queries } from '../api/queries.ts';
-import { failures } from '../api/texts.ts';
-import { isAdmin, readMe } from '../sign-in/me.ts';
+import { call } from './call.ts';
+import { dataProvider } from './data-provider.ts';
+import { queries } from './queries.ts';
+import { failures } from './texts.ts';
+import { isAdmin, readMe } from './me.ts';
 
 const RARELY_CHANGED = 5 * 60_000;
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { User } from '../../lib/contract/people.ts';
-import { call } from '../api/call.ts';
-import { failures } from '../api/texts.ts';
+import { call } from './call.ts';
+import { failures } from './texts.ts';
 
 /** Whose page this is or was last, by their number: a session that ends and begins again is no change. */
 export const $person = atom<number | null>(null);

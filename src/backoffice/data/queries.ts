@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
-import { afterPicture } from './after-picture.ts';
+import { afterPicture } from './after-paint.ts';
 import { failures } from './texts.ts';
 
 /** What react-admin makes of a 401, which it would call a success: an entity without anything. */

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { createApi, type Answer, type Call, type CallOptions } from '../../lib/client/api.ts';
-import { patienceWith } from './patience.ts';
+import { patienceWith } from './timeouts.ts';
 import { failures } from './texts.ts';
 
 /** The event that says that the API knows whoever works here no longer. */
