@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Section } from '../forms/form-sections.tsx';
 import { Rows } from '../forms/rows-input.tsx';
-import { useShopConfig } from '../data/config.ts';
+import { useConfig } from '../data/config.ts';
 import { SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { HoursPreview } from './hours-preview.tsx';
@@ -34,7 +34,7 @@ export function DeliveryTab() {
 }
 
 function Areas() {
-  const currency = useShopConfig()?.currency ?? 'EUR';
+  const currency = useConfig()?.currency ?? 'EUR';
   return (
     <Rows source="deliveryAreas" add={texts.add}>
       <Box

@@ -3,7 +3,7 @@ import { BooleanInput } from 'react-admin';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { Section } from '../forms/form-sections.tsx';
 import { SwitchInput } from '../forms/inputs.tsx';
-import { useShopConfig } from '../data/config.ts';
+import { useConfig } from '../data/config.ts';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.ordering;
@@ -97,7 +97,7 @@ const PLUGINS = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const;
 
 /** Payment methods of a branch. A hint marks those that are off in the settings. */
 export function PayingTab() {
-  const config = useShopConfig();
+  const config = useConfig();
   const hint = (isOn: boolean | undefined) => (isOn === false ? { hint: payingTexts.off } : {});
   return (
     <Section title={payingTexts.title} hint={payingTexts.hint}>

@@ -1,20 +1,12 @@
 import { Alert, Card } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  AccessDenied,
-  CanAccess,
-  Loading,
-  TabbedForm,
-  Title,
-  useLogoutIfAccessDenied,
-  useNotify,
-} from 'react-admin';
+import { AccessDenied, CanAccess, Loading, TabbedForm, Title, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { Config } from '../../lib/contract/config.ts';
 import { CallFailed } from '../data/call.ts';
 import { failures } from '../data/texts.ts';
 import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
-import { CONFIG_KEY } from '../data/config.ts';
-import { changedFields, readSettings, writeSettings } from './settings.ts';
+import { CONFIG_KEY, readSettings, writeSettings } from '../data/config.ts';
+import { changedFields } from '../data/changes.ts';
 import { LegalTab, ShopTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
 import { configTexts as texts } from './texts.ts';

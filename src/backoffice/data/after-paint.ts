@@ -2,7 +2,7 @@
 const NO_PICTURE_MS = 100;
 
 /** Runs once what a tap or a key has changed by now is on screen; at once if the answer is called before. */
-export function afterPicture(run: () => void): () => void {
+export function afterPaint(run: () => void): () => void {
   let isRun = false;
   const once = () => {
     if (isRun) return;

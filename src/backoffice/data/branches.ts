@@ -1,56 +1,48 @@
+import { persistentAtom } from '@nanostores/persistent';
 import { useQuery } from '@tanstack/react-query';
 import type { ResourceCallbacks } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import { call } from './call.ts';
 import { dataProvider } from './data-provider.ts';
-import { queries } from './queries.ts';
-import { failures } from './texts.ts';
 import { isAdmin, readMe } from './me.ts';
+import { queries } from './queries.ts';
 
-const RARELY_CHANGED = 5 * 60_000;
+const RARELY_CHANGED_MS = 5 * 60_000;
+export const MY_BRANCHES = ['own-branches'];
 
-/** The zone of the shop's clock; null until it is known. */
-export function useZone(): string | null {
+/** The branches that a person works for, in the shop's order: all for admins, their own for employees; undefined until loaded. */
+export function useMyBranches(): Branch[] | undefined {
   const { data } = useQuery({
-    queryKey: ['shop-zone'],
-    queryFn: () =>
-      call('get /api/config', {}, failures.configLoad).then(({ data: config }) => config.timezone),
-    staleTime: RARELY_CHANGED,
-    retry: true,
-  });
-  return data ?? null;
-}
-
-export const OWN_BRANCHES = ['own-branches'];
-
-/** The branches whose orders whoever is signed in works on; undefined until they are known. */
-export function useOwnBranches(): Branch[] | undefined {
-  const { data } = useQuery({
-    queryKey: OWN_BRANCHES,
+    queryKey: MY_BRANCHES,
     async queryFn() {
       const [me, { data: all }] = await Promise.all([
         readMe(),
-        // The provider itself: react-admin's would call it a success if nobody is signed in.
+        // Past react-admin, which takes a 401 for a success.
         dataProvider.getList<Branch>('branches', { filter: {} }),
       ]);
       const own = new Set(me.branches.map(({ id }) => id));
       return isAdmin(me) ? all : all.filter(({ id }) => own.has(id));
     },
-    staleTime: RARELY_CHANGED,
+    staleTime: RARELY_CHANGED_MS,
     retry: true,
   });
   return data;
 }
 
-function readAgain<T>(result: T): Promise<T> {
-  void queries.invalidateQueries({ queryKey: OWN_BRANCHES });
+function refetch<T>(result: T): Promise<T> {
+  void queries.invalidateQueries({ queryKey: MY_BRANCHES });
   return Promise.resolve(result);
 }
 
-/** A branch that was made, renamed or deleted is so at once wherever one is chosen. */
+/** Shows created, renamed and deleted branches at once wherever staff choose one. */
 export const branchChanges: ResourceCallbacks = {
   resource: 'branches',
-  afterCreate: readAgain,
-  afterUpdate: readAgain,
-  afterDelete: readAgain,
+  afterCreate: refetch,
+  afterUpdate: refetch,
+  afterDelete: refetch,
 };
+
+/** The branch that was chosen last on this device. */
+export const $branchId = persistentAtom<number | null>('backoffice.branch', null, {
+  encode: String,
+  decode: (text) => (/^\d+$/.test(text) ? Number(text) : null),
+});

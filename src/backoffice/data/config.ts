@@ -1,30 +1,74 @@
 import { useQuery } from '@tanstack/react-query';
-import { DateTime } from 'luxon';
 import type { Config } from '../../lib/contract/config.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
-import { call } from './call.ts';
+import { call, CallFailed } from './call.ts';
+import { isSame } from './changes.ts';
+import { dateAndTime } from './shop-time.ts';
 import { failures } from './texts.ts';
 
+/** The shop's settings, and what the whole back office takes from them: currency and time zone. */
+
 export const CONFIG_KEY = ['config'];
+const RARELY_CHANGED_MS = 5 * 60_000;
 
-/** The shop's settings; undefined until they are there. */
-export function useShopConfig(): Config | undefined {
-  return useShopConfigQuery().data;
+/** Reads the settings. Fails with `CallFailed`. */
+export const readConfig = async (fallback: string = failures.configLoad): Promise<Config> =>
+  (await call('get /api/config', {}, fallback)).data;
+
+const CONFIG_QUERY = { queryKey: CONFIG_KEY, queryFn: () => readConfig() };
+
+export const useConfigQuery = () => useQuery(CONFIG_QUERY);
+
+/** The settings; undefined until loaded. */
+export const useConfig = (): Config | undefined => useConfigQuery().data;
+
+/** The shop's currency; EUR until loaded. */
+export const useCurrency = (): string => useConfig()?.currency ?? 'EUR';
+
+/** The zone of the shop's clock; Berlin's until loaded. */
+export const useShopZone = () => cachedZone(useConfig()?.timezone ?? 'Europe/Berlin');
+
+/** The zone's name; null until loaded, however long the API cannot be reached. */
+export function useZone(): string | null {
+  const { data } = useQuery({ ...CONFIG_QUERY, staleTime: RARELY_CHANGED_MS, retry: true });
+  return data?.timezone ?? null;
 }
 
-/** The same with what a screen has to know that depends on nothing else. */
-export function useShopConfigQuery() {
-  return useQuery({
-    queryKey: CONFIG_KEY,
-    queryFn: async () => (await call('get /api/config', {}, failures.configLoad)).data,
-  });
-}
-
-/** The shop's time zone, whatever the browser's is. */
-export const useShopZone = () => cachedZone(useShopConfig()?.timezone ?? 'Europe/Berlin');
-
-/** An instant as the shop's clock shows it: '21.11.2026, 18:30'. */
+/** Formats instants in the shop's zone: '21.11.2026, 18:30'. */
 export function useInstantText(): (instant: string) => string {
-  const zone = useShopZone();
-  return (instant) => DateTime.fromISO(instant, { zone }).toFormat('dd.LL.yyyy, HH:mm');
+  const { name } = useShopZone();
+  return (instant) => dateAndTime(instant, name);
+}
+
+/** The settings and the tag of that state. */
+interface LoadedSettings {
+  config: Config;
+  tag: string | null;
+}
+
+export async function readSettings(): Promise<LoadedSettings> {
+  const { data, headers } = await call('get /api/config', {}, failures.configLoad);
+  return { config: data, tag: headers.get('etag') };
+}
+
+const write = (body: Partial<Config>, tag: string | null) =>
+  call('post /api/config', { body, ...(tag ? { headers: { 'if-match': tag } } : {}) }, failures.configSave);
+
+/**
+ * Saves changed settings. Rejects with the API's 409 if another person has changed one of the same fields since `loaded`; changes of
+ * other fields are kept.
+ */
+export async function writeSettings(
+  loaded: LoadedSettings,
+  changes: Partial<Config>,
+): Promise<LoadedSettings> {
+  await write(changes, loaded.tag).catch(async (error: unknown) => {
+    if (!(error instanceof CallFailed) || error.status !== 409) throw error;
+    const now = await readSettings();
+    const names = Object.keys(changes) as (keyof Config)[];
+    if (!names.every((name) => isSame(now.config[name], loaded.config[name]))) throw error;
+    await write(changes, now.tag);
+  });
+  // The answer of a write has no tag of the new state.
+  return readSettings();
 }

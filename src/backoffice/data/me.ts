@@ -1,17 +1,19 @@
 import { atom } from 'nanostores';
+import { useEffect, useEffectEvent } from 'react';
+import { HttpError, useLogoutIfAccessDenied, usePermissions } from 'react-admin';
 import type { User } from '../../lib/contract/people.ts';
-import { call } from './call.ts';
+import { call, SIGNED_OUT } from './call.ts';
 import { failures } from './texts.ts';
 
-/** Whose page this is or was last, by their number: a session that ends and begins again is no change. */
+/** The id of the person who is signed in, or was last. It stays when a session ends and begins again. */
 export const $person = atom<number | null>(null);
 
 let reading: Promise<User> | null = null;
 let isKnown = false;
-/** How the last session of this page came to its end: by whoever had it, or in the middle of their work. */
+/** How the last session of this page ended: by signing out, or in the middle of the work. */
 let end: 'left' | 'expired' | null = null;
 
-/** Who is signed in; asked once, until somebody else is or nobody. Fails with 401 if nobody is. */
+/** Who is signed in; requested once per session. Fails with 401 if nobody is. */
 export function readMe(): Promise<User> {
   reading ??= call('get /api/users/me', {}, failures.me).then(
     ({ data }) => {
@@ -27,25 +29,56 @@ export function readMe(): Promise<User> {
   return reading;
 }
 
-/** Somebody has signed in, or has changed something about themselves. */
-export function knowMe(user: User): void {
+/** Takes over the user of a new session, or one's changed account. */
+export function rememberMe(user: User): void {
   reading = Promise.resolve(user);
   $person.set(user.id);
   isKnown = true;
   end = null;
 }
 
-/** Nobody is signed in any more. What comes after one has left is no news. */
+/** Forgets the user of a session that has ended. Only the first end counts: requests fail after a sign-out, too. */
 export function forgetMe(how: 'left' | 'expired'): void {
   reading = null;
   isKnown = false;
   end ??= how;
 }
 
-/** Whether the API knew somebody when it was last asked, and has not said since that it does no longer. */
+/** Whether the API has accepted the session, and has not refused it since. */
 export const isSignedIn = (): boolean => isKnown;
 
 /** Whether a session has ended in the middle of the work. */
-export const isCutOff = (): boolean => end === 'expired';
+export const hasExpired = (): boolean => end === 'expired';
 
 export const isAdmin = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
+
+/** Who is signed in; undefined until loaded. */
+export function useMe(): User | undefined {
+  return usePermissions<User>().permissions ?? undefined;
+}
+
+/** A map for unsaved input across a sign-in: it lives as long as the page, and is cleared for another person. */
+export function unsavedInput<K, V>(): Map<K, V> {
+  const unsaved = new Map<K, V>();
+  $person.listen(() => unsaved.clear());
+  return unsaved;
+}
+
+/** Runs whenever the API refuses the session. */
+export function useSignedOut(run: () => void): void {
+  const latest = useEffectEvent(run);
+  useEffect(() => {
+    const onSignedOut = () => latest();
+    addEventListener(SIGNED_OUT, onSignedOut);
+    return () => removeEventListener(SIGNED_OUT, onSignedOut);
+  }, []);
+}
+
+/** Leads to the sign-in and back, whichever call was answered with 401. */
+export function useSignInAgain(): void {
+  const logoutIfDenied = useLogoutIfAccessDenied();
+  useSignedOut(() => {
+    // Without a session before, react-admin leads there itself.
+    if (isSignedIn()) void logoutIfDenied(new HttpError('', 401));
+  });
+}

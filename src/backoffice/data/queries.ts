@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
-import { afterPicture } from './after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 import { failures } from './texts.ts';
 
 /** What react-admin makes of a 401, which it would call a success: an entity without anything. */
@@ -21,4 +21,4 @@ export const queries = new QueryClient({
 });
 
 // What a tap has read or written is told once the tap itself is answered on screen: drawing it may take longer than that.
-notifyManager.setScheduler((tell) => void afterPicture(tell));
+notifyManager.setScheduler((tell) => void afterPaint(tell));

@@ -1,27 +1,23 @@
 import { DateTime } from 'luxon';
-import type { Order } from '../../lib/contract/staff-orders.ts';
+import { atom, onMount } from 'nanostores';
 import { dayOf, formatDay, formatTime, relativeDay, type Day } from '../../lib/domain/dates.ts';
 
-/** Times as the shop's clock shows them, wherever the browser is. */
-
-const MINUTE_MS = 60_000;
-/** As on the customer's time picker (SPEC section 9). */
-const STEP_MS = 5 * MINUTE_MS;
+/** Times in the shop's zone, whatever the browser's is. */
 
 export const today = (zone: string): Day => dayOf(Date.now(), zone);
 
-/** When a day begins, for the API. */
+/** The instant at which a day begins, for the API. */
 export const startOfDay = (day: Day, zone: string): string =>
   DateTime.fromISO(day, { zone }).toUTC().toISO() ?? '';
 
-/** When a day and a clock time are, for the API; null where that makes no sense. */
+/** The instant of a day and a time of day, for the API; null if they are none. */
 export function instantAt(day: Day, time: string, zone: string): string | null {
   if (day === '' || time === '') return null;
   const at = DateTime.fromISO(`${day}T${time}`, { zone });
   return at.isValid ? at.toUTC().toISO() : null;
 }
 
-/** '18:30', on other days than today 'Morgen, 18:30' or '24.11.2026, 18:30'. */
+/** '18:30' for today, else 'Morgen, 18:30' or '24.11.2026, 18:30'. */
 export function clock(instant: string, zone: string, now = Date.now()): string {
   const at = Date.parse(instant);
   const day = dayOf(at, zone);
@@ -36,23 +32,19 @@ export function clock(instant: string, zone: string, now = Date.now()): string {
   }
 }
 
-/** With its date in any case, as the history has it. */
+/** '21.11.2026, 18:30'. */
 export function dateAndTime(instant: string, zone: string): string {
   const at = Date.parse(instant);
   return `${formatDay(dayOf(at, zone))}, ${formatTime(at, zone)}`;
 }
 
-/** Whole minutes from now until an instant; negative once it is over. */
-export const minutesUntil = (instant: string, now: number): number =>
-  Math.round((Date.parse(instant) - now) / MINUTE_MS);
+const TICK_MS = 20_000;
 
-/** The time that was agreed on, else proposed, else asked for; null: as soon as possible. */
-export const appointmentOf = ({ appointment, counterAppointment, appointmentDate }: Order): string | null =>
-  appointment ?? counterAppointment ?? appointmentDate;
+/** Epoch milliseconds, updated every 20 seconds: one clock for all cards of the board. */
+export const $now = atom(Date.now());
 
-/** So many minutes later than what was asked for, or than now where that is over; on a time that clocks are set to. */
-export function laterBy(order: Order, minutes: number, now: number): string {
-  const asked = Date.parse(appointmentOf(order) ?? order.createdAt);
-  const from = Math.max(asked, now);
-  return new Date(Math.ceil((from + minutes * MINUTE_MS) / STEP_MS) * STEP_MS).toISOString();
-}
+onMount($now, () => {
+  $now.set(Date.now());
+  const ticking = setInterval(() => $now.set(Date.now()), TICK_MS);
+  return () => clearInterval(ticking);
+});

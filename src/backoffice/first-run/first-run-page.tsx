@@ -1,21 +1,10 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  LinearProgress,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Card, CardContent, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { useAddresses } from '../data/addresses.ts';
-import { useMe } from '../forms/use-me.ts';
-import { isAdmin } from '../data/me.ts';
+import { useMe, isAdmin } from '../data/me.ts';
 import { STEPS, type Step } from './steps.ts';
 import { texts } from './texts.ts';
 import { useSteps } from './use-steps.ts';

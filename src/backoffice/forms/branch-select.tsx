@@ -1,12 +1,14 @@
-import { MenuItem, TextField } from '@mui/material';
+import { MenuItem, TextField, Alert, Button } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { $branchId } from '../orders/board/board-store.ts';
-import { useOwnBranches } from '../data/branches.ts';
+import { $branchId, useMyBranches } from '../data/branches.ts';
 import { boardTexts } from '../orders/texts.ts';
+import { Title } from 'react-admin';
+import { Link } from 'react-router';
+import { useMe, isAdmin } from '../data/me.ts';
 
 /** Which of one's branches this device looks at; nothing where there is no choice. */
 export function BranchSelect() {
-  const branches = useOwnBranches();
+  const branches = useMyBranches();
   const branchId = useStore($branchId);
   if (!branches || branches.length < 2) return null;
   return (
@@ -25,5 +27,30 @@ export function BranchSelect() {
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+/** What stands where a branch's work would: a new shop has none yet, and an account may be without one. */
+export function NoBranch({ title }: { title: string }) {
+  const me = useMe();
+  if (!me) return null;
+  const isNewShop = isAdmin(me);
+  return (
+    <>
+      <Title title={title} />
+      <Alert
+        severity="info"
+        sx={{ my: 2 }}
+        action={
+          isNewShop && (
+            <Button component={Link} to="/first-run" color="inherit" variant="outlined">
+              {boardTexts.firstSteps}
+            </Button>
+          )
+        }
+      >
+        {isNewShop ? boardTexts.noBranchYet : boardTexts.noBranch}
+      </Alert>
+    </>
   );
 }

@@ -2,11 +2,10 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { isSame } from '../data/changes.ts';
-import { keptForMe } from '../sign-in/kept-for-me.ts';
-import { useSignedOut } from '../sign-in/use-signed-out.ts';
+import { unsavedInput, useSignedOut } from '../data/me.ts';
 import { formTexts } from './texts.ts';
 
-const values = keptForMe<string, unknown>();
+const values = unsavedInput<string, unknown>();
 
 /** State that survives a sign-in in between: afterwards the same person finds it again under the same key. */
 export function useRestoredState<T>(key: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
@@ -21,7 +20,7 @@ export function useRestoredState<T>(key: string, initial: T): [T, Dispatch<SetSt
 }
 
 /** Form values by resource and id. In memory only, since they may include a password. */
-const inputByForm = keptForMe<string, object>();
+const inputByForm = unsavedInput<string, object>();
 
 /** Restores a form's unsaved values after the API has required a sign-in. */
 export function useRestoredInput(): void {

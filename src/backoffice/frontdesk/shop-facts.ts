@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react';
-import { createApi } from '../../lib/client/api.ts';
+import { request } from '../data/request.ts';
 
-/** What stands above the tickets. Until it is known there is no clock: the device's zone may not be the shop's. */
+/** What the screen's bar shows. Without it there is no clock, since the device's zone may not be the shop's. */
 export interface ShopFacts {
   shopName: string;
   branchName: string;
   zone: string;
 }
 
-const AGAIN_MS = 15_000;
-const api = createApi('');
+const RETRY_MS = 15_000;
 
 async function readFacts(branchId: string): Promise<ShopFacts | null> {
   const [config, branch] = await Promise.all([
-    api('get /api/config'),
-    api('get /api/branches/{id}', { params: { id: branchId } }),
+    request('get /api/config'),
+    request('get /api/branches/{id}', { params: { id: branchId } }),
   ]);
-  if (!config.ok || !branch.ok) return null;
-  return { shopName: config.data.shopName, branchName: branch.data.name, zone: config.data.timezone };
+  if (!config.outcome.ok || !branch.outcome.ok) return null;
+  const { shopName, timezone } = config.outcome.data;
+  return { shopName, branchName: branch.outcome.data.name, zone: timezone };
 }
 
-/** Names of shop and branch, asked for until they are known. */
+/** Names of shop and branch, requested until they are loaded. */
 export function useShopFacts(branchId: string): ShopFacts | null {
   const [facts, setFacts] = useState<ShopFacts | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const ask = async () => {
+    let isStopped = false;
+    const load = async () => {
       const found = await readFacts(branchId);
-      if (isOver) return;
+      if (isStopped) return;
       if (found) setFacts(found);
-      else timer = setTimeout(() => void ask(), AGAIN_MS);
+      else timer = setTimeout(() => void load(), RETRY_MS);
     };
-    void ask();
+    void load();
     return () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
     };
   }, [branchId]);

@@ -1,5 +1,5 @@
 import type { FrontdeskTicket } from '../../lib/contract/staff-orders.ts';
-import { firstWordWithin } from '../data/timeouts.ts';
+import { firstEventTimeout } from '../data/timeouts.ts';
 import type { ScreenAddress } from './address.ts';
 import { createEventParser } from './event-parser.ts';
 
@@ -36,7 +36,7 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
     connection = new AbortController();
     const { signal } = connection;
     let lastHeard = Date.now();
-    let patience = firstWordWithin(tries);
+    let patience = firstEventTimeout(tries);
     let outcome: Outcome = 'failed';
     // A look at the clock instead of a timer for the whole time: timers stand still while the device sleeps.
     const watching = setInterval(() => Date.now() - lastHeard > patience && connection.abort(), LOOK_MS);

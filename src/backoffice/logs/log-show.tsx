@@ -1,18 +1,8 @@
-import {
-  Card,
-  CardContent,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Card, CardContent, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import type { Log } from '../../lib/contract/people.ts';
 import { useInstantText } from '../data/config.ts';
-import { useOwnBranches } from '../data/branches.ts';
+import { useMyBranches } from '../data/branches.ts';
 import { changesOf, detailsOf, headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';
 
@@ -28,7 +18,7 @@ export function LogShow() {
 function Entry() {
   const log = useRecordContext<Log>();
   const instant = useInstantText();
-  const branches = useOwnBranches();
+  const branches = useMyBranches();
   if (!log) return null;
   const who = log.context['userName'];
   const shown = { instant, branch: (id: number) => branches?.find((branch) => branch.id === id)?.name };

@@ -9,8 +9,8 @@ import { isSame } from '../data/changes.ts';
 import { oneTap } from '../forms/one-tap.ts';
 import { useRestoredState } from '../forms/restored-state.ts';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
-import { useConfig } from '../products/shop-facts.ts';
-import { useSignedOut } from '../sign-in/use-signed-out.ts';
+import { useConfig } from '../data/config.ts';
+import { useSignedOut } from '../data/me.ts';
 import { MenuDetailsFields, type MenuDetails } from './menu-details.tsx';
 import { menuTexts as texts } from './texts.ts';
 

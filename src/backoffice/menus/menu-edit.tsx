@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
-import { useConfig } from '../products/shop-facts.ts';
+import { useConfig } from '../data/config.ts';
 import { AddDialog, DeleteMenu } from './menu-dialogs.tsx';
 import { MenuDetailsFields, type MenuDetails } from './menu-details.tsx';
 import { addCategory, addProduct, countProducts } from './menu-tree.ts';

@@ -8,8 +8,7 @@ import { call, CallFailed } from '../data/call.ts';
 import { couldNot } from '../data/texts.ts';
 import { formTexts } from '../forms/texts.ts';
 import { useAllProducts } from '../products/product-queries.ts';
-import { keptForMe } from '../sign-in/kept-for-me.ts';
-import { useSignedOut } from '../sign-in/use-signed-out.ts';
+import { unsavedInput, useSignedOut } from '../data/me.ts';
 import type { MenuDetails } from './menu-details.tsx';
 import { toCatalog, toTree, type MenuTree } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
@@ -60,7 +59,7 @@ const EMPTY: EditorState = {
 const CONFLICT = 409;
 
 /** Edits that were interrupted by a sign-in, by menu id. */
-const unsavedByMenu = keptForMe<number, Unsaved>();
+const unsavedByMenu = unsavedInput<number, Unsaved>();
 
 function reduce(state: EditorState, action: Action): EditorState {
   switch (action.type) {

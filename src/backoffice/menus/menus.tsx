@@ -4,7 +4,7 @@ import { CreateButton, DataTable, List, TopToolbar, useGetList, useRecordContext
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
-import { useConfig } from '../products/shop-facts.ts';
+import { useConfig } from '../data/config.ts';
 import { countProducts } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 

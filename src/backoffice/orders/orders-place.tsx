@@ -5,7 +5,7 @@ import { BoardPage } from './board/board-page.tsx';
 import { BoardStyles } from './board/styles.tsx';
 import { OrderSheet } from './detail/order-sheet.tsx';
 import { OrdersList } from './history/orders-list.tsx';
-import { useZone } from '../data/branches.ts';
+import { useZone } from '../data/config.ts';
 import { AskingDialogs } from './steps/asking-dialogs.tsx';
 
 /** Over what an order was opened. The list below rewrites its address when it is shown anew, and forgets that, as a sign-in does. */

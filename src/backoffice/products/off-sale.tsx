@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { nextRestock } from '../../lib/domain/sold-out.ts';
-import { afterPicture } from '../data/after-paint.ts';
+import { afterPaint } from '../data/after-paint.ts';
 import { ALL_PRODUCTS } from './product-queries.ts';
 import { offSaleTexts as texts } from './texts.ts';
 
@@ -49,7 +49,7 @@ export function useSaleToggle(zone: string | undefined): SaleToggle {
     (product: Product, at: HTMLElement) => {
       if (product.enabled) setTarget({ product, at });
       // Starting an edit renders the whole list: show the effect of the tap before.
-      else afterPicture(() => change(product, onSale(), texts.isBack(product.name)));
+      else afterPaint(() => change(product, onSale(), texts.isBack(product.name)));
     },
     [change],
   );

@@ -8,7 +8,7 @@ import type { PartOption } from '../../lib/domain/product.ts';
 import { ListProblem } from '../forms/form-sections.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput } from '../forms/decimal-input.tsx';
-import { useCurrency } from './shop-facts.ts';
+import { useCurrency } from '../data/config.ts';
 import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
 import { partTexts as texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { Product } from '../../lib/contract/products.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { CustomerView } from './customer-view.tsx';
-import { useCurrency } from './shop-facts.ts';
+import { useCurrency } from '../data/config.ts';
 import { previewTexts as texts } from './texts.ts';
 
 /** So long after the last key the preview follows: typing is not to wait for it. */

@@ -2,7 +2,7 @@ import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { memo } from 'react';
 import type { Category } from '../../lib/contract/entities.ts';
 import { ROUNDINGS, type PriceChange } from './price-change.ts';
-import { useCurrency } from './shop-facts.ts';
+import { useCurrency } from '../data/config.ts';
 import { priceChangeTexts as texts } from './texts.ts';
 
 interface Props {

@@ -28,7 +28,7 @@ function RunReport({ run, onClose }: { run: PriceRun; onClose: () => void }) {
       {!isRunning && !isInterrupted && texts.done(changed.size)}
       {isInterrupted && (
         <>
-          {run.isCutOff && <p>{texts.cutOff}</p>}
+          {run.hasExpired && <p>{texts.cutOff}</p>}
           {changed.size > 0 && (
             <Names
               title={texts.already(changed.size)}

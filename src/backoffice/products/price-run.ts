@@ -4,7 +4,7 @@ import { CallFailed } from '../data/call.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { isSame } from '../data/changes.ts';
 import { queries } from '../data/queries.ts';
-import { $person, isCutOff, isSignedIn } from '../data/me.ts';
+import { $person, hasExpired, isSignedIn } from '../data/me.ts';
 import type { PriceChange, PriceStep } from './price-change.ts';
 
 const UNAUTHORIZED = 401;
@@ -24,7 +24,7 @@ export interface PriceRun {
   failed: readonly { id: number; name: string; reason: string }[];
   isRunning: boolean;
   /** Whether the session ended during the run. */
-  isCutOff: boolean;
+  hasExpired: boolean;
 }
 
 /** The current run. It outlives its page, so that after a sign-in no price is changed twice. */
@@ -107,7 +107,7 @@ export async function changePrices(
       update({ failed: [...run.failed, { id, name, reason: error instanceof Error ? error.message : '' }] });
     }
   }
-  update({ isRunning: false, settled: run.changed, isCutOff: isCutOff() });
+  update({ isRunning: false, settled: run.changed, hasExpired: hasExpired() });
   if (isSignedIn()) void queries.invalidateQueries();
 }
 
@@ -124,6 +124,6 @@ function startRun(change: PriceChange, steps: readonly PriceStep[], before: Pric
     settled: changed,
     failed: [],
     isRunning: true,
-    isCutOff: false,
+    hasExpired: false,
   };
 }

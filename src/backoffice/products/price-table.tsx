@@ -3,7 +3,7 @@ import { memo, startTransition, useCallback, useOptimistic, type Dispatch, type 
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { ShowMore, useShown } from '../lists/long-lists.tsx';
 import type { PriceStep } from './price-change.ts';
-import { useCurrency } from './shop-facts.ts';
+import { useCurrency } from '../data/config.ts';
 import { priceChangeTexts as texts } from './texts.ts';
 
 const STEP = 20;

@@ -12,7 +12,7 @@ import { PlainSwitch } from '../lists/long-lists.tsx';
 import { useDuplicate } from './duplicate-product.ts';
 import { useSaleToggle, countOptionsOut } from './off-sale.tsx';
 import { useCategoriesByProduct } from './product-queries.ts';
-import { useConfig } from './shop-facts.ts';
+import { useConfig } from '../data/config.ts';
 import { offSaleTexts, productTexts as texts } from './texts.ts';
 
 /** Data and actions that all rows share. */

@@ -8,7 +8,7 @@ import { ImagesInput } from '../images/images-input.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { useAllProducts } from './product-queries.ts';
 import { Row } from './row.tsx';
-import { useCurrency } from './shop-facts.ts';
+import { useCurrency } from '../data/config.ts';
 import { productTexts as texts } from './texts.ts';
 import { CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { PublishFailure } from '../../lib/contract/publishing.ts';
 import { texts } from './texts.ts';
-import { when } from './when.ts';
+import { dateAndTime } from '../data/shop-time.ts';
 
 /** Why nothing went live, with the last lines of its log. `title`: what it is about, where that is not said elsewhere. */
 export function Failure({ title, hint, failure, zone }: FailureProps) {
@@ -10,7 +10,7 @@ export function Failure({ title, hint, failure, zone }: FailureProps) {
       <AlertTitle>{title ?? failure.message}</AlertTitle>
       {title && failure.message}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {when(failure.at, zone)} · {hint}
+        {`${dateAndTime(failure.at, zone)} Uhr`} · {hint}
       </Typography>
       {failure.lines.length > 0 && (
         <details>

@@ -1,17 +1,8 @@
-import {
-  Button,
-  Chip,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-} from '@mui/material';
+import { Button, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useState } from 'react';
 import type { Publication } from '../../lib/contract/publishing.ts';
 import { texts } from './texts.ts';
-import { when } from './when.ts';
+import { dateAndTime } from '../data/shop-time.ts';
 
 const FIRST = 10;
 
@@ -36,7 +27,7 @@ export function History({ publications, zone }: { publications: readonly Publica
           <TableBody>
             {shown.map(({ id, at, kind, pages, seconds, isCurrent }) => (
               <TableRow key={id} sx={{ height: 44 }}>
-                <TableCell>{when(at, zone)}</TableCell>
+                <TableCell>{`${dateAndTime(at, zone)} Uhr`}</TableCell>
                 <TableCell>{texts.kind[kind]}</TableCell>
                 <TableCell align="right">{pages}</TableCell>
                 <TableCell align="right">{texts.duration(seconds)}</TableCell>

@@ -6,7 +6,7 @@ import { CanAccess, Title, useNotify } from 'react-admin';
 import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { useAddresses } from '../data/addresses.ts';
 import { call } from '../data/call.ts';
-import { useZone } from '../data/branches.ts';
+import { useZone } from '../data/config.ts';
 import { Failure } from './failure.tsx';
 import { History } from './history.tsx';
 import { Rollback } from './rollback.tsx';

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useState } from 'react';
 import type { Publication } from '../../lib/contract/publishing.ts';
 import { texts } from './texts.ts';
-import { when } from './when.ts';
+import { dateAndTime } from '../data/shop-time.ts';
 
 interface RollbackProps {
   /** What is live, and what was before; without one there is no way back. */
@@ -41,7 +41,7 @@ export function Rollback({ current, earlier, zone, isDisabled, onConfirm }: Roll
         <DialogTitle id="rollback-title">{texts.confirm.title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>
-            {asked && texts.confirm.back(when(asked.back, zone))} {texts.confirm.until}
+            {asked && texts.confirm.back(`${dateAndTime(asked.back, zone)} Uhr`)} {texts.confirm.until}
           </DialogContentText>
           <DialogContentText>{texts.confirm.data}</DialogContentText>
         </DialogContent>

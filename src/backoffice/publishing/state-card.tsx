@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { texts } from './texts.ts';
 import { isUnderWay } from './use-publishing.ts';
-import { when } from './when.ts';
+import { dateAndTime } from '../data/shop-time.ts';
 
 function headline(status: PublishAnswer): string {
   if (status.state === 'running') return texts.state.running;
@@ -56,7 +56,7 @@ export function StateCard({ status, zone }: { status: PublishAnswer; zone: strin
             {headline(status)}
           </Typography>
           <Typography color="text.secondary">
-            {live && texts.liveSince(when(live.at, zone))}
+            {live && texts.liveSince(`${dateAndTime(live.at, zone)} Uhr`)}
             {isBusy && elapsed > 0 && ` · ${texts.seconds(elapsed)}`}
           </Typography>
           {count > 0 && (

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mui/material';
 import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { Failure } from './failure.tsx';
 import { texts } from './texts.ts';
-import { when } from './when.ts';
+import { dateAndTime } from '../data/shop-time.ts';
 
 /** Where else the pages go, and whether they got there. */
 export function Targets({ targets, zone }: { targets: PublishAnswer['targets']; zone: string }) {
@@ -19,7 +19,7 @@ export function Targets({ targets, zone }: { targets: PublishAnswer['targets']; 
           />
         ) : (
           <Alert key={name} severity={at ? 'success' : 'info'}>
-            {name}: {at ? texts.target.reached(when(at, zone)) : texts.target.never}
+            {name}: {at ? texts.target.reached(`${dateAndTime(at, zone)} Uhr`) : texts.target.never}
           </Alert>
         ),
       )}

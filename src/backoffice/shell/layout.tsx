@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { PublishingIndicator } from '../publishing/indicator.tsx';
-import { useWayIn } from '../sign-in/use-way-in.ts';
+import { useSignInAgain } from '../data/me.ts';
 import { CallPlace } from './call-place.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfficeUserMenu } from './user-menu.tsx';
@@ -31,7 +31,7 @@ function Bar() {
 }
 
 export function OfficeLayout({ children }: { children: ReactNode }) {
-  useWayIn();
+  useSignInAgain();
   return (
     <Layout appBar={Bar} menu={Navigation} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
       {children}

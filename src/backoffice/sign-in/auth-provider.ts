@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { call } from '../data/call.ts';
-import { forgetMe, isAdmin, isCutOff, isSignedIn, knowMe, readMe } from '../data/me.ts';
+import { forgetMe, isAdmin, hasExpired, isSignedIn, rememberMe, readMe } from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
 
 /** What somebody typed in, or the token of a login link. */
@@ -29,12 +29,12 @@ export const authProvider: AuthProvider = {
       'token' in given
         ? await call('post /api/sessions/from-link', { body: given }, texts.failed)
         : await call('post /api/sessions', { body: given }, texts.failed);
-    knowMe(user);
+    rememberMe(user);
     return user.mustChangePassword ? { redirectTo: PASSWORD_PATH } : undefined;
   },
   async logout() {
     // There is none to end any more, and by the time that this is answered whoever works here may have another.
-    const isOver = isCutOff() && !isSignedIn();
+    const isOver = hasExpired() && !isSignedIn();
     forgetMe('left');
     if (isOver) return;
     // Who is signed out already, or has no connection, is to be shown the way in all the same.

@@ -6,7 +6,7 @@ import { call, CallFailed } from '../data/call.ts';
 import type { Credentials } from './auth-provider.ts';
 import { SignInCard } from './card.tsx';
 import { tokenIn } from './login-link.ts';
-import { isCutOff } from '../data/me.ts';
+import { hasExpired } from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
 
 type Said = { severity: 'error' | 'success' | 'info'; message: string } | null;
@@ -19,7 +19,9 @@ export function LoginPage() {
   const { site } = useAddresses();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [said, say] = useState<Said>(() => (isCutOff() ? { severity: 'info', message: texts.cutOff } : null));
+  const [said, say] = useState<Said>(() =>
+    hasExpired() ? { severity: 'info', message: texts.cutOff } : null,
+  );
   const [isBusy, setBusy] = useState(false);
 
   const enter = async (credentials: Credentials) => {

@@ -3,9 +3,8 @@ import { useState, type SubmitEvent } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
 import { call, CallFailed } from '../data/call.ts';
-import { useMe } from '../forms/use-me.ts';
+import { useMe, rememberMe } from '../data/me.ts';
 import { SignInCard } from './card.tsx';
-import { knowMe } from '../data/me.ts';
 import { signInTexts } from './texts.ts';
 
 const texts = signInTexts.newPassword;
@@ -28,7 +27,7 @@ export function PasswordPage() {
     try {
       const body = { currentPassword, newPassword };
       const { data } = await call('put /api/users/me/password', { body }, texts.failed);
-      knowMe(data);
+      rememberMe(data);
       notify(texts.saved, { type: 'success' });
       redirect('/');
     } catch (error) {

@@ -3,10 +3,8 @@ import { useStore } from '@nanostores/react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
 import { messageOf, useAttempt } from '../data/attempt.ts';
-import { $branchId } from '../orders/board/board-store.ts';
-import { BranchSelect } from '../forms/branch-select.tsx';
-import { NoBranch } from '../orders/no-branch.tsx';
-import { useOwnBranches } from '../data/branches.ts';
+import { $branchId, useMyBranches } from '../data/branches.ts';
+import { BranchSelect, NoBranch } from '../forms/branch-select.tsx';
 import { PlainSwitchStyles, PlainTabs, PlainTabStyles, ShowMore, useShown } from '../lists/long-lists.tsx';
 import { DishRow } from './dish-row.tsx';
 import { DishStyles } from './dish-styles.tsx';
@@ -20,7 +18,7 @@ const STEP = 15;
 
 /** What this branch has run out of today: one tap for a dish, two for one of its choices. */
 export function SoldOutPage() {
-  const branches = useOwnBranches();
+  const branches = useMyBranches();
   const branchId = useStore($branchId);
   const { shelves, error, change } = useOffer(branchId);
   const [search, setSearch] = useState('');

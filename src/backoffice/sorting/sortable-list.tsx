@@ -1,27 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  KeyboardSensor,
-  type KeyboardSensorProps,
-  type DndContextProps,
-  type UniqueIdentifier,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors, KeyboardSensor, type KeyboardSensorProps, type DndContextProps, type UniqueIdentifier } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPicture } from '../data/after-paint.ts';
+import { afterPaint } from '../data/after-paint.ts';
 
 interface Props {
   ids: string[];
@@ -94,7 +78,7 @@ export function SortableRow({
 
 /** Runs after the next paint, or before the next key press if that comes first. */
 function afterNextPaint(run: () => void): void {
-  const runNow = afterPicture(() => {
+  const runNow = afterPaint(() => {
     removeEventListener('keydown', runNow, true);
     flushSync(run);
   });

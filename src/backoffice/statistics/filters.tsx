@@ -1,27 +1,18 @@
-import {
-  FormControlLabel,
-  MenuItem,
-  Stack,
-  Switch,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
-import { useMe } from '../forms/use-me.ts';
-import { useOwnBranches } from '../data/branches.ts';
-import { isAdmin } from '../data/me.ts';
-import { useLocalSetting } from './local-settings.ts';
+import { FormControlLabel, MenuItem, Stack, Switch, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useMe, isAdmin } from '../data/me.ts';
+import { useMyBranches } from '../data/branches.ts';
+import { useStore } from '@nanostores/react';
+import { $showsCustomers, $showsProducts } from './local-settings.ts';
 import { PRESETS, rangeBefore, rangeText, type Preset } from './range.ts';
 import { texts } from './texts.ts';
 import type { useChoice } from './use-scope.ts';
 
 /** Which days and which branch, and what this browser leaves out. */
 export function Filters({ choice }: { choice: ReturnType<typeof useChoice> }) {
-  const branches = useOwnBranches() ?? [];
+  const branches = useMyBranches() ?? [];
   const me = useMe();
-  const [hasProducts, showProducts] = useLocalSetting('product');
-  const [hasCustomers, showCustomers] = useLocalSetting('customer');
+  const hasProducts = useStore($showsProducts);
+  const hasCustomers = useStore($showsCustomers);
   const { preset, range, problem, branchId } = choice;
   return (
     <Stack spacing={2}>
@@ -82,11 +73,11 @@ export function Filters({ choice }: { choice: ReturnType<typeof useChoice> }) {
           {!problem && texts.compared(rangeText(range), rangeText(rangeBefore(range)))}
         </Typography>
         <FormControlLabel
-          control={<Switch checked={hasProducts} onChange={(_, isOn) => showProducts(isOn)} />}
+          control={<Switch checked={hasProducts} onChange={(_, isOn) => $showsProducts.set(isOn)} />}
           label={texts.settings.product}
         />
         <FormControlLabel
-          control={<Switch checked={hasCustomers} onChange={(_, isOn) => showCustomers(isOn)} />}
+          control={<Switch checked={hasCustomers} onChange={(_, isOn) => $showsCustomers.set(isOn)} />}
           label={texts.settings.customer}
         />
       </Stack>

@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { CanAccess, Title } from 'react-admin';
 import { dayOf } from '../../lib/domain/dates.ts';
 import { createClock } from '../../lib/stores/clock.ts';
-import { useShopConfigQuery } from '../data/config.ts';
+import { useConfigQuery } from '../data/config.ts';
 import { Filters } from './filters.tsx';
-import { useLocalSetting } from './local-settings.ts';
+import { $showsCustomers, $showsProducts } from './local-settings.ts';
 import { rangeBefore } from './range.ts';
 import { outcomesReport, ratingsReport } from './reports/outcomes.ts';
 import { activityReport, modesReport, paymentsReport, productsReport } from './reports/shares.ts';
@@ -19,7 +19,7 @@ const $now = createClock();
 
 /** What the shop sold, when, how, and what customers say about it (SPEC section 3 'Statistics'). */
 export function StatisticsPage() {
-  const { data: config, error } = useShopConfigQuery();
+  const { data: config, error } = useConfigQuery();
   return (
     <CanAccess
       resource="statistics"
@@ -40,8 +40,8 @@ export function StatisticsPage() {
 function Statistics({ currency, zone }: { currency: string; zone: string }) {
   const today = dayOf(useStore($now), zone);
   const choice = useChoice(today);
-  const [hasProducts] = useLocalSetting('product');
-  const [hasCustomers] = useLocalSetting('customer');
+  const hasProducts = useStore($showsProducts);
+  const hasCustomers = useStore($showsCustomers);
   const { branchId, range, problem } = choice;
   const scope = {
     branchId,

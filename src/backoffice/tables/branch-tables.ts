@@ -2,8 +2,7 @@ import { useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Table } from '../../lib/contract/entities.ts';
-import { useMe } from '../forms/use-me.ts';
-import { isAdmin } from '../data/me.ts';
+import { useMe, isAdmin } from '../data/me.ts';
 
 /**
  * Filter for the tables of the person's own branches: {} for admins, undefined until known. By table ids, since a fixed branch filter

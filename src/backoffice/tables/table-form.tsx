@@ -2,7 +2,7 @@ import { SelectInput } from 'react-admin';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { IdentifierInput } from '../forms/inputs.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
-import { useMyBranches } from './my-branches.ts';
+import { useMyBranches } from '../data/branches.ts';
 import { tableTexts as texts } from './texts.ts';
 
 export const tableForm = { edit: TableEdit, create: TableCreate };

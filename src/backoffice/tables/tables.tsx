@@ -7,16 +7,15 @@ import { useState } from 'react';
 import { CreateButton, FunctionField, TopToolbar, useListContext, useRecordContext } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/entities.ts';
-import { useMe } from '../forms/use-me.ts';
+import { useMe, isAdmin } from '../data/me.ts';
 import { NameLink } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
-import { isAdmin } from '../data/me.ts';
 import { sortTexts } from '../sorting/sort-order.ts';
 import { useInitialBranch, useOwnTablesFilter } from './branch-tables.ts';
 import { CreateManyDialog } from './create-many-dialog.tsx';
 import { LabelDialog } from './label-dialog.tsx';
-import { useMyBranches } from './my-branches.ts';
+import { useMyBranches } from '../data/branches.ts';
 import { CodeDialog, TableSortDialog } from './table-dialogs.tsx';
 import { tableTexts as texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ResourceCallbacks } from 'react-admin';
 import type { User } from '../../lib/contract/people.ts';
 import { queries } from '../data/queries.ts';
-import { OWN_BRANCHES } from '../data/branches.ts';
-import { $person, knowMe } from '../data/me.ts';
+import { MY_BRANCHES } from '../data/branches.ts';
+import { $person, rememberMe } from '../data/me.ts';
 
 /** Whether a person can sign in with an account, and if not, why. */
 export function accountState(
@@ -19,8 +19,8 @@ export const ownAccountChanges: ResourceCallbacks<User> = {
   resource: 'users',
   afterUpdate(result) {
     if (result.data.id === $person.get()) {
-      knowMe(result.data);
-      for (const queryKey of [['auth'], OWN_BRANCHES]) void queries.invalidateQueries({ queryKey });
+      rememberMe(result.data);
+      for (const queryKey of [['auth'], MY_BRANCHES]) void queries.invalidateQueries({ queryKey });
     }
     return Promise.resolve(result);
   },

@@ -4,10 +4,9 @@ import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import type { User } from '../../lib/contract/people.ts';
 import { call, CallFailed } from '../data/call.ts';
-import { useMe } from '../forms/use-me.ts';
+import { useMe, rememberMe } from '../data/me.ts';
 import { DevicePush } from './device-push.tsx';
 import { PASSWORD_PATH } from '../sign-in/auth-provider.ts';
-import { knowMe } from '../data/me.ts';
 import { userTexts } from './texts.ts';
 
 const texts = userTexts.me;
@@ -37,7 +36,7 @@ function AccountForm({ me }: { me: User }) {
     try {
       const body = { name, email, ...(currentPassword === '' ? {} : { currentPassword }) };
       const { data } = await call('put /api/users/me', { body }, texts.failed);
-      knowMe(data);
+      rememberMe(data);
       setSavedEmail(data.email);
       setCurrent('');
       setProblems({});

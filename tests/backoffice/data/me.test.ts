@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
-import { keptForMe } from '../../../src/backoffice/sign-in/kept-for-me.ts';
-import { forgetMe, isCutOff, isSignedIn, knowMe } from '../../../src/backoffice/data/me.ts';
+import { unsavedInput, forgetMe, hasExpired, isSignedIn, rememberMe } from '../../../src/backoffice/data/me.ts';
 
 const somebody: User = {
   id: 1,
@@ -15,37 +14,37 @@ const somebody: User = {
 };
 
 // Other files have signed people in and out before.
-beforeEach(() => knowMe(somebody));
+beforeEach(() => rememberMe(somebody));
 
 it('only a session that ends in the middle of the work is told of, not what fails after somebody has left', () => {
-  expect(isCutOff()).toBe(false);
+  expect(hasExpired()).toBe(false);
   forgetMe('expired');
   forgetMe('left');
-  expect(isCutOff()).toBe(true);
-  knowMe(somebody);
-  expect(isCutOff()).toBe(false);
+  expect(hasExpired()).toBe(true);
+  rememberMe(somebody);
+  expect(hasExpired()).toBe(false);
   forgetMe('left');
   forgetMe('expired');
-  expect(isCutOff()).toBe(false);
+  expect(hasExpired()).toBe(false);
 });
 
 it('who is signed in is known until they leave or the session ends, and nobody is before', () => {
   forgetMe('left');
   expect(isSignedIn()).toBe(false);
-  knowMe(somebody);
+  rememberMe(somebody);
   expect(isSignedIn()).toBe(true);
   forgetMe('expired');
   expect(isSignedIn()).toBe(false);
 });
 
 it('what somebody has typed is there for them after their session has ended, and for nobody else', () => {
-  const kept = keptForMe<string, string>();
-  knowMe(somebody);
+  const kept = unsavedInput<string, string>();
+  rememberMe(somebody);
   kept.set('reason', 'Der Ofen ist aus');
   forgetMe('expired');
-  knowMe(somebody);
+  rememberMe(somebody);
   expect(kept.get('reason')).toBe('Der Ofen ist aus');
   forgetMe('expired');
-  knowMe({ ...somebody, id: 2 });
+  rememberMe({ ...somebody, id: 2 });
   expect(kept.size).toBe(0);
 });

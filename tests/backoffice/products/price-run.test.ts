@@ -3,15 +3,8 @@ import type { User } from '../../../src/lib/contract/people.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
 import { CallFailed } from '../../../src/backoffice/data/call.ts';
 import type { PriceChange, PriceStep } from '../../../src/backoffice/products/price-change.ts';
-import {
-  $priceRun,
-  changePrices,
-  isComplete,
-  recordPrices,
-  alreadyChangedBy,
-  stopPrices,
-} from '../../../src/backoffice/products/price-run.ts';
-import { forgetMe, knowMe } from '../../../src/backoffice/data/me.ts';
+import { $priceRun, changePrices, isComplete, recordPrices, alreadyChangedBy, stopPrices } from '../../../src/backoffice/products/price-run.ts';
+import { forgetMe, rememberMe } from '../../../src/backoffice/data/me.ts';
 
 const admin = { id: 1, roles: ['ROLE_ADMIN'] } as User;
 const TEN: PriceChange = { kind: 'percent', value: 10, rounding: 'cent' };
@@ -22,7 +15,7 @@ const step = (id: number): PriceStep => ({
 const STEPS = [1, 2, 3, 4].map(step);
 
 beforeEach(() => {
-  knowMe(admin);
+  rememberMe(admin);
   $priceRun.set(null);
 });
 
@@ -36,8 +29,8 @@ it('a price change stops with the session and continues afterwards with the rema
   };
   await changePrices(TEN, STEPS, unauthorized);
   expect(requested).toEqual([1, 2, 3]);
-  expect($priceRun.get()).toMatchObject({ isRunning: false, isCutOff: true, failed: [] });
-  knowMe(admin);
+  expect($priceRun.get()).toMatchObject({ isRunning: false, hasExpired: true, failed: [] });
+  rememberMe(admin);
   const settled = alreadyChangedBy($priceRun.get(), TEN);
   expect([...settled]).toEqual([1, 2]);
   // A different change starts from nothing.
@@ -48,7 +41,7 @@ it('a price change stops with the session and continues afterwards with the rema
     ({ product }) => Promise.resolve(requested.push(product.id)),
   );
   expect(requested.slice(3)).toEqual([3, 4]);
-  expect($priceRun.get()).toMatchObject({ isCutOff: false, changed: new Set([1, 2, 3, 4]) });
+  expect($priceRun.get()).toMatchObject({ hasExpired: false, changed: new Set([1, 2, 3, 4]) });
   // The same change may be applied again on purpose.
   expect(alreadyChangedBy($priceRun.get(), TEN).size).toBe(0);
 });
@@ -71,7 +64,7 @@ it('a price change stops on request and for another person, who sees nothing of 
   const requested: number[] = [];
   await changePrices(TEN, STEPS.slice(2), ({ product }) => {
     requested.push(product.id);
-    return Promise.resolve(knowMe({ ...admin, id: 2 }));
+    return Promise.resolve(rememberMe({ ...admin, id: 2 }));
   });
   expect(requested).toEqual([3]);
   expect($priceRun.get()).toBeNull();

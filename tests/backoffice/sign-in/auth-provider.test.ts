@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
 import { authProvider } from '../../../src/backoffice/sign-in/auth-provider.ts';
-import { forgetMe, knowMe } from '../../../src/backoffice/data/me.ts';
+import { forgetMe, rememberMe } from '../../../src/backoffice/data/me.ts';
 
 const somebody = { id: 1, roles: ['ROLE_ADMIN'] } as User;
 
@@ -10,11 +10,11 @@ afterEach(() => void vi.unstubAllGlobals());
 it('signing out ends the session, unless it is over: there may be another by then', async () => {
   const asked = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', asked);
-  knowMe(somebody);
+  rememberMe(somebody);
   forgetMe('expired');
   await authProvider.logout({});
   expect(asked).not.toHaveBeenCalled();
-  knowMe(somebody);
+  rememberMe(somebody);
   await authProvider.logout({});
   expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { Box, Chip, IconButton, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { BranchSelect } from '../../forms/branch-select.tsx';
-import { useOwnBranches } from '../../data/branches.ts';
+import { useMyBranches } from '../../data/branches.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { $connection, $isSilent, type Connection } from './board-store.ts';
 
@@ -26,7 +26,7 @@ export const BoardHead = memo(function BoardHead({
   search: string;
   onSearch: (search: string) => void;
 }) {
-  const branches = useOwnBranches();
+  const branches = useMyBranches();
   const isSilent = useStore($isSilent);
   const only = branches?.length === 1 ? branches[0] : undefined;
   return (

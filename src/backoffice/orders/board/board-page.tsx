@@ -6,11 +6,12 @@ import { useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { PlainTabs, PlainTabStyles } from '../../lists/long-lists.tsx';
 import { PrinterAlarm } from '../../prints/public.tsx';
-import { NoBranch } from '../no-branch.tsx';
-import { useOwnBranches, useZone } from '../../data/branches.ts';
+import { NoBranch } from '../../forms/branch-select.tsx';
+import { useMyBranches, $branchId } from '../../data/branches.ts';
+import { useZone } from '../../data/config.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
-import { $board, $branchId, $connection, $isSilent } from './board-store.ts';
+import { $board, $connection, $isSilent } from './board-store.ts';
 import { calls } from './board-state.ts';
 import { COLUMNS, columnsOf, type Column as Name } from './columns.ts';
 import { Column, Count, visuallyHidden } from './column.tsx';
@@ -57,7 +58,7 @@ const BESIDE = {
 
 /** The orders of a branch, live. New ones stay in view wherever there is room for two columns. */
 export const BoardPage = memo(function BoardPage() {
-  const branches = useOwnBranches();
+  const branches = useMyBranches();
   const zone = useZone();
   // A tap is answered before hundreds of cards are gone through.
   const board = useDeferredValue(useStore($board));

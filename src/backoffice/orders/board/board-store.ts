@@ -1,4 +1,4 @@
-import { persistentAtom, persistentBoolean } from '@nanostores/persistent';
+import { persistentBoolean } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { countCalls, givenUp, NOTHING, type Board } from './board-state.ts';
@@ -11,11 +11,6 @@ export const $board = atom<Board>(NOTHING);
 export const $connection = atom<Connection>('connecting');
 export const $calls = computed($board, countCalls);
 
-/** The branch that was looked at last on this device. */
-export const $branchId = persistentAtom<number | null>('backoffice.branch', null, {
-  encode: String,
-  decode: (text) => (/^\d+$/.test(text) ? Number(text) : null),
-});
 /** Whether this device makes no sound. */
 export const $isSilent = persistentBoolean('backoffice.silent');
 

@@ -1,7 +1,7 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { addDays } from '../../../lib/domain/dates.ts';
-import { call, CallFailed } from '../../data/call.ts';
-import { firstWordWithin } from '../../data/timeouts.ts';
+import { call, CallFailed, totalOf } from '../../data/call.ts';
+import { firstEventTimeout } from '../../data/timeouts.ts';
 import { startOfDay, today } from '../../data/shop-time.ts';
 import { $connection, change } from './board-store.ts';
 import { forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
@@ -111,7 +111,7 @@ export function followBranch(branchId: number, zone: string): () => void {
       return null;
     });
     if (!read || isOver) return;
-    const total = Number(/\/(\d+)$/.exec(read.headers.get('content-range') ?? '')?.[1] ?? 0);
+    const total = totalOf(read.headers);
     change((board) => showEnded(board, read.data, total > MOST_ENDED));
   }
 
@@ -119,7 +119,7 @@ export function followBranch(branchId: number, zone: string): () => void {
   $connection.set('connecting');
   open();
   const looking = setInterval(() => {
-    const patience = tries === 0 ? SILENCE_MS : firstWordWithin(tries);
+    const patience = tries === 0 ? SILENCE_MS : firstEventTimeout(tries);
     if (source && Date.now() - heard > patience) {
       $connection.set('lost');
       open();

@@ -6,12 +6,12 @@ import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
 import { totalOf } from '../money.ts';
-import { $now } from '../now.ts';
+import { $now, clock } from '../../data/shop-time.ts';
+import { appointmentOf, minutesUntil } from '../appointment.ts';
 import { paymentOnCard } from '../payment-words.ts';
 import { CardActions } from '../steps/card-actions.tsx';
 import { ticketOf } from '../steps/step-store.ts';
 import { boardTexts, modeNames, stateName } from '../texts.ts';
-import { appointmentOf, clock, minutesUntil } from '../../data/shop-time.ts';
 import { calls } from './board-state.ts';
 import { useKeptFocus } from './keep-focus.ts';
 

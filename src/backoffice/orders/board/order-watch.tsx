@@ -4,13 +4,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { useOwnBranches, useZone } from '../../data/branches.ts';
+import { useMyBranches, $branchId } from '../../data/branches.ts';
+import { useZone } from '../../data/config.ts';
 import { askOnlyHere } from '../steps/asking.ts';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import { ticketOf } from '../steps/step-store.ts';
 import { callPlace } from '../../shell/call-place.tsx';
 import { boardTexts, connectionTexts, stateNames } from '../texts.ts';
-import { $branchId, $calls, $connection, $isSilent, onGivenUp } from './board-store.ts';
+import { $calls, $connection, $isSilent, onGivenUp } from './board-store.ts';
 import { followBranch } from './live.ts';
 import { usePulse } from './pulse.ts';
 import { $sound, allowSound, ring, signGivenUp } from './ringer.ts';
@@ -76,7 +77,7 @@ const BELOW = {
 };
 
 function useFollowing(): void {
-  const branches = useOwnBranches();
+  const branches = useMyBranches();
   const zone = useZone();
   const branchId = useStore($branchId);
   const isOwn = branches?.some(({ id }) => id === branchId) ?? false;

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { ChoiceField } from '../../lists/filters.tsx';
 import { choicesOf } from '../../forms/field-values.ts';
-import { useOwnBranches } from '../../data/branches.ts';
+import { useMyBranches } from '../../data/branches.ts';
 import { modeNames, paymentNames, stateNames } from '../texts.ts';
 import { flagsFor, modeFor } from './mode-filter.ts';
 import { historyTexts as texts } from './texts.ts';
@@ -26,7 +26,7 @@ interface Filter {
 export function HistoryFilters() {
   const { filterValues, setFilters } = useListContext();
   const filter = filterValues as Filter;
-  const branches = useOwnBranches() ?? [];
+  const branches = useMyBranches() ?? [];
   const translate = useTranslate();
   // Taken back filters empty the search, too, and so does going back to before there were any.
   const [cleared, setCleared] = useState(0);

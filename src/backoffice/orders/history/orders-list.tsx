@@ -6,7 +6,7 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { denseCells } from '../../lists/entity-lists.tsx';
 import { StateChip } from '../../lists/cells.tsx';
 import { totalOf } from '../money.ts';
-import { useZone } from '../../data/branches.ts';
+import { useZone } from '../../data/config.ts';
 import { ticketOf } from '../steps/step-store.ts';
 import { modeNames, paymentNames, stateName } from '../texts.ts';
 import { dateAndTime } from '../../data/shop-time.ts';

@@ -1,15 +1,10 @@
 import { map } from 'nanostores';
-import type {
-  Order,
-  OrderAction,
-  OrderChange,
-  OrderItemChange,
-  OrderStep,
-} from '../../../lib/contract/staff-orders.ts';
+import type { Order, OrderAction, OrderChange, OrderItemChange, OrderStep } from '../../../lib/contract/staff-orders.ts';
 import { call } from '../../data/call.ts';
 import { couldNot, failures } from '../../data/texts.ts';
 import { queries } from '../../data/queries.ts';
-import { $board, $branchId, change, expectGivenUp } from '../board/board-store.ts';
+import { $board, change, expectGivenUp } from '../board/board-store.ts';
+import { $branchId } from '../../data/branches.ts';
 import { forget, revisionOf, showAnswer } from '../board/board-state.ts';
 import { paymentTexts } from '../../payments/texts.ts';
 import { stepTexts } from '../texts.ts';
