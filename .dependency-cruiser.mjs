@@ -37,6 +37,15 @@ const PROVIDERS = '^src/server/(payments/providers|messages/(mail|sms|push)|prin
 /** Of the platform's HTTP, what use cases may know. */
 const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag)\\.ts$';
 
+/** Rooms of the back office that every feature uses. Each other room but the shell is a feature. */
+const KIT = 'forms|lists|sorting|images';
+/** What a feature of the back office offers to others. */
+const PUBLIC_PARTS = [
+  '^src/backoffice/[^/]+/texts\\.ts$',
+  '^src/backoffice/prints/print-parts\\.tsx$',
+  '^src/backoffice/products/off-sale\\.tsx$',
+];
+
 /** A room may import itself, the rooms named, and packages. */
 const room = (name, path, ...mayImport) => ({
   name,
@@ -83,6 +92,33 @@ export default {
       DOMAIN,
       'content',
     ),
+    {
+      name: 'back-office-data-imports-no-screen',
+      severity: 'error',
+      comment: 'screens share the data module, not the other way round',
+      from: { path: '^src/backoffice/data/' },
+      to: { path: '^src/backoffice/', pathNot: '^src/backoffice/data/' },
+    },
+    {
+      name: 'back-office-kit-imports-no-feature',
+      severity: 'error',
+      from: { path: `^src/backoffice/(${KIT})/` },
+      to: { path: '^src/backoffice/', pathNot: `^src/backoffice/(data|${KIT})/` },
+    },
+    {
+      name: 'features-import-public-parts',
+      severity: 'error',
+      comment: 'a feature of the back office uses data, kit, and the public parts of other features',
+      from: { path: `^src/backoffice/(?!(?:data|shell|${KIT})/)([^/]+)/` },
+      to: { path: '^src/backoffice/', pathNot: [`^src/backoffice/($1|data|${KIT})/`, ...PUBLIC_PARTS] },
+    },
+    {
+      name: 'front-desk-loads-no-react-admin',
+      severity: 'error',
+      comment: 'the screen in the shop loads nothing of what staff work with',
+      from: { path: '^src/backoffice/frontdesk/' },
+      to: { path: '^node_modules/(react-admin|ra-[^/]+|@mui)/', reachable: true },
+    },
     {
       name: 'nobody-imports-the-back-office',
       severity: 'error',

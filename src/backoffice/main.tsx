@@ -6,8 +6,8 @@ const screen = screenAddress(location.pathname);
 
 // The screen in the shop loads nothing of what staff work with, and nobody is there to load it again.
 if (root && screen)
-  import('./frontdesk/start.tsx').then(
+  import('./frontdesk/front-desk.tsx').then(
     ({ start }) => start(root, screen),
     () => setTimeout(() => location.reload(), AGAIN_MS),
   );
-else if (root) void import('./start-office.tsx').then(({ start }) => start(root));
+else if (root) void import('./office.tsx').then(({ start }) => start(root));

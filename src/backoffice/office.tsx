@@ -1,16 +1,17 @@
 import { Admin, CustomRoutes, withLifecycleCallbacks } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { lazy } from 'react';
+import { lazy, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { dataProvider } from './data/data-provider.ts';
 import { queries } from './data/queries.ts';
-import { ENTITIES } from './entities.tsx';
+import { ENTITIES, behindAccess } from './entities.tsx';
 import { branchChanges } from './data/branches.ts';
-import { behindAccess } from './shell/guarded.tsx';
 import { OfficeLayout } from './shell/layout.tsx';
-import { i18nProvider } from './shell/i18n.ts';
+import { i18nProvider } from './shell/german.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 import { openStore } from './shell/store.ts';
-import { authProvider, PASSWORD_PATH } from './sign-in/auth-provider.ts';
+import { authProvider } from './sign-in/auth-provider.ts';
+import { PASSWORD_PATH } from './data/me.ts';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { PasswordPage } from './sign-in/password-page.tsx';
 import { ownAccountChanges } from './users/account.ts';
@@ -88,5 +89,27 @@ function Rooms() {
       </CustomRoutes>
       {ENTITIES}
     </Admin>
+  );
+}
+
+/** A file that is dropped where none is taken would be opened in place of the office, and of what is not saved yet. */
+export function refuseStrayFiles(): void {
+  const refuse = (event: DragEvent) => {
+    // Where one is taken, that is said before the event comes up here.
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  addEventListener('dragover', refuse);
+  addEventListener('drop', refuse);
+}
+
+/** Shows everything that staff sign in for. */
+export function start(root: HTMLElement): void {
+  refuseStrayFiles();
+  createRoot(root).render(
+    <StrictMode>
+      <Office />
+    </StrictMode>,
   );
 }

@@ -19,6 +19,10 @@ const BROKEN: [rule: string, from: string, to: string, kind?: 'type'][] = [
   ['stores-import-client', 'src/lib/stores/a.ts', 'src/islands/cart.tsx'],
   ['islands-import-stores', 'src/islands/a.tsx', 'src/components/card.ts'],
   ['back-office-imports-islands', 'src/backoffice/a.tsx', 'src/pages/sitemap.ts'],
+  ['back-office-data-imports-no-screen', 'src/backoffice/data/a.ts', 'src/backoffice/forms/inputs.tsx'],
+  ['back-office-kit-imports-no-feature', 'src/backoffice/lists/a.tsx', 'src/backoffice/orders/money.ts'],
+  ['features-import-public-parts', 'src/backoffice/sold-out/a.tsx', 'src/backoffice/orders/money.ts'],
+  ['front-desk-loads-no-react-admin', 'src/backoffice/frontdesk/a.tsx', 'src/backoffice/data/b.ts'],
   ['nobody-imports-the-back-office', 'src/islands/d.tsx', 'src/backoffice/office.ts', 'type'],
   ['pages-import-no-server', 'src/pages/a.ts', 'src/server/orders/place-order.ts'],
   ['pages-import-no-server', 'src/components/a.ts', 'tests/support/shop.ts'],
@@ -101,6 +105,10 @@ const SOUND: [from: string, to: string, kind?: 'type'][] = [
   ['src/islands/cart.tsx', 'src/lib/stores/orders.ts'],
   ['src/content/shop.ts', 'src/lib/contract/orders.ts'],
   ['src/backoffice/office.ts', 'src/islands/picker.tsx'],
+  ['src/backoffice/data/b.ts', 'react-admin'],
+  ['src/backoffice/sold-out/b.tsx', 'src/backoffice/forms/inputs.tsx'],
+  ['src/backoffice/sold-out/b.tsx', 'src/backoffice/products/off-sale.tsx'],
+  ['src/backoffice/shell/a.tsx', 'src/backoffice/orders/watch.tsx'],
   ['src/components/card.ts', 'src/islands/picker.tsx'],
   ['src/pages/sitemap.ts', 'src/content/shop.ts'],
   ['src/server/platform/database/schema.ts', 'drizzle-orm'],
@@ -128,7 +136,10 @@ const BROKEN_ASTRO: [from: string, imported: string][] = [
 ];
 
 const root = join(import.meta.dirname, '../..');
-const PACKAGES = { dependencies: ['luxon', 'zod', 'drizzle-orm'], devDependencies: ['vitest'] };
+const PACKAGES = {
+  dependencies: ['luxon', 'zod', 'drizzle-orm', 'react-admin'],
+  devDependencies: ['vitest'],
+};
 const config = await extractConfig(join(root, '.dependency-cruiser.mjs'));
 const isFile = (target: string) => target.includes('/');
 let house = '';

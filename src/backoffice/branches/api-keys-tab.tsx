@@ -20,7 +20,7 @@ import { Confirm, useNotify, useRecordContext } from 'react-admin';
 import type { ApiKey, NewApiKey } from '../../lib/contract/people.ts';
 import { useAddresses } from '../data/addresses.ts';
 import { call, CallFailed } from '../data/call.ts';
-import { CopyField } from '../forms/copy-field.tsx';
+import { CopyField } from '../forms/inputs.tsx';
 import { oneTap } from '../forms/one-tap.ts';
 import { useInstantText } from '../data/config.ts';
 import { branchTexts } from './texts.ts';

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Section } from '../forms/form-sections.tsx';
-import { Rows } from '../forms/rows-input.tsx';
+import { Rows, SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { useConfig } from '../data/config.ts';
-import { SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { branchTexts } from './texts.ts';

@@ -52,6 +52,9 @@ export const hasExpired = (): boolean => end === 'expired';
 
 export const isAdmin = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
+/** The screen on which a preliminary password is replaced. */
+export const PASSWORD_PATH = '/passwort';
+
 /** Who is signed in; undefined until loaded. */
 export function useMe(): User | undefined {
   return usePermissions<User>().permissions ?? undefined;

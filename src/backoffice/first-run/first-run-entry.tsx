@@ -1,14 +1,49 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { useQuery } from '@tanstack/react-query';
 import ChecklistIcon from '@mui/icons-material/ChecklistOutlined';
-import { Menu } from 'react-admin';
+import { Menu as Navigation } from 'react-admin';
+import type { Branch } from '../../lib/contract/branches.ts';
+import type { Menu } from '../../lib/contract/menus.ts';
+import { readConfig } from '../data/config.ts';
+import { dataProvider } from '../data/data-provider.ts';
 import { useMe, isAdmin } from '../data/me.ts';
-import { STEPS } from './steps.ts';
+import { STEPS, stepsDone } from './steps.ts';
 import { texts } from './texts.ts';
-import { useSteps, $isComplete } from './use-steps.ts';
 
-/** The way to the first steps, for admins of a shop that has not taken them all. */
+const RARELY_MS = 60_000;
+/** Whether all steps were done at the last look: the navigation then no longer checks on every page. */
+export const $isComplete = persistentAtom<boolean>('first-run.done', false, {
+  encode: (isComplete) => (isComplete ? '1' : undefined),
+  decode: (text) => text === '1',
+});
+
+/** Which steps are done, derived from the shop's data; `always`: loaded again whenever the screen opens. */
+export function useSteps(isEnabled: boolean, refetchOnMount: 'always' | true = true) {
+  return useQuery({
+    queryKey: ['first-run'],
+    async queryFn() {
+      // Past react-admin, which takes a 401 for a success.
+      const [config, branches, menus, orders] = await Promise.all([
+        readConfig(texts.failed),
+        dataProvider.getList<Branch>('branches', { filter: {} }),
+        dataProvider.getList<Menu>('menus', { filter: {} }),
+        dataProvider.getList('orders', { filter: {}, pagination: { page: 1, perPage: 1 } }),
+      ]);
+      const facts = { config, branches: branches.data, menus: menus.data, orders: orders.total ?? 0 };
+      const done = stepsDone(facts, Date.now());
+      $isComplete.set(STEPS.every((step) => done[step]));
+      return done;
+    },
+    enabled: isEnabled,
+    staleTime: RARELY_MS,
+    refetchOnMount,
+  });
+}
+
+/** The entry of the navigation, for admins until all steps are done. */
 export function FirstRunEntry() {
   const me = useMe();
   const { data: done } = useSteps(me !== undefined && isAdmin(me) && !$isComplete.get());
   if (!done || STEPS.every((step) => done[step])) return null;
-  return <Menu.Item to="/first-run" primaryText={texts.title} leftIcon={<ChecklistIcon />} />;
+  return <Navigation.Item to="/first-run" primaryText={texts.title} leftIcon={<ChecklistIcon />} />;
 }

@@ -1,13 +1,23 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Alert, Box, Button, Card, CardContent, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  LinearProgress,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { useAddresses } from '../data/addresses.ts';
 import { useMe, isAdmin } from '../data/me.ts';
 import { STEPS, type Step } from './steps.ts';
 import { texts } from './texts.ts';
-import { useSteps } from './use-steps.ts';
+import { useSteps } from './first-run-entry.tsx';
 
 const SCREENS: Record<Exclude<Step, 'order'>, string> = {
   name: '/config',

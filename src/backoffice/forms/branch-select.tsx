@@ -1,12 +1,18 @@
 import { MenuItem, TextField, Alert, Button } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { $branchId, useMyBranches } from '../data/branches.ts';
-import { boardTexts } from '../orders/texts.ts';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { useMe, isAdmin } from '../data/me.ts';
 
-/** Which of one's branches this device looks at; nothing where there is no choice. */
+const texts = {
+  branch: 'Filiale',
+  noBranchYet: 'Ihr Shop hat noch keine Filiale.',
+  firstSteps: 'Erste Schritte',
+  noBranch: 'Ihrem Konto ist noch keine Filiale zugeordnet. Bitte wenden Sie sich an Ihre Verwaltung.',
+} as const;
+
+/** Chooses this device's branch; renders nothing where a person has only one. */
 export function BranchSelect() {
   const branches = useMyBranches();
   const branchId = useStore($branchId);
@@ -16,7 +22,7 @@ export function BranchSelect() {
       select
       size="small"
       margin="none"
-      label={boardTexts.branch}
+      label={texts.branch}
       value={branchId ?? ''}
       onChange={({ target }) => $branchId.set(Number(target.value))}
       sx={{ flex: '1 1 140px', minWidth: 140, maxWidth: 260, mr: 'auto' }}
@@ -30,7 +36,7 @@ export function BranchSelect() {
   );
 }
 
-/** What stands where a branch's work would: a new shop has none yet, and an account may be without one. */
+/** Shown instead of a branch's screen while the shop, or the account, has no branch. */
 export function NoBranch({ title }: { title: string }) {
   const me = useMe();
   if (!me) return null;
@@ -44,12 +50,12 @@ export function NoBranch({ title }: { title: string }) {
         action={
           isNewShop && (
             <Button component={Link} to="/first-run" color="inherit" variant="outlined">
-              {boardTexts.firstSteps}
+              {texts.firstSteps}
             </Button>
           )
         }
       >
-        {isNewShop ? boardTexts.noBranchYet : boardTexts.noBranch}
+        {isNewShop ? texts.noBranchYet : texts.noBranch}
       </Alert>
     </>
   );

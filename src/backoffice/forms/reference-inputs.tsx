@@ -1,5 +1,5 @@
 import { AutocompleteArrayInput, SelectInput, type RaRecord } from 'react-admin';
-import { useAllOf } from '../data/all-entities.ts';
+import { useAllOf } from '../data/lists.ts';
 
 interface Ref {
   id: number;

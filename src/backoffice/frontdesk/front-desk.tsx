@@ -1,14 +1,54 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { formatTime } from '../../lib/domain/dates.ts';
+import { request } from '../data/request.ts';
 import type { ScreenAddress } from './address.ts';
-import { createChime, type Chime } from './chime.ts';
+import { createChime, type Chime, keepCodeFresh, keepAwake } from './screen-device.ts';
 import { Column } from './column.tsx';
-import { keepCodeFresh } from './fresh-code.ts';
-import { useShopFacts } from './shop-facts.ts';
 import { columnsOf } from './tickets.ts';
 import { texts } from './texts.ts';
 import { useTickets } from './use-tickets.ts';
-import { keepAwake } from './wake-lock.ts';
+import './front-desk.css';
+
+/** What the screen's bar shows. Without it there is no clock, since the device's zone may not be the shop's. */
+export interface ShopFacts {
+  shopName: string;
+  branchName: string;
+  zone: string;
+}
+
+const RETRY_MS = 15_000;
+
+async function readFacts(branchId: string): Promise<ShopFacts | null> {
+  const [config, branch] = await Promise.all([
+    request('get /api/config'),
+    request('get /api/branches/{id}', { params: { id: branchId } }),
+  ]);
+  if (!config.outcome.ok || !branch.outcome.ok) return null;
+  const { shopName, timezone } = config.outcome.data;
+  return { shopName, branchName: branch.outcome.data.name, zone: timezone };
+}
+
+/** Names of shop and branch, requested until they are loaded. */
+export function useShopFacts(branchId: string): ShopFacts | null {
+  const [facts, setFacts] = useState<ShopFacts | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    const load = async () => {
+      const found = await readFacts(branchId);
+      if (isStopped) return;
+      if (found) setFacts(found);
+      else timer = setTimeout(() => void load(), RETRY_MS);
+    };
+    void load();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }, [branchId]);
+  return facts;
+}
 
 /** How long a ticket that has become ready catches the eye. */
 const FRESH_MS = 20_000;
@@ -91,5 +131,15 @@ export function FrontDesk({ address }: { address: ScreenAddress }) {
         {announcement}
       </p>
     </>
+  );
+}
+
+/** Shows the screen of a branch: without a session, and without anything of what staff work with. */
+export function start(root: HTMLElement, address: ScreenAddress): void {
+  document.title = texts.title;
+  createRoot(root).render(
+    <StrictMode>
+      <FrontDesk address={address} />
+    </StrictMode>,
   );
 }

@@ -1,7 +1,6 @@
 import type { FrontdeskTicket } from '../../lib/contract/staff-orders.ts';
 import { firstEventTimeout } from '../data/timeouts.ts';
 import type { ScreenAddress } from './address.ts';
-import { createEventParser } from './event-parser.ts';
 
 /** `live`: what is shown is true; `lost`: it may be old; `refused`: no branch has this key. */
 export type StreamState = 'connecting' | 'live' | 'lost' | 'refused';
@@ -113,4 +112,37 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
 async function isOurs(response: Response): Promise<boolean> {
   const answer: unknown = await response.json().catch(() => null);
   return typeof answer === 'object' && answer !== null && 'errors' in answer;
+}
+
+interface ServerEvent {
+  name: string;
+  data: string;
+}
+
+/**
+ * Takes a stream of server-sent events apart as it comes in, in pieces of any size (WHATWG HTML 9.2.6). Not the browser's own
+ * reader, because that keeps quiet about the comments by which one hears that the connection is alive.
+ */
+export function createEventParser(onEvent: (event: ServerEvent) => void): (piece: string) => void {
+  let rest = '';
+  let name = '';
+  let data: string[] = [];
+
+  function takeLine(line: string): void {
+    if (line === '') {
+      if (data.length > 0) onEvent({ name: name || 'message', data: data.join('\n') });
+      name = '';
+      data = [];
+      return;
+    }
+    const [, field = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+    if (field === 'event') name = value;
+    if (field === 'data') data.push(value);
+  }
+
+  return (piece) => {
+    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) takeLine(line);
+  };
 }

@@ -1,13 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenAddress } from './address.ts';
-import { keep, kept } from './kept.ts';
+import { type Shown, afterTickets, newlyReady } from './tickets.ts';
 import { followTickets, type StreamState } from './ticket-stream.ts';
-import { afterTickets, newlyReady, type Shown } from './tickets.ts';
 import { texts } from './texts.ts';
 
-/** The tickets as they are, how sure that is, and what is to be said aloud. */
+const keyOf = ({ branchId }: ScreenAddress) => `frontdesk.${branchId}`;
+
+/** The tickets shown before a reload, so that the screen is never empty. */
+function storedTickets(address: ScreenAddress): Shown | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(address)) ?? 'null') as Shown | null;
+  } catch {
+    return null;
+  }
+}
+
+function storeTickets(address: ScreenAddress, shown: Shown | null): void {
+  try {
+    if (shown) sessionStorage.setItem(keyOf(address), JSON.stringify(shown));
+    else sessionStorage.removeItem(keyOf(address));
+  } catch {
+    // Without storage, the screen is empty for a moment.
+  }
+}
+
+/** The branch's tickets, the state of their stream, and the text for screen readers. */
 export function useTickets(address: ScreenAddress, ring: () => void) {
-  const [shown, setShown] = useState<Shown | null>(() => kept(address));
+  const [shown, setShown] = useState<Shown | null>(() => storedTickets(address));
   const [state, setState] = useState<StreamState>('connecting');
   const [announcement, announce] = useState('');
   const latest = useRef(shown);
@@ -19,17 +38,17 @@ export function useTickets(address: ScreenAddress, ring: () => void) {
           const after = afterTickets(latest.current, tickets, Date.now());
           const ready = newlyReady(latest.current, after);
           latest.current = after;
-          keep(address, after);
+          storeTickets(address, after);
           setShown(after);
           if (ready.length === 0) return;
           announce(texts.isReady(ready.map(({ ticketNumber }) => ticketNumber)));
           ring();
         },
         onState(next) {
-          // A screen whose key was taken away must not go on showing what it once knew.
+          // A screen whose API key was revoked must not show tickets any longer.
           if (next === 'refused') {
             latest.current = null;
-            keep(address, null);
+            storeTickets(address, null);
             setShown(null);
           }
           setState(next);

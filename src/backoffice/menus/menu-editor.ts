@@ -7,7 +7,7 @@ import type { Product } from '../../lib/contract/products.ts';
 import { call, CallFailed } from '../data/call.ts';
 import { couldNot } from '../data/texts.ts';
 import { formTexts } from '../forms/texts.ts';
-import { useAllProducts } from '../products/product-queries.ts';
+import { useAllProducts } from '../data/lists.ts';
 import { unsavedInput, useSignedOut } from '../data/me.ts';
 import type { MenuDetails } from './menu-details.tsx';
 import { toCatalog, toTree, type MenuTree } from './menu-tree.ts';

@@ -2,14 +2,12 @@ import { FunctionField, NumberInput, SearchInput, useCreatePath } from 'react-ad
 import { Typography } from '@mui/material';
 import type { Message } from '../../lib/contract/messages.ts';
 import { choicesOf } from '../forms/field-values.ts';
-import { InstantInput } from '../forms/instant-input.tsx';
+import { InstantInput } from '../forms/inputs.tsx';
 import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../data/config.ts';
-import { TouchLink } from '../lists/cells.tsx';
-import { MessageState } from './message-state.tsx';
-import { problemWords } from './problem-words.ts';
-import { messageTexts as texts } from './texts.ts';
+import { TouchLink, StateChip } from '../lists/cells.tsx';
+import { problemWords, messageTexts as texts } from './texts.ts';
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -90,3 +88,17 @@ export function whoOf({ channel, audience, recipient }: Message): string {
   if (channel === 'push') return [who, texts.device].filter((it) => it !== '').join(', ');
   return audience === 'branch' ? `${who}, ${recipient}` : recipient;
 }
+
+const COLORS = {
+  waiting: 'info',
+  queued: 'info',
+  done: 'success',
+  failed: 'error',
+  notConfigured: 'warning',
+  skipped: 'default',
+} as const satisfies Record<Message['state'], string>;
+
+/** Where a message stands. */
+export const MessageState = ({ state }: Pick<Message, 'state'>) => (
+  <StateChip label={texts.states[state]} color={COLORS[state]} />
+);

@@ -7,10 +7,8 @@ import { call } from '../data/call.ts';
 import { useInstantText, useConfig } from '../data/config.ts';
 import { TouchLink } from '../lists/cells.tsx';
 import { useAttempt } from '../data/attempt.ts';
-import { whoOf } from './message-list.tsx';
-import { MessageState } from './message-state.tsx';
-import { problemWords } from './problem-words.ts';
-import { messageTexts as texts } from './texts.ts';
+import { whoOf, MessageState } from './message-list.tsx';
+import { problemWords, messageTexts as texts } from './texts.ts';
 
 /** One message: to whom, what became of it, and what it says. */
 export function MessageShow() {

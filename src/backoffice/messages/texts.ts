@@ -55,3 +55,15 @@ export const messageTexts = {
   resent: 'Wird gesendet',
   resendFailed: 'Nachricht konnte nicht versendet werden',
 } as const;
+
+const UNREACHABLE = /ECONN\w+|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|ETIMEDOUT|timeout/i;
+/** What mail servers answer for an address that they do not deliver to. */
+const NO_SUCH_ADDRESS = /recipients were rejected|\b5\.1\.\d+\b/i;
+const NOT_LET_IN = /EAUTH|Invalid login/i;
+
+/** Why a message did not go out, in words for staff where it is one of the usual reasons; else as it was said. */
+export function problemWords(said: string): string {
+  if (UNREACHABLE.test(said)) return messageTexts.unreachable;
+  if (NO_SUCH_ADDRESS.test(said)) return messageTexts.noSuchAddress;
+  return NOT_LET_IN.test(said) ? messageTexts.notLetIn : said;
+}

@@ -1,12 +1,16 @@
 import { ResourceContextProvider } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { useStore } from '@nanostores/react';
+import { useDeferredValue } from 'react';
 import { useRestoredState } from '../forms/restored-state.ts';
+import { useZone } from '../data/config.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { BoardStyles } from './board/styles.tsx';
 import { OrderSheet } from './detail/order-sheet.tsx';
 import { OrdersList } from './history/orders-list.tsx';
-import { useZone } from '../data/config.ts';
-import { AskingDialogs } from './steps/asking-dialogs.tsx';
+import { $asking, ask } from './steps/asking.tsx';
+import { ReasonDialog } from './steps/reason-dialog.tsx';
+import { TimeDialog } from './steps/time-dialog.tsx';
 
 /** Over what an order was opened. The list below rewrites its address when it is shown anew, and forgets that, as a sign-in does. */
 function useOver(orderId: string | undefined, told: string | undefined): string | undefined {
@@ -43,5 +47,19 @@ export function OrdersPlace() {
       )}
       {zone !== null && <AskingDialogs zone={zone} />}
     </ResourceContextProvider>
+  );
+}
+
+/** Whatever is to be answered before a step: one dialog for all cards. */
+export function AskingDialogs({ zone }: { zone: string }) {
+  // A tap is answered before the dialog is drawn.
+  const asking = useDeferredValue(useStore($asking));
+  if (!asking) return null;
+  const { what, order, words, chosen } = asking;
+  const close = () => ask(null);
+  return what === 'time' ? (
+    <TimeDialog order={order} zone={zone} chosen={chosen} onClose={close} />
+  ) : (
+    <ReasonDialog order={order} action={what} words={words} onClose={close} />
   );
 }

@@ -49,10 +49,6 @@ export const boardTexts = {
     done: 'Heute noch nichts abgeschlossen',
   },
   tabs: 'Spalten',
-  branch: 'Filiale',
-  noBranchYet: 'Ihr Shop hat noch keine Filiale.',
-  firstSteps: 'Erste Schritte',
-  noBranch: 'Ihrem Konto ist noch keine Filiale zugeordnet. Bitte wenden Sie sich an Ihre Verwaltung.',
   search: 'Suchen',
   searchHint: 'Name, Ticket, Straße …',
   noMatch: 'Kein Treffer',
@@ -158,4 +154,25 @@ export const reasonTexts = {
     'Wir haben Sie leider nicht erreicht.',
   ],
   back: 'Zurück',
+} as const;
+
+/** German words of the orders' history. */
+export const historyTexts = {
+  title: 'Verlauf',
+  search: 'Suchen (Name, Ticket, Telefon …)',
+  branch: 'Filiale',
+  from: 'Von Tag',
+  until: 'Bis Tag',
+  state: 'Status',
+  payment: 'Zahlungsart',
+  delivery: 'Art',
+  isPaid: 'Online bezahlt',
+  paidOrNot: { true: 'Ja', false: 'Nein' },
+  ticket: 'Ticket',
+  createdAt: 'Bestellt',
+  dueAt: 'Zeit',
+  name: 'Name',
+  total: 'Gesamt',
+  empty: 'Keine Bestellungen gefunden',
+  filters: 'Filter',
 } as const;

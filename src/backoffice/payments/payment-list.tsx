@@ -7,7 +7,7 @@ import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../data/config.ts';
 import { TouchLink, StateChip } from '../lists/cells.tsx';
-import { moneyOf } from '../orders/money.ts';
+import { moneyOf } from '../data/money.ts';
 import { paymentNames } from '../orders/texts.ts';
 import { paymentTexts as texts } from './texts.ts';
 

@@ -10,9 +10,8 @@ import { selectFilter, SelectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../data/config.ts';
 import { TouchLink } from '../lists/cells.tsx';
 import { isAdmin } from '../data/me.ts';
-import { PrintStateChip } from './print-state.tsx';
+import { PrintStateChip, useAgain } from './print-parts.tsx';
 import { printTexts as texts } from './texts.ts';
-import { useAgain } from './use-again.ts';
 
 const STATE = selectFilter('state', texts.state, choicesOf(texts.states), { alwaysOn: true });
 /** Only admins may read the list of devices. */

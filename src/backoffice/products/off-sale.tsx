@@ -4,8 +4,8 @@ import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { nextRestock } from '../../lib/domain/sold-out.ts';
-import { afterPaint } from '../data/after-paint.ts';
-import { ALL_PRODUCTS } from './product-queries.ts';
+import { afterPaint } from '../data/queries.ts';
+import { ALL_PRODUCTS } from '../data/lists.ts';
 import { offSaleTexts as texts } from './texts.ts';
 
 interface SaleToggle {

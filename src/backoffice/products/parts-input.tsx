@@ -10,9 +10,9 @@ import type { Product } from '../../lib/contract/products.ts';
 import type { Part } from '../../lib/domain/product.ts';
 import { ListProblem } from '../forms/form-sections.tsx';
 import { choicesOf } from '../forms/field-values.ts';
-import { OptionsInput } from './options-input.tsx';
-import { Row } from './row.tsx';
 import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
+import { OptionsInput } from './options-input.tsx';
+import { Row } from './unit-inputs.tsx';
 import { partTexts as texts, productTexts } from './texts.ts';
 
 const TYPES = choicesOf(texts.types);

@@ -1,11 +1,17 @@
-import { Alert, Box, Paper, Typography } from '@mui/material';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { Alert, Box, Paper, Typography, useTheme } from '@mui/material';
+import { memo, useEffect, useMemo, useState, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { createPortal } from 'react-dom';
 import { Product } from '../../lib/contract/products.ts';
-import { PreviewFrame } from './preview-frame.tsx';
-import { CustomerView } from './customer-view.tsx';
+import tokens from '../../layouts/tokens.css?inline';
+import base from '../../layouts/base.css?inline';
+import sheet from '../../islands/controls/sheet.css?inline';
+import dialog from '../../islands/product-dialog/product-dialog.css?inline';
+import row from '../../islands/menu/product-row.css?inline';
 import { useCurrency } from '../data/config.ts';
+import { CustomerView } from './customer-view.tsx';
 import { previewTexts as texts } from './texts.ts';
+import preview from './preview.css?inline';
 
 /** So long after the last key the preview follows: typing is not to wait for it. */
 const PAUSE_MS = 200;
@@ -86,3 +92,53 @@ export const PreviewPane = memo(function PreviewPane() {
     </Paper>
   );
 });
+
+// The shop's styles, apart from those of the back office.
+
+/** A frame with the shop's own styles, as high as its content. */
+export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(360);
+  const { mode } = useTheme().palette;
+
+  useEffect(() => {
+    const frameDocument = frame.current?.contentDocument;
+    if (!frameDocument) return;
+    frameDocument.documentElement.lang = 'de';
+    frameDocument.title = title;
+    const style = frameDocument.createElement('style');
+    style.textContent = [tokens, base, sheet, dialog, row, preview].join('\n');
+    frameDocument.head.append(style);
+    setBody(frameDocument.body);
+  }, [title]);
+
+  useEffect(() => {
+    frame.current?.contentDocument?.documentElement.style.setProperty('color-scheme', mode);
+  }, [body, mode]);
+
+  useEffect(() => {
+    if (!body) return;
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(body.scrollHeight)));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [body]);
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        title={title}
+        style={{ width: '100%', height, border: 0, borderRadius: 14, display: 'block', colorScheme: mode }}
+      />
+      {body &&
+        createPortal(
+          <main aria-label={title}>
+            <h1 className="hidden-visually">{title}</h1>
+            {children}
+          </main>,
+          body,
+        )}
+    </>
+  );
+}

@@ -1,6 +1,14 @@
 import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { parseDecimal } from '../forms/field-values.ts';
@@ -8,12 +16,19 @@ import { doubleTapDetector } from '../forms/one-tap.ts';
 import { useRestoredState } from '../forms/restored-state.ts';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useSignedOut } from '../data/me.ts';
+import { useAllProducts, useCategories } from '../data/lists.ts';
 import { PriceChangeFields } from './price-change-fields.tsx';
 import { priceSteps, type PriceChange } from './price-change.ts';
 import { PriceRunStatus } from './price-run-status.tsx';
-import { $priceRun, changePrices, isComplete, recordPrices, alreadyChangedBy, stopPrices } from './price-run.ts';
+import {
+  $priceRun,
+  changePrices,
+  isComplete,
+  recordPrices,
+  alreadyChangedBy,
+  stopPrices,
+} from './price-run.ts';
 import { PriceTable } from './price-table.tsx';
-import { useAllProducts, useCategories } from './product-queries.ts';
 import { priceChangeTexts as texts } from './texts.ts';
 
 const isChanging = () => $priceRun.get()?.isRunning === true;

@@ -9,10 +9,10 @@ import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { menuPrice } from '../../lib/stores/menu/product-row.ts';
 import { PlainPicture } from '../images/thumbnail.tsx';
 import { PlainSwitch } from '../lists/long-lists.tsx';
+import { useCategoriesByProduct } from '../data/lists.ts';
+import { useConfig } from '../data/config.ts';
 import { useDuplicate } from './duplicate-product.ts';
 import { useSaleToggle, countOptionsOut } from './off-sale.tsx';
-import { useCategoriesByProduct } from './product-queries.ts';
-import { useConfig } from '../data/config.ts';
 import { offSaleTexts, productTexts as texts } from './texts.ts';
 
 /** Data and actions that all rows share. */

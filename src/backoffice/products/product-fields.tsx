@@ -6,11 +6,10 @@ import type { Product } from '../../lib/contract/products.ts';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { choicesOf } from '../forms/field-values.ts';
-import { useAllProducts } from './product-queries.ts';
-import { Row } from './row.tsx';
+import { useAllProducts } from '../data/lists.ts';
 import { useCurrency } from '../data/config.ts';
+import { Row, CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
 import { productTexts as texts } from './texts.ts';
-import { CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
 
 const PRICINGS = choicesOf(texts.pricings);
 const LEAD_TIMES = choicesOf(texts.leadTimeTypes);

@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router';
 import { PlainSwitchStyles } from '../lists/long-lists.tsx';
-import { useCategories } from './product-queries.ts';
+import { useCategories } from '../data/lists.ts';
 import { Duplicate, NameCell, SaleSwitch, Picture, Price, ProductRowData } from './product-cells.tsx';
 import { productTexts as texts } from './texts.ts';
 

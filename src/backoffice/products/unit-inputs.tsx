@@ -3,12 +3,12 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { MenuItem, TextField, Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { useInput, required, SelectInput } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import type { Product } from '../../lib/contract/products.ts';
 import { UNITS, UNIT_SYMBOLS, type Unit, type UnitSymbol } from '../../lib/domain/units.ts';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { ListProblem } from '../forms/form-sections.tsx';
 import { choicesOf } from '../forms/field-values.ts';
-import { Row } from './row.tsx';
 import { productTexts as texts } from './texts.ts';
 
 /** Choices for how exact a price is. */
@@ -115,6 +115,25 @@ export function AlternativeUnitsInput() {
       >
         {texts.addAlternative}
       </Button>
+    </Box>
+  );
+}
+
+/** Fields beside each other where there is room. */
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+        gap: 2,
+        width: '100%',
+        mb: 2,
+        alignItems: 'start',
+        '& .MuiFormControl-root': { mt: 0, mb: 0 },
+      }}
+    >
+      {children}
     </Box>
   );
 }

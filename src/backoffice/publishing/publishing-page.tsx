@@ -7,13 +7,11 @@ import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { useAddresses } from '../data/addresses.ts';
 import { call } from '../data/call.ts';
 import { useZone } from '../data/config.ts';
-import { Failure } from './failure.tsx';
-import { History } from './history.tsx';
-import { Rollback } from './rollback.tsx';
-import { StateCard } from './state-card.tsx';
-import { Targets } from './targets.tsx';
+import { dateAndTime } from '../data/shop-time.ts';
+import { Failure, StateCard } from './state-card.tsx';
+import { History, Rollback } from './history.tsx';
 import { texts } from './texts.ts';
-import { isUnderWay, useKnowPublishing, usePublishing } from './use-publishing.ts';
+import { isUnderWay, useKnowPublishing, usePublishing } from './publishing-state.tsx';
 
 function useStep<T = void>(ask: (wish: T) => Promise<{ data: PublishAnswer }>, done: string) {
   const notify = useNotify();
@@ -124,5 +122,28 @@ function Denied() {
     <Alert severity="warning" sx={{ my: 2 }}>
       {texts.denied}
     </Alert>
+  );
+}
+
+/** Where else the pages go, and whether they got there. */
+export function Targets({ targets, zone }: { targets: PublishAnswer['targets']; zone: string }) {
+  return (
+    <Stack spacing={1}>
+      {targets.map(({ name, at, failure }) =>
+        failure ? (
+          <Failure
+            key={name}
+            title={`${name}: ${texts.target.failed}`}
+            hint={texts.target.again}
+            failure={failure}
+            zone={zone}
+          />
+        ) : (
+          <Alert key={name} severity={at ? 'success' : 'info'}>
+            {name}: {at ? texts.target.reached(`${dateAndTime(at, zone)} Uhr`) : texts.target.never}
+          </Alert>
+        ),
+      )}
+    </Stack>
   );
 }

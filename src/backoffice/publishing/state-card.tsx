@@ -2,12 +2,12 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
-import { Box, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography, Alert, AlertTitle } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { PublishAnswer } from '../../lib/contract/publishing.ts';
-import { texts } from './texts.ts';
-import { isUnderWay } from './use-publishing.ts';
+import type { PublishAnswer, PublishFailure } from '../../lib/contract/publishing.ts';
 import { dateAndTime } from '../data/shop-time.ts';
+import { texts } from './texts.ts';
+import { isUnderWay } from './publishing-state.tsx';
 
 function headline(status: PublishAnswer): string {
   if (status.state === 'running') return texts.state.running;
@@ -70,4 +70,41 @@ export function StateCard({ status, zone }: { status: PublishAnswer; zone: strin
       {isBusy && <LinearProgress aria-label={headline(status)} sx={{ mt: 2, height: 8, borderRadius: 4 }} />}
     </div>
   );
+}
+
+/** Why nothing went live, with the last lines of its log. `title`: what it is about, where that is not said elsewhere. */
+export function Failure({ title, hint, failure, zone }: FailureProps) {
+  return (
+    <Alert severity="error" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+      <AlertTitle>{title ?? failure.message}</AlertTitle>
+      {title && failure.message}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {`${dateAndTime(failure.at, zone)} Uhr`} · {hint}
+      </Typography>
+      {failure.lines.length > 0 && (
+        <details>
+          <summary style={{ minHeight: 44, display: 'list-item', lineHeight: '44px', cursor: 'pointer' }}>
+            {texts.log}
+          </summary>
+          <Box
+            component="pre"
+            // What is scrolled has to be reached by keyboard, too.
+            tabIndex={0}
+            role="region"
+            aria-label={texts.log}
+            sx={{ m: 0, maxHeight: 320, overflow: 'auto', fontSize: 13, whiteSpace: 'pre-wrap' }}
+          >
+            {failure.lines.join('\n')}
+          </Box>
+        </details>
+      )}
+    </Alert>
+  );
+}
+
+interface FailureProps {
+  title?: string;
+  hint: string;
+  failure: PublishFailure;
+  zone: string;
 }

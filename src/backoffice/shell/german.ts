@@ -1,3 +1,11 @@
+import { mergeTranslations } from 'react-admin';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import german from 'ra-language-german';
+import { resources } from '../data/texts.ts';
+
+/** Words of the frame around all screens. */
+export const shellTexts = { account: 'Konto', loading: 'Wird geladen', popup: 'Auswahl' } as const;
+
 /** What the German pack of react-admin lacks, which was last written for react-admin 3, and what it says otherwise than is said here. */
 export const newerGerman = {
   ra: {
@@ -98,3 +106,15 @@ export const newerGerman = {
     },
   },
 };
+
+/** German nouns keep their capital within sentences. */
+const wordsOf = (name: string) => ({ name, forcedCaseName: name });
+
+/** react-admin's texts in German. The language pack ends with react-admin 3. */
+export const messages = mergeTranslations(german, newerGerman, {
+  resources: Object.fromEntries(
+    Object.entries(resources).map(([key, { one, many }]) => [key, wordsOf(`${one} |||| ${many}`)]),
+  ),
+});
+
+export const i18nProvider = polyglotI18nProvider(() => messages, 'de', [{ locale: 'de', name: 'Deutsch' }]);

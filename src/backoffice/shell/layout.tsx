@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
-import { PublishingIndicator } from '../publishing/indicator.tsx';
+import { PublishingIndicator } from '../publishing/publishing-state.tsx';
 import { useSignInAgain } from '../data/me.ts';
-import { CallPlace } from './call-place.tsx';
+import { CallPlace } from '../orders/board/order-watch.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfficeUserMenu } from './user-menu.tsx';
 

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material';
 import { deDE } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { officeParts, TOUCH } from './office-parts.ts';
-import { shellTexts as texts } from './texts.ts';
+import { shellTexts as texts } from './german.ts';
 
 /** The shop's own yellow and black (SPEC section 9), large enough for fingers by the oven. */
 const YELLOW = '#ffd200';

@@ -1,6 +1,6 @@
 import { ThemeProvider, type Theme } from '@mui/material';
 import { useGetIdentity, UserMenu } from 'react-admin';
-import { shellTexts as texts } from './texts.ts';
+import { shellTexts as texts } from './german.ts';
 
 /** The button says who is signed in, and is called what it says. */
 export function OfficeUserMenu() {

@@ -1,12 +1,10 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { call } from '../data/call.ts';
-import { forgetMe, isAdmin, hasExpired, isSignedIn, rememberMe, readMe } from '../data/me.ts';
+import { PASSWORD_PATH, forgetMe, isAdmin, hasExpired, isSignedIn, rememberMe, readMe } from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
 
 /** What somebody typed in, or the token of a login link. */
 export type Credentials = { email: string; password: string } | { token: string };
-
-export const PASSWORD_PATH = '/passwort';
 
 /** What employees may handle; admins handle everything (SPEC section 6). */
 const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
@@ -70,3 +68,15 @@ export const authProvider: AuthProvider = {
     return FOR_EMPLOYEES.has(resource) && !(resource === 'orders' && action === 'delete');
   },
 };
+
+/** The token of a login link, which stands behind '#', where no server and no log gets to see it. */
+export function tokenIn(hash: string): string | null {
+  const token = /^#token=(.+)$/.exec(hash)?.[1];
+  if (token === undefined) return null;
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    // Cut off or changed on its way: the API has the words for a link that does not work.
+    return token;
+  }
+}

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useLogin } from 'react-admin';
 import { useAddresses } from '../data/addresses.ts';
 import { call, CallFailed } from '../data/call.ts';
-import type { Credentials } from './auth-provider.ts';
-import { SignInCard } from './card.tsx';
-import { tokenIn } from './login-link.ts';
 import { hasExpired } from '../data/me.ts';
+import { type Credentials, tokenIn } from './auth-provider.ts';
+import { SignInCard } from './card.tsx';
 import { signInTexts as texts } from './texts.ts';
 
 type Said = { severity: 'error' | 'success' | 'info'; message: string } | null;

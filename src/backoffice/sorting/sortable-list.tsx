@@ -1,11 +1,27 @@
-import { closestCenter, DndContext, MouseSensor, TouchSensor, useSensor, useSensors, KeyboardSensor, type KeyboardSensorProps, type DndContextProps, type UniqueIdentifier } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  KeyboardSensor,
+  type KeyboardSensorProps,
+  type DndContextProps,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../data/after-paint.ts';
+import { afterPaint } from '../data/queries.ts';
 
 interface Props {
   ids: string[];

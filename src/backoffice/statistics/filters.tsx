@@ -1,11 +1,19 @@
-import { FormControlLabel, MenuItem, Stack, Switch, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  Switch,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useStore } from '@nanostores/react';
 import { useMe, isAdmin } from '../data/me.ts';
 import { useMyBranches } from '../data/branches.ts';
-import { useStore } from '@nanostores/react';
-import { $showsCustomers, $showsProducts } from './local-settings.ts';
+import { $showsCustomers, $showsProducts, type useChoice } from './choice.ts';
 import { PRESETS, rangeBefore, rangeText, type Preset } from './range.ts';
 import { texts } from './texts.ts';
-import type { useChoice } from './use-scope.ts';
 
 /** Which days and which branch, and what this browser leaves out. */
 export function Filters({ choice }: { choice: ReturnType<typeof useChoice> }) {

@@ -5,7 +5,7 @@ import { dayOf } from '../../lib/domain/dates.ts';
 import { createClock } from '../../lib/stores/clock.ts';
 import { useConfigQuery } from '../data/config.ts';
 import { Filters } from './filters.tsx';
-import { $showsCustomers, $showsProducts } from './local-settings.ts';
+import { $showsCustomers, $showsProducts, useChoice } from './choice.ts';
 import { rangeBefore } from './range.ts';
 import { outcomesReport, ratingsReport } from './reports/outcomes.ts';
 import { activityReport, modesReport, paymentsReport, productsReport } from './reports/shares.ts';
@@ -13,7 +13,6 @@ import { dailyReport, itemsReport, ordersReport, turnoverReport } from './report
 import { Reviews } from './reviews.tsx';
 import { Statistic } from './statistic.tsx';
 import { texts } from './texts.ts';
-import { useChoice } from './use-scope.ts';
 
 const $now = createClock();
 

@@ -14,7 +14,7 @@ import { useNotify } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { call, CallFailed } from '../data/call.ts';
 import { BranchSelect } from './table-dialogs.tsx';
-import { identifiersFrom } from './table-identifiers.ts';
+import { identifiersFrom } from './branch-tables.ts';
 import { tableTexts as texts } from './texts.ts';
 
 /** `Number('')` would be 0. */

@@ -19,12 +19,11 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import { readAddresses } from '../data/addresses.ts';
 import { call } from '../data/call.ts';
 import { couldNot } from '../data/texts.ts';
-import type { InitialBranch } from './branch-tables.ts';
+import { type InitialBranch, byNumber, tableAddress } from './branch-tables.ts';
 import type { LabelSet } from './label-box.tsx';
 import { LAYOUTS, pagesOf, type LayoutName } from './label-layout.ts';
 import { LabelSheets } from './label-sheets.tsx';
 import { BranchSelect, NotServedWarning } from './table-dialogs.tsx';
-import { byNumber, tableAddress } from './table-identifiers.ts';
 import { tableTexts as texts } from './texts.ts';
 
 /** Prints labels with QR codes for a branch's tables. */

@@ -17,7 +17,7 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/entities.ts';
 import { readAddresses } from '../data/addresses.ts';
 import { SortDialog, type SortableEntity } from '../sorting/sort-dialog.tsx';
-import { tableAddress, byNumber } from './table-identifiers.ts';
+import { tableAddress, byNumber } from './branch-tables.ts';
 import { tableTexts as texts } from './texts.ts';
 
 /** The QR code of one table, large enough to scan from the screen. */

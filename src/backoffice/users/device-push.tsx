@@ -1,15 +1,28 @@
 import { Alert, Button, Card, CardContent, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import script from '../../../public/push-worker.js?url&no-inline';
 import { canBeNotified, currentSubscription, subscribeBrowser } from '../../lib/client/browser-push.ts';
 import { call } from '../data/call.ts';
 import { useAttempt } from '../data/attempt.ts';
-import script from '../../../public/push-worker.js?url&no-inline';
-import { pushTexts as texts } from '../push/texts.ts';
 
-/** Beside the script, where no page lies. */
+const texts = {
+  title: 'Benachrichtigungen auf diesem Gerät',
+  intro:
+    'Neue Bestellungen Ihrer Filialen erscheinen auf diesem Gerät, auch wenn die Verwaltung nicht geöffnet ist.',
+  turnOn: 'Einschalten',
+  turnOff: 'Ausschalten',
+  isOn: 'Dieses Gerät wird benachrichtigt.',
+  isOff: 'Dieses Gerät wird nicht mehr benachrichtigt.',
+  refused: 'Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.',
+  failed: 'Benachrichtigungen konnten nicht eingeschaltet werden',
+  impossible:
+    'Dieser Browser zeigt keine Benachrichtigungen, oder sie sind in seinen Einstellungen gesperrt. Auf iPhone und iPad gehen sie, wenn die Verwaltung auf dem Home-Bildschirm liegt.',
+} as const;
+
+/** A scope beside the script, with no page in it. */
 const PLACE = { script, scope: new URL('push/', new URL(script, location.href)).pathname };
 
-/** Whether this device shows new orders of one's branches, also while the back office is closed. */
+/** Turns notifications of new orders on and off for this device; they arrive while the back office is closed, too. */
 export function DevicePush() {
   const [isOn, setOn] = useState<boolean | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -27,7 +40,7 @@ export function DevicePush() {
   async function turnOn(): Promise<void> {
     const { data } = await call('get /api/push/key', {}, texts.failed);
     if (data.publicKey === null) throw new Error(texts.failed);
-    // What browsers say of it is English.
+    // Browsers' own messages are in English.
     const subscription = await subscribeBrowser(PLACE, data.publicKey).catch(() => undefined);
     if (!subscription) throw new Error(subscription === null ? texts.refused : texts.failed);
     await call('post /api/users/me/push', { body: subscription }, texts.failed);

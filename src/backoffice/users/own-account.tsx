@@ -4,9 +4,8 @@ import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import type { User } from '../../lib/contract/people.ts';
 import { call, CallFailed } from '../data/call.ts';
-import { useMe, rememberMe } from '../data/me.ts';
+import { useMe, rememberMe, PASSWORD_PATH } from '../data/me.ts';
 import { DevicePush } from './device-push.tsx';
-import { PASSWORD_PATH } from '../sign-in/auth-provider.ts';
 import { userTexts } from './texts.ts';
 
 const texts = userTexts.me;

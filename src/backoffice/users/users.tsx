@@ -3,7 +3,7 @@ import { EmailField, FunctionField } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { User } from '../../lib/contract/people.ts';
 import { choicesOf } from '../forms/field-values.ts';
-import { useAllOf } from '../data/all-entities.ts';
+import { useAllOf } from '../data/lists.ts';
 import { NameLink, StateChip } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';

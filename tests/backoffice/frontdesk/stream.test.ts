@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createEventParser } from '../../../src/backoffice/frontdesk/event-parser.ts';
+import { createEventParser, pauseAfter } from '../../../src/backoffice/frontdesk/ticket-stream.ts';
 import { fitTickets } from '../../../src/backoffice/frontdesk/fit.ts';
-import { isNewer } from '../../../src/backoffice/frontdesk/fresh-code.ts';
-import { pauseAfter } from '../../../src/backoffice/frontdesk/ticket-stream.ts';
+import { isNewer } from '../../../src/backoffice/frontdesk/screen-device.ts';
 
 test('events are read the same in pieces of any size, with signs of life between them', () => {
   const text =

@@ -12,8 +12,8 @@ import {
   showAnswer,
   showEnded,
   showOne,
+  columnsOf,
 } from '../../../src/backoffice/orders/board/board-state.ts';
-import { columnsOf } from '../../../src/backoffice/orders/board/columns.ts';
 import { anOrder as order } from '../../support/an-order.ts';
 
 const ids = (orders: readonly Order[]) => orders.map(({ id }) => id);

@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOTHING, showOne } from '../../../src/backoffice/orders/board/board-state.ts';
 import { detailTexts } from '../../../src/backoffice/orders/detail/texts.ts';
 import { paymentOnCard, paymentOnSheet } from '../../../src/backoffice/orders/payment-words.ts';
-import { $asking, ask, askOnlyHere, keepWords } from '../../../src/backoffice/orders/steps/asking.ts';
-import { isStrayTap } from '../../../src/backoffice/orders/steps/second-tap.ts';
-import { stillUndoable } from '../../../src/backoffice/orders/steps/still-undoable.ts';
+import { $asking, ask, askOnlyHere, keepWords } from '../../../src/backoffice/orders/steps/asking.tsx';
+import { isStrayTap, stillUndoable } from '../../../src/backoffice/orders/steps/possible-steps.ts';
 import { TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { anOrder } from '../../support/an-order.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directionsTo } from '../../../src/backoffice/orders/detail/directions.ts';
-import { flagsFor, modeFor } from '../../../src/backoffice/orders/history/mode-filter.ts';
+import { flagsFor, modeFor } from '../../../src/backoffice/orders/history/history-filters.tsx';
 import { nextStep, otherSteps } from '../../../src/backoffice/orders/steps/possible-steps.ts';
 import { clock, instantAt, startOfDay } from '../../../src/backoffice/data/shop-time.ts';
 import { laterBy } from '../../../src/backoffice/orders/appointment.ts';

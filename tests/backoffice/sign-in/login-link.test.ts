@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenIn } from '../../../src/backoffice/sign-in/login-link.ts';
+import { tokenIn } from '../../../src/backoffice/sign-in/auth-provider.ts';
 
 it('the token of a login link is read from behind #, also where it was mangled on its way', () => {
   expect(tokenIn('#token=abc%2Bdef')).toBe('abc+def');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS, pagesOf, placeOf } from '../../../src/backoffice/tables/label-layout.ts';
-import { byNumber, identifiersFrom, tableAddress } from '../../../src/backoffice/tables/table-identifiers.ts';
+import { byNumber, identifiersFrom, tableAddress } from '../../../src/backoffice/tables/branch-tables.ts';
 
 describe('labels for tables', () => {
   it('fit a sheet in 12 rows of 4 or 5 rows of 2', () => {

@@ -5,19 +5,17 @@ import { Title } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { PlainTabs, PlainTabStyles } from '../../lists/long-lists.tsx';
-import { PrinterAlarm } from '../../prints/public.tsx';
+import { PrinterAlarm } from '../../prints/print-parts.tsx';
 import { NoBranch } from '../../forms/branch-select.tsx';
 import { useMyBranches, $branchId } from '../../data/branches.ts';
 import { useZone } from '../../data/config.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
 import { $board, $connection, $isSilent } from './board-store.ts';
-import { calls } from './board-state.ts';
-import { COLUMNS, columnsOf, type Column as Name } from './columns.ts';
+import { calls, COLUMNS, columnsOf, type Column as Name } from './board-state.ts';
 import { Column, Count, visuallyHidden } from './column.tsx';
-import { moveFocus } from './move-focus.ts';
+import { moveFocus } from './focus.ts';
 import { $sound, allowSound } from './ringer.ts';
-import { useWidth } from './use-width.ts';
 
 /** From here on there is room for all columns, or for the new orders beside another. */
 const WIDE = 960;
@@ -229,4 +227,17 @@ function Notices() {
       )}
     </>
   );
+}
+
+/** How wide an element is: the navigation beside it may be open or closed. */
+export function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
+  const [width, setWidth] = useState(innerWidth);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    setWidth(element.clientWidth);
+    const watching = new ResizeObserver(() => setWidth(element.clientWidth));
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, []);
+  return [ref, width];
 }

@@ -4,10 +4,9 @@ import { Link } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { ShowMore, useShown } from '../../lists/long-lists.tsx';
 import { boardTexts } from '../texts.ts';
-import { calls } from './board-state.ts';
-import type { Column as Name } from './columns.ts';
+import { calls, type Column as Name } from './board-state.ts';
 import { OrderCard } from './order-card.tsx';
-import { usePulse } from './pulse.ts';
+import { usePulse } from './styles.tsx';
 
 /** So many cards are seen at once on the highest screens. */
 const STEP = 12;

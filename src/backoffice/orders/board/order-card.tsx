@@ -5,7 +5,7 @@ import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
-import { totalOf } from '../money.ts';
+import { totalOf } from '../../data/money.ts';
 import { $now, clock } from '../../data/shop-time.ts';
 import { appointmentOf, minutesUntil } from '../appointment.ts';
 import { paymentOnCard } from '../payment-words.ts';
@@ -13,7 +13,7 @@ import { CardActions } from '../steps/card-actions.tsx';
 import { ticketOf } from '../steps/step-store.ts';
 import { boardTexts, modeNames, stateName } from '../texts.ts';
 import { calls } from './board-state.ts';
-import { useKeptFocus } from './keep-focus.ts';
+import { useKeptFocus } from './focus.ts';
 
 /** More lines than this are told by their number: the whole order is a tap away. */
 const MOST_LINES = 5;

@@ -6,14 +6,13 @@ import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useMyBranches, $branchId } from '../../data/branches.ts';
 import { useZone } from '../../data/config.ts';
-import { askOnlyHere } from '../steps/asking.ts';
+import { askOnlyHere } from '../steps/asking.tsx';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import { ticketOf } from '../steps/step-store.ts';
-import { callPlace } from '../../shell/call-place.tsx';
 import { boardTexts, connectionTexts, stateNames } from '../texts.ts';
 import { $calls, $connection, $isSilent, onGivenUp } from './board-store.ts';
 import { followBranch } from './live.ts';
-import { usePulse } from './pulse.ts';
+import { usePulse } from './styles.tsx';
 import { $sound, allowSound, ring, signGivenUp } from './ringer.ts';
 
 /** Follows the branch's orders and calls for staff, whatever screen is open. */
@@ -138,3 +137,10 @@ function useSigns(): void {
     [notify],
   );
 }
+
+const ID = 'call-place';
+
+/** Where the bar has room for what calls staff from another screen. */
+export const CallPlace = () => <Box id={ID} sx={{ flexShrink: 0, '&:not(:empty)': { mx: 1 } }} />;
+
+export const callPlace = () => document.getElementById(ID);

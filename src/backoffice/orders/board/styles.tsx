@@ -1,4 +1,5 @@
 import { alpha, GlobalStyles, type Theme } from '@mui/material';
+import { useState } from 'react';
 
 /** What new orders are marked with; readable on both grounds. */
 const urgent = (theme: Theme) => (theme.palette.mode === 'dark' ? '#ff9d8f' : '#b3261e');
@@ -150,4 +151,11 @@ const styles = (theme: Theme) => ({
 
 export function BoardStyles() {
   return <GlobalStyles styles={styles} />;
+}
+
+/** Attributes of what calls for staff: it begins to move anew whenever its number has grown. */
+export function usePulse(n: number, isCalling = true) {
+  const [seen, setSeen] = useState({ n, isAgain: false });
+  if (seen.n !== n) setSeen({ n, isAgain: n > seen.n ? !seen.isAgain : seen.isAgain });
+  return { className: isCalling ? 'order-pulse' : '', 'data-again': seen.isAgain || undefined };
 }

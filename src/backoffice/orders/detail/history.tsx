@@ -2,10 +2,10 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { MESSAGE_CHANNELS } from '../../../lib/contract/messages.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
-import { problemWords } from '../../messages/problem-words.ts';
-import { moneyOf } from '../money.ts';
-import { paymentNames } from '../texts.ts';
+import { problemWords } from '../../messages/texts.ts';
+import { moneyOf } from '../../data/money.ts';
 import { dateAndTime } from '../../data/shop-time.ts';
+import { paymentNames } from '../texts.ts';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 

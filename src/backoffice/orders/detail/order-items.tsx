@@ -1,4 +1,5 @@
-import { Box, Button, Typography } from '@mui/material';
+import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import type { OrderItem } from '../../../lib/contract/orders.ts';
 import type { Product } from '../../../lib/contract/products.ts';
@@ -6,11 +7,12 @@ import type { Order, OrderDetails } from '../../../lib/contract/staff-orders.ts'
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+import { choicesText } from '../../../islands/controls/choices.ts';
+import { uploadsIn, type UploadRef } from '../../../lib/domain/cart-item.ts';
 import { call, CallFailed } from '../../data/call.ts';
 import { useRestoredState } from '../../forms/restored-state.ts';
-import { moneyOf, totalOf } from '../money.ts';
+import { moneyOf, totalOf } from '../../data/money.ts';
 import { ItemDialog } from './item-dialog.tsx';
-import { PartLines } from './part-lines.tsx';
 import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
@@ -121,4 +123,79 @@ function allergenText(product: Product | null | undefined): string {
   if (product === null) return texts.productGone;
   const { allergens } = product;
   return allergens.length > 0 ? allergens.join(', ') : texts.noAllergens;
+}
+
+/** What was chosen for a line, each part by its name. */
+export function PartLines({ parts, files }: Pick<OrderItem, 'parts'> & { files: SentFile[] }) {
+  return parts.map((part) => {
+    const refs = uploadsIn([part]);
+    if (refs.length > 0)
+      return (
+        <Box key={part.name}>
+          <Typography variant="body2">{part.name}:</Typography>
+          <SentFiles part={part.name} refs={refs} files={files} />
+        </Box>
+      );
+    const chosen = choicesText([part]);
+    return (
+      chosen !== '' && (
+        <Typography key={part.name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {part.name}: {chosen}
+        </Typography>
+      )
+    );
+  });
+}
+
+type SentFile = OrderDetails['files'][number];
+
+const addressOf = ({ publicHash, id, version, extension }: SentFile) =>
+  `/upload/${publicHash}/${id}-${version}.${extension}`;
+
+/** The files that a customer uploaded for one part of a dish. Their original names are not stored. */
+function SentFiles({ part, refs, files }: { part: string; refs: UploadRef[]; files: SentFile[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={texts.filesOf(part)}
+      sx={{ listStyle: 'none', m: 0, p: 0, py: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {refs.map((ref, index) => (
+        <li key={ref.id}>
+          <SentFile file={files.find(({ id }) => id === ref.id)} number={index + 1} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function SentFile({ file, number }: { file: SentFile | undefined; number: number }) {
+  if (!file) return <Typography color="text.secondary">{texts.fileGone(number)}</Typography>;
+  const target = { href: addressOf(file), target: '_blank', rel: 'noreferrer' };
+  if (!file.mimeType.startsWith('image/'))
+    return (
+      <Button {...target} variant="outlined" color="inherit" startIcon={<FileIcon />}>
+        {texts.file(number, file.extension)}
+      </Button>
+    );
+  return (
+    <Link {...target} color="inherit" variant="body2" sx={{ display: 'grid', justifyItems: 'center' }}>
+      <Box
+        component="img"
+        src={target.href}
+        alt=""
+        loading="lazy"
+        sx={{
+          width: 104,
+          height: 104,
+          objectFit: 'cover',
+          borderRadius: 1,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'action.hover',
+        }}
+      />
+      {texts.picture(number, file.extension)}
+    </Link>
+  );
 }

@@ -10,7 +10,7 @@ import { messageOf } from '../../data/attempt.ts';
 import { $board } from '../board/board-store.ts';
 import { revisionOf } from '../board/board-state.ts';
 import { ticketOf } from '../steps/step-store.ts';
-import { $undoPlace } from '../steps/undo-place.ts';
+import { $undoPlace } from '../steps/undo-bar.tsx';
 import { connectionTexts } from '../texts.ts';
 import { OrderBody } from './order-body.tsx';
 import { SheetSteps } from './sheet-steps.tsx';

@@ -1,19 +1,21 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography, InputAdornment, TextField } from '@mui/material';
 import type { PaymentDetails } from '../../../lib/contract/payments.ts';
-import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
+import type { OrderDetails, Order } from '../../../lib/contract/staff-orders.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { useRestoredState } from '../../forms/restored-state.ts';
 import { paymentTexts } from '../../payments/texts.ts';
-import { moneyOf } from '../money.ts';
+import { moneyOf } from '../../data/money.ts';
+import { dateAndTime } from '../../data/shop-time.ts';
+import { decimalText, parseDecimal } from '../../forms/field-values.ts';
 import { paymentOnSheet } from '../payment-words.ts';
 import { paymentNames } from '../texts.ts';
-import { dateAndTime } from '../../data/shop-time.ts';
+import { refundOrder } from '../steps/step-store.ts';
 import { OrderTaskButton } from './order-tasks.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
 import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
+import { FormDialog } from './form-dialog.tsx';
 
-/** How the order is paid, and what goes back of it. */
+/** How an order is paid, and its refunds. */
 export function Payment({ order, zone }: { order: OrderDetails; zone: string }) {
   const { payment } = order;
   return (
@@ -46,11 +48,12 @@ interface Props {
 
 function OnlinePayment({ order, payment, zone }: Props) {
   const [isRefunding, setRefunding] = useRestoredState(`refund-open/${order.id}`, false);
-  const asked = payment.refunds.filter(({ state }) => state !== 'failed');
-  const onTheWay = asked.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  const gone = Math.max(onTheWay, Math.round(payment.refunded * 100)) + Math.round(payment.chargedBack * 100);
-  const came = payment.seenAmount ?? payment.amount;
-  const left = (Math.round(came * 100) - gone) / 100;
+  const requested = payment.refunds.filter(({ state }) => state !== 'failed');
+  const requestedCents = requested.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const goneCents =
+    Math.max(requestedCents, Math.round(payment.refunded * 100)) + Math.round(payment.chargedBack * 100);
+  const paid = payment.seenAmount ?? payment.amount;
+  const left = (Math.round(paid * 100) - goneCents) / 100;
   return (
     <>
       {payment.problem && <Alert severity="warning">{paymentTexts.problems[payment.problem]}</Alert>}
@@ -100,5 +103,49 @@ function OnlinePayment({ order, payment, zone }: Props) {
         />
       )}
     </>
+  );
+}
+
+interface RefundProps {
+  order: Order;
+  left: number;
+  /** The currency of the payment. */
+  currency: string;
+  onClose: () => void;
+}
+
+/** Refunds part of a payment, or all that is left of it. */
+function RefundDialog({ order, left, currency, onClose }: RefundProps) {
+  const [given, setGiven] = useRestoredState(`refund/${order.id}`, decimalText(left, 2));
+  const amount = parseDecimal(given) ?? 0;
+  return (
+    <FormDialog
+      title={paymentTexts.refundTitle}
+      fields={['amount']}
+      check={() => (amount > 0 ? null : { amount: paymentTexts.invalidAmount })}
+      save={() => refundOrder(order.id, amount)}
+      saved={paymentTexts.refundAsked}
+      submit={paymentTexts.refund}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <Typography color="text.secondary">
+            {paymentTexts.refundHint(moneyOf({ currency }, left))}
+          </Typography>
+          <TextField
+            label={paymentTexts.refundAmount}
+            value={given}
+            onChange={({ target }) => setGiven(target.value)}
+            error={'amount' in errors}
+            helperText={errors['amount']}
+            slotProps={{
+              htmlInput: { inputMode: 'decimal' },
+              input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+            }}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

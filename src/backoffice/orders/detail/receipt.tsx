@@ -3,9 +3,8 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { useId, useState } from 'react';
 import { PRINT_PROBLEM_WORDS } from '../../../lib/contract/words/staff.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
-import { PrintStateChip } from '../../prints/print-state.tsx';
+import { PrintStateChip, useAgain } from '../../prints/print-parts.tsx';
 import { printTexts } from '../../prints/texts.ts';
-import { useAgain } from '../../prints/use-again.ts';
 import { dateAndTime } from '../../data/shop-time.ts';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';

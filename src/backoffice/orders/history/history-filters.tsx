@@ -2,13 +2,12 @@ import { Box, Button, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { Mode } from '../../../lib/domain/modes.ts';
+import { type Mode, MODES } from '../../../lib/domain/modes.ts';
+import { modeOf, flagsOf } from '../../../lib/domain/order-mode.ts';
 import { ChoiceField } from '../../lists/filters.tsx';
 import { choicesOf } from '../../forms/field-values.ts';
 import { useMyBranches } from '../../data/branches.ts';
-import { modeNames, paymentNames, stateNames } from '../texts.ts';
-import { flagsFor, modeFor } from './mode-filter.ts';
-import { historyTexts as texts } from './texts.ts';
+import { modeNames, paymentNames, stateNames, historyTexts as texts } from '../texts.ts';
 
 interface Filter {
   q?: string;
@@ -148,4 +147,19 @@ function Day({
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
+}
+
+interface Flags {
+  isDelivery?: boolean;
+  isDineIn?: boolean;
+}
+
+/** How customers get their order is two flags to the API, and one choice to people. */
+export const flagsFor = (mode: Mode | ''): Flags | undefined => (mode === '' ? undefined : flagsOf(mode));
+
+/** The choice that a filter's flags stand for; '' for none. */
+export function modeFor(flags: Flags | undefined): Mode | '' {
+  if (flags?.isDelivery === undefined || flags.isDineIn === undefined) return '';
+  const mode = modeOf({ isDelivery: flags.isDelivery, isDineIn: flags.isDineIn });
+  return MODES.includes(mode) ? mode : '';
 }

@@ -5,13 +5,12 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { denseCells } from '../../lists/entity-lists.tsx';
 import { StateChip } from '../../lists/cells.tsx';
-import { totalOf } from '../money.ts';
+import { totalOf } from '../../data/money.ts';
 import { useZone } from '../../data/config.ts';
-import { ticketOf } from '../steps/step-store.ts';
-import { modeNames, paymentNames, stateName } from '../texts.ts';
 import { dateAndTime } from '../../data/shop-time.ts';
+import { ticketOf } from '../steps/step-store.ts';
+import { modeNames, paymentNames, stateName, historyTexts as texts } from '../texts.ts';
 import { HistoryFilters } from './history-filters.tsx';
-import { historyTexts as texts } from './texts.ts';
 
 type Row = Order & RaRecord;
 

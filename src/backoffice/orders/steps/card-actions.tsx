@@ -4,11 +4,10 @@ import { useStore } from '@nanostores/react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { useAttempt } from '../../data/attempt.ts';
-import { stepTexts } from '../texts.ts';
 import { clock } from '../../data/shop-time.ts';
-import { ask } from './asking.ts';
-import { nextStep } from './possible-steps.ts';
-import { isStrayTap } from './second-tap.ts';
+import { stepTexts } from '../texts.ts';
+import { ask } from './asking.tsx';
+import { nextStep, isStrayTap } from './possible-steps.ts';
 import { $working, takeStep } from './step-store.ts';
 
 /** What is done with an order most of the time, one tap each. */

@@ -12,8 +12,7 @@ import { memo, useEffect, useState, type FormEvent } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { reasonTexts, stepTexts } from '../texts.ts';
-import { keepWords } from './asking.ts';
-import { Meanwhile } from './meanwhile.tsx';
+import { keepWords, Meanwhile } from './asking.tsx';
 import { takeStep, ticketOf } from './step-store.ts';
 
 interface Props {

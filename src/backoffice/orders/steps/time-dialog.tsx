@@ -1,4 +1,16 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { map, type MapStore } from 'nanostores';
 import { memo, useEffect, useState } from 'react';
@@ -7,11 +19,10 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { messageOf } from '../../data/attempt.ts';
-import { boardTexts, timeTexts } from '../texts.ts';
 import { clock, instantAt, today } from '../../data/shop-time.ts';
+import { boardTexts, timeTexts } from '../texts.ts';
 import { appointmentOf, laterBy } from '../appointment.ts';
-import { keepChosen, type Chosen } from './asking.ts';
-import { Meanwhile } from './meanwhile.tsx';
+import { keepChosen, type Chosen, Meanwhile } from './asking.tsx';
 import { takeStep, ticketOf, updateOrder } from './step-store.ts';
 
 const CONTENT = { display: 'grid', gap: 2, alignContent: 'start' };

@@ -1,14 +1,16 @@
+import { atom, computed } from 'nanostores';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { computed } from 'nanostores';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useAttempt } from '../../data/attempt.ts';
 import { $board } from '../board/board-store.ts';
 import { stepTexts } from '../texts.ts';
-import { stillUndoable } from './still-undoable.ts';
+import { stillUndoable } from './possible-steps.ts';
 import { $undoable, undoStep, type Undoable } from './step-store.ts';
-import { $undoPlace } from './undo-place.ts';
+
+/** Where steps are taken back while a sheet is open: all outside of it is out of reach then. */
+export const $undoPlace = atom<HTMLElement | null>(null);
 
 /** As many as fit above one another; older ones have been thought about. */
 const MOST = 3;

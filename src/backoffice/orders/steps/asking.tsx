@@ -1,6 +1,11 @@
 import { atom } from 'nanostores';
+import { Alert } from '@mui/material';
+import { useStore } from '@nanostores/react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { $person } from '../../data/me.ts';
+import { orderOn } from '../board/board-state.ts';
+import { $board } from '../board/board-store.ts';
+import { boardTexts, stateName } from '../texts.ts';
 
 /** What staff are asked before a step is taken: another time, or a reason. */
 export interface Asking {
@@ -48,4 +53,11 @@ export function keepChosen(chosen: Chosen): void {
 /** Asks no more once somebody has gone to another screen. */
 export function askOnlyHere(): void {
   if ($asking.get() && $asking.get()?.place !== here()) ask(null);
+}
+
+/** Says that somebody else has taken the order further while one was asked about it. */
+export function Meanwhile({ order: { id, state } }: { order: Order }) {
+  const now = orderOn(useStore($board), id);
+  if (!now || now.state === state) return null;
+  return <Alert severity="warning">{boardTexts.meanwhile(stateName(now))}</Alert>;
 }

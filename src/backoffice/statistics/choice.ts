@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { persistentAtom } from '@nanostores/persistent';
 import type { Day } from '../../lib/domain/dates.ts';
 import { PRESETS, presetRange, rangeProblem, type Preset, type Range } from './range.ts';
 
@@ -41,3 +42,13 @@ export function useChoice(today: Day) {
     chooseBranch: (id: string) => set({ filiale: id }),
   };
 }
+
+/** A setting of this browser, stored as 1 or 0; on without a choice (SPEC section 3 'Local settings'). */
+const setting = (key: string) =>
+  persistentAtom<boolean>(key, true, {
+    encode: (isOn) => (isOn ? '1' : '0'),
+    decode: (text) => text !== '0',
+  });
+
+export const $showsProducts = setting('settings.show_product_data');
+export const $showsCustomers = setting('settings.show_customer_data');

@@ -1,11 +1,19 @@
+import { type RaRecord, useGetList } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useGetList } from 'react-admin';
-import type { Category } from '../../lib/contract/entities.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
+import type { Category } from '../../lib/contract/entities.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
-import { call } from '../data/call.ts';
-import { couldNot } from '../data/texts.ts';
+import { call } from './call.ts';
+import { couldNot } from './texts.ts';
+
+/** All entities of a list, sorted by the field `named`; data is undefined until loaded. */
+export function useAllOf<T extends RaRecord<number>>(list: string, named = 'name') {
+  return useGetList<T>(list, {
+    pagination: { page: 1, perPage: LARGEST_PAGE },
+    sort: { field: named, order: 'ASC' },
+  });
+}
 
 /** Query key prefix of all uses of `useAllProducts`. */
 export const ALL_PRODUCTS = ['products', 'all'];

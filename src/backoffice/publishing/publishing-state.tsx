@@ -1,5 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import { Button, CircularProgress } from '@mui/material';
+import { useCanAccess } from 'react-admin';
+import { Link } from 'react-router';
 import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { call } from '../data/call.ts';
 import { texts } from './texts.ts';
@@ -49,4 +53,37 @@ export function useLookAfterEdits(isEnabled: boolean): void {
       clearTimeout(timer);
     };
   }, [client, isEnabled]);
+}
+
+/** A word in the app bar while an edit is on its way to customers, or did not get there; nothing else of the time. */
+export function PublishingIndicator() {
+  const { canAccess } = useCanAccess({ resource: 'publishing', action: 'list' });
+  const isEnabled = canAccess === true;
+  const { data: status } = usePublishing(isEnabled);
+  useLookAfterEdits(isEnabled);
+
+  const isBusy = isUnderWay(status);
+  const word = !isBusy
+    ? texts.indicator.failed
+    : status?.state === 'running'
+      ? texts.indicator.running
+      : texts.indicator.waiting;
+  return (
+    <span role="status">
+      {isEnabled && status && (isBusy || status.failure) && (
+        <Button
+          component={Link}
+          to="/publishing"
+          size="small"
+          color="inherit"
+          startIcon={
+            isBusy ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : <ErrorIcon />
+          }
+          sx={{ color: '#fff', whiteSpace: 'nowrap' }}
+        >
+          {word}
+        </Button>
+      )}
+    </span>
+  );
 }
