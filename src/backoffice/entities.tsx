@@ -7,8 +7,8 @@ const ACTIONS = ['list', 'create', 'edit', 'show'] as const;
 export type Screens = Partial<Record<(typeof ACTIONS)[number], ComponentType>>;
 
 /**
- * The screens of a resource, of which nobody sees anything, not even for a moment, before it is known that they may. react-admin's own
- * screens draw their fields first and lead away then, and screens of ours do not ask.
+ * The screens of a resource behind a check of access: nothing is rendered before it has passed. react-admin's own screens render their
+ * fields first and redirect afterwards, and custom screens do not check at all.
  */
 export function guarded<T extends Screens>(screens: T): T {
   const behind = { ...screens };
@@ -19,7 +19,7 @@ export function guarded<T extends Screens>(screens: T): T {
   return behind;
 }
 
-/** A screen for those who may do this with the resource that is named, or else with the one around it. */
+/** A screen for people who may perform this action on the named resource, or on the current one. */
 export function behindAccess(action: string, Screen: ComponentType, resource?: string): ComponentType {
   return function Guarded() {
     const around = useResourceContext();
@@ -31,7 +31,7 @@ export function behindAccess(action: string, Screen: ComponentType, resource?: s
   };
 }
 
-/** Screens of one module, which is loaded when the first of them is opened. */
+/** Screens of one module, which loads when the first of them is opened. */
 function lazyScreens<Action extends keyof Screens>(
   load: () => Promise<Record<Action, ComponentType>>,
   ...actions: readonly Action[]
@@ -46,7 +46,7 @@ const lazyForm = (load: () => Promise<Record<'edit' | 'create', ComponentType>>)
 const lazyAll = (load: () => Promise<Record<'list' | 'edit' | 'create', ComponentType>>) =>
   lazyScreens(load, 'list', 'edit', 'create');
 
-/** `representation` is the field that titles call an entity by. */
+/** `representation` is the field that names an entity in titles. */
 const entity = (name: ResourceName, screens: Screens, representation?: string) => (
   <Resource
     name={name}
@@ -56,8 +56,7 @@ const entity = (name: ResourceName, screens: Screens, representation?: string) =
 );
 
 /**
- * Every entity and its screens. A folder has them in the module that is named after it; where the form is much larger than the list,
- * the form is a module of its own.
+ * Every entity and its screens. A folder keeps them in the module named after it; a form much larger than its list is a module of its own.
  */
 export const ENTITIES = (
   <>

@@ -4,7 +4,7 @@ const AGAIN_MS = 10_000;
 const root = document.getElementById('root');
 const screen = screenAddress(location.pathname);
 
-// The screen in the shop loads nothing of what staff work with, and nobody is there to load it again.
+// The screen in the shop loads none of the back office, and has nobody to reload it.
 if (root && screen)
   import('./frontdesk/front-desk.tsx').then(
     ({ start }) => start(root, screen),

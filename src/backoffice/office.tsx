@@ -44,10 +44,10 @@ const PriceChangePage = behindAccess(
 const provider = withLifecycleCallbacks(dataProvider, [branchChanges, ownAccountChanges]);
 const store = openStore();
 
-/** A router of routes can hold whoever leaves a form with unsaved changes; the plain one cannot. */
+/** Only a data router can keep people on a form with unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <Rooms /> }], { basename: '/backend' });
 
-/** Everything that staff sign in for. */
+/** Everything behind the sign-in. */
 export function Office() {
   return <RouterProvider router={router} />;
 }
@@ -92,10 +92,10 @@ function Rooms() {
   );
 }
 
-/** A file that is dropped where none is taken would be opened in place of the office, and of what is not saved yet. */
+/** A file dropped outside of an upload field would replace the page, and with it unsaved work. */
 export function refuseStrayFiles(): void {
   const refuse = (event: DragEvent) => {
-    // Where one is taken, that is said before the event comes up here.
+    // Upload fields have prevented the default before the event bubbles up here.
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'none';
@@ -104,7 +104,7 @@ export function refuseStrayFiles(): void {
   addEventListener('drop', refuse);
 }
 
-/** Shows everything that staff sign in for. */
+/** Starts the back office. */
 export function start(root: HTMLElement): void {
   refuseStrayFiles();
   createRoot(root).render(

@@ -6,7 +6,7 @@ import { queries } from './queries.ts';
 /** Origins, without a slash at the end. */
 type Origins = Readonly<Record<keyof Addresses, string>>;
 
-/** Where staff are is where all is, unless the shop was told otherwise. */
+/** Defaults to the back office's own origin. */
 function origins({ site, office, api }: Addresses): Origins {
   const { origin } = location;
   return { site: site ?? origin, office: office ?? origin, api: api ?? origin };
@@ -18,10 +18,10 @@ const ADDRESSES = {
   staleTime: Infinity,
 };
 
-/** Where the world finds the shop: not always where staff have opened it. Fails with `CallFailed`. */
+/** The public origins, which may differ from the one that staff use. Fails with `CallFailed`. */
 export const readAddresses = (): Promise<Origins> => queries.fetchQuery(ADDRESSES);
 
-/** The same for what is shown at once, and put right when it is known. */
+/** The same for immediate rendering, corrected once loaded. */
 export function useAddresses(): Origins {
   const { data } = useQuery(ADDRESSES);
   return data ?? origins({ site: null, office: null, api: null });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 
-/** Runs a call that staff asked for; answers whether it succeeded, and says so in a notice if not. */
+/** Runs a call for staff. Returns whether it succeeded, and notifies of a failure. */
 export function useAttempt(): (run: () => Promise<unknown>, done?: string) => Promise<boolean> {
   const notify = useNotify();
   const logoutIfDenied = useLogoutIfAccessDenied();

@@ -1,10 +1,10 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 import { failures } from './texts.ts';
 
-/** Where nothing is drawn, as in a tab behind others, this has to do. */
+/** For background tabs, which render nothing. */
 const NO_PICTURE_MS = 100;
 
-/** Runs once what a tap or a key has changed by now is on screen; at once if the answer is called before. */
+/** Runs once the effect of the current tap or key press is painted; at once if the returned function is called. */
 export function afterPaint(run: () => void): () => void {
   let isRun = false;
   const once = () => {
@@ -17,15 +17,15 @@ export function afterPaint(run: () => void): () => void {
   return once;
 }
 
-/** What react-admin makes of a 401, which it would call a success: an entity without anything. */
+/** react-admin turns a 401 into an empty entity and a success. */
 const isNoAnswer = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer) && Object.keys(answer).length === 0;
 
-/** A form keeps what it was opened with: data that is fetched anew behind it would make its edit look up to date. */
+/** A form keeps the data it was opened with: a refetch behind it would make its edit look current. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: { refetchOnWindowFocus: false, retry: 1, staleTime: 5_000 },
-    // Without a network it fails and says so. Otherwise it would wait for one without a word.
+    // Without a network, fail with a message instead of waiting silently.
     mutations: { networkMode: 'always' },
   },
   mutationCache: new MutationCache({
@@ -35,5 +35,5 @@ export const queries = new QueryClient({
   }),
 });
 
-// What a tap has read or written is told once the tap itself is answered on screen: drawing it may take longer than that.
+// Results are delivered after the tap's own effect is painted, since rendering them may take longer.
 notifyManager.setScheduler((tell) => void afterPaint(tell));

@@ -1,4 +1,4 @@
-/** What is said when something could not be loaded or changed and the API had no words for it (SPEC section 8). */
+/** German messages for failures without a message of the API (SPEC section 8). */
 export const failures = {
   noConnection: 'Keine Verbindung zum Server. Bitte versuchen Sie es erneut.',
   signedOut: 'Ihre Anmeldung ist abgelaufen, es wurde nichts gespeichert. Bitte melden Sie sich neu an.',
@@ -15,7 +15,7 @@ export const failures = {
   test: 'Test nicht erfolgreich',
 } as const;
 
-/** What the lists of the API are called; `one` stands in sentences, too. */
+/** The German names of the API's lists; `one` is also used within sentences. */
 export const resources = {
   orders: { one: 'Bestellung', many: 'Bestellungen' },
   divisions: { one: 'Organisation', many: 'Organisationen' },

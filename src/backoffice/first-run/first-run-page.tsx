@@ -27,10 +27,10 @@ const SCREENS: Record<Exclude<Step, 'order'>, string> = {
   legal: '/config/rechtliches',
 };
 
-/** What a menu is put together from, and where it is made. */
+/** The parts of a menu, and their screens. */
 const MENU_PARTS = ['categories', 'products'] as const;
 
-/** Leads a new shop to its first order; what is done is reckoned from the shop itself. */
+/** Leads a new shop to its first order. Progress is derived from the shop's data. */
 export function FirstRunPage() {
   const me = useMe();
   const { data: done, error, refetch, isFetching } = useSteps(me !== undefined && isAdmin(me), 'always');

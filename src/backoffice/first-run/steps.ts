@@ -3,22 +3,22 @@ import type { Config } from '../../lib/contract/config.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { activeMenu } from '../../lib/domain/menu.ts';
 
-/** What a new shop has to do, in the order in which one builds on the other. */
+/** The steps of a new shop, in their order: later ones build on earlier ones. */
 export const STEPS = ['name', 'branch', 'hours', 'menu', 'legal', 'order'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What of a shop says how far it is. */
+/** The data that shows a shop's progress. */
 export interface ShopFacts {
   config: Config;
   branches: readonly Branch[];
   menus: readonly Menu[];
-  /** How many orders were ever placed. */
+  /** The number of orders ever placed. */
   orders: number;
 }
 
-/** What the shop that comes with the program is called; whoever still is called so has not begun. */
+/** The demo shop's name; a shop that still has it has not begun. */
 const DEMO_NAME = 'Feige & Glut';
-/** Its legal texts say of themselves what they are. */
+/** The demo's legal texts call themselves a demo. */
 const DEMO_TEXT = /\bDemo\b|Feige & Glut/;
 
 const isOwn = (words: string) => words.trim() !== '' && !words.includes(DEMO_NAME);
@@ -28,7 +28,7 @@ const isOwnText = (text: string, link: string) =>
 const isOwnBranch = ({ name, street, zipCode, city, isPublic }: Branch) =>
   isOwn(name) && isPublic && [street, zipCode, city].every((part) => part.trim() !== '');
 
-/** Which steps are done, as the shop itself says. */
+/** Which steps are done, according to the shop's data. */
 export function stepsDone(
   { config, branches, menus, orders }: ShopFacts,
   now: number,

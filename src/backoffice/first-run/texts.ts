@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts';
 
-/** Words that lead a new shop through its first day. */
+/** German words of the first steps. */
 export const texts = {
   title: 'Erste Schritte',
   intro:
@@ -12,7 +12,7 @@ export const texts = {
   recheck: 'Erneut prüfen',
   failed: 'Der Stand der Einrichtung konnte nicht geladen werden',
   denied: 'Kein Zugriff: Die Einrichtung ist Administratoren vorbehalten.',
-  /** What a menu is put together from. */
+  /** The parts of a menu. */
   categories: 'Zu den Kategorien',
   products: 'Zu den Produkten',
   steps: {

@@ -1,4 +1,4 @@
-/** Which branch's screen this is, and the key that opens it (SPEC section 6). */
+/** The branch of a screen, and the API key that opens it (SPEC section 6). */
 export interface ScreenAddress {
   branchId: string;
   apiKey: string;
@@ -6,7 +6,7 @@ export interface ScreenAddress {
 
 const SCREEN = /^\/backend\/frontdesk(?:\/([^/]*)(?:\/([^/]*))?)?\/?$/;
 
-/** The screen that a path of the back office is, or null for all that staff sign in for. */
+/** The front desk screen that a path opens; null for paths behind the sign-in. */
 export function screenAddress(path: string): ScreenAddress | null {
   const found = SCREEN.exec(path);
   return found && { branchId: unescaped(found[1]), apiKey: unescaped(found[2]) };

@@ -10,12 +10,12 @@ interface ColumnProps {
   title: string;
   empty: string;
   tickets: readonly FrontdeskTicket[];
-  /** Those that have just come. While there are some, the page with them stays. */
+  /** Newly ready tickets. While there are any, the page with them stays. */
   fresh: ReadonlySet<number>;
   now: number;
 }
 
-/** One of the two columns: as large as fits, page by page where it cannot be read any more. */
+/** One of the two columns, as large as it fits; split into pages below a legible size. */
 export function Column({ kind, title, empty, tickets, fresh, now }: ColumnProps) {
   const room = useRef<HTMLDivElement>(null);
   const [{ width, height }, setRoom] = useState({ width: 0, height: 0 });

@@ -1,26 +1,26 @@
-/** Room and number of tickets, and what can still be read from five metres. */
+/** The size of a column, and its tickets. */
 interface Room {
   width: number;
   height: number;
   count: number;
-  /** Letters of the longest number. */
+  /** Length of the longest ticket number, in characters. */
   letters: number;
 }
 
 export interface Fit {
-  /** Height of the digits' line in pixels. */
+  /** Font size in pixels. */
   size: number;
   columns: number;
   perPage: number;
   pages: number;
 }
 
-/** Widths and heights in sizes of the type: a bold digit, the room around a number, a line, the gap between two. */
+/** Widths and heights in em: a bold digit, the padding of a number, a line, the gap between two. */
 const DIGIT = 0.72;
 const PADDING = 0.65;
 const LINE = 1.3;
 const GAP = 0.2;
-/** The smallest digits: a ninth of the shorter side, and never less than this many pixels. */
+/** The smallest legible font from five metres: a ninth of the shorter side, and never less than this many pixels. */
 const LEAST_PART = 1 / 9;
 const LEAST = 36;
 const LARGEST_PART = 1 / 3.2;
@@ -28,7 +28,7 @@ const LARGEST_PART = 1 / 3.2;
 const fitting = (room: number, cell: number, gap: number) =>
   Math.max(1, Math.floor((room + gap) / (cell + gap)));
 
-/** The largest type in which all tickets have room; at the smallest that can be read they are shown page by page. */
+/** The largest font at which all tickets fit; at the smallest legible one, tickets are split into pages. */
 export function fitTickets({ width, height, count, letters }: Room): Fit {
   const side = Math.min(width, height);
   const least = Math.max(LEAST, Math.round(side * LEAST_PART));

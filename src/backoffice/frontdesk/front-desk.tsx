@@ -50,7 +50,7 @@ export function useShopFacts(branchId: string): ShopFacts | null {
   return facts;
 }
 
-/** How long a ticket that has become ready catches the eye. */
+/** How long a newly ready ticket is highlighted. */
 const FRESH_MS = 20_000;
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -63,7 +63,7 @@ function useNow(): number {
   return now;
 }
 
-/** The screen that customers in the shop look at: what is being prepared, and what they may fetch. */
+/** The screen for customers in the shop: tickets in preparation, and tickets ready for pickup. */
 export function FrontDesk({ address }: { address: ScreenAddress }) {
   const [chime] = useState<Chime>(createChime);
   const { shown, state, announcement } = useTickets(address, chime.ring);
@@ -134,7 +134,7 @@ export function FrontDesk({ address }: { address: ScreenAddress }) {
   );
 }
 
-/** Shows the screen of a branch: without a session, and without anything of what staff work with. */
+/** Starts the screen of a branch, without a session and without the back office. */
 export function start(root: HTMLElement, address: ScreenAddress): void {
   document.title = texts.title;
   createRoot(root).render(

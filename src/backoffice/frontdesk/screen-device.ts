@@ -1,4 +1,4 @@
-/** Two notes, as at a counter. */
+/** Two notes, like a counter bell. */
 const NOTES = [
   { frequency: 784, at: 0 },
   { frequency: 1047, at: 0.18 },
@@ -7,14 +7,14 @@ const LENGTH_S = 0.5;
 const LOUDNESS = 0.25;
 
 export interface Chime {
-  /** Whether browsers still want a touch before anything may be heard. */
+  /** Whether the browser requires a touch before it plays sound. */
   isMute: () => boolean;
-  /** To be called by a touch or a key. */
+  /** Requires a touch or a key press. */
   allow: () => Promise<void>;
   ring: () => void;
 }
 
-/** The tone with which a ticket becomes ready. It is silent where the browser does not allow any, or has none. */
+/** The chime for a ready ticket. Silent where the browser forbids sound, or has none. */
 export function createChime(): Chime {
   const context = 'AudioContext' in globalThis ? new AudioContext() : null;
   return {
@@ -35,14 +35,14 @@ export function createChime(): Chime {
   };
 }
 
-/** Keeps the screen from going dark while it is looked at, where the browser can; answers how to stop. */
+/** Keeps the screen on while it is visible, where the browser can. Returns how to stop. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isStopped = false;
 
   async function hold(): Promise<void> {
     if (isStopped || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
-    // A device that saves its last power refuses; the next time that it is looked at it is asked again.
+    // A device low on battery refuses; the next time it becomes visible, it is asked again.
     lock = await navigator.wakeLock.request('screen').catch(() => null);
     if (isStopped) await lock?.release();
   }
@@ -63,7 +63,7 @@ const CHECK_MS = 5 * 60_000;
 const scriptsIn = (html: string) =>
   [...html.matchAll(/(?:src|href)="([^"]+\/_astro\/[^"]+)"/g)].flatMap(([, path]) => (path ? [path] : []));
 
-/** Whether a page is the back office as it is served now, but made of other scripts than those that run. */
+/** Whether the served page uses other scripts than the running one. */
 export function isNewer(html: string, running: readonly string[]): boolean {
   const served = scriptsIn(html).filter((path) => path.endsWith('.js'));
   return served.length > 0 && running.length > 0 && !served.some((path) => running.includes(path));
@@ -77,12 +77,12 @@ async function look(): Promise<void> {
   if (!page.ok) return;
   const html = await page.text();
   if (!isNewer(html, running)) return;
-  // What the new page needs is fetched first: it then comes up without a blank moment, or stays away.
+  // The new page's scripts are fetched first: it then loads without a blank moment, or not at all.
   const parts = await Promise.all(scriptsIn(html).map((path) => fetch(path)));
   if (parts.every(({ ok }) => ok)) location.reload();
 }
 
-/** Takes over the code of a newer release soon after it is served; answers how to stop. */
+/** Reloads the screen soon after a new release is served. Returns how to stop. */
 export function keepCodeFresh(): () => void {
   const timer = setInterval(() => void look().catch(() => {}), CHECK_MS);
   return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-/** Words of the screen in the shop (SPEC sections 2 and 4). */
+/** German words of the screen in the shop (SPEC sections 2 and 4). */
 export const texts = {
   title: 'Abholung',
   preparing: 'In Vorbereitung',

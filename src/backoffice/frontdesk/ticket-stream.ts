@@ -2,7 +2,7 @@ import type { FrontdeskTicket } from '../../lib/contract/staff-orders.ts';
 import { firstEventTimeout } from '../data/timeouts.ts';
 import type { ScreenAddress } from './address.ts';
 
-/** `live`: what is shown is true; `lost`: it may be old; `refused`: no branch has this key. */
+/** `live`: up to date; `lost`: possibly outdated; `refused`: no branch has this key. */
 export type StreamState = 'connecting' | 'live' | 'lost' | 'refused';
 
 interface TicketListener {
@@ -10,21 +10,21 @@ interface TicketListener {
   onState: (state: StreamState) => void;
 }
 
-/** The API lets something be heard every 20 seconds: after two of them were missed the connection is dead. */
+/** The API sends something every 20 seconds: after two missed signs of life, the connection is dead. */
 const SILENCE_MS = 45_000;
 const LOOK_MS = 2_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** A key that is wrong may be made right: slowly, so that nobody takes it for guessing. */
+/** A wrong key may become valid again. Slow, so as not to look like guessing. */
 const REFUSED_PAUSE_MS = 30_000;
 
-/** How long to wait before the next try: longer and longer, never for good, and not all screens at one moment. */
+/** The pause before the next attempt in milliseconds: exponential up to a limit, with jitter. */
 export function pauseAfter(failures: number, chance = Math.random()): number {
   return Math.round(Math.min(1000 * 2 ** Math.max(failures - 1, 0), LONGEST_PAUSE_MS) * (0.8 + 0.4 * chance));
 }
 
 type Outcome = 'heard' | 'failed' | 'refused';
 
-/** Follows a branch's tickets until the answer is called, through lost networks, restarts of the shop and sleep. */
+/** Follows a branch's tickets through lost networks, restarts of the shop and sleep. Returns how to stop. */
 export function followTickets(address: ScreenAddress, { onTickets, onState }: TicketListener): () => void {
   const path = `/api/orders/frontdesk/${encodeURIComponent(address.branchId)}/${encodeURIComponent(address.apiKey)}/events`;
   let isStopped = false;
@@ -37,13 +37,13 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
     let lastHeard = Date.now();
     let patience = firstEventTimeout(tries);
     let outcome: Outcome = 'failed';
-    // A look at the clock instead of a timer for the whole time: timers stand still while the device sleeps.
+    // Compares clocks instead of setting one long timer, since timers stand still while the device sleeps.
     const watching = setInterval(() => Date.now() - lastHeard > patience && connection.abort(), LOOK_MS);
     try {
       const response = await fetch(path, { signal, cache: 'no-store' });
       if (response.status === 404 && (await isOurs(response))) return 'refused';
       if (!response.ok || !response.body) return 'failed';
-      // Something comes through: the rest takes its time on a slow line.
+      // The connection works: the rest may take its time on a slow line.
       lastHeard = Date.now();
       patience = SILENCE_MS;
       const parse = createEventParser(({ name, data }) => {
@@ -72,7 +72,7 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
       const outcome = await connect(failures);
       if (isStopped) return;
       failures = outcome === 'heard' ? 1 : failures + 1;
-      // A stream that the API ends after an hour is no reason for a warning: the next one is there within a second or so.
+      // The API ends each stream after an hour; the next one opens within a second, without a warning.
       if (outcome === 'refused') onState('refused');
       else if (failures > 1 || !navigator.onLine) onState('lost');
       const pause = outcome === 'refused' ? REFUSED_PAUSE_MS : pauseAfter(failures);
@@ -108,7 +108,7 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
   };
 }
 
-/** Whether the API said so; a proxy before a shop that is starting may answer 404, too. */
+/** Whether the 404 is the API's own; a proxy before a starting shop may send one, too. */
 async function isOurs(response: Response): Promise<boolean> {
   const answer: unknown = await response.json().catch(() => null);
   return typeof answer === 'object' && answer !== null && 'errors' in answer;
@@ -120,8 +120,8 @@ interface ServerEvent {
 }
 
 /**
- * Takes a stream of server-sent events apart as it comes in, in pieces of any size (WHATWG HTML 9.2.6). Not the browser's own
- * reader, because that keeps quiet about the comments by which one hears that the connection is alive.
+ * Parses a stream of server-sent events in chunks of any size (WHATWG HTML 9.2.6). EventSource hides the comments that show that a
+ * connection is alive.
  */
 export function createEventParser(onEvent: (event: ServerEvent) => void): (piece: string) => void {
   let rest = '';

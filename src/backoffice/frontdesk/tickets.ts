@@ -1,22 +1,22 @@
 import type { FrontdeskTicket } from '../../lib/contract/staff-orders.ts';
 
-/** Nobody waits in the shop for what is due later than that. */
+/** Customers do not wait in the shop for orders due later than this. */
 const AHEAD_MS = 2 * 60 * 60_000;
 
-/** When each ticket was seen to become ready, in epoch milliseconds; 0: it was before anybody looked. */
+/** When each ticket became ready, in epoch milliseconds; 0: before the screen was opened. */
 export type ReadySince = Readonly<Record<number, number>>;
 
-/** What the screen shows, and since when. */
+/** The content of the screen. */
 export interface Shown {
   tickets: readonly FrontdeskTicket[];
   readySince: ReadySince;
-  /** When the API said so, in epoch milliseconds. */
+  /** When the API sent it, in epoch milliseconds. */
   at: number;
 }
 
 const isReady = ({ state }: FrontdeskTicket) => state === 'inDelivery';
 
-/** What is shown after the API has told of tickets. What was ready before keeps its time, and at first sight all was. */
+/** The content after new tickets from the API. Ready tickets keep their time; on first load, all ready tickets have 0. */
 export function afterTickets(before: Shown | null, tickets: readonly FrontdeskTicket[], at: number): Shown {
   const readySince = tickets
     .filter(isReady)
@@ -24,7 +24,7 @@ export function afterTickets(before: Shown | null, tickets: readonly FrontdeskTi
   return { tickets, readySince: Object.fromEntries(readySince), at };
 }
 
-/** The tickets that have become ready between two sights. */
+/** The tickets that became ready between two states. */
 export function newlyReady(before: Shown | null, after: Shown): FrontdeskTicket[] {
   if (!before) return [];
   return after.tickets.filter((ticket) => isReady(ticket) && before.readySince[ticket.id] === undefined);
@@ -33,7 +33,7 @@ export function newlyReady(before: Shown | null, after: Shown): FrontdeskTicket[
 const byNumber = (one: FrontdeskTicket, other: FrontdeskTicket) =>
   one.ticketNumber.localeCompare(other.ticketNumber, 'de', { numeric: true });
 
-/** The two columns: what is prepared by when it is due, what is ready with the newest first. New orders are in neither. */
+/** The two columns: in preparation by due time, ready with the newest first. New orders are in neither. */
 export function columnsOf({ tickets, readySince }: Shown, now: number) {
   const preparing = tickets
     .filter(({ state, dueAt }) => state === 'confirmed' && Date.parse(dueAt) - now <= AHEAD_MS)

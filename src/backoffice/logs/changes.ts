@@ -3,18 +3,18 @@ import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { fieldName, wordOf } from './field-names.ts';
 import { logTexts as texts } from './texts.ts';
 
-/** A field as it was and as it became; null: there was none. */
+/** A field's value before and after; null: none. */
 export interface Change {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** How what an entry refers to is shown. */
+/** How references in an entry are shown. */
 export interface Shown {
-  /** An instant as the shop's clock shows it. */
+  /** Formats an instant in the shop's zone. */
   instant: (instant: string) => string;
-  /** The name of a branch, as far as it is known. */
+  /** The name of a branch; undefined if unknown. */
   branch: (id: number) => string | undefined;
 }
 
@@ -22,7 +22,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an entry says was changed, field by field, in the order of the fields; nothing if it is no change. */
+/** The changes of an entry, field by field, in the order of the fields; empty if the entry is no change. */
 export function changesOf({ context }: Pick<Log, 'context'>, shown: Shown): Change[] {
   const before = isFields(context['before']) ? context['before'] : {};
   const after = isFields(context['after']) ? context['after'] : {};
@@ -34,7 +34,7 @@ export function changesOf({ context }: Pick<Log, 'context'>, shown: Shown): Chan
   }));
 }
 
-/** What else an entry knows. */
+/** Further details of an entry. */
 export function detailsOf({ context }: Pick<Log, 'context'>, shown: Shown): [string, string][] {
   return Object.entries(context)
     .filter(([name]) => !['before', 'after', 'userId', 'userName', 'action', 'entity', 'id'].includes(name))
@@ -43,7 +43,7 @@ export function detailsOf({ context }: Pick<Log, 'context'>, shown: Shown): [str
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A value as people read it: no quotation marks, no braces around what is simple, times and numbers as everywhere else. */
+/** A value for people: no quotes or braces around simple values, times and numbers formatted as everywhere else. */
 function readable(field: string, value: unknown, shown: Shown): string {
   if (value === null || value === undefined || value === '') return texts.empty;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
@@ -56,7 +56,7 @@ function readable(field: string, value: unknown, shown: Shown): string {
 
 const BRANCHES: ReadonlySet<string> = new Set(['branch', 'branches']);
 
-/** What it has one after the other; of what is named by its number alone, that, or the name of a branch. */
+/** The values of an object in sequence. An object with just an id becomes that id, or the name of a branch. */
 function inLine(field: string, value: unknown, shown: Shown): string {
   if (!isFields(value)) return readable(field, value, shown);
   const entries = Object.entries(value);
@@ -76,11 +76,11 @@ function within(field: string, value: unknown, shown: Shown): string {
   return Object.keys(value).length === 1 ? inside : `(${inside})`;
 }
 
-/** 'Produkt 103 geändert', for entries that are changes; what they say themselves for others. */
+/** 'Produkt 103 geändert' for changes; the message for other entries. */
 export function headlineOf({ context, message }: Pick<Log, 'context' | 'message'>): string {
   const { action, entity, id } = context;
   if (typeof action !== 'string' || typeof entity !== 'string') return message;
-  // A list is sorted as a whole.
+  // Lists are sorted as a whole.
   const entities: Readonly<Record<string, string>> = action === 'sort' ? texts.entities : texts.one;
   const actions: Readonly<Record<string, string>> = texts.actions;
   const entry = context['after'] ?? context['before'];

@@ -1,7 +1,7 @@
 import { weekdays } from '../../content/texts/opening.ts';
 import { userTexts } from '../users/texts.ts';
 
-/** What the fields of entries are called on the screens where they are changed. A field that is missing here stands under its own name. */
+/** The German labels of entries' fields, as on the screens where they are edited. Unlisted fields keep their own names. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   id: 'Nummer',
   ids: 'Reihenfolge',
@@ -137,14 +137,14 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   orderButtonWording: 'Aufschrift des Bestellknopfs',
 };
 
-/** The German name of an entry's field, or the field as it is. */
+/** The German name of a field, else the field itself. */
 export const fieldName = (field: string) => FIELD_NAMES[field] ?? field;
 
-/** What stands in fields that hold one of a few words. */
+/** The German words of fields with enumerated values. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roles: userTexts.role,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
 };
 
-/** The German word for what a field holds, or what it holds. */
+/** The German word of a field's value, else the value itself. */
 export const wordOf = (field: string, value: string) => WORDS[field]?.[value] ?? value;

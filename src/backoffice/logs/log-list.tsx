@@ -20,7 +20,7 @@ const FILTERS = [
 
 const LEVELS: Readonly<Record<string, string>> = texts.levels;
 
-/** What was changed by whom, newest first. */
+/** Who changed what, newest first. */
 export function LogList() {
   const shown = useInstantText();
   return (

@@ -1,4 +1,14 @@
-import { Card, CardContent, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Card,
+  CardContent,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import type { Log } from '../../lib/contract/people.ts';
 import { useInstantText } from '../data/config.ts';
@@ -6,7 +16,7 @@ import { useMyBranches } from '../data/branches.ts';
 import { changesOf, detailsOf, headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';
 
-/** One entry, with what was there before and what after. */
+/** One entry, with the values before and after. */
 export function LogShow() {
   return (
     <Show component="div" actions={false} title={texts.title}>

@@ -13,7 +13,7 @@ const subjects: Readonly<Record<LogEntity, { one: string; many: string }>> = {
 const named = (number: 'one' | 'many') =>
   Object.fromEntries(LOG_ENTITIES.map((name) => [name, subjects[name][number]]));
 
-/** Words of the log's screens. */
+/** German words of the log's screens. */
 export const logTexts = {
   list: 'Protokoll',
   when: 'Wann',
@@ -35,7 +35,7 @@ export const logTexts = {
     'renew-token': 'mit neuer Abruf-Adresse',
   },
   entity: 'Bereich',
-  /** As the filter lists them; in sentences there is one of each. */
+  /** In the plural for the filter; sentences use the singular. */
   entities: named('many'),
   one: named('one'),
   from: 'Ab',

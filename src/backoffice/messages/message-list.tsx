@@ -19,10 +19,10 @@ const FILTERS = [
   <InstantInput key="to" source="createdAt_lte" label={texts.until} />,
 ];
 
-/** An address is broken only where it does not fit this. */
+/** Breaks an address only where it does not fit this width. */
 const RECIPIENT = { display: 'inline-block', minWidth: 170, overflowWrap: 'anywhere' };
 
-/** What was told to customers, branches and staff, newest first, with what became of it. */
+/** Messages to customers, branches and staff with their delivery state, newest first. */
 export function MessageList() {
   const shown = useInstantText();
   return (
@@ -82,7 +82,7 @@ function What({ id, purpose, channel, order }: Message) {
   );
 }
 
-/** Whom it is for: a device has no name. */
+/** The recipient; devices have no name. */
 export function whoOf({ channel, audience, recipient }: Message): string {
   const who = audience === null ? '' : texts.audiences[audience];
   if (channel === 'push') return [who, texts.device].filter((it) => it !== '').join(', ');
@@ -98,7 +98,7 @@ const COLORS = {
   skipped: 'default',
 } as const satisfies Record<Message['state'], string>;
 
-/** Where a message stands. */
+/** The delivery state of a message. */
 export const MessageState = ({ state }: Pick<Message, 'state'>) => (
   <StateChip label={texts.states[state]} color={COLORS[state]} />
 );

@@ -10,7 +10,7 @@ import { useAttempt } from '../data/attempt.ts';
 import { whoOf, MessageState } from './message-list.tsx';
 import { problemWords, messageTexts as texts } from './texts.ts';
 
-/** One message: to whom, what became of it, and what it says. */
+/** One message: recipient, delivery attempts and content. */
 export function MessageShow() {
   return (
     <Show component="div" actions={false} title={texts.title}>
@@ -66,7 +66,7 @@ function Entry() {
   );
 }
 
-/** Fractions of a cent are what text messages cost. */
+/** Text messages cost fractions of a cent. */
 const price = (amount: number, currency: string) =>
   `${amount.toLocaleString('de', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${currency}`;
 
@@ -90,7 +90,7 @@ function Resend({ id }: { id: number }) {
             { params: { id } },
             texts.resendFailed,
           );
-          // What came through before is another message now.
+          // A retry that succeeded created another message.
           if (data.id === id) refresh();
           else redirect('show', 'messages', data.id);
         }, texts.resent);
@@ -118,7 +118,7 @@ function Said({ message: { subject, text, html, isAsSent } }: { message: Message
         </Tabs>
       )}
       {html !== null && view === 'looks' ? (
-        // Without any right: no script of it runs, and it has no part in the back office.
+        // Sandboxed without any permission: its scripts do not run, and it cannot reach the back office.
         <Box
           component="iframe"
           title={texts.looks}

@@ -1,6 +1,6 @@
 import type { Message, MessageState } from '../../lib/contract/messages.ts';
 
-/** Words of the screens about messages. */
+/** German words of the screens about messages. */
 export const messageTexts = {
   list: 'Nachrichten',
   title: 'Nachricht',
@@ -57,11 +57,11 @@ export const messageTexts = {
 } as const;
 
 const UNREACHABLE = /ECONN\w+|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|ETIMEDOUT|timeout/i;
-/** What mail servers answer for an address that they do not deliver to. */
+/** Mail servers' answers for addresses that they do not deliver to. */
 const NO_SUCH_ADDRESS = /recipients were rejected|\b5\.1\.\d+\b/i;
 const NOT_LET_IN = /EAUTH|Invalid login/i;
 
-/** Why a message did not go out, in words for staff where it is one of the usual reasons; else as it was said. */
+/** The reason for a failed message in German if it is a common one; else as reported. */
 export function problemWords(said: string): string {
   if (UNREACHABLE.test(said)) return messageTexts.unreachable;
   if (NO_SUCH_ADDRESS.test(said)) return messageTexts.noSuchAddress;

@@ -12,7 +12,7 @@ import { $asking, ask } from './steps/asking.tsx';
 import { ReasonDialog } from './steps/reason-dialog.tsx';
 import { TimeDialog } from './steps/time-dialog.tsx';
 
-/** Over what an order was opened. The list below rewrites its address when it is shown anew, and forgets that, as a sign-in does. */
+/** The screen that an order was opened from. The list rewrites its address when it renders again, and loses it, as a sign-in does. */
 function useOver(orderId: string | undefined, told: string | undefined): string | undefined {
   const [kept, setKept] = useRestoredState<{ orderId: string; over: string } | null>('order-over', null);
   const isKept = orderId !== undefined && kept?.orderId === orderId;
@@ -21,7 +21,7 @@ function useOver(orderId: string | undefined, told: string | undefined): string 
   return told ?? (isKept ? kept?.over : undefined);
 }
 
-/** The board, the history, and an order's sheet over either: closing it leads back to where it was opened. */
+/** The board or the history, and an order's sheet over it. Closing the sheet returns to the screen below. */
 export function OrdersPlace() {
   const { pathname, search, state } = useLocation() as {
     pathname: string;
@@ -35,7 +35,7 @@ export function OrdersPlace() {
   const isHistory = pathname === '/orders' || over === 'history';
   function close(): void {
     if (state?.over) return void navigate(-1);
-    // Opened by its address alone there is nothing to go back to.
+    // An order opened by its address has no screen to return to.
     void navigate(over === 'history' ? { pathname: '/orders', search } : '/', { replace: true });
   }
   return (
@@ -50,9 +50,9 @@ export function OrdersPlace() {
   );
 }
 
-/** Whatever is to be answered before a step: one dialog for all cards. */
+/** The dialogs before a step: one of each for all cards. */
 export function AskingDialogs({ zone }: { zone: string }) {
-  // A tap is answered before the dialog is drawn.
+  // Deferred, so that a tap shows an effect before the dialog renders.
   const asking = useDeferredValue(useStore($asking));
   if (!asking) return null;
   const { what, order, words, chosen } = asking;

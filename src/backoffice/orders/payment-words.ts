@@ -4,7 +4,7 @@ import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { detailTexts } from './detail/texts.ts';
 import { boardTexts, paymentNames } from './texts.ts';
 
-/** How an order is paid, on its card: what was paid online, or what is taken at the door. */
+/** The payment of an order on its card: paid online, or due on site. */
 export function paymentOnCard(order: Order): string {
   if (!isOnlinePayment(order.paymentMethod)) return paymentNames[order.paymentMethod];
   if (order.isRefunded) return boardTexts.refunded;
@@ -12,7 +12,7 @@ export function paymentOnCard(order: Order): string {
   return isFinal(order) ? boardTexts.notPaid : boardTexts.waitsForPayment;
 }
 
-/** How the payment of an order stands, on its sheet. */
+/** The state of an order's payment on its sheet. */
 export function paymentOnSheet(order: Order & { payment: Pick<PaymentFacts, 'chargedBack'> | null }): string {
   if (order.isRefunded) return detailTexts.refunded;
   if ((order.payment?.chargedBack ?? 0) > 0) return detailTexts.chargedBack;

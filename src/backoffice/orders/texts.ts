@@ -2,9 +2,9 @@ import type { OrderState } from '../../lib/domain/order.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
 import { paymentMethods } from '../../content/texts/checkout.ts';
 
-/** German words of the orders' screens. */
+/** German words of the screens about orders. */
 
-/** Where an order stands, for those who work on it. */
+/** The states of an order, for staff. */
 export const stateNames: Readonly<Record<OrderState, string>> = {
   new: 'Neu',
   confirmed: 'Bestätigt',
@@ -15,7 +15,7 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
   failed: 'Zahlung fehlgeschlagen',
 };
 
-/** The same in words that fit how the order gets to its customer. */
+/** The state of an order, worded for its mode. */
 export const stateName = (order: { state: OrderState; isDelivery: boolean }): string =>
   order.state === 'inDelivery' && !order.isDelivery ? 'Abholbereit' : stateNames[order.state];
 
@@ -25,7 +25,7 @@ export const modeNames: Readonly<Record<Mode, string>> = {
   dineIn: 'Vor Ort',
 };
 
-/** As on the customer's checkout; both providers of online payment are one method to them, and two to staff. */
+/** As on the customer's checkout, except that staff see which provider took an online payment. */
 export const paymentNames = {
   ...paymentMethods,
   mollie: 'Online (Mollie)',
@@ -156,7 +156,7 @@ export const reasonTexts = {
   back: 'Zurück',
 } as const;
 
-/** German words of the orders' history. */
+/** German words of the history. */
 export const historyTexts = {
   title: 'Verlauf',
   search: 'Suchen (Name, Ticket, Telefon …)',

@@ -28,7 +28,7 @@ const COLORS = {
   ended: 'default',
 } as const;
 
-/** All online payments, newest first, with what a person has to know of. */
+/** All online payments, newest first, with the problems that need staff. */
 export function PaymentList() {
   const shown = useInstantText();
   return (

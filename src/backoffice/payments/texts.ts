@@ -1,6 +1,6 @@
 import type { Payment, Refund } from '../../lib/contract/payments.ts';
 
-/** Words of online payments, in their list and at their order. */
+/** German words of online payments, in their list and at their order. */
 export const paymentTexts = {
   title: 'Zahlungen',
   search: 'Suchen',

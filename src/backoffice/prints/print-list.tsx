@@ -14,7 +14,7 @@ import { PrintStateChip, useAgain } from './print-parts.tsx';
 import { printTexts as texts } from './texts.ts';
 
 const STATE = selectFilter('state', texts.state, choicesOf(texts.states), { alwaysOn: true });
-/** Only admins may read the list of devices. */
+/** Only admins may list devices. */
 const DEVICE = (
   <ReferenceInput key="device" source="deviceId" reference="devices" alwaysOn>
     <DeviceFilter />
@@ -28,10 +28,10 @@ function DeviceFilter() {
   return <SelectFilter source="deviceId" label={texts.device} choices={allChoices} />;
 }
 
-/** A receipt is on its way for seconds. */
+/** Printing a receipt takes seconds. */
 const EVERY_MS = 5000;
 
-/** Every receipt that was to be printed and what became of it, newest first. */
+/** Every print job with its state, newest first. */
 export function PrintList() {
   const shown = useInstantText();
   const { permissions } = usePermissions<User>();
@@ -77,7 +77,7 @@ function OrderLink({ print: { order, isDuplicate } }: { print: Print }) {
   );
 }
 
-/** Where it is, and what it took to get there if that was more than once. */
+/** The state, and the number of attempts if there were several. */
 function State({ print }: { print: Print }) {
   return (
     <>
@@ -91,7 +91,7 @@ function State({ print }: { print: Print }) {
   );
 }
 
-/** The printer, and below it what it last had to complain of. */
+/** The printer, and its last problem. */
 function Printer({ print: { device, problem } }: { print: Print }) {
   return (
     <>

@@ -12,19 +12,19 @@ import { printTexts as texts } from './texts.ts';
 export const TROUBLES_KEY = ['printer-troubles'];
 const EVERY_MS = 20_000;
 
-/** Printers of a branch that do not do what they should; asked for again and again. */
+/** Printers of a branch with problems, polled. */
 export function usePrinterTroubles(branchId: number | null): readonly PrinterTrouble[] {
   const { data = [] } = useQuery({
     queryKey: TROUBLES_KEY,
     queryFn: async () => (await call('get /api/prints/troubles', {}, texts.notLoaded)).data,
     refetchInterval: EVERY_MS,
-    // Whether the shop is there at all is said by the board itself.
+    // The board itself reports a lost connection.
     retry: false,
   });
   return branchId === null ? data : data.filter(({ branch }) => branch.id === branchId);
 }
 
-/** Says of each printer of the branch that receipts wait for it, with the way to them. */
+/** Warns of each printer of the branch with waiting receipts, with a link to them. */
 export const PrinterAlarm = memo(function PrinterAlarm({ branchId }: { branchId: number | null }) {
   const troubles = usePrinterTroubles(branchId);
   return troubles.map((trouble) => (
@@ -60,7 +60,7 @@ const countsOf = ({ waiting, failed }: PrinterTrouble): string =>
     .filter((words) => words !== '')
     .join(', ');
 
-/** What there was for that printer, newest first. */
+/** The printer's jobs, newest first. */
 function listOf({ device }: PrinterTrouble): string {
   const filter = encodeURIComponent(JSON.stringify({ deviceId: device.id }));
   return `/prints?filter=${filter}&sort=createdAt&order=DESC`;
@@ -73,12 +73,12 @@ const COLORS = {
   failed: 'error',
 } as const satisfies Record<Print['state'], string>;
 
-/** Where a receipt is. */
+/** The state of a print job. */
 export const PrintStateChip = ({ state }: Pick<Print, 'state'>) => (
   <StateChip label={texts.states[state]} color={COLORS[state]} />
 );
 
-/** Has a receipt printed once more, and says what came of asking. */
+/** Prints a receipt again, and notifies of the result. */
 export function useAgain(): { again: (id: number) => Promise<void>; isBusy: boolean } {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -2,7 +2,7 @@ import type { PrintState } from '../../lib/contract/printing.ts';
 
 const receipts = (n: number) => (n === 1 ? '1 Bon' : `${n} Bons`);
 
-/** Words for receipts and what became of them. */
+/** German words of print jobs. */
 export const printTexts = {
   list: 'Drucke',
   order: 'Bestellung',

@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 
 const FIRST = 10;
 
-/** What was put live, newest first. */
+/** The publications, newest first. */
 export function History({ publications, zone }: { publications: readonly Publication[]; zone: string }) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? publications : publications.slice(0, FIRST);
@@ -62,19 +62,19 @@ export function History({ publications, zone }: { publications: readonly Publica
 }
 
 interface RollbackProps {
-  /** What is live, and what was before; without one there is no way back. */
+  /** The live publication and the one before; without one there is no rollback. */
   current: Publication | undefined;
   earlier: Publication | undefined;
   zone: string;
   isDisabled: boolean;
-  /** `publication`: what was live when it was asked. */
+  /** `publication`: the one that was live when the dialog opened. */
   onConfirm: (publication: string) => void;
 }
 
-/** The way back to the publication before; asks first, since it holds until the next edit only. */
+/** Rolls back to the previous publication. Asks first, since a rollback holds only until the next edit. */
 export function Rollback({ current, earlier, zone, isDisabled, onConfirm }: RollbackProps) {
   const [isOpen, setOpen] = useState(false);
-  /** What is asked stays as it was read, whatever goes live meanwhile. */
+  /** The question stays as it was read, whichever publication goes live meanwhile. */
   const [asked, setAsked] = useState<{ undo: string; back: string } | null>(null);
   const open = () => {
     if (!current || !earlier) return;

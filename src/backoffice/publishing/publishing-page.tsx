@@ -31,7 +31,7 @@ function useStep<T = void>(ask: (wish: T) => Promise<{ data: PublishAnswer }>, d
 
 const publishCall = (whole: boolean) => call('post /api/publish', { body: { whole } }, texts.publishFailed);
 
-/** What customers see, what is on its way to them, and the way back. */
+/** What customers see, which changes are on their way, and the rollback. */
 export function PublishingPage() {
   const { site } = useAddresses();
   const { data: status, error } = usePublishing();
@@ -125,7 +125,7 @@ function Denied() {
   );
 }
 
-/** Where else the pages go, and whether they got there. */
+/** Other hosts of the pages, and whether they were reached. */
 export function Targets({ targets, zone }: { targets: PublishAnswer['targets']; zone: string }) {
   return (
     <Stack spacing={1}>

@@ -11,13 +11,13 @@ import { texts } from './texts.ts';
 const KEY = ['publishing'];
 const BUSY_MS = 1_000;
 const CALM_MS = 15_000;
-/** An edit is noted a moment after it was answered. */
+/** An edit is recorded shortly after its answer. */
 const AFTER_EDIT_MS = 400;
 
 export const isUnderWay = (status: PublishAnswer | undefined): boolean =>
   status?.state === 'running' || (status?.state === 'waiting' && !status.isHeld);
 
-/** How the pages stand: asked every second while something is under way, else now and then, and after every edit. */
+/** The publishing status: polled every second while publishing, else now and then, and after every edit. */
 export function usePublishing(isEnabled = true) {
   return useQuery({
     queryKey: KEY,
@@ -28,7 +28,7 @@ export function usePublishing(isEnabled = true) {
   });
 }
 
-/** Takes over what an answer says about the pages. */
+/** Stores the status of an answer. */
 export function useKnowPublishing(): (status?: PublishAnswer) => void {
   const client = useQueryClient();
   return (status) => {
@@ -37,7 +37,7 @@ export function useKnowPublishing(): (status?: PublishAnswer) => void {
   };
 }
 
-/** Looks at once when something was edited, so that its way to the shop is seen. */
+/** Refetches right after an edit, so that staff see it being published. */
 export function useLookAfterEdits(isEnabled: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useLookAfterEdits(isEnabled: boolean): void {
   }, [client, isEnabled]);
 }
 
-/** A word in the app bar while an edit is on its way to customers, or did not get there; nothing else of the time. */
+/** An entry of the app bar while an edit is being published, or has failed; otherwise empty. */
 export function PublishingIndicator() {
   const { canAccess } = useCanAccess({ resource: 'publishing', action: 'list' });
   const isEnabled = canAccess === true;

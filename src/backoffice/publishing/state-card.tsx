@@ -17,7 +17,7 @@ function headline(status: PublishAnswer): string {
   return status.publications.length > 0 ? texts.state.idle : texts.state.never;
 }
 
-/** What goes with the headline, in the order in which that is chosen. */
+/** The icon of the headline; both check the status in the same order. */
 function sign(status: PublishAnswer) {
   if (isUnderWay(status)) return { Icon: HourglassIcon, color: 'warning' } as const;
   if (status.isHeld) return { Icon: RestoreIcon, color: 'warning' } as const;
@@ -25,7 +25,7 @@ function sign(status: PublishAnswer) {
   return { Icon: CheckCircleIcon, color: 'success' } as const;
 }
 
-/** How long something has been under way, in seconds; 0 while nothing is. */
+/** Seconds since publishing began; 0 while idle. */
 function useElapsed(isBusy: boolean): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useElapsed(isBusy: boolean): number {
   return elapsed;
 }
 
-/** What is live and since when, and what is on its way. */
+/** The live publication, its time, and the changes on their way. */
 export function StateCard({ status, zone }: { status: PublishAnswer; zone: string }) {
   const isBusy = isUnderWay(status);
   const elapsed = useElapsed(isBusy);
@@ -72,7 +72,7 @@ export function StateCard({ status, zone }: { status: PublishAnswer; zone: strin
   );
 }
 
-/** Why nothing went live, with the last lines of its log. `title`: what it is about, where that is not said elsewhere. */
+/** Why publishing failed, with the last lines of the log. `title`: the subject, where it is not clear from the context. */
 export function Failure({ title, hint, failure, zone }: FailureProps) {
   return (
     <Alert severity="error" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
@@ -88,7 +88,7 @@ export function Failure({ title, hint, failure, zone }: FailureProps) {
           </summary>
           <Box
             component="pre"
-            // What is scrolled has to be reached by keyboard, too.
+            // A scrollable region must be focusable.
             tabIndex={0}
             role="region"
             aria-label={texts.log}

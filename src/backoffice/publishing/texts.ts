@@ -1,4 +1,4 @@
-/** Words of publishing (docs/publishing.md). */
+/** German words of publishing (docs/publishing.md). */
 export const texts = {
   title: 'Veröffentlichen',
   denied: 'Kein Zugriff: Das Veröffentlichen ist Administratoren vorbehalten.',
@@ -19,7 +19,7 @@ export const texts = {
   },
   live: 'Live',
   liveSince: (at: string) => `Live seit ${at}`,
-  /** What was edited and is not live. `more`: how many there are besides the named ones. */
+  /** Edited but not live. `more`: how many besides the named ones. */
   waiting: (names: readonly string[], more: number) =>
     `Noch nicht im Shop: ${names.join(', ')}${more > 0 ? ` und ${more === 1 ? '1 weitere Änderung' : `${more} weitere Änderungen`}` : ''}`,
   seconds: (elapsed: number) => (elapsed === 1 ? 'läuft seit 1 Sekunde' : `läuft seit ${elapsed} Sekunden`),

@@ -3,10 +3,10 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import german from 'ra-language-german';
 import { resources } from '../data/texts.ts';
 
-/** Words of the frame around all screens. */
+/** German words of the frame around all screens. */
 export const shellTexts = { account: 'Konto', loading: 'Wird geladen', popup: 'Auswahl' } as const;
 
-/** What the German pack of react-admin lacks, which was last written for react-admin 3, and what it says otherwise than is said here. */
+/** Texts that react-admin's German pack, last updated for react-admin 3, lacks or words differently. */
 export const newerGerman = {
   ra: {
     action: {
@@ -36,7 +36,7 @@ export const newerGerman = {
       show: '%{name}: %{recordRepresentation}',
     },
     message: {
-      // A point follows.
+      // A period follows.
       not_found: 'Diese Seite gibt es nicht',
       access_denied: 'Mit diesem Konto ist diese Seite nicht zugänglich.',
       authentication_error: 'Ihre Anmeldung konnte nicht geprüft werden.',

@@ -11,10 +11,10 @@ const OrderWatch = lazy(() =>
   import('../orders/board/order-watch.tsx').then((it) => ({ default: it.OrderWatch })),
 );
 
-/** What a screen is called heads the page; screens whose heading stands within them leave it empty. */
+/** The screen's name is the page's heading; screens with a heading of their own leave it empty. */
 const HEADING = { h6: 'h1' };
 
-/** What has no room ends with dots: a box within would be cut off. */
+/** Long titles end with an ellipsis: block children would be cut off. */
 const TITLE = { '&:empty': { visibility: 'hidden' }, '& span': { display: 'inline' } };
 
 function Bar() {

@@ -4,15 +4,15 @@ import { CanAccess, Menu, useSidebarState } from 'react-admin';
 import { FirstRunEntry } from '../first-run/first-run-entry.tsx';
 import { SECTIONS } from './sections.ts';
 
-/** A tap goes to another screen without moving the focus, which would draw all entries anew before it is answered. */
+/** Keeps the focus on navigation by tap: moving it would render all entries before the tap shows an effect. */
 const keepFocus = (event: MouseEvent) => {
   if (event.button === 0) event.preventDefault();
 };
 
-/** What somebody may go to nothing of is not headed either. */
+/** Hides the headings of groups without accessible entries. */
 const MENU = { '& [role="group"]:not(:has(.MuiMenuItem-root))': { display: 'none' } };
 
-/** Everything that whoever is signed in may go to. */
+/** All screens that the person may open. */
 export function Navigation() {
   const [isOpen] = useSidebarState();
   return (

@@ -2,18 +2,18 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import type { RaThemeOptions } from 'react-admin';
 
-/** The least that a finger hits without looking (WCAG 2.2, 2.5.8, and more). */
+/** The smallest touch target in pixels; larger than WCAG 2.2 (2.5.8) requires. */
 export const TOUCH = 44;
 
-/** What one of them says, in the shop's own letters, and dark enough to be read. */
+/** Messages in the shop's font, dark enough to read. */
 const readable = (part: string) => ({
   [`& .${part}-message`]: { fontFamily: 'inherit', color: 'inherit', opacity: 1 },
   [`& .${part}-icon`]: { opacity: 0.5 },
 });
 
-/** How react-admin's own parts look: what stands above lists, what is asked, and what says that there is nothing. */
+/** Styles of react-admin's own components: toolbars, dialogs, empty lists. */
 export const officeParts: RaThemeOptions['components'] = {
-  // From a tablet on there is room beside the filters, in one line with them.
+  // From a tablet on, the toolbar and the filters share one line.
   RaTopToolbar: {
     styleOverrides: {
       root: {
@@ -65,17 +65,17 @@ export const officeParts: RaThemeOptions['components'] = {
       },
     },
   },
-  // Not above the arrows that turn a list's pages: what comes into view keeps clear of it (`index.html`).
+  // Clear of the pagination; elements that scroll into view keep clear of it, too (`index.html`).
   RaCreateButton: { styleOverrides: { root: { '&.RaCreateButton-floating': { bottom: 16, right: 16 } } } },
-  // What cannot be taken back looks like it.
+  // Irreversible actions look dangerous.
   RaConfirm: { defaultProps: { CancelIcon: CloseIcon, ConfirmIcon: CheckIcon, confirmColor: 'warning' } },
   RaDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning' } },
   RaList: {
     styleOverrides: {
       root: {
-        // What is too wide for the page scrolls within it.
+        // Content wider than the page scrolls within it.
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
-        // Where the button for a new entry floats, the last row stays in reach.
+        // Keeps the last row clear of the floating create button.
         '@media (max-width: 899.95px)': { paddingBottom: 88 },
       },
     },

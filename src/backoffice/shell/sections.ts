@@ -27,13 +27,13 @@ import type { ComponentType } from 'react';
 interface Entry {
   to: string;
   label: string;
-  /** Who may go there is asked for this resource; `list` unless another action is named. */
+  /** The resource whose access is checked; `list` unless another action is named. */
   resource: string;
   action?: string;
   icon: ComponentType;
 }
 
-/** The navigation in its order: what is needed most of the day comes first. */
+/** The navigation in order: most used entries first. */
 export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: '',
@@ -64,7 +64,7 @@ export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] =
       { to: '/users', label: 'Benutzer', resource: 'users', icon: BadgeIcon },
       { to: '/devices', label: 'Geräte', resource: 'devices', icon: PrintIcon },
       { to: '/prints', label: 'Drucke', resource: 'prints', icon: ReceiptIcon },
-      // Everybody has one.
+      // Everyone has an account.
       { to: '/konto', label: 'Mein Konto', resource: 'board', icon: AccountCircleIcon },
       { to: '/divisions', label: 'Organisationen', resource: 'divisions', icon: ApartmentIcon },
     ],

@@ -4,13 +4,13 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 import { officeParts, TOUCH } from './office-parts.ts';
 import { shellTexts as texts } from './german.ts';
 
-/** The shop's own yellow and black (SPEC section 9), large enough for fingers by the oven. */
+/** The shop's yellow and black (SPEC section 9), with touch targets for a kitchen. */
 const YELLOW = '#ffd200';
 const BLACK = '#010101';
-/** Yellow is no colour for words on white: this is what links and marks are written in there. */
+/** The colour of links and marks on white, where yellow is illegible. */
 const AMBER = '#7a5c00';
 
-/** What moves or fades without the main thread may do so; colours and widths change at once, which keeps each tap's answer short. */
+/** Only composited properties are animated; colours and widths change at once, so that taps are answered quickly. */
 const COMPOSITED: ReadonlySet<string> = new Set(['transform', 'opacity']);
 const { create } = createTheme().transitions;
 const transitions = {
@@ -18,10 +18,10 @@ const transitions = {
     [props].flat().every((name) => COMPOSITED.has(name)) ? create(props, options) : 'none',
 };
 
-/** What react-admin asks for as small stands beside buttons that are not. */
+/** react-admin's small inputs stand beside buttons of normal size. */
 const BUTTON = { root: { minHeight: TOUCH }, sizeSmall: { fontSize: '0.875rem' } };
 
-/** Its own is a paler tone, which is hardly seen. */
+/** The default is too pale. */
 const LINK = { textDecorationColor: 'currentcolor' };
 
 const TAB = { paddingInline: 10, minWidth: 72 };
@@ -38,8 +38,8 @@ const shared: RaThemeOptions = {
   components: {
     ...(deDE.components as RaThemeOptions['components']),
     ...officeParts,
-    // A ripple measures the page at each touch, which takes longer than all the rest of an answer: what is touched darkens.
-    // Without its handlers, too, no button is drawn anew by its first touch.
+    // A ripple measures the page at each touch, longer than everything else in an answer: pressed buttons darken instead. Without its
+    // handlers, the first touch renders nothing either.
     MuiButtonBase: {
       defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: {
@@ -52,24 +52,24 @@ const shared: RaThemeOptions = {
     MuiButton: { styleOverrides: BUTTON },
     MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
     MuiAppBar: { styleOverrides: { root: { backgroundColor: BLACK, color: '#fff', boxShadow: 'none' } } },
-    // Filters are asked for as small ones.
+    // Filters request the small size.
     MuiInputBase: { styleOverrides: { root: { minHeight: TOUCH } } },
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
-    // On screens wider than a phone's it is made for mice.
+    // The default on larger screens is made for mice.
     MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: TOUCH } } } },
-    // Its usual ground is see-through, on which small words cannot be read. To be held under a finger, it would forbid choosing text
-    // on the whole page at each touch of what it stands by, and allow it again: each of its elements would get its style anew, twice.
+    // The default background is translucent and makes small text illegible. With touch listeners, each touch would turn text selection of
+    // the whole page off and on, and recompute all styles twice.
     MuiTooltip: {
       defaultProps: {
         disableTouchListener: true,
-        // Within a landmark, as all that is read.
+        // Inside of a landmark, like all readable content.
         slotProps: { popper: { container: () => document.querySelector('main') } },
       },
       styleOverrides: { tooltip: { backgroundColor: '#33322b', color: '#fff', fontSize: '0.8125rem' } },
     },
-    // Menus and the choices of fields stand at the end of the page: as a landmark of their own, they are found there.
+    // Menus and options render at the end of the page; as landmarks they can be found there.
     MuiPopover: POPOVER,
-    // What takes something away again is as large as a finger needs.
+    // The delete icon has the size of a touch target.
     MuiChip: {
       styleOverrides: {
         root: {
@@ -84,27 +84,26 @@ const shared: RaThemeOptions = {
       },
     },
     MuiLink: { styleOverrides: { root: LINK } },
-    // Where the words above end, too.
+    // Aligned with the text above.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-    // Selects would stand lower than the fields beside them.
+    // Aligns selects with the fields beside them.
     MuiFormControl: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: {
         root: { variants: [{ props: { margin: 'dense' }, style: { marginTop: 0, marginBottom: 0 } }] },
       },
     },
-    // Six of them stand side by side on a tablet held upright.
+    // Six tabs fit side by side on an upright tablet.
     MuiTab: { styleOverrides: { root: TAB } },
-    // Nothing says otherwise what it is that turns.
-    // It only turns: a line that grows and shrinks would be drawn by the main thread, over and over.
+    // A label for screen readers. Rotation only: a changing arc would render on the main thread.
     MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading, disableShrink: true } },
-    // Yellow on white could not be seen.
+    // Yellow on white is invisible.
     MuiCheckbox: { defaultProps: { color: 'secondary' } },
     MuiRadio: { defaultProps: { color: 'secondary' } },
-    // Where there is nothing more to scroll to, an arrow needs no room.
+    // Without anything to scroll, the arrow takes no room.
     MuiTabs: { styleOverrides: { scrollButtons: { '&.Mui-disabled': { width: 0 } } } },
     MuiFormControlLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
-    // As high as fingers need.
+    // As high as a touch target.
     MuiOutlinedInput: {
       styleOverrides: {
         input: {
@@ -120,12 +119,12 @@ const shared: RaThemeOptions = {
     },
     MuiPaginationItem: { styleOverrides: { root: { minWidth: TOUCH, height: TOUCH, borderRadius: 22 } } },
     MuiTablePagination: {
-      // The German names of its buttons.
+      // German labels.
       ...deDE.components?.MuiTablePagination,
       styleOverrides: { select: { lineHeight: '28px', paddingBlock: 8 } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined' } },
-    // Above the bar with 'Speichern', which words about a form that is wrong would cover, and above the steps that can be taken back.
+    // Above the form's save bar, which notices would cover, and above the undo bar.
     MuiSnackbar: { styleOverrides: { root: { '&&': { bottom: 'calc(96px + var(--undo-room, 0px))' } } } },
   },
 };
@@ -143,12 +142,12 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
     mode: 'light',
     primary: { main: YELLOW, contrastText: BLACK },
     secondary: { main: AMBER },
-    // The usual orange is too light for the white words on it.
+    // The default orange is too light for white text.
     warning: { main: '#b45309' },
     background: { default: '#f6f5f1', paper: '#ffffff' },
   },
   components: {
-    // Yellow on white cannot be seen: words, frames, lines and switches take the dark amber.
+    // Yellow on white is invisible: text, borders and switches use dark amber.
     MuiSwitch: {
       styleOverrides: {
         switchBase: {
@@ -193,12 +192,12 @@ export const darkTheme: RaThemeOptions = merged(defaultDarkTheme, {
     mode: 'dark',
     primary: { main: YELLOW, contrastText: BLACK },
     secondary: { main: YELLOW },
-    // The usual red is too dark for small words on this ground.
+    // The default red is too dark for small text on this background.
     error: { main: '#ff8a80' },
     background: { default: '#16150f', paper: '#211f17' },
   },
   components: {
-    // What lies above is told by its own tone, and not by a veil that differs from part to part.
+    // Raised surfaces have a tone of their own instead of MUI's overlay.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: { styleOverrides: { paper: { backgroundColor: '#2a271d' } } },
     MuiPopover: { ...POPOVER, styleOverrides: { paper: { backgroundColor: '#2f2c22' } } },

@@ -2,7 +2,7 @@ import { ThemeProvider, type Theme } from '@mui/material';
 import { useGetIdentity, UserMenu } from 'react-admin';
 import { shellTexts as texts } from './german.ts';
 
-/** The button says who is signed in, and is called what it says. */
+/** The button shows the person's name, and has it as its label. */
 export function OfficeUserMenu() {
   const { data } = useGetIdentity();
   return (
@@ -12,7 +12,7 @@ export function OfficeUserMenu() {
   );
 }
 
-/** What pops up stands outside of the page's landmarks, so that it is one itself; react-admin lets nobody say so. */
+/** Popovers render outside of the page's landmarks and must be one themselves; react-admin has no property for it. */
 const withLandmark = (theme: Theme): Theme => ({
   ...theme,
   components: {

@@ -3,10 +3,10 @@ import { call } from '../data/call.ts';
 import { PASSWORD_PATH, forgetMe, isAdmin, hasExpired, isSignedIn, rememberMe, readMe } from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
 
-/** What somebody typed in, or the token of a login link. */
+/** Email and password, or the token of a login link. */
 export type Credentials = { email: string; password: string } | { token: string };
 
-/** What employees may handle; admins handle everything (SPEC section 6). */
+/** The resources that employees may use; admins may use all (SPEC section 6). */
 const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
   'board',
   'sold-out',
@@ -31,21 +31,21 @@ export const authProvider: AuthProvider = {
     return user.mustChangePassword ? { redirectTo: PASSWORD_PATH } : undefined;
   },
   async logout() {
-    // There is none to end any more, and by the time that this is answered whoever works here may have another.
+    // An expired session needs no sign-out, and by the time of the answer there may be a new one.
     const isOver = hasExpired() && !isSignedIn();
     forgetMe('left');
     if (isOver) return;
-    // Who is signed out already, or has no connection, is to be shown the way in all the same.
+    // Without a session or a connection, the sign-in page shows all the same.
     await call('delete /api/sessions/current').catch(() => {});
   },
   async checkAuth() {
     const user = await readMe().catch((error: unknown) => {
-      // Without a connection nobody is signed out: the screens say that nothing comes.
+      // A lost connection signs nobody out: the screens report it.
       if (statusOf(error) !== 401) return null;
       throw error;
     });
     if (user?.mustChangePassword && !location.pathname.endsWith(PASSWORD_PATH)) {
-      // Whatever is thrown here signs out: react-admin asks nothing else of it.
+      // react-admin treats any error thrown here as a sign-out.
       location.replace(`/backend${PASSWORD_PATH}`);
       await new Promise(() => {});
     }
@@ -63,20 +63,20 @@ export const authProvider: AuthProvider = {
   async canAccess({ resource, action }) {
     const user = await readMe();
     if (isAdmin(user)) return true;
-    // Branches are read by those who work there, and changed by admins.
+    // Employees read their branches; admins change them.
     if (resource === 'branches') return action === 'list' || action === 'show';
     return FOR_EMPLOYEES.has(resource) && !(resource === 'orders' && action === 'delete');
   },
 };
 
-/** The token of a login link, which stands behind '#', where no server and no log gets to see it. */
+/** The token of a login link, in the fragment, which reaches neither servers nor logs. */
 export function tokenIn(hash: string): string | null {
   const token = /^#token=(.+)$/.exec(hash)?.[1];
   if (token === undefined) return null;
   try {
     return decodeURIComponent(token);
   } catch {
-    // Cut off or changed on its way: the API has the words for a link that does not work.
+    // Truncated or altered: the API reports an invalid link.
     return token;
   }
 }

@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The one card of the screens before the shop itself: signing in, a new password. */
+/** The card of the screens before the back office: sign-in and new password. */
 export function SignInCard({
   title,
   intro,

@@ -12,7 +12,7 @@ type Said = { severity: 'error' | 'success' | 'info'; message: string } | null;
 
 const messageOf = (error: unknown) => (error instanceof CallFailed ? error.message : texts.failed);
 
-/** Ways into the back office (SPEC sections 6 and 8): by password, or by a link that was sent by e-mail. */
+/** Signs in by password or by a login link (SPEC sections 6 and 8). */
 export function LoginPage() {
   const login = useLogin();
   const { site } = useAddresses();
@@ -33,14 +33,14 @@ export function LoginPage() {
   const redeem = useEffectEvent(() => {
     const token = tokenIn(location.hash);
     if (token === null) return;
-    // It is good for once.
+    // A login link works once.
     history.replaceState(history.state, '', location.pathname);
     void enter({ token });
   });
   useEffect(() => {
-    // An effect does not draw anything itself.
+    // Effects must not set state synchronously.
     queueMicrotask(() => redeem());
-    // A link that is opened where this page stands already changes nothing but what is behind '#'.
+    // A link opened on this page changes only the fragment.
     const opened = () => redeem();
     addEventListener('hashchange', opened);
     return () => removeEventListener('hashchange', opened);

@@ -9,7 +9,7 @@ import { signInTexts } from './texts.ts';
 
 const texts = signInTexts.newPassword;
 
-/** A new password; whoever came with one that somebody else knows chooses an own one before anything else. */
+/** Sets a new password; people with a preliminary one must do so before anything else. */
 export function PasswordPage() {
   const redirect = useRedirect();
   const notify = useNotify();

@@ -13,7 +13,7 @@ interface Props {
   onChange: (dish: Dish, choice: Choice | null, isOut: boolean) => void;
 }
 
-/** A dish with its switch, and one for each choice. Plain elements: there are many of them (`DishStyles`). */
+/** A dish with its switch, and one for each choice. Plain elements, since there are many (`DishStyles`). */
 export const DishRow = memo(function DishRow({ dish, isBusy, onChange }: Props) {
   const { name, sale, choices, image } = dish;
   const [isOpen, setOpen] = useState(false);
@@ -102,7 +102,7 @@ function ChoiceButton({
       variant="outlined"
       color={isSold ? 'inherit' : 'error'}
       disabled={sale === 'everywhere'}
-      // Not disabled while it is saved: it would lose the keyboard.
+      // Not disabled while saving, which would drop the keyboard focus.
       aria-disabled={isBusy || undefined}
       aria-pressed={sale === 'here'}
       onClick={() => !isBusy && onToggle()}
@@ -113,7 +113,7 @@ function ChoiceButton({
   );
 }
 
-/** One sheet for all dishes of a list instead of a component for each part. */
+/** One style sheet for all dishes of a list instead of a component for each part. */
 const styles = (theme: Theme) => ({
   '.dish': { padding: '8px 0' },
   '.dish + .dish': { borderTop: `1px solid ${theme.palette.divider}` },

@@ -1,7 +1,7 @@
 import type { MenuGroup } from '../../lib/domain/menu.ts';
 import type { SoldOut } from '../../lib/domain/sold-out.ts';
 
-/** `here`: this branch has run out of it today. `everywhere`: the whole shop does not sell it. */
+/** `here`: sold out at this branch today. `everywhere`: off sale in the whole shop. */
 export type Sale = 'sold' | 'here' | 'everywhere';
 
 export interface Choice {
@@ -10,7 +10,7 @@ export interface Choice {
   sale: Sale;
 }
 
-/** A dish of the branch's menu, and what of it is out. */
+/** A dish of the branch's menu, and what of it is sold out. */
 export interface Dish {
   id: number;
   name: string;
@@ -27,7 +27,7 @@ export interface Shelf {
 
 type Place = MenuGroup['products'][number];
 
-/** The branch's menu, category by category, with what has run out. */
+/** The branch's menu by category, with the sold-out state. */
 export const shelvesOf = (groups: readonly MenuGroup[], soldOut: readonly SoldOut[]): Shelf[] =>
   groups.map(({ category, products }) => ({
     id: category.id,
@@ -48,7 +48,7 @@ function dishOf({ product, isOrderable }: Place, soldOut: readonly SoldOut[]): D
   return { id: product.id, name: product.name, image: product.images[0], sale, choices };
 }
 
-/** Whether something of a dish is out at this branch. */
+/** Whether a dish or one of its choices is sold out at this branch. */
 const isTouched = ({ sale, choices }: Dish) =>
   sale === 'here' || choices.some((choice) => choice.sale === 'here');
 
@@ -56,11 +56,11 @@ const once = (dishes: readonly Dish[]): Dish[] => [
   ...new Map(dishes.map((dish) => [dish.id, dish])).values(),
 ];
 
-/** Everything that something is out of, each dish once. */
+/** All dishes with something sold out, each once. */
 export const outOf = (shelves: readonly Shelf[]): Dish[] =>
   once(shelves.flatMap(({ dishes }) => dishes.filter(isTouched)));
 
-/** The dishes that have all the words in their name or in that of a choice, each once. */
+/** Dishes that contain all search terms in their name or a choice's, each once. */
 export function searchDishes(shelves: readonly Shelf[], search: string): Dish[] {
   const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean);
   const textOf = ({ name, choices }: Dish) =>

@@ -12,10 +12,10 @@ import { soldOutTexts as texts } from './texts.ts';
 import { useOffer } from './use-offer.ts';
 
 const OUT = 'out';
-/** More of a long list are drawn once one has scrolled to them. */
+/** More dishes render when the end of the list scrolls into view. */
 const STEP = 15;
 
-/** What this branch has run out of today: one tap for a dish, two for one of its choices. */
+/** What the branch has sold out today: one tap for a dish, two for a choice. */
 export function SoldOutPage() {
   const branches = useMyBranches();
   const branchId = useStore($branchId);
@@ -63,7 +63,7 @@ function Shelves({ shelves, search, change }: { shelves: Shelf[]; search: string
   const words = useDeferredValue(search);
   const out = useMemo(() => outOf(shelves), [shelves]);
   const [chosen, setChosen] = useState<number | typeof OUT>(shelves[0]?.id ?? OUT);
-  // A tap is answered before the dishes are drawn.
+  // Deferred, so that the tap shows an effect before the dishes render.
   const later = useDeferredValue(chosen);
   const shelfOf = (id: typeof chosen) =>
     shelves.find((one) => one.id === id) ?? (id === OUT ? null : shelves[0]);
@@ -96,13 +96,13 @@ function Shelves({ shelves, search, change }: { shelves: Shelf[]; search: string
 
 interface DishesProps {
   dishes: readonly Dish[];
-  /** Which list of dishes it is: another one begins at its top. */
+  /** Identifies the list: another one starts at its top. */
   name: string;
   change: Change;
   empty: string;
 }
 
-/** Drawn anew by other dishes only. */
+/** Renders only for other dishes. */
 const Dishes = memo(function Dishes({ dishes, name: list, change, empty }: DishesProps) {
   const attempt = useAttempt();
   const [most, showMore] = useShown(STEP, list);

@@ -1,4 +1,4 @@
-/** German words of what a branch has run out of. */
+/** German words of the screen for sold-out dishes. */
 export const soldOutTexts = {
   title: 'Heute aus',
   hint: 'Gilt nur für diese Filiale und nur heute: Morgen früh ist alles von selbst wieder da.',

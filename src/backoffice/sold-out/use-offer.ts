@@ -6,7 +6,7 @@ import { call } from '../data/call.ts';
 import { shelvesOf, type Shelf } from './offer.ts';
 import { soldOutTexts as texts } from './texts.ts';
 
-/** Others take things off, too: so often it is looked again. */
+/** Other devices change the offer, too. */
 const EVERY_MS = 30_000;
 
 async function readOffer(branchId: number) {
@@ -26,7 +26,7 @@ async function readOffer(branchId: number) {
 
 type Offer = Awaited<ReturnType<typeof readOffer>>;
 
-/** What a branch sells now, and the way to say that it has run out of something. */
+/** The branch's current offer, and the mutation that marks dishes as sold out. */
 export function useOffer(branchId: number | null) {
   const client = useQueryClient();
   const queryKey = ['sold-out', branchId];
@@ -40,7 +40,7 @@ export function useOffer(branchId: number | null) {
     mutationFn: (change: SoldOutChange) =>
       call('put /api/branches/{id}/sold-out', { params: { id: branchId ?? 0 }, body: change }, texts.failed),
     async onSuccess() {
-      // The menu as it is told now has it in or out.
+      // The menu reflects the change.
       await client.invalidateQueries({ queryKey });
     },
   });

@@ -19,13 +19,13 @@ const STANDARD = new Intl.NumberFormat('de-DE');
 const COMPACT = new Intl.NumberFormat('de-DE', { notation: 'compact', maximumSignificantDigits: 3 });
 const tickText = (value: number) => (value >= 100_000 ? COMPACT : STANDARD).format(value);
 
-/** What belongs to the period, and what to the one before. */
+/** The colours of the period and of the one before. */
 export function useSeriesColours(): Record<'value' | 'before', string> {
   const { palette } = useTheme();
   return { value: palette.secondary.main, before: palette.text.disabled };
 }
 
-/** Lines at round values with their numbers, and the names along the lower edge. */
+/** Grid lines at round values, and labels along the lower edge. */
 export function Axes({
   plot,
   labels,
@@ -68,7 +68,7 @@ export function Axes({
   );
 }
 
-/** Two bars for each point: now, and before. */
+/** Two bars for each point: now and before. */
 export function Bars({ plot, points, isRanking }: PartProps) {
   const colours = useSeriesColours();
   const { band, middle, at } = plot;
@@ -88,7 +88,7 @@ export function Bars({ plot, points, isRanking }: PartProps) {
   ));
 }
 
-/** Days that nothing is known of are gaps. */
+/** Days without data are gaps. */
 function pathOf(values: readonly (number | null)[], { middle, at }: Plot): string {
   return values
     .map((value, index) => {
@@ -99,7 +99,7 @@ function pathOf(values: readonly (number | null)[], { middle, at }: Plot): strin
     .join('');
 }
 
-/** Two lines, where there are too many points for bars; with dots at the point that is asked about. */
+/** Two lines, for too many points for bars; with dots at the active point. */
 export function Lines({ plot, points, active }: Omit<PartProps, 'isRanking'> & { active: number | null }) {
   const colours = useSeriesColours();
   const dot = (value: number | null | undefined, colour: string) =>
@@ -133,7 +133,7 @@ export function Lines({ plot, points, active }: Omit<PartProps, 'isRanking'> & {
   );
 }
 
-/** Names beside the bars of a ranking: on two lines at most, and what does not fit ends in '…'. Table and tooltip have all of it. */
+/** Labels beside the bars of a ranking, on two lines at most, then truncated. Table and tooltip have the full text. */
 export function Names({ plot: { area, band }, points }: Omit<PartProps, 'isRanking'>) {
   return points.map(({ label }, index) => (
     <Box
@@ -159,7 +159,7 @@ export function Names({ plot: { area, band }, points }: Omit<PartProps, 'isRanki
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 2,
           overflow: 'hidden',
-          // The '…' of text that ends at the right hangs over by the space that it replaces.
+          // The ellipsis of right-aligned text overhangs by the width of the space it replaces.
           paddingInlineEnd: '6px',
           overflowWrap: 'anywhere',
         }}

@@ -1,19 +1,19 @@
-/** Where things lie in a chart, in pixels. */
+/** The layout of a chart, in pixels. */
 
 const HEIGHT = 232;
 const ROW_HEIGHT = 44;
-/** Beside the bars of a ranking, for their names. */
+/** Width of the labels beside the bars of a ranking. */
 const NAMES_PX = 168;
-/** Beside the columns, for the values of the lines behind them. */
+/** Width of the grid's values beside the columns. */
 const VALUES_PX = 64;
-/** Below everything, for days, hours or values. */
+/** Height below the chart for days, hours or values. */
 const FOOT_PX = 28;
 const EDGE_PX = 8;
-/** A label is hardly wider than that for each letter. */
+/** The width of a character, at most. */
 const LETTER_PX = 7;
 const GAP_PX = 12;
 
-/** Round values from 0 to what is not below the highest, in about so many steps. */
+/** Round values from 0 to at least the highest, in about so many steps. */
 export function ticksTo(highest: number, steps: number, isWhole: boolean): number[] {
   const least = Math.max(highest / steps, isWhole ? 1 : 0.01);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -23,18 +23,18 @@ export function ticksTo(highest: number, steps: number, isWhole: boolean): numbe
 }
 
 export interface Plot {
-  /** Of the whole picture. */
+  /** Of the whole chart. */
   height: number;
-  /** What the values are drawn in. */
+  /** The plotting area. */
   area: { left: number; top: number; width: number; height: number };
   ticks: readonly number[];
-  /** How much room each point has along the axis of names. */
+  /** The extent of each point along the label axis. */
   band: number;
-  /** From the picture's edge to the middle of a point's band. */
+  /** The centre of a point's band, from the chart's edge. */
   middle: (index: number) => number;
-  /** From the picture's edge to a value. */
+  /** The position of a value, from the chart's edge. */
   at: (value: number) => number;
-  /** Which point a place of the picture belongs to; null beside all of them. */
+  /** The point at a position; null outside of all bands. */
   pointAt: (x: number, y: number) => number | null;
 }
 
@@ -46,7 +46,7 @@ interface Wanted {
   isWhole: boolean;
 }
 
-/** A ranking runs down with bars to the right, all others run to the right with columns upwards. */
+/** Rankings run downwards with bars to the right; all others run to the right with columns upwards. */
 export function plotOf({ width, isRanking, count, highest, isWhole }: Wanted): Plot {
   const height = isRanking ? Math.max(count * ROW_HEIGHT + FOOT_PX + EDGE_PX, HEIGHT) : HEIGHT;
   const left = isRanking ? NAMES_PX : VALUES_PX;
@@ -78,7 +78,7 @@ export function plotOf({ width, isRanking, count, highest, isWhole }: Wanted): P
   };
 }
 
-/** Which labels along the lower edge have room beside each other, and where their middles are; all of each is in sight. */
+/** The labels along the lower edge that fit beside each other, with their centres. None is cut off. */
 export function labelsWithRoom(
   labels: readonly string[],
   { area, middle }: Plot,
@@ -86,7 +86,7 @@ export function labelsWithRoom(
   const shown: { text: string; x: number; index: number }[] = [];
   let taken = -Infinity;
   labels.forEach((text, index) => {
-    // Hours have one letter or two: no gap may be smaller for that.
+    // Hours have one digit or two: the gaps must not differ.
     const half = (Math.max(text.length, 2) * LETTER_PX) / 2;
     const x = Math.max(Math.min(middle(index), area.left + area.width + EDGE_PX - half), half);
     if (x - half < taken + GAP_PX) return;

@@ -5,9 +5,9 @@ import { plotOf, type Plot } from './chart-plot.ts';
 import { shownAs, type Chart as ChartData } from './report.ts';
 import { texts } from './texts.ts';
 
-/** More days than that are a line. */
+/** More days than this become a line. */
 const MOST_BARS = 31;
-/** Between the pointer and the words beside it. */
+/** Distance between the pointer and the tooltip. */
 const BESIDE_PX = 12;
 const SERIES = ['value', 'before'] as const;
 const SERIES_NAMES = { value: texts.now, before: texts.before };
@@ -20,14 +20,14 @@ interface ChartProps {
   currency: string;
 }
 
-/** What the pointer is at. */
+/** What the pointer is on. */
 interface Spot {
   index: number;
   x: number;
   y: number;
 }
 
-/** How wide the element is that the returned function is the ref of. */
+/** The width of the element that the returned function is the ref of. */
 function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
@@ -39,7 +39,7 @@ function useWidth(): [number, (element: HTMLElement | null) => (() => void) | un
   return [width, ref];
 }
 
-/** The picture of a statistic. The table beside it says the same to those who do not see it. */
+/** The chart of a statistic. The table beside it has the same data for screen readers. */
 export function Chart({ chart, currency }: ChartProps) {
   const [width, ref] = useWidth();
   const [spot, setSpot] = useState<Spot | null>(null);
@@ -58,7 +58,7 @@ export function Chart({ chart, currency }: ChartProps) {
     const index = plot.pointAt(x, y);
     setSpot(index === null ? null : { index, x, y });
   };
-  // A finger that is lifted leaves as well, but what it has asked for is only read then.
+  // Lifting a finger also leaves; the tooltip must stay to be read.
   const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setSpot(null);
 
   return (
@@ -93,7 +93,7 @@ export function Chart({ chart, currency }: ChartProps) {
   );
 }
 
-/** Behind the bars that the pointer is at. */
+/** The background of the active point. */
 function Band({ plot: { area, band }, index, isRanking }: { plot: Plot; index: number; isRanking: boolean }) {
   const { palette } = useTheme();
   const place = isRanking
@@ -102,7 +102,7 @@ function Band({ plot: { area, band }, index, isRanking }: { plot: Plot; index: n
   return <rect {...place} fill={palette.action.hover} />;
 }
 
-/** What the pointer is at, in words, on the side where there is more room. */
+/** The tooltip, on the side with more room. */
 function Values({
   chart: { unit, points },
   currency,
@@ -143,7 +143,7 @@ function Values({
   );
 }
 
-/** Which colour is which period. */
+/** The colours of both periods. */
 function Legend({ isLine }: { isLine: boolean }) {
   const colours = useSeriesColours();
   return (

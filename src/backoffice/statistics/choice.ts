@@ -5,7 +5,7 @@ import { PRESETS, presetRange, rangeProblem, type Preset, type Range } from './r
 
 const FIRST = 'last7' satisfies Preset;
 
-/** What is looked at. It stands in the address, so that it survives a reload and can be passed on. */
+/** The chosen period and branch, in the URL: survives a reload and can be shared. */
 export function useChoice(today: Day) {
   const [address, setAddress] = useSearchParams();
   const named = PRESETS.find((one) => one === address.get('zeitraum')) ?? FIRST;

@@ -15,7 +15,7 @@ interface DataTableProps {
   title: string;
   table: Table;
   currency: string;
-  /** Beside a chart it is there for screen readers only. */
+  /** Visually hidden beside a chart, for screen readers. */
   isHidden?: boolean;
 }
 
@@ -32,7 +32,7 @@ const CELLS = {
   '& small': { display: 'none', fontSize: 13, fontWeight: 400, color: 'text.secondary' },
 } as const;
 
-/** Where there is no room beside a value, what it is held against stands below it. */
+/** Without room beside a value, its comparison stands below it. */
 const NARROW = {
   fontSize: 14,
   '& th, & td': { px: 0.75, py: 1 },
@@ -44,7 +44,7 @@ const NARROW = {
   '& small span + span': { ml: 1 },
 } as const;
 
-/** On a phone the values stand below their name, in columns of these widths. */
+/** On a phone, values stand below their label, in columns of these widths. */
 const underNames = (widths: readonly number[]) => ({
   '& thead': { position: 'sticky', top: 0 },
   '& tr': {
@@ -57,15 +57,15 @@ const underNames = (widths: readonly number[]) => ({
   '& th.text, & td.text': { gridColumn: '1 / -1', pb: 0 },
 });
 
-/** Names take several lines where there is little room. */
+/** Labels wrap where room is short. Widths in em. */
 const NAME = { most: 16, least: 11 } as const;
 const LETTER_PX = 9;
 const GAP_PX = 18;
 
-/** About how wide a column has to be for none of its values to break. */
+/** The approximate width at which no value of a column wraps. */
 const widthOf = (letters: number) => letters * LETTER_PX + GAP_PX;
 
-/** How a table makes do with the room that it has, which its widest values tell. */
+/** The layout of a table for its widest values. */
 function fitting(columns: readonly Column[], shown: readonly string[][]) {
   const letters = columns.map((column, index) =>
     shown.reduce((most, row) => Math.max(most, row[index]?.length ?? 0), headOf(column).length),
@@ -95,7 +95,7 @@ const UNSEEN = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** A statistic's values. Plain cells: a year of days would keep richer ones busy. */
+/** A statistic's values. Plain cells: a year of days would slow richer ones down. */
 export function DataTable({
   title,
   table: { columns, rows, foot = [] },
@@ -139,7 +139,7 @@ export function DataTable({
   );
   if (isHidden) return <Box sx={UNSEEN}>{table}</Box>;
   return (
-    // What is scrolled has to be reached by keyboard, too.
+    // A scrollable region must be focusable.
     <Box
       tabIndex={0}
       role="region"
@@ -159,7 +159,7 @@ interface BelowProps {
   currency: string;
 }
 
-/** What a cell is held against, as below the figures: the change, and what it was before. */
+/** A cell's comparison: the change and the earlier value. */
 function Below({ columns, row, index, unit, currency }: BelowProps) {
   const held = columns.flatMap((column, at) =>
     column.of === index ? [{ unit: column.unit, cell: row.cells[at] ?? null }] : [],

@@ -15,7 +15,7 @@ import { $showsCustomers, $showsProducts, type useChoice } from './choice.ts';
 import { PRESETS, rangeBefore, rangeText, type Preset } from './range.ts';
 import { texts } from './texts.ts';
 
-/** Which days and which branch, and what this browser leaves out. */
+/** The period, the branch and this browser's settings. */
 export function Filters({ choice }: { choice: ReturnType<typeof useChoice> }) {
   const branches = useMyBranches() ?? [];
   const me = useMe();

@@ -8,14 +8,14 @@ interface FrameProps {
   title: string;
   error: Error | null;
   isLoading: boolean;
-  /** Hands out what is shown as a file; null while there is nothing. */
+  /** Exports what is shown; null while there is no data. */
   onExport: (() => void) | null;
   actions?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One statistic's place on the screen. */
+/** The card of one statistic. */
 export function Frame({ title, error, isLoading, onExport, actions, isWide = false, children }: FrameProps) {
   return (
     <Card
@@ -49,7 +49,7 @@ function colorOf(change: number | null): string {
   return change > 0 ? 'success.main' : 'error.main';
 }
 
-/** What is read first: the sums, and how they have changed. */
+/** The key figures and their changes. */
 export function Figures({ figures, currency }: { figures: readonly Figure[]; currency: string }) {
   if (figures.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayNumber, formatDay, type Day } from '../../lib/domain/dates.ts';
 import { texts } from './texts.ts';
 
-/** Days of the shop's calendar, both included. */
+/** Days of the shop's calendar, both inclusive. */
 export interface Range {
   from: Day;
   to: Day;
@@ -10,11 +10,11 @@ export interface Range {
 export const PRESETS = ['today', 'yesterday', 'last7', 'month', 'lastMonth', 'year', 'free'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The most that the API reckons at once (docs/statistics.md). */
+/** The API's limit per request (docs/statistics.md). */
 const MOST_DAYS = 1830;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The days of a preset, seen from today. A month or a year that goes on ends today. */
+/** The days of a preset, relative to today. The current month or year ends today. */
 export function presetRange(preset: Exclude<Preset, 'free'>, today: Day): Range {
   const month = today.slice(0, 7);
   switch (preset) {
@@ -33,20 +33,20 @@ export function presetRange(preset: Exclude<Preset, 'free'>, today: Day): Range 
   }
 }
 
-/** The period of the same length just before. */
+/** The preceding period of the same length. */
 export function rangeBefore({ from, to }: Range): Range {
   const days = dayNumber(to) - dayNumber(from) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-/** What is wrong with days that somebody chose, or null. */
+/** The German message for an invalid range, or null. */
 export function rangeProblem({ from, to }: Range): string | null {
   if (!DAY.test(from) || !DAY.test(to)) return texts.missingDay;
   if (from > to) return texts.wrongRange;
   return dayNumber(to) - dayNumber(from) >= MOST_DAYS ? texts.tooLong : null;
 }
 
-/** '01.11. – 07.11.2026', or one day alone. */
+/** '01.11. – 07.11.2026', or a single day. */
 export const rangeText = ({ from, to }: Range): string =>
   texts.span(
     from !== to && from.slice(0, 4) === to.slice(0, 4) ? formatDay(from).slice(0, -4) : formatDay(from),

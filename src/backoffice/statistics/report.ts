@@ -1,7 +1,7 @@
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { texts } from './texts.ts';
 
-/** One statistic as it is shown, whatever it tells of: figures, a chart, and all of it as a table. */
+/** The presentation of a statistic: figures, a chart and a table of all data. */
 
 export type Unit = 'money' | 'count' | 'share' | 'stars' | 'percent' | 'text';
 export type Cell = string | number | null;
@@ -14,32 +14,32 @@ export interface Figure {
 }
 
 export interface Chart {
-  /** Along days, side by side, or one below the other where names are long. */
+  /** Over days, side by side, or in rows for long labels. */
   kind: 'days' | 'columns' | 'ranking';
   unit: Unit;
-  /** `before` null: there is nothing to compare with. */
+  /** `before` null: nothing to compare with. */
   points: { label: string; value: number; before: number | null }[];
 }
 
 export interface Column {
   label: string;
   unit: Unit;
-  /** Its name on the screen, where the column before it says the rest. */
+  /** The short heading, for use after another column's. */
   short?: string;
-  /** The place of the column that it is held against: below that column's values where there is no room beside them. */
+  /** The index of the column it is compared with; shown below its values where room is short. */
   of?: number;
 }
 
 export interface Row {
   cells: Cell[];
-  /** What its values are, where that is not what the column says. */
+  /** The unit of its values, if it differs from the column's. */
   unit?: Unit;
 }
 
 export interface Table {
   columns: Column[];
   rows: Row[];
-  /** What closes the table, such as sums. */
+  /** Closing rows, such as sums. */
   foot?: Row[];
 }
 
@@ -49,19 +49,19 @@ export interface Report {
   table: Table;
 }
 
-/** What is held against each other: a period, and the one before. */
+/** A period and the one before. */
 export interface Pair<T> {
   now: T;
   before: T;
 }
 
-/** A name, its value, and what that was before; with a unit where it is not that of the table. */
+/** A label, its value and the earlier one; with a unit if it differs from the table's. */
 export type Compared = readonly [label: string, value: Cell, before: Cell, unit?: Unit];
 
 /** A figure as a row. */
 export const rowOf = ({ label, value, before, unit }: Figure): Compared => [label, value, before, unit];
 
-/** The change as a share of what it was before; null where that says nothing. */
+/** The change as a share of the earlier value; null where that is meaningless. */
 export function changeOf(value: Cell, before: Cell): number | null {
   if (typeof value !== 'number' || typeof before !== 'number' || before === 0) return null;
   return (value - before) / before;
@@ -75,7 +75,7 @@ export function changeText(change: number | null): string {
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString('de-DE')} %`;
 }
 
-/** A value as people read it. */
+/** A value formatted for people. */
 export function shownAs(unit: Unit, value: Cell, currency: string): string {
   if (value === null) return texts.none;
   if (typeof value === 'string') return value;
@@ -94,11 +94,11 @@ export function shownAs(unit: Unit, value: Cell, currency: string): string {
   }
 }
 
-/** What it was before, in words. */
+/** The earlier value in words. */
 export const beforeText = (unit: Unit, before: Cell, currency: string): string =>
   before === null ? texts.noBefore : texts.beforeWas(shownAs(unit, before, currency));
 
-/** A table with values of the period, of the one before, and the change. */
+/** A table with the values of both periods and the change. */
 export function comparison(
   label: string,
   unit: Unit,
@@ -121,7 +121,7 @@ export function comparison(
   };
 }
 
-/** What a row's cell in a column is. */
+/** The unit of a cell. */
 export const unitIn = (row: Row, column: Column): Unit =>
   column.unit === 'text' || column.unit === 'percent' ? column.unit : (row.unit ?? column.unit);
 
@@ -131,10 +131,7 @@ function withUnit(label: string, unit: Unit, currency: string): string {
   return unit === 'share' || unit === 'percent' ? `${label} (%)` : label;
 }
 
-/**
- * The rows of a table for a file: values as they are, shares in percent. The heading says what they are; where that is not
- * the same in all rows, each row's name does.
- */
+/** A table's rows for export: raw values, shares in percent. The heading names the unit; if units differ by row, each row's label does. */
 export function tableRows({ columns, rows, foot = [] }: Table, currency: string): Cell[][] {
   const all = [...rows, ...foot];
   const [, values] = columns;

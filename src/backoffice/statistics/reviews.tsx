@@ -14,7 +14,7 @@ import { MOST_REVIEWS, readAllReviews, readReviews, type Scope } from './use-sta
 const MORE = 20;
 const title = texts.titles.reviews;
 
-/** What customers wrote, newest first. */
+/** The customers' reviews, newest first. */
 export function Reviews({ scope, zone, currency }: { scope: Scope; zone: string; currency: string }) {
   const [most, setMost] = useState(MORE);
   const notify = useNotify();

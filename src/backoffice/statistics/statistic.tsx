@@ -21,7 +21,7 @@ interface StatisticProps<C extends StatisticCall> {
   isWide?: boolean;
 }
 
-/** One statistic: its figures, its chart or its table, and a file of it. */
+/** One statistic: figures, chart or table, and the export. */
 export function Statistic<C extends StatisticCall>({
   name,
   scope,

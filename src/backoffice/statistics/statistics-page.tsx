@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 
 const $now = createClock();
 
-/** What the shop sold, when, how, and what customers say about it (SPEC section 3 'Statistics'). */
+/** Turnover, orders, times and reviews of the shop (SPEC section 3 'Statistics'). */
 export function StatisticsPage() {
   const { data: config, error } = useConfigQuery();
   return (

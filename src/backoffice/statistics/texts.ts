@@ -1,7 +1,7 @@
 import type { Mode } from '../../lib/domain/modes.ts';
 import type { PaymentMethod } from '../../lib/domain/payment-methods.ts';
 
-/** Words of the statistics (docs/statistics.md). */
+/** German words of the statistics (docs/statistics.md). */
 export const texts = {
   title: 'Statistik',
   denied: 'Kein Zugriff auf die Statistik.',

@@ -6,26 +6,26 @@ import { failures } from '../data/texts.ts';
 import type { Range } from './range.ts';
 import type { Pair } from './report.ts';
 
-/** Which orders are counted. */
+/** The orders that count. */
 export interface Scope {
   branchId: number | undefined;
   range: Range;
   before: Range;
-  /** Figures that may still change are asked for again. */
+  /** Whether the period is still running: its figures are polled. */
   isGoingOn: boolean;
 }
 
 export type StatisticCall = Extract<Call, `get /api/statistics/${string}`>;
 
 const AGAIN_MS = 60_000;
-/** The most that one answer holds. */
+/** The API's limit per answer. */
 export const MOST_REVIEWS = 1000;
 
 async function read<C extends StatisticCall>(name: C, branchId: number | undefined, { from, to }: Range) {
   return (await call(name, { query: { branchId, from, to } }, failures.statistics)).data;
 }
 
-/** One statistic for a period and the one before. What was shown stays until the next answer is there. */
+/** One statistic for a period and the one before. Earlier data stays until the next answer. */
 export function useStatistic<C extends StatisticCall>(
   name: C,
   { branchId, range, before, isGoingOn }: Scope,
@@ -44,7 +44,7 @@ export function useStatistic<C extends StatisticCall>(
   });
 }
 
-/** The newest reviews behind so many, and how many there are. */
+/** The newest reviews from an offset, and the total. */
 export async function readReviews({ branchId, range: { from, to } }: Scope, most: number, first = 0) {
   const query = { branchId, from, to, range: JSON.stringify([first, first + most - 1]) };
   const { data, headers } = await call('get /api/statistics/reviews', { query }, failures.statistics);
@@ -52,9 +52,9 @@ export async function readReviews({ branchId, range: { from, to } }: Scope, most
   return { reviews: data, total };
 }
 
-/** All of the reviews, in as many answers as it takes. */
+/** All reviews, in as many requests as needed. */
 export async function readAllReviews(scope: Scope): Promise<Review[]> {
-  // By number: one that is written meanwhile moves the others on.
+  // By id: a review written meanwhile shifts the others.
   const all = new Map<number, Review>();
   for (let first = 0; ; first += MOST_REVIEWS) {
     const { reviews, total } = await readReviews(scope, MOST_REVIEWS, first);

@@ -18,7 +18,7 @@ const COLORS = {
 
 const TITLE = { mr: 'auto', fontWeight: 700 };
 
-/** Which branch, whether it is live, whether it rings, and the search. */
+/** The branch, its connection, the sound switch and the search. */
 export const BoardHead = memo(function BoardHead({
   search,
   onSearch,
@@ -31,7 +31,7 @@ export const BoardHead = memo(function BoardHead({
   const only = branches?.length === 1 ? branches[0] : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      {/* With several there is the choice among them instead. */}
+      {/* With several branches, the select shows the name. */}
       {only && (
         <Typography component="h2" variant="h6" sx={TITLE}>
           {only.name}
@@ -46,7 +46,7 @@ export const BoardHead = memo(function BoardHead({
         placeholder={boardTexts.searchHint}
         value={search}
         onChange={({ target }) => onSearch(target.value)}
-        // Gives way before anything wraps: 'Keine Verbindung' is longer than 'Live'.
+        // Shrinks before anything wraps: 'Keine Verbindung' is longer than 'Live'.
         sx={{ flex: '1 1 120px', maxWidth: 190 }}
       />
       <ConnectionChip />

@@ -17,7 +17,7 @@ import { Column, Count, visuallyHidden } from './column.tsx';
 import { moveFocus } from './focus.ts';
 import { $sound, allowSound } from './ringer.ts';
 
-/** From here on there is room for all columns, or for the new orders beside another. */
+/** Minimum widths in pixels for all columns, and for new orders beside another column. */
 const WIDE = 960;
 const MEDIUM = 620;
 
@@ -31,7 +31,7 @@ const PAGE = {
 };
 
 const STACKED = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 1.5 };
-/** Two columns: what a tab chooses lies under the tabs, and new orders have their heading beside them. */
+/** Two columns: the chosen tab's column under the tabs, new orders beside them under their own heading. */
 const BESIDE = {
   flex: 1,
   minHeight: 0,
@@ -54,11 +54,11 @@ const BESIDE = {
   },
 };
 
-/** The orders of a branch, live. New ones stay in view wherever there is room for two columns. */
+/** The orders of a branch, live. New orders stay visible wherever two columns fit. */
 export const BoardPage = memo(function BoardPage() {
   const branches = useMyBranches();
   const zone = useZone();
-  // A tap is answered before hundreds of cards are gone through.
+  // Deferred, so that a tap shows an effect before hundreds of cards are filtered.
   const board = useDeferredValue(useStore($board));
   const connection = useStore($connection);
   const branchId = useStore($branchId);
@@ -117,12 +117,12 @@ export const BoardPage = memo(function BoardPage() {
 
 interface TabProps {
   name: Name;
-  /** Over one column there is room for a word each. */
+  /** Whether there is room for one word each, over a single column. */
   isShort: boolean;
   count: ReturnType<typeof countsOf>[Name];
 }
 
-/** Three digits on each of three tabs would make them scroll. */
+/** Three-digit numbers on all three tabs would make them scroll. */
 const MOST_ON_TAB = 99;
 
 function TabLabel({ name, isShort, count }: TabProps) {
@@ -146,7 +146,7 @@ interface ColumnsProps {
   onOpen: (id: number) => void;
 }
 
-/** Two columns stand in the grid of the tabs above one of them. */
+/** Two columns join the grid of the tabs. */
 const IN_GRID = { display: 'contents' };
 const gridOf = (n: number) => ({
   flex: 1,
@@ -159,7 +159,7 @@ const gridOf = (n: number) => ({
 
 const Columns = memo(function Columns({ shown, columns, zone, search, hasMoreEnded, onOpen }: ColumnsProps) {
   return (
-    // Arrow keys go from card to card; everything on them is reached by the tab key as well.
+    // Arrow keys move between cards; everything on them is reachable by the tab key, too.
     <Box
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveFocus(event)}
       sx={shown.length === 2 ? IN_GRID : gridOf(shown.length)}
@@ -195,7 +195,7 @@ function countsOf(columns: Readonly<Record<Name, readonly Order[]>>, hasMoreEnde
   return { new: of('new'), confirmed: of('confirmed'), inDelivery: of('inDelivery'), done: of('done') };
 }
 
-/** What keeps the board from doing its work, in words that cannot be overlooked. */
+/** Problems that stop the board from working, impossible to overlook. */
 function Notices() {
   const connection = useStore($connection);
   const sound = useStore($sound);
@@ -229,7 +229,7 @@ function Notices() {
   );
 }
 
-/** How wide an element is: the navigation beside it may be open or closed. */
+/** The width of an element, which changes when the navigation opens or closes. */
 export function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(innerWidth);
   const ref = useCallback((element: HTMLElement | null) => {

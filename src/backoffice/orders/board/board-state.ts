@@ -2,18 +2,18 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
 import { isPlaced } from '../../../lib/domain/order-moments.ts';
 
-/** What a branch's board knows. Never changed in place: each event makes the next one. */
+/** The state of a branch's board. Immutable: each event creates the next state. */
 export interface Board {
-  /** Whether the stream has told yet what there is. */
+  /** Whether the stream has delivered its first state. */
   isKnown: boolean;
   open: ReadonlyMap<number, Order>;
-  /** What came to its end today, the latest first. */
+  /** Orders that ended today, the latest first. */
   ended: readonly Order[];
-  /** Whether more ended today than are shown. */
+  /** Whether more orders ended today than are shown. */
   hasMoreEnded: boolean;
-  /** Were under way before the connection was lost and are not any more: nobody has told yet how they ended. */
+  /** Orders in progress before the connection was lost, and no longer in the stream: how they ended is not known yet. */
   missing: ReadonlySet<number>;
-  /** How often the stream has told of an order: what was asked before and answered later is older. */
+  /** The number of events per order: an answer is outdated if it was requested before the latest event. */
   revisions: ReadonlyMap<number, number>;
 }
 
@@ -26,7 +26,7 @@ export const NOTHING: Board = {
   revisions: new Map(),
 };
 
-/** The stream has begun, maybe anew: what is not in it has ended or is deleted. */
+/** Applies the first event of a stream. Orders missing from it have ended or were deleted. */
 export function showAll(board: Board, orders: readonly Order[]): Board {
   const open = new Map(orders.map((order) => [order.id, order]));
   return {
@@ -39,13 +39,13 @@ export function showAll(board: Board, orders: readonly Order[]): Board {
   };
 }
 
-/** The stream tells of an order that was taken or has changed. */
+/** Applies an order that the stream reports as new or changed. */
 export function showOne(board: Board, order: Order): Board {
   const revisions = new Map(board.revisions).set(order.id, revisionOf(board, order.id) + 1);
   return { ...place(board, order), revisions };
 }
 
-/** A call was answered with an order; `asked` is the revision when it was made. What the stream told since is newer. */
+/** Applies the answer of a call; `asked` is the order's revision at the request. Later events of the stream win. */
 export function showAnswer(board: Board, order: Order, asked: number): Board {
   return revisionOf(board, order.id) === asked ? place(board, order) : board;
 }
@@ -60,14 +60,14 @@ function place(board: Board, order: Order): Board {
   return { ...board, open, ended: [order, ...others] };
 }
 
-/** An order was deleted. */
+/** Removes a deleted order. */
 export function forget(board: Board, id: number): Board {
   const open = new Map(board.open);
   open.delete(id);
   return { ...board, open, ended: board.ended.filter((order) => order.id !== id) };
 }
 
-/** What ended today was read; what the stream told meanwhile stays. */
+/** Applies the orders that ended today; orders from later events stay. */
 export function showEnded(board: Board, orders: readonly Order[], hasMore: boolean): Board {
   const read = orders.filter(({ id }) => !board.open.has(id));
   const ids = new Set(read.map(({ id }) => id));
@@ -75,21 +75,21 @@ export function showEnded(board: Board, orders: readonly Order[], hasMore: boole
   return { ...board, ended: [...told, ...read], hasMoreEnded: hasMore, missing: new Set() };
 }
 
-/** Whether an order calls for somebody: not while its payment or the customer's answer is still to come. */
+/** Whether an order needs staff. It does not while a payment or the customer's answer is pending. */
 export function calls(order: Order): boolean {
   return order.state === 'new' && !asksCounterAppointment(order) && isPlaced(order);
 }
 
-/** An order as the board knows it; undefined of another branch, or of another day. */
+/** An order on the board; undefined for orders of other branches or days. */
 export const orderOn = ({ open, ended }: Board, id: number): Order | undefined =>
   open.get(id) ?? ended.find((order) => order.id === id);
 
-/** How many orders call for somebody. */
+/** The number of orders that need staff. */
 export const countCalls = ({ open }: Board): number => [...open.values()].filter(calls).length;
 
 const GIVEN_UP: ReadonlySet<string> = new Set(['rejected', 'canceled', 'failed']);
 
-/** The orders that were under way and are given up now. */
+/** The orders in progress before that have been given up since. */
 export function givenUp(before: Board, after: Board): Order[] {
   if (before.ended === after.ended) return [];
   return after.ended.filter(
@@ -100,7 +100,7 @@ export function givenUp(before: Board, after: Board): Order[] {
 export const COLUMNS = ['new', 'confirmed', 'inDelivery', 'done'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What an order is found and sorted by: reckoned once for each, since all of them are gone through at every key. */
+/** The search and sort keys of an order, computed once: each keystroke goes through all orders. */
 interface Key {
   text: string;
   created: number;
@@ -121,7 +121,7 @@ function keyOf(order: Order): Key {
 const byArrival = (a: Order, b: Order) => keyOf(a).created - keyOf(b).created || a.id - b.id;
 const byDue = (a: Order, b: Order) => keyOf(a).due - keyOf(b).due || a.id - b.id;
 
-/** The board's columns: who came first stands first, later on what is due first. */
+/** The board's columns: new orders by arrival, the others by due time. */
 export function columnsOf({ open, ended }: Board, search = ''): Record<Column, readonly Order[]> {
   const columns: Record<'new' | 'confirmed' | 'inDelivery', Order[]> = {
     new: [],

@@ -3,18 +3,18 @@ import { atom, computed } from 'nanostores';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { countCalls, givenUp, NOTHING, type Board } from './board-state.ts';
 
-/** How the board's connection to the shop stands. `refused`: these orders are not for this account. */
+/** The state of the board's connection. `refused`: the account has no access to these orders. */
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused' | 'signedOut';
 
-/** Outside of React: the board goes on while another screen is open. */
+/** Outside of React: the board stays current while another screen is open. */
 export const $board = atom<Board>(NOTHING);
 export const $connection = atom<Connection>('connecting');
 export const $calls = computed($board, countCalls);
 
-/** Whether this device makes no sound. */
+/** Whether this device is muted. */
 export const $isSilent = persistentBoolean('backoffice.silent');
 
-/** The orders that this device is giving up itself, about which nobody has to be told. */
+/** Orders that this device gives up itself, without a notice. */
 const own = new Set<number>();
 export const expectGivenUp = (id: number, isExpected: boolean): void =>
   void (isExpected ? own.add(id) : own.delete(id));
@@ -22,13 +22,13 @@ export const expectGivenUp = (id: number, isExpected: boolean): void =>
 type Listener = (orders: readonly Order[]) => void;
 const listeners = new Set<Listener>();
 
-/** Hears of orders that customers or others have given up, until the answer is called. */
+/** Calls the listener for orders given up by customers or others. Returns how to stop. */
 export function onGivenUp(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Takes the board on to what an event makes of it. */
+/** Applies an event to the board. */
 export function change(next: (board: Board) => Board): void {
   const before = $board.get();
   const after = next(before);

@@ -8,10 +8,10 @@ import { calls, type Column as Name } from './board-state.ts';
 import { OrderCard } from './order-card.tsx';
 import { usePulse } from './styles.tsx';
 
-/** So many cards are seen at once on the highest screens. */
+/** No screen shows more cards at once. */
 const STEP = 12;
 
-/** For those who hear the page: sighted people have the tab above. */
+/** For screen readers; sighted people see the tab above. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -25,11 +25,11 @@ interface Props {
   name: Name;
   orders: readonly Order[];
   zone: string;
-  /** What the orders were searched for. */
+  /** The search terms. */
   search: string;
-  /** Whether the history has more than is shown. */
+  /** Whether the history has more orders than the column. */
   hasMore: boolean;
-  /** Whether the heading stands above the cards; else a tab is the heading. */
+  /** Whether the column has its own heading; otherwise the tab is the heading. */
   isTitled: boolean;
   onOpen: (id: number) => void;
 }
@@ -51,7 +51,7 @@ export const Column = memo(function Column({ name, orders, zone, search, hasMore
           <Count n={orders.length} hasMore={hasMore} isCalling={name === 'new' && orders.some(calls)} />
         )}
       </Typography>
-      {/* A region that scrolls is reached by keyboard, too. */}
+      {/* A scrollable region must be focusable. */}
       <Box
         tabIndex={orders.length === 0 ? -1 : 0}
         role="group"
@@ -91,11 +91,11 @@ interface CountProps {
   n: number;
   hasMore: boolean;
   isCalling: boolean;
-  /** More than that is not counted out. */
+  /** Larger numbers are abbreviated. */
   most?: number;
 }
 
-/** How many; it moves whenever somebody has to come. */
+/** The number of orders; it pulses when orders need staff. */
 export function Count({ n, hasMore, isCalling, most = Infinity }: CountProps) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, type RefObject } from 'rea
 const CARD = '[data-order]';
 const COLUMN = '[data-column]';
 
-/** Arrow keys: up and down within a column, left and right to the next one that has cards. */
+/** Arrow keys: up and down within a column, left and right to the next column with cards. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const card = (event.target as HTMLElement).closest<HTMLElement>(CARD);
   if (!card) return;
@@ -30,13 +30,13 @@ function next(card: Element, way: 'nextElementSibling' | 'previousElementSibling
 const cardOf = (id: string | undefined) =>
   id === undefined ? null : document.querySelector<HTMLElement>(`[data-order="${id}"] button`);
 
-/** Whoever works by keyboard stays with an order that leaves its column, or goes on with the one after it. */
+/** Keeps keyboard focus on an order that moves to another column, else on the card after it. */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const card = ref.current;
     return () => {
-      // A finger's focus would only make the other column scroll.
+      // Focus from a touch would only scroll the other column.
       if (!card?.querySelector(':focus-visible')) return;
       const next = (card.nextElementSibling ?? card.previousElementSibling) as HTMLElement | null;
       const [own, other] = [card.dataset['order'], next?.dataset['order']];

@@ -6,21 +6,21 @@ import { startOfDay, today } from '../../data/shop-time.ts';
 import { $connection, change } from './board-store.ts';
 import { forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
 
-/** The server says something every 20 seconds: after so long without, nothing comes through any more. */
+/** The server sends something every 20 seconds: after this silence the connection is dead. */
 const SILENCE_MS = 50_000;
 const LOOK_EVERY_MS = 2_000;
-/** Browsers come back after so long, too. */
+/** Browsers reconnect after the same time. */
 const AGAIN_MS = 3_000;
-/** As many as fit on a screen many times over; the rest is in the history. */
+/** Far more than a screen shows; the rest is in the history. */
 const MOST_ENDED = 100;
 
 const isLost = (error: unknown) => error instanceof CallFailed && error.status === 0;
 
-/** Follows a branch's orders until the answer is called; comes back by itself whenever the connection is lost. */
+/** Follows a branch's orders and reconnects after a lost connection. Returns how to stop. */
 export function followBranch(branchId: number, zone: string): () => void {
   let source: EventSource | null = null;
   let heard = Date.now();
-  /** How often a stream was asked for without an answer; 0: this one has begun. */
+  /** Failed attempts since the last event; 0: the stream is running. */
   let tries = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -46,7 +46,7 @@ export function followBranch(branchId: number, zone: string): () => void {
     on('order', (data) => change((board) => showOne(board, data as Order)));
     on('deleted', (data) => change((board) => forget(board, (data as { id: number }).id)));
     on('alive', () => {});
-    // Something comes through: a full board takes its time on a slow line.
+    // The connection works: a full board takes its time on a slow line.
     source.addEventListener('open', () => {
       heard = Date.now();
       tries = 0;
@@ -54,7 +54,7 @@ export function followBranch(branchId: number, zone: string): () => void {
     source.addEventListener('error', () => {
       $connection.set('lost');
       if (source?.readyState === EventSource.CLOSED) return void askWhy();
-      // The browser comes back by itself, to begin anew.
+      // The browser reconnects by itself and starts over.
       heard = Date.now() + AGAIN_MS;
       tries = Math.max(tries, 1);
     });
@@ -76,7 +76,7 @@ export function followBranch(branchId: number, zone: string): () => void {
     open();
   }
 
-  /** The browser does not tell why it gave up: a plain call does. */
+  /** EventSource hides why it gave up; a plain call shows it. */
   async function askWhy(): Promise<void> {
     close();
     const status = await call('get /api/orders/current', { query: { branchId } }).then(
@@ -92,7 +92,7 @@ export function followBranch(branchId: number, zone: string): () => void {
   async function readEnded(): Promise<void> {
     const day = today(zone);
     const state = ['completed', 'rejected', 'canceled', 'failed'];
-    // What was ordered for today may have been ordered before: it is due by the end of the day.
+    // Orders due today may have been placed earlier.
     const filter = {
       branchId,
       state,
@@ -106,7 +106,7 @@ export function followBranch(branchId: number, zone: string): () => void {
         range: `[0,${MOST_ENDED - 1}]`,
       },
     }).catch((error: unknown) => {
-      // One more connection was dead. Where the stream is lost, too, it asks for this again itself.
+      // Another dead connection. If the stream is lost as well, it requests this again itself.
       if ($connection.get() === 'live' && isLost(error)) again = setTimeout(() => void readEnded(), AGAIN_MS);
       return null;
     });

@@ -15,7 +15,7 @@ import { boardTexts, modeNames, stateName } from '../texts.ts';
 import { calls } from './board-state.ts';
 import { useKeptFocus } from './focus.ts';
 
-/** More lines than this are told by their number: the whole order is a tap away. */
+/** Further lines are only counted: the whole order is a tap away. */
 const MOST_LINES = 5;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   onOpen: (id: number) => void;
 }
 
-/** An order on the board. It is drawn anew only when it is another: there may be hundreds. */
+/** An order on the board. Memoized, since there may be hundreds. */
 export const OrderCard = memo(function OrderCard({ order, zone, onOpen }: Props) {
   const { items, comment } = order;
   const ref = useKeptFocus();
@@ -91,7 +91,7 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-/** When it is due, and how long that is from now; what is late says so in words, too. */
+/** The due time, and the time left; lateness is also stated in words. */
 function Due({ order, zone }: { order: Order; zone: string }) {
   const now = useStore($now);
   const appointment = appointmentOf(order);

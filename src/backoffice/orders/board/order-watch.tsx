@@ -15,7 +15,7 @@ import { followBranch } from './live.ts';
 import { usePulse } from './styles.tsx';
 import { $sound, allowSound, ring, signGivenUp } from './ringer.ts';
 
-/** Follows the branch's orders and calls for staff, whatever screen is open. */
+/** Follows the branch's orders and alerts staff on every screen. */
 export function OrderWatch() {
   useFollowing();
   useCalling();
@@ -32,7 +32,7 @@ export function OrderWatch() {
   );
 }
 
-/** In the bar above, where it covers nothing that is worked with; phones have no room there. */
+/** In the app bar, where it covers nothing; phones have no room there. */
 function CallFromAfar({ calls }: { calls: number }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
@@ -51,7 +51,7 @@ function CallFromAfar({ calls }: { calls: number }) {
           aria-label={boardTexts.newOrders(calls)}
           startIcon={<NotificationsActiveIcon />}
         >
-          {/* Beside a title there is room for the number only. */}
+          {/* Beside a title there is only room for the number. */}
           <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline', md: 'none' } }}>
             {calls}
           </Box>
@@ -94,7 +94,7 @@ function useFollowing(): void {
   }, [connection, logoutIfDenied]);
 }
 
-/** Sound, and the number of new orders in the tab's title. */
+/** Sounds, and the number of new orders in the tab's title. */
 function useCalling(): void {
   const calls = useStore($calls);
   const isCalled = calls > 0;
@@ -121,7 +121,7 @@ function useCalling(): void {
   }, [calls, pathname]);
 }
 
-/** Tells of orders that others have given up. */
+/** Notifies of orders that others have given up. */
 function useSigns(): void {
   const notify = useNotify();
   useEffect(
@@ -140,7 +140,7 @@ function useSigns(): void {
 
 const ID = 'call-place';
 
-/** Where the bar has room for what calls staff from another screen. */
+/** The place in the app bar for the alert on other screens. */
 export const CallPlace = () => <Box id={ID} sx={{ flexShrink: 0, '&:not(:empty)': { mx: 1 } }} />;
 
 export const callPlace = () => document.getElementById(ID);

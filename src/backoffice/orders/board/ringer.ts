@@ -1,25 +1,25 @@
 import { atom } from 'nanostores';
 
-/** Whether this page may make sounds: browsers allow it only after a touch or a key. */
+/** Whether this page may play sound: browsers allow it after a touch or a key press. */
 export const $sound = atom<'allowed' | 'blocked'>('blocked');
 
-/** A new order's bell again after this. */
+/** The pause between two rings. */
 const EVERY_MS = 2_600;
 
 interface Tone {
   frequency: number;
-  /** Seconds from now on. */
+  /** Start, in seconds from now. */
   at: number;
   lasts: number;
   shape: OscillatorType;
 }
 
-/** Two bright bells, three times: to be heard over an oven. */
+/** Two bright bells, three times: audible over an oven. */
 const NEW: readonly Tone[] = [0, 0.5, 1].flatMap((at) => [
   { frequency: 1046.5, at, lasts: 0.35, shape: 'triangle' as const },
   { frequency: 1318.5, at: at + 0.16, lasts: 0.4, shape: 'triangle' as const },
 ]);
-/** One that falls, low and short: somebody has given an order up. */
+/** A short, low, falling tone: an order was given up. */
 const GIVEN_UP: readonly Tone[] = [
   { frequency: 330, at: 0, lasts: 0.25, shape: 'sawtooth' },
   { frequency: 220, at: 0.26, lasts: 0.5, shape: 'sawtooth' },
@@ -32,18 +32,18 @@ function tell(): void {
   $sound.set(context?.state === 'running' ? 'allowed' : 'blocked');
 }
 
-/** Asks the browser for sound; it agrees at once only after a touch or a key. */
+/** Requests permission for sound; browsers grant it only after a touch or a key press. */
 export async function allowSound(): Promise<void> {
   try {
     if (!context) {
       context = new AudioContext();
       context.addEventListener('statechange', tell);
     }
-    // Without a touch before, this waits for one: it is not to be waited for.
+    // Without a touch, `resume` stays pending: not awaited for long.
     if (context.state !== 'running')
       await Promise.race([context.resume(), new Promise((on) => setTimeout(on, 300))]);
   } catch {
-    // A device without sound stays blocked, and the banner says so.
+    // A device without sound stays blocked; the banner says so.
   }
   tell();
 }
@@ -63,7 +63,7 @@ function play(tones: readonly Tone[]): void {
   }
 }
 
-/** Rings for new orders until it is told to stop. */
+/** Starts or stops ringing for new orders. */
 export function ring(isOn: boolean): void {
   if (isOn === (ringing !== null)) return;
   if (ringing) clearInterval(ringing);
@@ -71,5 +71,5 @@ export function ring(isOn: boolean): void {
   if (isOn) play(NEW);
 }
 
-/** The short sign that an order was given up by its customer or somebody else. */
+/** The tone for an order given up by its customer or others. */
 export const signGivenUp = (): void => play(GIVEN_UP);

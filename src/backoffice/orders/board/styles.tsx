@@ -1,7 +1,7 @@
 import { alpha, GlobalStyles, type Theme } from '@mui/material';
 import { useState } from 'react';
 
-/** What new orders are marked with; readable on both grounds. */
+/** Highlights new orders; legible in both themes. */
 const urgent = (theme: Theme) => (theme.palette.mode === 'dark' ? '#ff9d8f' : '#b3261e');
 
 const PULSE = {
@@ -9,7 +9,7 @@ const PULSE = {
   '16.7%, 50%, 83.3%': { opacity: 0.55, transform: 'scale(1.12)' },
 };
 
-/** Hundreds of cards: plain elements with one sheet for all of them instead of a component for each part. */
+/** Hundreds of cards: plain elements with one style sheet instead of a component for each part. */
 const styles = (theme: Theme) => ({
   '.order-card': {
     position: 'relative' as const,
@@ -21,7 +21,7 @@ const styles = (theme: Theme) => ({
     border: `1px solid ${theme.palette.divider}`,
     borderInlineStart: `6px solid ${theme.palette.divider}`,
     borderRadius: 10,
-    // Cards out of view cost nothing.
+    // Cards out of view are not rendered.
     contentVisibility: 'auto' as const,
     containIntrinsicSize: 'auto 210px',
   },
@@ -107,7 +107,7 @@ const styles = (theme: Theme) => ({
     touchAction: 'manipulation' as const,
   },
   '.order-button:hover': { background: theme.palette.action.hover },
-  // Nothing that moves: the page would be laid out anew at each touch.
+  // No movement: it would trigger a layout of the page at each touch.
   '.order-button:active': { boxShadow: 'inset 0 0 0 99px rgb(0 0 0 / .18)' },
   '.order-button:focus-visible': { outline: `3px solid ${theme.palette.secondary.main}`, outlineOffset: 2 },
   '.order-button[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
@@ -126,7 +126,7 @@ const styles = (theme: Theme) => ({
   '.order-button[data-main]:hover': { background: theme.palette.primary.dark },
   '.order-button svg': { fontSize: 22 },
   '.order-total': { whiteSpace: 'nowrap' as const, fontVariantNumeric: 'tabular-nums' },
-  // As if its parts stood in the dialog itself, so that they scroll between title and buttons.
+  // Lets the dialog's own layout apply, so that the content scrolls between title and buttons.
   '.order-form': { display: 'contents' },
   '.order-row': {
     font: 'inherit',
@@ -139,8 +139,8 @@ const styles = (theme: Theme) => ({
     textAlign: 'start' as const,
     cursor: 'pointer',
   },
-  // Only what is drawn without the main thread, and on one element: taps have to be answered meanwhile. Three times in one go:
-  // React listens to the end of each repetition, and each would call the main thread; what goes on for ever has to be stopped (WCAG 2.2.2).
+  // Composited properties only, and on one element: taps must be answered meanwhile. Three times within one iteration, since React listens
+  // to the end of each iteration on the main thread; an endless animation would have to be stoppable (WCAG 2.2.2).
   '@keyframes order-pulse': PULSE,
   '@keyframes order-pulse-again': PULSE,
   '@media (prefers-reduced-motion: no-preference)': {
@@ -153,7 +153,7 @@ export function BoardStyles() {
   return <GlobalStyles styles={styles} />;
 }
 
-/** Attributes of what calls for staff: it begins to move anew whenever its number has grown. */
+/** Attributes of a pulsing alert: the animation restarts whenever the number grows. */
 export function usePulse(n: number, isCalling = true) {
   const [seen, setSeen] = useState({ n, isAgain: false });
   if (seen.n !== n) setSeen({ n, isAgain: n > seen.n ? !seen.isAgain : seen.isAgain });

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 
-/** Whom the order is for, and how to reach them. */
+/** The customer of an order, and how to reach them. */
 export function Contact({ order }: { order: Order }) {
   const { name, phone, email, street, city, floor, stairway, door } = order;
   const [isEdited, setEdited] = useRestoredState(`contact-open/${order.id}`, false);
@@ -75,7 +75,7 @@ const FIELDS = Object.keys(texts.contactFields) as Field[];
 const ADDRESS: ReadonlySet<Field> = new Set(['street', 'floor', 'stairway', 'door']);
 const TYPES: Partial<Record<Field, string>> = { phone: 'tel' };
 
-/** Puts right whom the order is for. The delivery area is part of the price, so the town stays. */
+/** Corrects the customer's details. The city is fixed, since the delivery area is part of the price. */
 export function ContactDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const fields = FIELDS.filter((field) => !ADDRESS.has(field) || order.isDelivery || order.street !== '');
   const [given, setGiven] = useRestoredState(

@@ -9,19 +9,19 @@ type Errors = Readonly<Record<string, string>>;
 
 interface Props {
   title: string;
-  /** What the API may find wrong by name; anything else is said of the whole. */
+  /** The fields that the API may refuse; other errors are shown for the whole form. */
   fields: readonly string[];
-  /** What is wrong before anything is sent. */
+  /** Validation before anything is sent. */
   check?: () => Errors | null;
   save: () => Promise<void>;
   saved: string;
-  /** What the button says; 'Speichern' unless it does something else. */
+  /** The submit button's label; 'Speichern' by default. */
   submit?: string;
   onClose: () => void;
   children: (errors: Errors) => ReactNode;
 }
 
-/** Fields that are sent together. Stays open, with what was typed, if that fails. */
+/** A dialog whose fields are sent together. If that fails, it stays open with its input. */
 export function FormDialog({ title, fields, check, save, saved, submit, onClose, children }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setSending] = useState(false);

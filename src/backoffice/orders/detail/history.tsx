@@ -9,7 +9,7 @@ import { paymentNames } from '../texts.ts';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
-/** Channels whose errands are messages, which have a page of their own. */
+/** Channels whose tasks are messages, which have screens of their own. */
 const MESSAGES: ReadonlySet<string> = new Set(MESSAGE_CHANNELS);
 
 type Channel = OrderDetails['errands'][number]['channel'];
@@ -25,18 +25,18 @@ function OrderTaskName({ task: { id, channel, recipient } }: { task: OrderDetail
   );
 }
 
-/** A device has no name, and a payment's provider has one that is ours alone. */
+/** Devices have no name, and the names of payment providers are internal. */
 function whomFor(channel: Channel, recipient: string): string {
   if (channel === 'push') return '';
   return channel === 'payment' ? (providers[recipient] ?? recipient) : recipient;
 }
 
-/** Fields whose numbers are money. */
+/** Fields with amounts of money. */
 const MONEY: ReadonlySet<string> = new Set(['totalGross', 'refunded']);
 
 type Event = OrderDetails['history'][number];
 
-/** Who did what with the order and when, and what came of the messages because of it. */
+/** Who did what with the order and when, and the delivery of the messages that followed. */
 export function History({ order, zone }: { order: OrderDetails; zone: string }) {
   return (
     <>
@@ -88,7 +88,7 @@ export function History({ order, zone }: { order: OrderDetails; zone: string }) 
 const whoOf = ({ actor, user }: Event): string =>
   actor === 'staff' ? user?.name || texts.unknownUser : texts.actors[actor];
 
-/** 'Zeit: 18:30 → 19:00', for what people know by a name. */
+/** 'Zeit: 18:30 → 19:00', for fields with a German name. */
 function changesOf({ changes }: Event, order: OrderDetails, zone: string): string[] {
   return Object.entries(changes).flatMap(([field, { from, to }]) => {
     const name = texts.fields[field];

@@ -16,12 +16,12 @@ interface Props {
   order: Order;
   index: number;
   item: OrderItem;
-  /** As it is sold now; null: not any more, or not known yet. */
+  /** The product as sold now; null: no longer sold, or not loaded. */
   product: Product | null;
   onClose: () => void;
 }
 
-/** Puts in what a line really is, such as what was weighed. */
+/** Corrects a line item, for example its weight. */
 export function ItemDialog({ order, index, item, product, onClose }: Props) {
   const [given, setGiven] = useRestoredState(`item/${order.id}/${index}`, {
     amount: formatAmount(item.amount),

@@ -5,17 +5,17 @@ import { toCents, type Cents } from '../../../lib/domain/money.ts';
 import { ratioOf } from '../../../lib/domain/quantity.ts';
 import { convert, UNIT_SYMBOLS, type UnitSymbol } from '../../../lib/domain/units.ts';
 
-/** What a line's price is for, and how its sum comes of it. */
+/** The unit of a line item's price, and how its sum is computed. */
 export interface LineTerms {
   per: UnitSymbol;
-  /** How many of `per` one of the line's own unit is. */
+  /** How many `per` make one of the line's own unit. */
   ratio: number;
   pricing: Product['pricing'];
 }
 
 /**
- * By which terms a line was taken: those of its product, unless it was changed since or is gone, else those of a unit of its kind. Only such
- * that make of its amount and price what it costs; null: nobody can tell.
+ * The terms of a line item: those of its product unless that has changed or is gone, else those of a unit of its kind. Only terms that
+ * reproduce the line's sum from its amount and price count; null: unknown.
  */
 export function termsOf(
   { amount, unit, unitPrice, gross }: Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'gross'>,
@@ -39,7 +39,7 @@ export function termsOf(
   return null;
 }
 
-/** What a line comes to; null where no money could say it. */
+/** The sum of a line item in cents; null if it exceeds the safe range. */
 export function grossBy({ ratio, pricing }: LineTerms, amount: number, unitPrice: number): Cents | null {
   const price = toCents(unitPrice);
   if (amount <= 0 || price < 0 || price * amount * ratio > Number.MAX_SAFE_INTEGER) return null;

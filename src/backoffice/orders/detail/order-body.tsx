@@ -16,7 +16,7 @@ import { Payment } from './payment.tsx';
 import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
-/** Everything about an order, in the order in which it is asked for in a kitchen. */
+/** Everything about an order, in the order in which a kitchen needs it. */
 export const OrderBody = memo(function OrderBody({
   order,
   zone,

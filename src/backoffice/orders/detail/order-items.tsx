@@ -16,7 +16,7 @@ import { ItemDialog } from './item-dialog.tsx';
 import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
-/** A product as it is sold now; null: it is sold no more. */
+/** A product as sold now; null: no longer sold. */
 const readProduct = (id: number): Promise<Product | null> =>
   call('get /api/products/{id}', { params: { id } }).then(
     ({ data }) => data,
@@ -40,13 +40,13 @@ function useProducts({ items }: Order): ReadonlyMap<number, Product | null> {
   );
 }
 
-/** What was ordered, with what of it can harm, and what it costs. */
+/** The line items, with allergens and prices. */
 export function OrderItems({ order }: { order: OrderDetails }) {
   const { items, pricing } = order;
   const products = useProducts(order);
   const productOf = ({ product }: OrderItem) => (product === null ? null : products.get(product.id));
   const [changed, setChanged] = useRestoredState<number | null>(`item-open/${order.id}`, null);
-  // What is paid online is paid as it stands.
+  // An order paid online is not changed.
   const mayChange = !isFinal(order) && !order.isPaid && !isOnlinePayment(order.paymentMethod);
   return (
     <Section title={texts.items}>
@@ -125,7 +125,7 @@ function allergenText(product: Product | null | undefined): string {
   return allergens.length > 0 ? allergens.join(', ') : texts.noAllergens;
 }
 
-/** What was chosen for a line, each part by its name. */
+/** The choices of a line item, part by part. */
 export function PartLines({ parts, files }: Pick<OrderItem, 'parts'> & { files: SentFile[] }) {
   return parts.map((part) => {
     const refs = uploadsIn([part]);

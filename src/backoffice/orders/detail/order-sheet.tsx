@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An order with all that belongs to it, beside what it was opened from; on phones in its place. */
+/** An order with all its details beside the screen that it was opened from; on phones instead of it. */
 export function OrderSheet({ id, zone, onClose }: Props) {
   const [isOpen, setOpen] = useState(true);
   const shut = useCallback(() => setOpen(false), []);
@@ -30,7 +30,7 @@ export function OrderSheet({ id, zone, onClose }: Props) {
     <Drawer
       anchor="right"
       open={isOpen}
-      // Its address goes once it is out of sight, so that the focus returns to what is still there.
+      // The address changes once the sheet is out of sight, so that focus returns to an element that still exists.
       onClose={shut}
       slotProps={{
         transition: { onExited: () => leave(id, onClose) },
@@ -56,7 +56,7 @@ interface SheetProps {
 const FOOT = { order: 1, mt: 'auto', position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.paper' };
 const offerUndoHere = (foot: HTMLElement | null) => $undoPlace.set(foot);
 
-/** Not drawn anew by being closed. */
+/** Memoized: closing does not render it again. */
 const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
   const { data: order, error, isPaused } = useOrder(id);
   return (
@@ -84,7 +84,7 @@ const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
         </Box>
         {order && <SheetSteps order={order} zone={zone} />}
       </Box>
-      {/* At the foot of the sheet, but the next to be reached from the steps by keyboard. */}
+      {/* At the foot of the sheet, but next after the steps in tab order. */}
       <Box ref={offerUndoHere} sx={FOOT} />
       <Box sx={{ px: 2, pb: 8 }}>
         {order ? (
@@ -103,7 +103,7 @@ const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
   );
 });
 
-/** The order with its history; read again whenever the stream tells of it. */
+/** The order with its history; loaded again with each event of the stream. */
 function useOrder(id: number) {
   const revision = revisionOf(useStore($board), id);
   const query = useQuery<OrderDetails>({
@@ -120,7 +120,7 @@ function useOrder(id: number) {
   return query;
 }
 
-/** What had the focus may be gone: a card that has changed its column gets it back. */
+/** The focused element may be gone: a card that changed its column gets the focus back. */
 function leave(id: number, onClose: () => void): void {
   onClose();
   requestAnimationFrame(() => {

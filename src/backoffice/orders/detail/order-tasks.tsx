@@ -10,7 +10,7 @@ import { ReceiptButton } from './receipt.tsx';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
-/** What is told or printed once more because of an order. */
+/** Messages and prints that staff can trigger again. */
 export function OrderTasks({ order }: { order: Order }) {
   return (
     <Section title={texts.errands}>

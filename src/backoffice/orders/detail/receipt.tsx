@@ -9,7 +9,7 @@ import { dateAndTime } from '../../data/shop-time.ts';
 import { Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
-/** Shows the receipt as the printer has it, as a picture. */
+/** A preview of the printed receipt, as a picture. */
 export function ReceiptButton({ order: { id } }: { order: Pick<OrderDetails, 'id'> }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
@@ -38,7 +38,7 @@ export function ReceiptButton({ order: { id } }: { order: Pick<OrderDetails, 'id
   );
 }
 
-/** On which printers the order was printed, and what came of it. */
+/** The print jobs of the order, with their state. */
 export function OrderPrints({ order: { prints }, zone }: { order: OrderDetails; zone: string }) {
   const { again, isBusy } = useAgain();
   if (prints.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A part of the sheet under its heading, with what can be done with it at the end of the line. */
+/** A section of the sheet: a heading with an action at the end of the line. */
 export function Section({
   title,
   action,

@@ -17,7 +17,7 @@ import { stepTexts, timeTexts } from '../texts.ts';
 import { detailTexts as texts } from './texts.ts';
 import { Section } from './section.tsx';
 
-/** The words of the next step need their room: the others go below, then. */
+/** The next step's label needs room: the others wrap below. */
 const STEPS = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +25,7 @@ const STEPS = {
   '& > .order-button[data-main]': { minWidth: 'min-content' },
 };
 
-/** All that can be done with an order where it stands. */
+/** All possible steps of an order. */
 export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
   const isWorking = useStore($working, { keys: [order.id] })[order.id] === true;
   const attempt = useAttempt();
@@ -76,7 +76,7 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
   );
 }
 
-/** Deletes an order for good, after saying what that means. Only admins may. */
+/** Deletes an order permanently, after a question. Admins only. */
 export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () => void }) {
   const me = useMe();
   const [isAsking, setAsking] = useState(false);

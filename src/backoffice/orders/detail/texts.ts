@@ -1,7 +1,7 @@
 /** German words of an order's sheet. */
 export const detailTexts = {
   title: (ticket: string) => `Bestellung ${ticket}`,
-  /** Its number is not known yet: it is another than that in the address. */
+  /** The ticket number is not loaded yet; it differs from the id in the address. */
   untitled: 'Bestellung',
   close: 'Schließen',
   loading: 'Bestellung wird geladen …',

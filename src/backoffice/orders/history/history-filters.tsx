@@ -21,13 +21,13 @@ interface Filter {
   isPaid?: boolean;
 }
 
-/** Everything that the history is narrowed down by, always in view: nobody looks for a filter in a menu. */
+/** The filters of the history, always visible instead of behind a menu. */
 export function HistoryFilters() {
   const { filterValues, setFilters } = useListContext();
   const filter = filterValues as Filter;
   const branches = useMyBranches() ?? [];
   const translate = useTranslate();
-  // Taken back filters empty the search, too, and so does going back to before there were any.
+  // Clearing the filters also empties the search, and so does going back to a state without them.
   const [cleared, setCleared] = useState(0);
   const timesBack = useTimesBack();
   const change = (changes: Partial<Record<keyof Filter, unknown>>) =>
@@ -93,7 +93,7 @@ export function HistoryFilters() {
   );
 }
 
-/** How often somebody has gone back, or forward again. */
+/** The number of navigations back or forward. */
 function useTimesBack(): number {
   const isBack = useNavigationType() === NavigationType.Pop;
   const { key } = useLocation();
@@ -104,10 +104,10 @@ function useTimesBack(): number {
 
 const PAUSE_MS = 350;
 
-/** Searches once somebody has stopped typing. */
+/** Searches after a pause in typing. */
 function Search({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
   const [words, setWords] = useState(value);
-  // With the other filters as they are by then.
+  // With the other filters' current values.
   const search = useEffectEvent(() => onSearch(words));
   useEffect(() => {
     if (words === value) return;
@@ -154,10 +154,10 @@ interface Flags {
   isDineIn?: boolean;
 }
 
-/** How customers get their order is two flags to the API, and one choice to people. */
+/** The order's mode is two flags in the API, and one choice for people. */
 export const flagsFor = (mode: Mode | ''): Flags | undefined => (mode === '' ? undefined : flagsOf(mode));
 
-/** The choice that a filter's flags stand for; '' for none. */
+/** The mode of a filter's flags; '' for none. */
 export function modeFor(flags: Flags | undefined): Mode | '' {
   if (flags?.isDelivery === undefined || flags.isDineIn === undefined) return '';
   const mode = modeOf({ isDelivery: flags.isDelivery, isDineIn: flags.isDineIn });

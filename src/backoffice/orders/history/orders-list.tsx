@@ -26,7 +26,7 @@ const COLORS = {
   failed: 'error',
 } as const;
 
-/** All orders of all years, newest first; employees see those of their branches. */
+/** All orders, newest first; employees see those of their branches. */
 export function OrdersList() {
   const zone = useZone();
   if (zone === null) return null;
@@ -58,7 +58,7 @@ function Orders({ zone }: { zone: string }) {
   const { search } = useLocation();
   const open = (id: unknown): false => {
     const pathname = `/orders/${String(id)}`;
-    // The second tap of a double one would make a second entry, and closing leads back by one.
+    // The second tap of a double tap would add a second history entry, while closing goes back by one.
     if (!location.pathname.endsWith(pathname))
       void navigate({ pathname, search }, { state: { over: 'history' } });
     return false;
@@ -81,7 +81,7 @@ function Orders({ zone }: { zone: string }) {
           label={texts.ticket}
           sortBy="ticketNumber"
           render={(order) => (
-            // By keyboard, a row is opened by its first cell: its click is the row's, too.
+            // The first cell opens its row by keyboard; its click bubbles to the row.
             <button type="button" className="order-row">
               #{ticketOf(order)}
             </button>

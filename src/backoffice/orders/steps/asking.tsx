@@ -7,24 +7,24 @@ import { orderOn } from '../board/board-state.ts';
 import { $board } from '../board/board-store.ts';
 import { boardTexts, stateName } from '../texts.ts';
 
-/** What staff are asked before a step is taken: another time, or a reason. */
+/** A question before a step: another time, or a reason. */
 export interface Asking {
   what: 'time' | 'reject' | 'cancel';
   order: Order;
 }
 
-/** A moment on the wall clock of the shop, as its fields hold it. */
+/** A day and a time in the shop's zone, as input fields hold them. */
 export interface Chosen {
   day: string;
   time: string;
 }
 
 interface Asked extends Asking {
-  /** Where it was asked: nobody is asked elsewhere. */
+  /** The path where it was opened: the dialog shows on no other screen. */
   place: string;
-  /** What was typed so far: a session that ends meanwhile takes the dialog away, and signing in brings it back. */
+  /** The text so far: it survives a sign-in that removes the dialog in between. */
   words: string;
-  /** The time that was chosen so far, kept likewise. */
+  /** The chosen time so far, stored for the same reason. */
   chosen: Chosen | null;
 }
 
@@ -35,27 +35,27 @@ const here = () => location.pathname.replace(/\/$/, '');
 export const ask = (asking: Asking | null): void =>
   $asking.set(asking && { ...asking, place: here(), words: '', chosen: null });
 
-// Nobody else is asked it.
+// Another person gets no question.
 $person.listen(() => ask(null));
 
-/** Keeps what is typed, without drawing anything anew. */
+/** Stores the text without rendering. */
 export function keepWords(words: string): void {
   const asked = $asking.get();
   if (asked) asked.words = words;
 }
 
-/** Keeps the chosen time, without drawing anything anew. */
+/** Stores the chosen time without rendering. */
 export function keepChosen(chosen: Chosen): void {
   const asked = $asking.get();
   if (asked) asked.chosen = chosen;
 }
 
-/** Asks no more once somebody has gone to another screen. */
+/** Closes the dialog on navigation to another screen. */
 export function askOnlyHere(): void {
   if ($asking.get() && $asking.get()?.place !== here()) ask(null);
 }
 
-/** Says that somebody else has taken the order further while one was asked about it. */
+/** Warns that another person has advanced the order while the dialog was open. */
 export function Meanwhile({ order: { id, state } }: { order: Order }) {
   const now = orderOn(useStore($board), id);
   if (!now || now.state === state) return null;

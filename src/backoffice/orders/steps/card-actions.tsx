@@ -10,7 +10,7 @@ import { ask } from './asking.tsx';
 import { nextStep, isStrayTap } from './possible-steps.ts';
 import { $working, takeStep } from './step-store.ts';
 
-/** What is done with an order most of the time, one tap each. */
+/** The most common steps, one tap each. */
 export function CardActions({ order, zone }: { order: Order; zone: string }) {
   const isWorking = useStore($working, { keys: [order.id] })[order.id] === true;
   const attempt = useAttempt();
@@ -58,7 +58,7 @@ export function CardActions({ order, zone }: { order: Order; zone: string }) {
   );
 }
 
-/** What a step is called for the way that an order takes: those who pick it up are told something else than those who wait at home. */
+/** The label of a step for the order's mode: pickup and delivery differ. */
 export function stepLabel(order: Order, action: keyof typeof stepTexts.done): string {
   const label = stepTexts[action];
   return typeof label === 'string' ? label : label[modeOf(order)];

@@ -5,7 +5,7 @@ import type { Undoable } from './step-store.ts';
 
 type Standing = Pick<Order, 'state' | 'paymentMethod' | 'isPaid'>;
 
-/** What staff do next with an order most of the time; null once it has ended, and while it waits to be paid online. */
+/** The usual next step; null for ended orders and for orders awaiting an online payment. */
 export function nextStep(order: Standing): OrderAction | null {
   const { state } = order;
   if (state === 'new') return isPlaced(order) ? 'confirm' : null;
@@ -13,17 +13,14 @@ export function nextStep(order: Standing): OrderAction | null {
   return state === 'inDelivery' ? 'completed' : null;
 }
 
-/** What else may be done with it. A new order is turned down, a confirmed one canceled: customers read the same. */
+/** The other steps. A new order is rejected, a confirmed one canceled: customers read the same. */
 export function otherSteps({ state }: Pick<Order, 'state'>): OrderAction[] {
   if (state === 'new') return ['reject'];
   if (state === 'confirmed') return ['completed', 'cancel'];
   return state === 'inDelivery' ? ['cancel'] : [];
 }
 
-/**
- * The steps that are still the last of their orders. Where somebody has taken an order further meanwhile, maybe with the same account,
- * it would be their step that is taken back.
- */
+/** The steps that are still their orders' latest. Once another device has advanced an order, undo would revert that step instead. */
 export const stillUndoable = (steps: readonly (Undoable | undefined)[], board: Board): Undoable[] =>
   steps.filter((step): step is Undoable => {
     if (!step) return false;
@@ -32,18 +29,18 @@ export const stillUndoable = (steps: readonly (Undoable | undefined)[], board: B
     return !order || order.state === ORDER_ACTIONS[step.action];
   });
 
-/** So long browsers wait for the second tap of a double one, and so far it may lie from the first. */
+/** Limits of a double tap: browsers' interval, and the distance between both taps. */
 const WITHIN_MS = 400;
 const WITHIN_PX = 30;
 
-/** What of a click says where and when it was; `detail` is 0 for a key. */
+/** Where and when a click was; `detail` is 0 for a key press. */
 type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>;
 
 let last: { orderId: number; tap: Tap } | null = null;
 
 /**
- * Whether a tap is the second of a double one that was meant for another order: the first has taken that one's card away, and another
- * has come under the finger.
+ * Whether a tap is the second of a double tap meant for another order: the first has removed its card, and the next card has moved under
+ * the finger.
  */
 export function isStrayTap(orderId: number, { clientX, clientY, timeStamp, detail }: Tap): boolean {
   const isStray =

@@ -18,12 +18,12 @@ import { takeStep, ticketOf } from './step-store.ts';
 interface Props {
   order: Order;
   action: 'reject' | 'cancel';
-  /** What was typed before, when the session ended meanwhile. */
+  /** Text from before a sign-in. */
   words: string;
   onClose: () => void;
 }
 
-/** Why an order is turned down: what the customer reads. Stays open, with what was typed, if that fails. */
+/** Asks why an order is rejected or canceled; the customer reads the reason. If the step fails, the dialog stays open with its text. */
 export function ReasonDialog(props: Props) {
   return (
     <Dialog open onClose={props.onClose} fullWidth maxWidth="sm" aria-labelledby="order-reason">
@@ -32,7 +32,7 @@ export function ReasonDialog(props: Props) {
   );
 }
 
-/** Its own component: what is chosen does not draw the dialog around it anew. */
+/** A component of its own, so that input does not render the dialog again. */
 function ReasonForm({ order, action, words, onClose }: Props) {
   const [reason, setReason] = useState(words);
   useEffect(() => keepWords(reason), [reason]);
@@ -81,7 +81,7 @@ function ReasonForm({ order, action, words, onClose }: Props) {
 }
 
 const CONTENT = { display: 'grid', gap: 2 };
-/** Grows by itself, without being measured at each letter as the usual one is. */
+/** Grows by CSS; MUI's own measures the page at each keystroke. */
 const GROWING = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', resize: 'none' } };
 const SLOTS = { input: { inputComponent: 'textarea' as const }, htmlInput: { maxLength: 2000 } };
 

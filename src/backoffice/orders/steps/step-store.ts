@@ -1,5 +1,11 @@
 import { map } from 'nanostores';
-import type { Order, OrderAction, OrderChange, OrderItemChange, OrderStep } from '../../../lib/contract/staff-orders.ts';
+import type {
+  Order,
+  OrderAction,
+  OrderChange,
+  OrderItemChange,
+  OrderStep,
+} from '../../../lib/contract/staff-orders.ts';
 import { call } from '../../data/call.ts';
 import { couldNot, failures } from '../../data/texts.ts';
 import { queries } from '../../data/queries.ts';
@@ -9,10 +15,10 @@ import { forget, revisionOf, showAnswer } from '../board/board-state.ts';
 import { paymentTexts } from '../../payments/texts.ts';
 import { stepTexts } from '../texts.ts';
 
-/** For so long the screen offers to take a step back; the server allows a little more. */
+/** How long the screen offers to undo a step; the server accepts it a little longer. */
 export const UNDO_OFFER_MS = 5_000;
 
-/** The orders that a call is under way for. */
+/** Orders with a call in progress. */
 export const $working = map<Record<number, true | undefined>>({});
 
 export interface Undoable {
@@ -22,12 +28,12 @@ export interface Undoable {
   until: number;
 }
 
-/** The steps that can still be taken back, by order. */
+/** Steps that can still be undone, by order. */
 export const $undoable = map<Record<number, Undoable | undefined>>({});
 
 export const ticketOf = ({ ticketNumber, id }: Order): string => ticketNumber ?? String(id);
 
-/** A call that changes an order: shown as working meanwhile, and its answer unless the stream knows better by then. */
+/** Runs a call that changes an order. The order shows as working meanwhile, then the answer, unless the stream is ahead. */
 async function changing(id: number, run: () => Promise<{ data: Order }>): Promise<Order> {
   const asked = revisionOf($board.get(), id);
   $working.setKey(id, true);
@@ -37,7 +43,7 @@ async function changing(id: number, run: () => Promise<{ data: Order }>): Promis
     void queries.invalidateQueries({ queryKey: ['orders'] });
     return data;
   } catch (error) {
-    // Somebody else may have been first: what the order really is like is to be there at once.
+    // Another person may have been faster: the order's actual state must show at once.
     void reread(id);
     throw error;
   } finally {
@@ -45,7 +51,7 @@ async function changing(id: number, run: () => Promise<{ data: Order }>): Promis
   }
 }
 
-/** From the history, orders of other branches are opened than the board's. */
+/** The history also opens orders of other branches than the board's. */
 function showIfOurs(order: Order, asked: number): void {
   if (order.branch.id === $branchId.get()) change((board) => showAnswer(board, order, asked));
 }
@@ -57,7 +63,7 @@ async function reread(id: number): Promise<void> {
   void queries.invalidateQueries({ queryKey: ['orders'] });
 }
 
-/** Takes an order a step further, and offers for a moment to take it back. */
+/** Advances an order, and offers to undo it. */
 export async function takeStep(order: Order, action: OrderAction, body?: OrderStep): Promise<void> {
   const { id } = order;
   const fallback = action === 'cancel' ? failures.orderCancel : failures.orderStep;
@@ -67,7 +73,7 @@ export async function takeStep(order: Order, action: OrderAction, body?: OrderSt
     await changing(id, () => call(path, { params: { id }, ...(body ? { body } : {}) }, fallback));
     offerUndo({ id, ticket: ticketOf(order), action, until: Date.now() + UNDO_OFFER_MS });
   } finally {
-    // Its event may come a little after the answer.
+    // The event may arrive shortly after the answer.
     setTimeout(() => expectGivenUp(id, false), 2_000);
   }
 }
@@ -86,14 +92,14 @@ export async function undoStep(id: number): Promise<void> {
   );
 }
 
-/** Changes whom or when an order is for. */
+/** Changes the customer or the time of an order. */
 export async function updateOrder(id: number, body: OrderChange): Promise<void> {
   await changing(id, () =>
     call('put /api/orders/{id}', { params: { id }, body }, couldNot.be('orders', 'aktualisiert')),
   );
 }
 
-/** Puts in what a line really is, such as its weight. */
+/** Corrects a line item, for example its weight. */
 export async function updateItem(id: number, index: number, body: OrderItemChange): Promise<void> {
   await changing(id, () =>
     call(
@@ -104,18 +110,18 @@ export async function updateItem(id: number, index: number, body: OrderItemChang
   );
 }
 
-/** Has money given back; it is on its way once this is done. */
+/** Requests a refund; the provider pays it out later. */
 export async function refundOrder(id: number, amount: number): Promise<void> {
   await changing(id, () =>
     call('post /api/orders/{id}/refunds', { params: { id }, body: { amount } }, paymentTexts.refundFailed),
   );
 }
 
-/** Deletes an order for good. */
+/** Deletes an order permanently. */
 export async function deleteOrder(id: number): Promise<void> {
   await call('delete /api/orders/{id}', { params: { id } }, couldNot.be('orders', 'gelöscht'));
   change((board) => forget(board, id));
-  // Not its sheet, which would find nothing any more.
+  // Not the order's own query, which would fail.
   void queries.invalidateQueries({ queryKey: ['orders', 'getList'] });
 }
 
@@ -128,7 +134,7 @@ const TASK_FALLBACKS = {
 
 export type OrderTask = keyof typeof TASK_FALLBACKS;
 
-/** Has something told, printed or asked because of an order. */
+/** Runs a task of an order again: a message, a print or a payment check. */
 export async function runOrderTask(id: number, task: OrderTask): Promise<void> {
   await changing(id, () => call(`post /api/orders/{id}/${task}`, { params: { id } }, TASK_FALLBACKS[task]));
 }

@@ -26,7 +26,7 @@ import { keepChosen, type Chosen, Meanwhile } from './asking.tsx';
 import { takeStep, ticketOf, updateOrder } from './step-store.ts';
 
 const CONTENT = { display: 'grid', gap: 2, alignContent: 'start' };
-/** All buttons in one row on a tablet; on phones, which it fills, the two ways out above the one that is meant most. */
+/** All buttons in one row on a tablet; on phones, where the dialog fills the screen, the main button comes last. */
 const PAPER = { sx: { maxWidth: 660 } };
 const ACTIONS = {
   flexWrap: 'wrap',
@@ -40,12 +40,12 @@ const QUICK_MINUTES = [10, 15, 20, 30, 45, 60] as const;
 interface Props {
   order: Order;
   zone: string;
-  /** What was chosen before, when the session ended meanwhile. */
+  /** The time chosen before a sign-in. */
   chosen: Chosen | null;
   onClose: () => void;
 }
 
-/** Another time: agreed on at once, proposed to the customer, or moved once both had agreed. */
+/** Another time for an order: confirmed at once, proposed to the customer, or moved after an agreement. */
 export function TimeDialog(props: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
@@ -62,14 +62,14 @@ export function TimeDialog(props: Props) {
   );
 }
 
-/** What is typed or chosen so far. */
+/** The input so far. */
 type ChosenStore = MapStore<Chosen>;
 
 function chosenAt(instant: number, zone: string): Chosen {
   return { day: dayOf(instant, zone), time: formatTime(instant, zone) };
 }
 
-/** Reads what is chosen only once it is sent: choosing draws the fields anew, and nothing around them. */
+/** Reads the input on submit: choosing a time renders only the fields. */
 function TimeForm({ order, zone, chosen, onClose }: Props) {
   const [$chosen] = useState<ChosenStore>(() =>
     map(chosen ?? chosenAt(Date.parse(appointmentOf(order) ?? laterBy(order, 15, Date.now())), zone)),
@@ -168,7 +168,7 @@ interface ChosenProps {
   $chosen: ChosenStore;
 }
 
-/** Not drawn anew while it is sent. */
+/** Memoized: sending does not render it again. */
 const QuickTimes = memo(function QuickTimes({ order, zone, $chosen }: ChosenProps & { order: Order }) {
   return (
     <Box
@@ -214,7 +214,7 @@ interface FieldProps {
   $chosen: ChosenStore;
 }
 
-/** Drawn anew by its own value only. */
+/** Renders only for its own value. */
 const Field = memo(function Field({ type, value, min, $chosen }: FieldProps) {
   return (
     <TextField

@@ -9,14 +9,14 @@ import { stepTexts } from '../texts.ts';
 import { stillUndoable } from './possible-steps.ts';
 import { $undoable, undoStep, type Undoable } from './step-store.ts';
 
-/** Where steps are taken back while a sheet is open: all outside of it is out of reach then. */
+/** The undo bar's place in an open sheet, which makes everything outside unreachable. */
 export const $undoPlace = atom<HTMLElement | null>(null);
 
-/** As many as fit above one another; older ones have been thought about. */
+/** As many as fit above one another; the older ones have been seen. */
 const MOST = 3;
 
 const NONE: readonly Undoable[] = [];
-/** Nothing is drawn anew by the board's news while there is nothing to take back. */
+/** Without steps to undo, the board's events render nothing. */
 const $offered = computed([$undoable, $board], (undoable, board) => {
   const steps = stillUndoable(Object.values(undoable), board);
   return steps.length > 0 ? steps : NONE;
@@ -31,10 +31,10 @@ const ON_PAGE = {
   zIndex: 1500,
   pointerEvents: 'none',
 };
-/** As the foot of the sheet, whose room it takes instead of covering it. */
+/** At the foot of the sheet, with room of its own. */
 const IN_SHEET = { ...STEPS, '&:not(:empty)': { p: 1, borderTop: 1, borderColor: 'divider' } };
 
-/** Says how high the steps are, for what keeps clear of them: notices (shell/theme.ts), and fields of the sheet. */
+/** Publishes the bar's height for elements that keep clear of it: notices (shell/theme.ts) and the sheet's fields. */
 function useRoom(count: number, place: HTMLElement | null) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -45,11 +45,11 @@ function useRoom(count: number, place: HTMLElement | null) {
   return ref;
 }
 
-/** Steps just taken, each to be taken back with one tap for a moment. */
+/** The latest steps, each with a button to undo it. */
 export function UndoBar() {
   const steps = useStore($offered);
   const attempt = useAttempt();
-  // The newest below: one that goes by itself moves none that somebody is about to tap.
+  // The newest at the bottom: when one expires, the others stay under the finger.
   const latest = steps.toSorted((a, b) => a.until - b.until).slice(-MOST);
   const place = useStore($undoPlace);
   const ref = useRoom(latest.length, place);

@@ -52,7 +52,7 @@ export function ratingsReport({ now, before }: Pair<Ratings>): Report {
   };
 }
 
-/** What customers wrote, for a table and a file. */
+/** The customers' reviews, for a table and a file. */
 export function reviewsTable(reviews: readonly Review[], zone: string): Table {
   return {
     columns: [

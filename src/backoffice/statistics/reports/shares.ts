@@ -8,7 +8,7 @@ import { changeOf, type Column, type Pair, type Report } from '../report.ts';
 import { texts } from '../texts.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** More names than that cannot be read in a chart. */
+/** More labels are illegible in a chart. */
 const IN_CHART = 10;
 
 interface Tally {
@@ -18,7 +18,7 @@ interface Tally {
   share: number;
 }
 
-/** The second column, of a count, and what it is held against. */
+/** The second column of counts, and its comparison. */
 const comparedCount = (label: string): Column[] => [
   { label, unit: 'count' },
   { label: `${label} ${texts.before.toLowerCase()}`, short: texts.before, unit: 'count', of: 1 },
@@ -89,7 +89,7 @@ export function productsReport({ now, before }: Pair<PopularProducts>): Report {
 
 const weekdayText = (weekday: number) => texts.weekdays[weekday - 1] ?? '';
 
-/** When most is going on: by hour in the chart, each hour of the week in the table. */
+/** The busiest times: by hour in the chart, by hour of the week in the table. */
 export function activityReport({ now, before }: Pair<HighestActivity>): Report {
   const ordersAt = ({ hours }: HighestActivity, hour: number) =>
     hours.find((one) => one.hour === hour)?.orders ?? 0;

@@ -21,7 +21,7 @@ const dayText = (day: Day) => `${weekdayName(day, 'de', 'short')}, ${formatDay(d
 
 type Money = readonly [label: string, value: number, before: number];
 
-/** Each day beside the day at the same place of the period before; the figures close the table. */
+/** Each day beside the same day of the period before, with the figures as closing rows. */
 function alongDays(
   figures: Figure[],
   unit: Unit,
@@ -75,7 +75,7 @@ export const itemsReport = ({ now, before }: Pair<TotalItems>): Report =>
     before.days.map(({ items }) => ({ value: items })),
   );
 
-/** What closes the day: what the till has to hold against. */
+/** The daily closing: the amounts to check the till against. */
 export function dailyReport({ now, before }: Pair<DailyReport>): Report {
   const figures = [
     figure(texts.turnover, 'money', now.turnover, before.turnover),
