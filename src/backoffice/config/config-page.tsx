@@ -1,6 +1,14 @@
 import { Alert, Card } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { AccessDenied, CanAccess, Loading, TabbedForm, Title, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import {
+  AccessDenied,
+  CanAccess,
+  Loading,
+  TabbedForm,
+  Title,
+  useLogoutIfAccessDenied,
+  useNotify,
+} from 'react-admin';
 import type { Config } from '../../lib/contract/config.ts';
 import { CallFailed } from '../data/call.ts';
 import { failures } from '../data/texts.ts';

@@ -1,13 +1,31 @@
 import { closestCenter, DndContext, MeasuringStrategy, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Fragment, memo, startTransition, useCallback, useMemo, useOptimistic, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  Fragment,
+  memo,
+  startTransition,
+  useCallback,
+  useMemo,
+  useOptimistic,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import type { Product } from '../../lib/contract/products.ts';
 import { PlainSwitchStyles, ShowMore, useShown } from '../lists/long-lists.tsx';
 import { useSaleToggle } from '../products/off-sale.tsx';
 import { useConfig } from '../data/config.ts';
 import { useDragSensors, dragAccessibility } from '../sorting/sortable-list.tsx';
 import type { MenuEntities } from './menu-editor.ts';
-import { changeNode, isCategoryKey, moveRow, removeNode, rowKeys, type MenuTree, type ProductNode } from './menu-tree.ts';
+import {
+  changeNode,
+  isCategoryKey,
+  moveRow,
+  removeNode,
+  rowKeys,
+  type MenuTree,
+  type ProductNode,
+} from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 import { CategoryNodeRow, ProductNodeRow } from './tree-rows.tsx';
 import { TreeStyles } from './tree-styles.tsx';

@@ -1,6 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
-import { unsavedInput, forgetMe, hasExpired, isSignedIn, rememberMe } from '../../../src/backoffice/data/me.ts';
+import {
+  unsavedInput,
+  forgetMe,
+  hasExpired,
+  isSignedIn,
+  rememberMe,
+} from '../../../src/backoffice/data/me.ts';
 
 const somebody: User = {
   id: 1,

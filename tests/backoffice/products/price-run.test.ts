@@ -3,7 +3,14 @@ import type { User } from '../../../src/lib/contract/people.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
 import { CallFailed } from '../../../src/backoffice/data/call.ts';
 import type { PriceChange, PriceStep } from '../../../src/backoffice/products/price-change.ts';
-import { $priceRun, changePrices, isComplete, recordPrices, alreadyChangedBy, stopPrices } from '../../../src/backoffice/products/price-run.ts';
+import {
+  $priceRun,
+  changePrices,
+  isComplete,
+  recordPrices,
+  alreadyChangedBy,
+  stopPrices,
+} from '../../../src/backoffice/products/price-run.ts';
 import { forgetMe, rememberMe } from '../../../src/backoffice/data/me.ts';
 
 const admin = { id: 1, roles: ['ROLE_ADMIN'] } as User;
