@@ -9,7 +9,7 @@ import { scheduleRestocking } from './shop/sold-out.ts';
 import type { ShopCache } from './shop/shop-cache.ts';
 import type { EditShop } from './shop/edit-shop.ts';
 
-interface Surroundings {
+interface Dependencies {
   opened: OpenDatabase;
   storage: Storage;
   read: ShopCache['read'];
@@ -24,7 +24,7 @@ export function openUpkeep({
   read,
   editShop,
   telemetry,
-}: Surroundings): () => Promise<void> {
+}: Dependencies): () => Promise<void> {
   const { db, tidy } = opened;
   const telling = (what: string) => ({
     now: Date.now,

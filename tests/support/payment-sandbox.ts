@@ -87,7 +87,7 @@ export class Keys {
   }
 
   /** Does the work of a key once: `run` is given a function that keeps the answer, which a later call gets again. */
-  async once(key: string, print: string, { changed, inFlight, replay, run }: Once): Promise<SentContent> {
+  async once(key: string, print: string, { changed, inFlight, replay, run }: Once): Promise<SandboxOutcome> {
     const kept = this.#kept.get(key);
     if (kept && this.#now() - kept.at < this.#lifetime) {
       if (kept.print !== print) return changed();
@@ -106,16 +106,16 @@ export class Keys {
 }
 
 /** What a call is answered with: words, a connection cut, or half an answer. */
-type SentContent = Answer | 'drop' | 'half';
+type SandboxOutcome = Answer | 'drop' | 'half';
 
 interface Once {
   changed: () => Answer;
   inFlight: () => Answer;
   replay: (answer: Answer) => Answer;
-  run: (keep: (answer: Answer) => Answer) => Promise<SentContent>;
+  run: (keep: (answer: Answer) => Answer) => Promise<SandboxOutcome>;
 }
 
-type Handle = (asking: Asking) => Promise<SentContent>;
+type Handle = (asking: Asking) => Promise<SandboxOutcome>;
 
 /** A server on this machine; `stop` ends every connection, however long it hangs. */
 export async function listen(handle: Handle, port = 0) {
@@ -151,7 +151,7 @@ async function receive(request: IncomingMessage): Promise<Asking> {
   };
 }
 
-function respond(response: ServerResponse, answer: SentContent): void {
+function respond(response: ServerResponse, answer: SandboxOutcome): void {
   if (answer === 'drop') return void response.socket?.destroy();
   if (answer === 'half') {
     response.writeHead(200, { 'content-type': 'application/hal+json', 'content-length': '1000' });
@@ -168,7 +168,7 @@ export async function withFault(
   on: string,
   work: () => Answer | Promise<Answer>,
   error: (status: number) => Answer,
-): Promise<SentContent> {
+): Promise<SandboxOutcome> {
   const fault = faults.take(on);
   if (fault === null) return work();
   const { how, when } = fault;

@@ -39,9 +39,9 @@ export function Checkout({ hasPaymentFailed }: Props) {
   }, [form, hasPaymentFailed]);
 
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && form.comeBack();
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && form.pageRestored();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [form]);
 
   useEffect(() => {

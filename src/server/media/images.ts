@@ -43,7 +43,7 @@ const LARGEST_SIDE = 2400;
 const MOST_TRIES = 20;
 
 /** How pictures are kept, by what they are. Moving ones stay so as WebP; drawings that can contain scripts are none. */
-const KEPT = {
+const STORED_FORMATS = {
   jpg: { extension: 'jpg', format: 'jpeg' },
   png: { extension: 'png', format: 'png' },
   apng: { extension: 'png', format: 'png' },
@@ -51,7 +51,7 @@ const KEPT = {
   webp: { extension: 'webp', format: 'webp' },
 } as const;
 
-const EXTENSIONS = [...new Set(Object.values(KEPT).map(({ extension }) => extension))];
+const EXTENSIONS = [...new Set(Object.values(STORED_FORMATS).map(({ extension }) => extension))];
 
 export function createImages(db: Database, storage: Storage, shop: ShopCache, now: () => number): Images {
   const find = async (id: number) => (await findImages(db, [id])).get(id) ?? null;
@@ -143,7 +143,8 @@ async function readPicture(dataUrl: string): Promise<ReadPicture> {
   const { bytes } = readDataUrl(dataUrl);
   if (bytes.length > LARGEST_UPLOAD) return { ok: false, code: 'tooLarge' };
   const found = await fileTypeFromBuffer(bytes);
-  const kept = found && found.ext in KEPT ? KEPT[found.ext as keyof typeof KEPT] : null;
+  const kept =
+    found && found.ext in STORED_FORMATS ? STORED_FORMATS[found.ext as keyof typeof STORED_FORMATS] : null;
   const picture = kept && (await redraw(bytes, kept.format, LARGEST_SIDE));
   if (picture) return { ok: true, extension: kept.extension, picture, variants: await drawVariants(picture) };
   return {

@@ -8,7 +8,7 @@ import { customerPush, staffPush } from './push/order-push.ts';
 import { orderSms } from './sms/order-sms.ts';
 import { statusPageOf } from './status-page.ts';
 import type { PictureUse } from '../media/picture-variants.ts';
-import { keptOf, type Amount } from '../payments/paid-order.ts';
+import { heldMoney, type Amount } from '../payments/paid-order.ts';
 import { toOrder } from '../orders/order-views.ts';
 import { momentOf, payloadOf, type Content } from './message-content.ts';
 
@@ -23,7 +23,7 @@ export interface Addresses {
 }
 
 /** What of a row of the outbox says what is to be said. */
-type Asked = Pick<OutboxRow, 'id' | 'channel' | 'audience' | 'purpose' | 'recipient' | 'payload'>;
+type MessageRow = Pick<OutboxRow, 'id' | 'channel' | 'audience' | 'purpose' | 'recipient' | 'payload'>;
 
 /** An order of which something is said, and what of its money is with the shop: of an order that has come to nothing, that goes back. */
 interface Told {
@@ -31,11 +31,11 @@ interface Told {
   kept: Amount | null;
 }
 
-export const toldOf = (stored: StoredOrder): Told => ({ order: toOrder(stored), kept: keptOf(stored) });
+export const toldOf = (stored: StoredOrder): Told => ({ order: toOrder(stored), kept: heldMoney(stored) });
 
 /** Says a moment of an order, as the order and the shop are now, in the words of the row's channel. */
 export async function composeMessage(
-  row: Asked,
+  row: MessageRow,
   { order, kept }: Told,
   shop: Shop | null,
   { site, office, api }: Addresses,

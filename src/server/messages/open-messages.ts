@@ -26,7 +26,7 @@ import type { MessageOutlet } from './message-outlet.ts';
 import { createSendMessage } from './send-message.ts';
 import { LINK_SECONDS } from '../people/staff-auth.ts';
 
-interface Surroundings {
+interface Dependencies {
   db: Database;
   queue: SharedJobQueue;
   /** null: mails stay in the outbox. */
@@ -68,7 +68,7 @@ interface OpenMessages {
 const NEWS_MS = 3_600_000;
 
 /** All that the shop tells people outside of it: what is written into the outbox, and whoever takes it from there. */
-export async function openMessages(surroundings: Surroundings): Promise<OpenMessages> {
+export async function openMessages(surroundings: Dependencies): Promise<OpenMessages> {
   const { db, queue, now, report, site, office, api, isPushAddress = isPushService } = surroundings;
   let readCurrent: ReadCurrentShop = () => Promise.resolve(null);
   const started = Promise.withResolvers<void>();
@@ -202,7 +202,7 @@ export async function openMessages(surroundings: Surroundings): Promise<OpenMess
 }
 
 /** Whom a push service asks: RFC 8292 wants an address of the shop. */
-function subjectOf({ mail, site }: Surroundings): string {
+function subjectOf({ mail, site }: Dependencies): string {
   const address = /([^\s<>]+@[^\s<>]+?)>?$/.exec(mail?.from ?? '')?.[1];
   if (address !== undefined) return `mailto:${address}`;
   const origin = site();

@@ -24,11 +24,11 @@ export interface OrderDependencies {
   writeJobs: WriteOrderJobs;
 }
 
-/** An action on an order. `tellAfter`: seconds until listeners are notified; default: at once. */
+/** An action on an order. `notifyAfter`: seconds until listeners are notified; default: at once. */
 interface Change {
   at: Date;
   action: string;
-  tellAfter?: number;
+  notifyAfter?: number;
 }
 
 /** Who acts on which order: the customer (uid, hash) or staff (id). */
@@ -66,7 +66,7 @@ export async function holdFor(
 export async function changeOrder<C extends string>(
   { db, writeJobs }: OrderDependencies,
   who: OrderActor,
-  { at, action, tellAfter }: Change,
+  { at, action, notifyAfter }: Change,
   decide: (held: StoredOrder, tx: Transaction) => Decision<C> | Promise<Decision<C>>,
 ): Promise<Changed<C>> {
   try {
@@ -78,7 +78,7 @@ export async function changeOrder<C extends string>(
       if (isNothing(decision.update)) return { ok: true, order: found.held };
       const order = await writeUpdate(tx, found.held, decision.update);
       await insertChange(tx, who, { at, action }, toOrder(found.held), toOrder(order));
-      await notifyOrderChanges(tx, writeJobs, [{ before: found.held, after: order }], tellAfter);
+      await notifyOrderChanges(tx, writeJobs, [{ before: found.held, after: order }], notifyAfter);
       return { ok: true, order };
     });
   } catch (error) {
@@ -132,7 +132,7 @@ export const WORDS = [
 ] as const satisfies (keyof Order & keyof OrderRow)[];
 
 /** Fields whose changes the history records; the others follow from them. */
-const TOLD = [
+const RECORDED_FIELDS = [
   'state',
   'appointment',
   'counterAppointment',
@@ -154,10 +154,9 @@ export function insertChange(
   after: Order,
 ): Promise<void> {
   const changes = Object.fromEntries(
-    TOLD.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => [
-      field,
-      { from: before[field] as unknown, to: after[field] as unknown },
-    ]),
+    RECORDED_FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map(
+      (field) => [field, { from: before[field] as unknown, to: after[field] as unknown }],
+    ),
   );
   if (before.pricing.totalGross !== after.pricing.totalGross)
     changes['totalGross'] = { from: before.pricing.totalGross, to: after.pricing.totalGross };

@@ -89,7 +89,7 @@ export function createUpdateOrderItem(dependencies: OrderDependencies, now: () =
         if (shown.isPaid || isOnlinePayment(shown.paymentMethod)) return { ok: false, code: 'alreadyPaid' };
         const changed = changedLine(line, change);
         if (!changed) return { ok: false, code: 'tooExpensive' };
-        const pricing = priceAnew(held, changed);
+        const pricing = recomputePricing(held, changed);
         if (pricing.totalGross > LARGEST_CENTS) return { ok: false, code: 'tooExpensive' };
         const { amount, unitPriceCents, grossCents, isApproximate } = changed;
         const columns = { amount, unitPriceCents, grossCents, isApproximate };
@@ -113,7 +113,7 @@ function changedLine(line: OrderItemRow, change: OrderItemChange): OrderItemRow 
   return { ...line, amount, unitPriceCents: unitPrice, grossCents, isApproximate };
 }
 
-function priceAnew({ order, items }: StoredOrder, changed: OrderItemRow): Pricing {
+function recomputePricing({ order, items }: StoredOrder, changed: OrderItemRow): Pricing {
   const lines = items.map((item) => {
     const { unitPriceCents, grossCents, taxRate, isApproximate } =
       item.position === changed.position ? changed : item;

@@ -33,8 +33,8 @@ export function createTakeOrderStep(dependencies: OrderDependencies, now: () => 
   return (who, step) => {
     const at = new Date(now());
     // Listeners are notified once staff can no longer undo it.
-    const tellAfter = 'actor' in who ? UNDO_SECONDS + 1 : 0;
-    return changeOrder<StepRefusal>(dependencies, who, { at, action: step.action, tellAfter }, (held) => {
+    const notifyAfter = 'actor' in who ? UNDO_SECONDS + 1 : 0;
+    return changeOrder<StepRefusal>(dependencies, who, { at, action: step.action, notifyAfter }, (held) => {
       const shown = toPublicOrder(held);
       if (isAnswer(step.action) && !asksCounterAppointment(shown)) return { ok: false, code: 'movedOn' };
       const to = targetOf(step.action);

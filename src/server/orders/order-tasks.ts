@@ -84,11 +84,11 @@ export function createRunOrderTask(db: Database, tasks: OrderTasks, now: () => n
         createdAt: new Date(now()),
       });
       if (run) return { ok: true as const, outboxId, stored: found.held };
-      await writeJobs(tx, who, { at: new Date(now()), action: task, outcome: 'notConfigured' });
+      await insertTaskEvent(tx, who, { at: new Date(now()), action: task, outcome: 'notConfigured' });
       return { ok: false as const, code: `${channel}NotConfigured` as const };
     });
     if (!begun.ok) return begun;
-    if (!run) throw new Error('an task has begun that nobody runs');
+    if (!run) throw new Error('a task without a handler was started');
     // Outside of the transaction: it may take long.
     const outcome = await attempt(run, toOrder(begun.stored));
     return db.transaction(async (tx): Promise<Ran> => {
@@ -106,7 +106,7 @@ export function createRunOrderTask(db: Database, tasks: OrderTasks, now: () => n
       if (outcome.ok && outcome.said) await storeSentContent(tx, begun.outboxId, outcome.said);
       const found = await holdFor(tx, who);
       if (!found.ok) return found;
-      await writeJobs(tx, who, { at, action: task, outcome: state });
+      await insertTaskEvent(tx, who, { at, action: task, outcome: state });
       if (state === 'notConfigured') return { ok: false, code: `${channel}NotConfigured` };
       if (!outcome.ok) return { ok: false, code: `${channel}Failed` };
       const stored = await findOrderById(tx, id);
@@ -145,7 +145,7 @@ function recipientOf(channel: keyof OrderTasks, order: OrderRow): string {
 }
 
 /** Adds the outcome of a task to the order's history. */
-function writeJobs(
+function insertTaskEvent(
   tx: Transaction,
   who: { actor: Actor; id: number },
   { at, action, outcome }: { at: Date; action: string; outcome: OutboxRow['state'] },

@@ -165,7 +165,7 @@ async function readDetails(
   return {
     ...toOrder(stored),
     history: [taken as OrderDetails['history'][number], ...events.map(toEvent)],
-    errands: errands.map(toErrand),
+    errands: errands.map(toTask),
     prints,
     payment,
     questionnaire,
@@ -178,7 +178,7 @@ function toEvent({ at, actor, userId, userName, action, changes }: OrderEventRow
   return { at: at.toISOString(), actor, user, action, changes };
 }
 
-function toErrand({ id, createdAt, channel, purpose, recipient, state, lastError }: OutboxRow) {
+function toTask({ id, createdAt, channel, purpose, recipient, state, lastError }: OutboxRow) {
   return { id, at: createdAt.toISOString(), channel, purpose, recipient, state, reason: lastError };
 }
 

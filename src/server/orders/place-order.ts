@@ -30,7 +30,7 @@ export type StartPayment = (stored: StoredOrder, isFirst: boolean) => Promise<St
 /** Concurrent changes of the shop that are retried before it counts as a fault. */
 const MAX_TRIES = 20;
 
-interface Surroundings {
+interface Dependencies {
   shopCache: ShopCache;
   now: () => number;
   startPayment: StartPayment;
@@ -38,7 +38,7 @@ interface Surroundings {
 
 export function createPlaceOrder(
   dependencies: OrderDependencies,
-  { shopCache, now, startPayment }: Surroundings,
+  { shopCache, now, startPayment }: Dependencies,
 ): PlaceOrder {
   const { db } = dependencies;
   const store = createStoreOrder(dependencies);

@@ -28,7 +28,7 @@ const MOST_AT_ALL = 10_000;
 const AFTER_END_MS = 1000 * (UNDO_SECONDS + 5);
 
 /** An order with its viewers, read once for all of them. */
-interface Scene {
+interface WatchedOrder {
   uid: string;
   viewers: Set<Viewer>;
   shown: string;
@@ -43,7 +43,7 @@ export function createOrderWatch(
   changes: OrderChanges,
   afterEndMs = AFTER_END_MS,
 ): { watchOrder: WatchOrder; close: () => void } {
-  const scenes = new Map<number, Scene>();
+  const watched = new Map<number, WatchedOrder>();
   let count = 0;
   let isClosed = false;
   let isListening = false;
@@ -53,48 +53,48 @@ export function createOrderWatch(
     isListening = true;
     changes.listen({
       onChange: ({ id }) => void reread(id),
-      onListening: () => scenes.forEach((_, id) => void reread(id)),
+      onListening: () => watched.forEach((_, id) => void reread(id)),
     });
   }
 
   /** Reads an order again for its viewers; a change during the read causes another. */
   async function reread(id: number): Promise<void> {
-    const scene = scenes.get(id);
-    if (!scene) return;
-    scene.isOutdated = true;
-    scene.reading ??= (async () => {
-      while (scene.isOutdated) {
-        scene.isOutdated = false;
+    const entry = watched.get(id);
+    if (!entry) return;
+    entry.isOutdated = true;
+    entry.reading ??= (async () => {
+      while (entry.isOutdated) {
+        entry.isOutdated = false;
         // The database is away: listening restarts once it is back.
-        const stored = await findOrderByUid(db, scene.uid).catch(() => undefined);
-        if (stored) show(id, scene, toPublicOrder(stored));
+        const stored = await findOrderByUid(db, entry.uid).catch(() => undefined);
+        if (stored) show(id, entry, toPublicOrder(stored));
         // Deleted.
-        if (stored === null) leaveAll(id, scene);
+        if (stored === null) leaveAll(id, entry);
       }
-      scene.reading = null;
+      entry.reading = null;
     })();
-    await scene.reading;
+    await entry.reading;
   }
 
-  function show(id: number, scene: Scene, order: PublicOrder): void {
+  function show(id: number, entry: WatchedOrder, order: PublicOrder): void {
     const text = JSON.stringify(order);
-    if (text === scene.shown) return;
-    scene.shown = text;
-    for (const viewer of [...scene.viewers]) viewer.show(order);
-    clearTimeout(scene.ending);
-    scene.ending = isFinal(order) ? setTimeout(() => leaveAll(id, scene), afterEndMs) : undefined;
+    if (text === entry.shown) return;
+    entry.shown = text;
+    for (const viewer of [...entry.viewers]) viewer.show(order);
+    clearTimeout(entry.ending);
+    entry.ending = isFinal(order) ? setTimeout(() => leaveAll(id, entry), afterEndMs) : undefined;
   }
 
-  function leaveAll(id: number, scene: Scene): void {
-    for (const viewer of [...scene.viewers]) leave(id, scene, viewer);
+  function leaveAll(id: number, entry: WatchedOrder): void {
+    for (const viewer of [...entry.viewers]) leave(id, entry, viewer);
   }
 
-  function leave(id: number, scene: Scene, viewer: Viewer): void {
-    if (!scene.viewers.delete(viewer)) return;
+  function leave(id: number, entry: WatchedOrder, viewer: Viewer): void {
+    if (!entry.viewers.delete(viewer)) return;
     count -= 1;
-    if (scene.viewers.size === 0) {
-      scenes.delete(id);
-      clearTimeout(scene.ending);
+    if (entry.viewers.size === 0) {
+      watched.delete(id);
+      clearTimeout(entry.ending);
     }
     viewer.end();
   }
@@ -105,34 +105,34 @@ export function createOrderWatch(
     if (!stored) return { ok: false, code: 'notFound' };
     const order = toPublicOrder(stored);
     // A viewer who joins an ended order sees its end once.
-    if (isFinal(order) && !scenes.has(order.id)) {
+    if (isFinal(order) && !watched.has(order.id)) {
       viewer.show(order);
       viewer.end();
       return { ok: true, stop: () => {} };
     }
     const { id } = order;
-    const scene = scenes.get(id) ?? {
+    const entry = watched.get(id) ?? {
       uid,
       viewers: new Set(),
       shown: '',
       reading: null,
       isOutdated: false,
     };
-    if (scene.viewers.size >= MOST_PER_ORDER) return { ok: false, code: 'tooMany' };
-    scenes.set(id, scene);
-    scene.viewers.add(viewer);
+    if (entry.viewers.size >= MOST_PER_ORDER) return { ok: false, code: 'tooMany' };
+    watched.set(id, entry);
+    entry.viewers.add(viewer);
     count += 1;
     listen();
-    scene.shown = JSON.stringify(order);
+    entry.shown = JSON.stringify(order);
     viewer.show(order);
     // Changes between the read and the subscription sent no notice.
     void reread(id);
-    return { ok: true, stop: () => leave(id, scene, viewer) };
+    return { ok: true, stop: () => leave(id, entry, viewer) };
   };
 
   function close(): void {
     isClosed = true;
-    for (const [id, scene] of [...scenes]) leaveAll(id, scene);
+    for (const [id, entry] of [...watched]) leaveAll(id, entry);
   }
 
   return { watchOrder, close };

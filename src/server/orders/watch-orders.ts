@@ -17,7 +17,7 @@ export interface OrdersViewer {
 }
 
 /** A display of a branch's tickets, sent completely after each change. */
-export interface TicketsOnlooker {
+export interface TicketsViewer {
   show: (tickets: FrontdeskTicket[]) => void;
   end: () => void;
 }
@@ -27,7 +27,7 @@ export type OrdersWatched = { ok: true; stop: () => void } | { ok: false; code: 
 /** Streams the orders of a branch, whichever process changes them. */
 export interface WatchOrders {
   orders: (branchId: number, viewer: OrdersViewer) => Promise<OrdersWatched>;
-  tickets: (branchId: number, viewer: TicketsOnlooker) => Promise<OrdersWatched>;
+  tickets: (branchId: number, viewer: TicketsViewer) => Promise<OrdersWatched>;
 }
 
 /** Viewers per branch at most. */
@@ -40,7 +40,7 @@ interface Outdated {
 }
 
 /** A viewer with pending changes; a change during a read is sent after it. */
-interface Looking {
+interface BranchViewer {
   branchId: number;
   outdated: Outdated;
   isReading: boolean;
@@ -52,7 +52,7 @@ export function createOrdersWatch(
   db: Database,
   changes: OrderChanges,
 ): { watchOrders: WatchOrders; close: () => void } {
-  const byBranch = new Map<number, Set<Looking>>();
+  const byBranch = new Map<number, Set<BranchViewer>>();
   let isClosed = false;
   let isListening = false;
   /** Shares one read of an order among all viewers. */
@@ -63,15 +63,15 @@ export function createOrdersWatch(
     isListening = true;
     changes.listen({
       onChange: ({ id, branchId }) =>
-        byBranch.get(branchId)?.forEach((looking) => {
-          looking.outdated.ids.add(id);
-          void catchUp(looking);
+        byBranch.get(branchId)?.forEach((viewer) => {
+          viewer.outdated.ids.add(id);
+          void catchUp(viewer);
         }),
       onListening: () =>
         byBranch.forEach((viewers) =>
-          viewers.forEach((looking) => {
-            looking.outdated.all = true;
-            void catchUp(looking);
+          viewers.forEach((viewer) => {
+            viewer.outdated.all = true;
+            void catchUp(viewer);
           }),
         ),
     });
@@ -87,43 +87,43 @@ export function createOrdersWatch(
     return reading;
   }
 
-  async function catchUp(looking: Looking): Promise<void> {
-    if (looking.isReading) return;
-    looking.isReading = true;
-    while (looking.outdated.all || looking.outdated.ids.size > 0) {
-      const { outdated } = looking;
-      looking.outdated = { all: false, ids: new Set() };
+  async function catchUp(viewer: BranchViewer): Promise<void> {
+    if (viewer.isReading) return;
+    viewer.isReading = true;
+    while (viewer.outdated.all || viewer.outdated.ids.size > 0) {
+      const { outdated } = viewer;
+      viewer.outdated = { all: false, ids: new Set() };
       // The database is away: everything is sent again once it is back.
-      await looking.show(outdated).catch(() => {});
+      await viewer.show(outdated).catch(() => {});
     }
-    looking.isReading = false;
+    viewer.isReading = false;
   }
 
-  function leave(looking: Looking): void {
-    const viewers = byBranch.get(looking.branchId);
-    if (!viewers?.delete(looking)) return;
-    if (viewers.size === 0) byBranch.delete(looking.branchId);
-    looking.end();
+  function leave(viewer: BranchViewer): void {
+    const viewers = byBranch.get(viewer.branchId);
+    if (!viewers?.delete(viewer)) return;
+    if (viewers.size === 0) byBranch.delete(viewer.branchId);
+    viewer.end();
   }
 
-  async function enter(branchId: number, look: Pick<Looking, 'show' | 'end'>): Promise<OrdersWatched> {
+  async function enter(branchId: number, look: Pick<BranchViewer, 'show' | 'end'>): Promise<OrdersWatched> {
     if (isClosed) return { ok: false, code: 'unavailable' };
     const viewers = byBranch.get(branchId) ?? new Set();
     if (viewers.size >= MOST_PER_BRANCH) return { ok: false, code: 'tooMany' };
     const nothing = { all: false, ids: new Set<number>() };
-    const looking: Looking = { branchId, outdated: nothing, isReading: true, ...look };
-    byBranch.set(branchId, viewers.add(looking));
+    const viewer: BranchViewer = { branchId, outdated: nothing, isReading: true, ...look };
+    byBranch.set(branchId, viewers.add(viewer));
     listen();
     try {
       // Changes from here on are queued until this is sent.
       await look.show({ all: true, ids: new Set() });
     } catch (error) {
-      leave(looking);
+      leave(viewer);
       throw error;
     }
-    looking.isReading = false;
-    void catchUp(looking);
-    return { ok: true, stop: () => leave(looking) };
+    viewer.isReading = false;
+    void catchUp(viewer);
+    return { ok: true, stop: () => leave(viewer) };
   }
 
   const watchOrders: WatchOrders = {
@@ -155,7 +155,7 @@ export function createOrdersWatch(
 
   function close(): void {
     isClosed = true;
-    for (const viewers of [...byBranch.values()]) for (const looking of [...viewers]) leave(looking);
+    for (const viewers of [...byBranch.values()]) for (const viewer of [...viewers]) leave(viewer);
   }
 
   return { watchOrders, close };

@@ -5,7 +5,7 @@ import {
   findPaymentOfOrder,
   takeDuePayments,
 } from '../orders/queries/payments.ts';
-import { settlePayment, type SentContent } from './settle-payment.ts';
+import { settlePayment, type ProviderAnswer } from './settle-payment.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 import { paymentTexts } from './words.ts';
 import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
@@ -28,7 +28,7 @@ export type CheckPayment = (id: number) => Promise<CheckedPayment | null>;
 export function createCheckPayment(dependencies: PaymentDependencies): CheckPayment {
   const { db, providers } = dependencies;
 
-  async function ask({ providerId, method, amountCents }: PaymentRow): Promise<SentContent> {
+  async function ask({ providerId, method, amountCents }: PaymentRow): Promise<ProviderAnswer> {
     if (providerId === null) return { ok: true, value: null };
     const provider = providers[method];
     if (!provider) return { ok: false, reason: paymentTexts.noProvider };
@@ -40,7 +40,7 @@ export function createCheckPayment(dependencies: PaymentDependencies): CheckPaym
     return { ok: true, value: { ...asked.value, amountCents: asked.value.amountCents ?? amountCents } };
   }
 
-  const settle = (payment: PaymentRow, said: SentContent) =>
+  const settle = (payment: PaymentRow, said: ProviderAnswer) =>
     db.transaction((tx) => settlePayment(tx, dependencies, payment, said));
 
   /**
@@ -53,7 +53,7 @@ export function createCheckPayment(dependencies: PaymentDependencies): CheckPaym
   }
 
   /** A failed capture leaves the payment open until it expires. */
-  const untaken = (said: SentContent): SentContent =>
+  const untaken = (said: ProviderAnswer): ProviderAnswer =>
     said.ok && said.value?.state === 'authorized'
       ? { ok: true, value: { ...said.value, state: 'open' } }
       : said;

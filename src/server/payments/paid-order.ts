@@ -61,7 +61,7 @@ export const receivedMoney = ({
 });
 
 /** Received money that the shop still holds; null: none. */
-export function keptOf({ payment }: Pick<StoredOrder, 'payment'>): Amount | null {
+export function heldMoney({ payment }: Pick<StoredOrder, 'payment'>): Amount | null {
   if (payment?.state !== 'paid') return null;
   const { amountCents, currency } = receivedMoney(payment);
   const left = amountCents - payment.refundedCents - payment.chargedBackCents;

@@ -30,14 +30,14 @@ interface Job {
   id: number;
 }
 
-const KEPT = { retentionSeconds: 14 * 86_400, deleteAfterSeconds: 60, expireInSeconds: 120 };
+const RETENTION = { retentionSeconds: 14 * 86_400, deleteAfterSeconds: 60, expireInSeconds: 120 };
 
 export async function openPaymentJobs(jobs: JobQueue): Promise<PaymentJobs> {
   // At most one waits per payment; unanswered checks are repeated by the schedule.
-  await jobs.createQueue(CHECKS, { ...KEPT, policy: 'short', retryLimit: 3, retryDelay: 5 });
+  await jobs.createQueue(CHECKS, { ...RETENTION, policy: 'short', retryLimit: 3, retryDelay: 5 });
   // Refunds are retried without limit.
-  const patience = { retryLimit: 1000, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
-  await jobs.createQueue(REFUNDS, { ...KEPT, ...patience });
+  const retries = { retryLimit: 1000, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+  await jobs.createQueue(REFUNDS, { ...RETENTION, ...retries });
   // Reads the queue's settings now: within a transaction the embedded database has no other connection.
   for (const queue of [CHECKS, REFUNDS]) await jobs.insert(queue, []);
   let [checking, refunding]: (QueueWork | null)[] = [null, null];

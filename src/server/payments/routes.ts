@@ -37,7 +37,7 @@ export function paymentRoutes(
 
   app.openapi(endpoints.returnFromProvider.route, async (c) => {
     const { uid, hash } = c.req.valid('param');
-    const address = await payments.comeBack(uid, hash);
+    const address = await payments.returnFromProvider(uid, hash);
     c.header('cache-control', 'no-store');
     return address === null ? failure(c, 404, 'orderNotFound') : c.redirect(address, 303);
   });

@@ -28,7 +28,7 @@ export interface PaymentService {
   check: CheckPayment;
   recheck: RecheckPayment;
   takeCall: TakePaymentCall;
-  comeBack: ReturnFromProvider;
+  returnFromProvider: ReturnFromProvider;
   read: ReadPayments;
   refundOrder: RefundOrder;
   runRefund: SendRefund;
@@ -44,7 +44,7 @@ export function createPaymentService(dependencies: PaymentDependencies): Payment
     check,
     recheck: createRecheckPayment(dependencies, check),
     takeCall: createTakePaymentCall(dependencies),
-    comeBack: createReturnFromProvider(dependencies, check),
+    returnFromProvider: createReturnFromProvider(dependencies, check),
     read: createReadPayments(dependencies.db),
     refundOrder: createRefundOrder(dependencies),
     runRefund: createSendRefund(dependencies),

@@ -22,7 +22,7 @@ import { writeRefund } from './refunds.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 
 /** The provider's view of a payment; null: it has none. */
-export type SentContent = { ok: true; value: ReportedPayment | null } | { ok: false; reason: string };
+export type ProviderAnswer = { ok: true; value: ReportedPayment | null } | { ok: false; reason: string };
 
 /** What to request from the provider: capture the authorised amount, or cancel the payment. */
 type Settled = { payment: PaymentRow } & Pick<PaymentDecision, 'mustCapture' | 'mustCancel'>;
@@ -34,7 +34,7 @@ export async function settlePayment(
   tx: Transaction,
   dependencies: PaymentDependencies,
   { id, orderId }: PaymentRow,
-  said: SentContent,
+  said: ProviderAnswer,
 ): Promise<Settled | null> {
   const held = orderId === null ? null : await holdOrder(tx, { id: orderId });
   const payment = await holdPayment(tx, id);

@@ -22,7 +22,7 @@ export interface TestProvider {
   choose: (id: string, choice: TestChoice) => Promise<string | null>;
 }
 
-interface Surroundings {
+interface Dependencies {
   db: Database;
   now: () => number;
   /** Public origin of this API. */
@@ -35,7 +35,7 @@ export const testProviderPath = (id: string) => `/testzahlung/${id}`;
 
 const unknown = { ok: false, isCertain: true, reason: paymentTexts.noTestPayment } as const;
 
-export function createTestProvider({ db, now, api, isOffered }: Surroundings): TestProvider {
+export function createTestProvider({ db, now, api, isOffered }: Dependencies): TestProvider {
   /** The payment's state. An open one ends unpaid once the shop is no demo any more. */
   async function find(id: string): Promise<TestPaymentRow | null> {
     const row = await findTestPayment(db, id);

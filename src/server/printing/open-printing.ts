@@ -17,13 +17,13 @@ import type { DeviceTests } from './devices.ts';
 import type { OrderTasks } from '../orders/order-tasks.ts';
 import type { PrintOutcome } from './printers/outcome.ts';
 import { renderEscPos } from './receipt/render-receipt.ts';
-import { PATIENCE, printOverTcp, type PrinterPatience } from './printers/tcp-printer.ts';
+import { PRINTER_TIMEOUTS, printOverTcp, type PrinterTimeouts } from './printers/tcp-printer.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { OrderListener } from '../orders/order-listeners.ts';
 import { createPrintListener, createPrintOrder, queuePrint, type OpenPrintSender } from './prints.ts';
 import { createWriteReceipt } from './write-receipt.ts';
 
-interface Surroundings {
+interface Dependencies {
   db: Database;
   queue: SharedJobQueue;
   readShop: ReadCurrentShop;
@@ -31,7 +31,7 @@ interface Surroundings {
   now: () => number;
   report: (error: unknown) => void;
   /** Shorter in tests. */
-  patience?: PrinterPatience;
+  timeouts?: PrinterTimeouts;
   retries?: PrintRetries;
 }
 
@@ -58,9 +58,9 @@ export function openPrinting({
   readShop,
   now,
   report,
-  patience = PATIENCE,
+  timeouts = PRINTER_TIMEOUTS,
   retries,
-}: Surroundings): OpenPrinting {
+}: Dependencies): OpenPrinting {
   let opening: Promise<PrintJobs> | null = null;
   /** Opened once, however many ask at the same time; anew if it failed. */
   const jobs = () =>
@@ -77,7 +77,7 @@ export function openPrinting({
   async function printOn(device: Device, row: PrintRow): Promise<PrintOutcome | null> {
     const receipt = await write(row, device);
     if (!receipt) return null;
-    const outcome = await printOverTcp(device, renderEscPos(receipt), patience);
+    const outcome = await printOverTcp(device, renderEscPos(receipt), timeouts);
     if (outcome.ok) {
       await acknowledgePrint(db, row, at(), outcome.proof === 'answered' ? null : 'unconfirmed');
       await markDeviceSeen(db, device.id, outcome.status ?? 'ready', at());

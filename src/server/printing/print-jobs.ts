@@ -11,7 +11,7 @@ const GIVEN_UP = 'prints-given-up';
 
 /** A kitchen has no use for what was ordered longer ago. */
 export const GIVE_UP_SECONDS = 2 * 3600;
-/** Longer than a printer may take, see `PATIENCE`: a process that ends in between has its job taken by another then. */
+/** Longer than a printer may take, see `PRINTER_TIMEOUTS`: a process that ends in between has its job taken by another then. */
 export const LOST_SECONDS = 100;
 /** Printers at work at the same time; each has one receipt at a time. */
 const PRINTERS_AT_ONCE = 4;

@@ -51,13 +51,13 @@ export interface PrinterPolls {
   epson: (token: string, form: URLSearchParams) => Promise<string | null>;
 }
 
-interface Surroundings {
+interface Dependencies {
   db: Database;
   write: WriteReceipt;
   now: () => number;
 }
 
-export function createPrinterPolls({ db, write, now }: Surroundings): PrinterPolls {
+export function createPrinterPolls({ db, write, now }: Dependencies): PrinterPolls {
   const times = () => ({
     at: new Date(now()),
     lostBefore: new Date(now() - FETCHED_LOST_SECONDS * 1000),

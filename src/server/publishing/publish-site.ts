@@ -18,7 +18,7 @@ import {
 import { siteDay } from './site-day.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
 import { openSiteFolder } from './site-folder.ts';
-import { keptOf, readState, statusOf, writeState, type SiteState } from './site-state.ts';
+import { retainedPublications, readState, statusOf, writeState, type SiteState } from './site-state.ts';
 import { touchedPages } from './touched-pages.ts';
 
 export interface Publishing {
@@ -123,7 +123,7 @@ export function createSite(publishing: Publishing): Site {
     const isWhole = note.kind === 'whole';
     const next = isWhole ? await openSiteFiles(releaseFolder(folder, note.release)) : files;
     if (!isWhole) await files?.refresh([...written, ...removed]);
-    const publications = keptOf([note, ...state.publications]);
+    const publications = retainedPublications([note, ...state.publications]);
     await writeState(folder, { publications, failure: null, heldAt: null, oldAssets });
     files = next;
     shown = of;

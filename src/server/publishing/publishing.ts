@@ -40,13 +40,13 @@ const live = ({ publications }: PublishStatus) => ({
   publication: publications.find(({ isCurrent }) => isCurrent)?.id ?? null,
 });
 
-interface Surroundings {
+interface Dependencies {
   publisher: Publisher;
   readShop: ReadCurrentShop;
   now: () => number;
 }
 
-export function createPublishing(db: Database, { publisher, readShop, now }: Surroundings): Publishing {
+export function createPublishing(db: Database, { publisher, readShop, now }: Dependencies): Publishing {
   const note = (actor: Actor, action: LogAction, before: object | null, after: object) =>
     db.transaction((tx) =>
       insertAudit(tx, actor, { at: new Date(now()), action, entity: 'site', id: null, before, after }),

@@ -90,13 +90,13 @@ const GATHERED_MS = 50;
 /** Signatures are kept for longer than they count, as the clocks of processes differ. */
 const MARGIN_MS = 3_600_000;
 
-interface Surroundings {
+interface Dependencies {
   secrets: readonly string[];
   publisher: Publisher;
   now: () => number;
 }
 
-export function createRebuildCalls(db: Database, { secrets, publisher, now }: Surroundings): RebuildCalls {
+export function createRebuildCalls(db: Database, { secrets, publisher, now }: Dependencies): RebuildCalls {
   /** Those who call while others are served make one statement and one wish together, so that a storm costs a few of each. */
   const acceptOnce = batchCalls(
     MOST_AT_ONCE,

@@ -6,7 +6,7 @@ import type { SendPublishJob } from './publish-jobs.ts';
 import type { Publisher } from './publishing.ts';
 import type { Site } from './publish-site.ts';
 
-interface Surroundings {
+interface Dependencies {
   db: Database;
   /** Known once the queue is open. */
   sendJob: () => Promise<SendPublishJob>;
@@ -23,7 +23,7 @@ const NOTHING: PublishStatus = { state: 'idle', isHeld: false, publications: [],
 const ROLL_BACK = { longestMs: 15_000, everyMs: 50 };
 
 /** What can be asked of the shop's sites, whichever processes keep them. */
-export function createPublisher({ db, sendJob, tell, own }: Surroundings): Publisher {
+export function createPublisher({ db, sendJob, tell, own }: Dependencies): Publisher {
   /** As the shopCache of a site has noted it. */
   const noted = (site: SiteRow | undefined): PublishStatus =>
     site?.status ? PublishStatus.parse(JSON.parse(site.status)) : NOTHING;

@@ -30,7 +30,7 @@ export interface SiteState {
 }
 
 /** How many whole builds can be gone back to, and how many publications of single pages at most. */
-const KEPT = { releases: 5, publications: 50 };
+const RETAINED = { releases: 5, publications: 50 };
 
 const NOTHING: SiteState = { publications: [], failure: null, heldAt: null, oldAssets: {} };
 
@@ -54,13 +54,13 @@ export async function writeState(folder: string, state: SiteState): Promise<void
 }
 
 /** The publications that can be gone back to, with the current one. */
-export function keptOf(publications: SiteState['publications']): SiteState['publications'] {
+export function retainedPublications(publications: SiteState['publications']): SiteState['publications'] {
   let releases = 0;
   const kept: SiteState['publications'] = [];
-  for (const note of publications.slice(0, KEPT.publications)) {
+  for (const note of publications.slice(0, RETAINED.publications)) {
     kept.push(note);
     if (note.kind === 'whole') releases += 1;
-    if (releases === KEPT.releases) break;
+    if (releases === RETAINED.releases) break;
   }
   return kept;
 }

@@ -211,7 +211,7 @@ describe('Sending', () => {
     await form.submit();
     expect([form.$placing.get().state, pending, cart.$items.get().length]).toEqual(['placed', ['u-17'], 1]);
     expect(draft.get().legalInstructions).toBe(true);
-    form.comeBack();
+    form.pageRestored();
     expect(form.$placing.get().state).toBe('idle');
   });
 });

@@ -8,7 +8,7 @@ import { draft, newApp } from '../app.ts';
 import type { DatabaseKind } from '../database.ts';
 
 /** Printers of tests are next door. */
-const PATIENCE = { connect: 1000, status: 400, drain: 600, finish: 600 };
+const PRINTER_TIMEOUTS = { connect: 1000, status: 400, drain: 600, finish: 600 };
 
 /** The app with its printers, as the server puts them together; a printer that fails is tried again at once. */
 export async function newPrinting(kind?: DatabaseKind, retryLimit = 50) {
@@ -21,7 +21,7 @@ export async function newPrinting(kind?: DatabaseKind, retryLimit = 50) {
     readShop: app.readShop,
     now: () => app.clock.now,
     report: (error) => troubles.push(error),
-    patience: PATIENCE,
+    timeouts: PRINTER_TIMEOUTS,
     retries: { retryLimit, retryDelay: 1, retryDelayMax: 1 },
   });
   await printing.start();

@@ -203,8 +203,8 @@ export function createCheckoutForm(dependencies: Dependencies) {
       else if (outcome.state === 'offline' || outcome.state === 'unreachable') fail([]);
     },
     /** For a page that the browser restores when the customer comes back from the payment provider or the status page. */
-    comeBack(): void {
-      placing.comeBack();
+    pageRestored(): void {
+      placing.pageRestored();
     },
     /** The payment of the last order has failed: the next submit is a new order. */
     paymentFailed(): void {

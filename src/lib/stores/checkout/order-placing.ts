@@ -227,7 +227,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
       if (state !== 'sending' && state !== 'placed') $placing.set({ state: 'idle' });
     },
     /** For a page that the browser restores when the customer comes back from the payment provider or the status page. */
-    comeBack(): void {
+    pageRestored(): void {
       if ($placing.get().state === 'placed') $placing.set({ state: 'idle' });
     },
     /** After a failed payment the same cart is a new order. */

@@ -12,7 +12,7 @@ export type SharePicture = { kind: 'current'; bytes: Uint8Array } | { kind: 'mov
 /** The picture for sharing by its name in the address; null where there is nothing of that name. */
 export type ReadSharePicture = (name: string, version: string | null) => Promise<SharePicture | null>;
 
-interface Surroundings {
+interface Dependencies {
   storage: Storage;
   readShop: ReadCurrentShop;
   readPicture: ReadPicture;
@@ -25,7 +25,7 @@ export function createReadSharePicture({
   readShop,
   readPicture,
   now,
-}: Surroundings): ReadSharePicture {
+}: Dependencies): ReadSharePicture {
   const drawing = new Map<string, Promise<Uint8Array>>();
   let last: Promise<unknown> = Promise.resolve();
   let drawWords: Promise<DrawWords> | null = null;

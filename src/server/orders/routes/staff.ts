@@ -83,7 +83,7 @@ const STEPS = {
   completed: endpoints.completeOrder,
 } as const satisfies Record<OrderAction, unknown>;
 
-const ERRAND_CALLS = {
+const TASK_CALLS = {
   'resend-new-order-email': endpoints.resendNewOrderEmail,
   'resend-new-order-sms': endpoints.resendNewOrderSms,
   print: endpoints.printOrder,
@@ -113,7 +113,7 @@ export function orderStepRoutes(
   });
 
   for (const task of Object.keys(TASKS) as TaskName[]) {
-    app.openapi(ERRAND_CALLS[task].route, async (c) => {
+    app.openapi(TASK_CALLS[task].route, async (c) => {
       const ran = await runOrderTask(actorOf(c), c.req.valid('param').id, task);
       c.header('cache-control', 'no-store');
       if (!ran.ok) return orderFailure(c, ran.code);

@@ -158,7 +158,7 @@ export function openDatatrans(place: DatatransPlace): PaymentProvider {
       });
       if (!created.ok) return created;
       const { value, location } = created.value;
-      if (location === null || !leadsToTerminal(location, isSandbox))
+      if (location === null || !isProviderAddress(location, isSandbox))
         return { ok: false, isCertain: false, reason: WORDS.notUnderstood(NAME) };
       return {
         ok: true,
@@ -236,7 +236,7 @@ export function payOriginOf(url: string): string {
 }
 
 /** Where a customer may be sent: Datatrans' own pages, or a sandbox on this machine. */
-function leadsToTerminal(address: string, isSandbox: boolean): boolean {
+function isProviderAddress(address: string, isSandbox: boolean): boolean {
   const url = URL.parse(address);
   if (!url) return false;
   const isTheirs = url.protocol === 'https:' && /(^|\.)datatrans\.com$/.test(url.hostname);

@@ -166,7 +166,7 @@ function readPayment(payment: Payment, isSandbox: boolean): ProviderPayment | nu
   const chargedBackCents = amountChargedBack ? centsOf(amountChargedBack) : 0;
   if (amountCents === null || refundedCents === null || chargedBackCents === null) return null;
   const checkoutUrl = state === 'open' ? (_links.checkout?.href ?? null) : null;
-  if (checkoutUrl !== null && !leadsToTerminal(checkoutUrl, isSandbox)) return null;
+  if (checkoutUrl !== null && !isProviderAddress(checkoutUrl, isSandbox)) return null;
   return {
     id,
     state,
@@ -180,7 +180,7 @@ function readPayment(payment: Payment, isSandbox: boolean): ProviderPayment | nu
 }
 
 /** Where a customer may be sent: encrypted, or to a sandbox on this machine. */
-function leadsToTerminal(address: string, isSandbox: boolean): boolean {
+function isProviderAddress(address: string, isSandbox: boolean): boolean {
   const url = URL.parse(address);
   if (!url) return false;
   return url.protocol === 'https:' || (isSandbox && url.protocol === 'http:' && isLoopback(url));

@@ -24,7 +24,7 @@ export function readStatus([online = 0x12, cause = 0x12, paper = 0x12]: readonly
 }
 
 /** For how long a printer is waited for, each in milliseconds. */
-export interface PrinterPatience {
+export interface PrinterTimeouts {
   connect: number;
   /** For an answer that a printer gives at once, if it ever gives any. */
   status: number;
@@ -34,7 +34,12 @@ export interface PrinterPatience {
   finish: number;
 }
 
-export const PATIENCE: PrinterPatience = { connect: 5000, status: 1500, drain: 20_000, finish: 20_000 };
+export const PRINTER_TIMEOUTS: PrinterTimeouts = {
+  connect: 5000,
+  status: 1500,
+  drain: 20_000,
+  finish: 20_000,
+};
 
 /**
  * Prints over TCP (port 9100). The bytes have to end with GS r 1: a printer carries that out after everything before it, so that
@@ -44,17 +49,17 @@ export const PATIENCE: PrinterPatience = { connect: 5000, status: 1500, drain: 2
 export async function printOverTcp(
   { host, port }: { host: string; port: number },
   bytes: Uint8Array,
-  patience: PrinterPatience = PATIENCE,
+  timeouts: PrinterTimeouts = PRINTER_TIMEOUTS,
 ): Promise<PrintOutcome> {
   const socket = connect({ host, port });
   const line = listen(socket);
   try {
-    const opened = await line.settled(once(socket, 'connect'), patience.connect);
+    const opened = await line.settled(once(socket, 'connect'), timeouts.connect);
     if (opened !== 'done') {
       const reason = opened === 'late' ? 'unreachable' : 'refused';
       return { ok: false, reason, mayHavePrinted: false, status: null };
     }
-    return await talk(socket, line, bytes, patience);
+    return await talk(socket, line, bytes, timeouts);
   } finally {
     socket.destroy();
   }
@@ -66,9 +71,9 @@ async function talk(
   socket: Socket,
   line: Line,
   bytes: Uint8Array,
-  patience: PrinterPatience,
+  timeouts: PrinterTimeouts,
 ): Promise<PrintOutcome> {
-  const before = await ask(socket, line, patience.status);
+  const before = await ask(socket, line, timeouts.status);
   if (before === 'closed') return { ok: false, reason: 'closed', mayHavePrinted: false, status: null };
   const isMute = before === null;
   const hindered = hindrance(before);
@@ -76,15 +81,15 @@ async function talk(
 
   const failed = async (reason: PrintTrouble): Promise<PrintOutcome> => {
     // What stops a printer in the middle is mostly something that it can name.
-    const now = isMute || reason === 'closed' ? null : await ask(socket, line, patience.status);
+    const now = isMute || reason === 'closed' ? null : await ask(socket, line, timeouts.status);
     const status = now === 'closed' ? null : now;
     return { ok: false, reason: hindrance(status) ?? reason, mayHavePrinted: true, status };
   };
-  const written = await line.settled(write(socket, bytes), patience.drain);
+  const written = await line.settled(write(socket, bytes), timeouts.drain);
   if (written !== 'done') return failed(written === 'late' ? 'silent' : 'closed');
   // A printer that reads to the end hangs up then; its answer, should there be one, comes before.
   if (isMute) socket.end();
-  const ended = await line.settled(line.byte(isEndAnswer), isMute ? patience.status : patience.finish);
+  const ended = await line.settled(line.byte(isEndAnswer), isMute ? timeouts.status : timeouts.finish);
   if (ended === 'done') return { ok: true, proof: 'answered', status: before };
   if (isMute && !line.isBroken()) return { ok: true, proof: 'handedOver', status: null };
   return failed(ended === 'late' ? 'silent' : 'closed');

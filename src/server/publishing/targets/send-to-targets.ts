@@ -19,7 +19,7 @@ export interface Sending {
   close: () => Promise<void>;
 }
 
-interface Surroundings {
+interface Dependencies {
   /** Gets a note of what each target was given last. */
   folder: string;
   now: () => number;
@@ -31,7 +31,7 @@ interface Surroundings {
 const RETRY_MS = 60_000;
 
 /** Brings the site to each target, in the background and one change after the other: what arrives meanwhile goes together. */
-export function sendToTargets(targets: readonly PublishTarget[], surroundings: Surroundings): Sending {
+export function sendToTargets(targets: readonly PublishTarget[], surroundings: Dependencies): Sending {
   const lanes = targets.map((target) => openLane(target, surroundings));
   return {
     send: (publication, change) => lanes.forEach((lane) => lane.send(publication, change)),
@@ -40,7 +40,7 @@ export function sendToTargets(targets: readonly PublishTarget[], surroundings: S
   };
 }
 
-function openLane(target: PublishTarget, { folder, now, complain, retryMs = RETRY_MS }: Surroundings) {
+function openLane(target: PublishTarget, { folder, now, complain, retryMs = RETRY_MS }: Dependencies) {
   const ending = new AbortController();
   const noteFile = join(folder, `sent-${target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`);
   let waiting: Waiting | null = null;
