@@ -3,7 +3,7 @@ import { holdSmsCosts, sumSmsCosts, updateOutbox, type OutboxRow } from '../orde
 import { deletePushEndpoint, findPushSubscription } from './queries/push-subscriptions.ts';
 import type { SendMail } from './mail/mailer.ts';
 import type { SendPush } from './push/push-sender.ts';
-import { segmentsOf } from './sms/segments.ts';
+import { segmentsOf } from './sms/order-sms.ts';
 import type { SendSms } from './sms/sms-sender.ts';
 import { messageReasons as reasons } from './message-content.ts';
 import type { Deliver } from './send-message.ts';

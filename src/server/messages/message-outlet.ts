@@ -1,6 +1,6 @@
 import type { MessageChannel } from '../orders/queries/outbox.ts';
 import type { MessageJobs } from './message-jobs.ts';
-import type { IsPushAddress } from './push/push-hosts.ts';
+import type { IsPushAddress } from './push/push-sender.ts';
 import type { Addresses } from './compose-message.ts';
 
 /** What the API has to know of whoever sends messages. */

@@ -1,8 +1,11 @@
 import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/domain/order-moments.ts';
 import { isMobileNumber } from '../../lib/domain/phone.ts';
-import type { MessageFacts } from './queries/find-messages.ts';
 import type { OrderRow } from '../orders/queries/orders.ts';
-import type { MessageChannel } from '../orders/queries/outbox.ts';
+import { type MessageChannel, insertMessages } from '../orders/queries/outbox.ts';
+import type { OrderListener } from '../orders/order-listeners.ts';
+import { type MessageFacts, readMessageFacts } from './queries/find-messages.ts';
+import { findPushReceivers } from './queries/push-subscriptions.ts';
+import type { MessageJobs } from './message-jobs.ts';
 
 export type Audience = 'customer' | 'branch' | 'staff';
 
@@ -89,4 +92,35 @@ export function sinceOf(order: OrderRow, moment: OrderMoment): string {
     refunded: order.refundedAt,
   };
   return instants[moment]?.toISOString() ?? '';
+}
+
+interface Terms {
+  jobs: Pick<MessageJobs, 'write'>;
+  /** Whether there is somebody who sends by that channel. */
+  isConfigured: (channel: MessageChannel) => boolean;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** Writes who is to be told of an order's moment, with the jobs that tell them. Each message is written once, however often it is called. */
+export function createMessageListener({ jobs, isConfigured, now }: Terms): OrderListener {
+  return async (tx, { order }, { moment, refund }) => {
+    const facts = await readMessageFacts(tx, order);
+    const receivers = await findPushReceivers(tx, order, new Date(now()));
+    const planned = planMessages(order, moment, facts, receivers, refund);
+    const written = await insertMessages(
+      tx,
+      planned.map(({ since, ...message }) => ({
+        ...message,
+        orderId: order.id,
+        branchId: order.branchId,
+        purpose: moment,
+        payload: { since, ...(refund ? { refund } : {}) },
+        state: isConfigured(message.channel) ? ('waiting' as const) : ('notConfigured' as const),
+        createdAt: new Date(now()),
+      })),
+    );
+    const waiting = written.filter(({ state }) => state === 'waiting');
+    await jobs.write(tx, waiting as { id: number; channel: MessageChannel }[]);
+  };
 }

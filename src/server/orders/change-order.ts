@@ -1,6 +1,7 @@
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import { slotAround } from '../../lib/domain/slots.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { serves, type Actor } from '../platform/http/actor.ts';
 import {
   holdOrder,
   updateOrder,
@@ -12,11 +13,18 @@ import { insertOrderEvent } from './queries/order-history.ts';
 import { countSlot, findSlotCapacity } from './queries/order-slots.ts';
 import type { OrderRow, StoredOrder } from './queries/orders.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
-import { serves, type Actor } from '../platform/http/actor.ts';
 import { knownBy } from './read-orders.ts';
 import { toOrder } from './order-views.ts';
-import { notifyOrderChanges } from './notify-order-changes.ts';
-import { Rollback } from './rollback.ts';
+import { notifyOrderChanges } from './order-listeners.ts';
+
+/** Thrown to roll a transaction back, with the reason. */
+export class Rollback<C extends string> extends Error {
+  readonly why: C;
+  constructor(why: C) {
+    super(why);
+    this.why = why;
+  }
+}
 
 /** The database, and the queue of order events. */
 export interface OrderDependencies {

@@ -5,19 +5,18 @@ import { slotAround } from '../../lib/domain/slots.ts';
 import { ratioOf } from '../../lib/domain/quantity.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { UploadGone } from '../media/queries/uploads.ts';
+import { batchCalls } from '../platform/async/batch.ts';
 import { countSlot } from './queries/order-slots.ts';
 import { insertOrders, takeTickets, type NewOrder, type NewOrderItem } from './queries/insert-orders.ts';
 import type { OrderRow, StoredOrder } from './queries/orders.ts';
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
-import { UploadGone } from '../media/queries/uploads.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { newOrderKeys } from './order-keys.ts';
-import type { OrderDependencies } from './change-order.ts';
+import { type OrderDependencies, Rollback } from './change-order.ts';
 import { pricingColumns } from './edit-order.ts';
 import { readableText } from './readable-text.ts';
-import { notifyOrderChanges } from './notify-order-changes.ts';
-import { batchCalls } from '../platform/async/batch.ts';
-import { Rollback } from './rollback.ts';
+import { notifyOrderChanges } from './order-listeners.ts';
 
 /** A request that was checked against the shop of `revision`. */
 interface CheckedRequest {

@@ -4,7 +4,7 @@ import type { StoredOrder } from '../orders/queries/orders.ts';
 import type { PaymentRow } from '../orders/queries/payments.ts';
 import { insertChange } from '../orders/change-order.ts';
 import { toOrder } from '../orders/order-views.ts';
-import { notifyOrderChanges } from '../orders/notify-order-changes.ts';
+import { notifyOrderChanges } from '../orders/order-listeners.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 
 /** Received money in its own currency. */

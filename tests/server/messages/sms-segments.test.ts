@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asGsm7, segmentsOf } from '../../../src/server/messages/sms/segments.ts';
+import { asGsm7, segmentsOf } from '../../../src/server/messages/sms/order-sms.ts';
 
 describe('how a text message travels', () => {
   it.each([

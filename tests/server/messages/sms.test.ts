@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
 import { NO_TASKS } from '../../../src/server/orders/order-tasks.ts';
-import { segmentsOf } from '../../../src/server/messages/sms/segments.ts';
+import { segmentsOf } from '../../../src/server/messages/sms/order-sms.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 import { newMessages, SITE, SOON, type TestMessages } from '../../support/messages.ts';

@@ -1,6 +1,5 @@
 import webpush from 'web-push';
-import type { IsPushAddress } from './push-hosts.ts';
-import type { Push, SendPush } from './push-sender.ts';
+import type { IsPushAddress, Push, SendPush } from './push-sender.ts';
 import { pushReasons } from './texts.ts';
 
 /** The shop's own pair of keys (RFC 8292): browsers give subscriptions to whoever has the public one. */

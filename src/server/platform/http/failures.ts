@@ -18,3 +18,21 @@ export function sendPage<T>(c: Context, name: string, page: ListPage<T>, query: 
   c.header('cache-control', 'no-store');
   return c.json({ data: page.items }, 200);
 }
+
+/**
+ * Failures that pass by themselves or by somebody's hand, so that asking again later makes sense: the disk is full, or the
+ * database is away. Null for everything else, which is a bug.
+ */
+export function outageOf(error: unknown): 'diskFull' | 'unavailable' | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (code === 'ENOSPC' || code === '53100') return 'diskFull';
+    if (typeof code === 'string' && AWAY.test(code)) return 'unavailable';
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
+      return 'unavailable';
+  }
+  return null;
+}
+
+/** Of the network (ECONN…), and of PostgreSQL: no connection (08), shutting down (57P0), no database (3D), too many (53300). */
+const AWAY = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P0|3D|53300)/;
