@@ -12,20 +12,20 @@ import { heldMoney, type Amount } from '../payments/paid-order.ts';
 import { toOrder } from '../orders/order-views.ts';
 import { momentOf, payloadOf, type Content } from './message-content.ts';
 
-/** Where links lead. */
+/** Origins of links in messages. */
 export interface Addresses {
   /** The origin of the customers' pages. */
   site: () => string;
   /** The origin of the back office. */
   office: () => string;
-  /** The origin at which pictures are. */
+  /** The origin that serves pictures. */
   api: () => string;
 }
 
-/** What of a row of the outbox says what is to be said. */
+/** The columns of an outbox row that decide its content. */
 type MessageRow = Pick<OutboxRow, 'id' | 'channel' | 'audience' | 'purpose' | 'recipient' | 'payload'>;
 
-/** An order of which something is said, and what of its money is with the shop: of an order that has come to nothing, that goes back. */
+/** An order, and the money that the shop still holds for it: after a cancellation, that is refunded. */
 interface Told {
   order: Order;
   kept: Amount | null;
@@ -33,7 +33,7 @@ interface Told {
 
 export const toldOf = (stored: StoredOrder): Told => ({ order: toOrder(stored), kept: heldMoney(stored) });
 
-/** Says a moment of an order, as the order and the shop are now, in the words of the row's channel. */
+/** The message about a moment of an order, from the order and the shop as they are now, for the row's channel. */
 export async function composeMessage(
   row: MessageRow,
   { order, kept }: Told,
@@ -65,7 +65,7 @@ export async function composeMessage(
     ...picturesOf(shop, api()),
   };
   if (row.audience === 'branch') {
-    // Most of what mails are made with takes its time to be read, and a shop without mail needs none of it.
+    // Loaded late: the mail modules are large, and a shop without mail never needs them.
     const { branchMail } = await import('./mail/branch-mail.ts');
     return {
       channel: 'mail',
@@ -76,7 +76,7 @@ export async function composeMessage(
   return { channel: 'mail', mail: { ...(await orderMail(order, moment, terms)), to: row.recipient } };
 }
 
-/** Where the shop's pictures are, of those that programs for mail can show. */
+/** URLs of the shop's pictures in formats that mail clients show. */
 function picturesOf(shop: Shop | null, api: string): Pick<MailTerms, 'logo' | 'pictureOf'> {
   const address = (image: ImageRef | null | undefined, sized: { use: PictureUse; width: number }) =>
     image && image.extension !== 'svg'

@@ -8,16 +8,16 @@ import type { SendSms } from './sms/sms-sender.ts';
 import { messageReasons as reasons } from './message-content.ts';
 import type { Deliver } from './send-message.ts';
 
-/** What text messages may cost, in cents of the shop's currency. */
+/** Cost limits of text messages, in cents of the shop's currency. */
 export interface SmsLimits {
   order: number;
   /** For all orders within 24 hours. */
   day: number;
-  /** What one part is reckoned at until the provider says what it was; fractions of cents are fine. */
+  /** Assumed price of a segment until the provider reports one; fractions of cents are allowed. */
   perSegment: number;
 }
 
-/** Who takes messages; null: nobody does. */
+/** The sender of each channel; null: not configured. */
 export interface Senders {
   mail: SendMail | null;
   sms: { send: SendSms; limits: SmsLimits } | null;
@@ -25,12 +25,12 @@ export interface Senders {
 }
 
 const DAY_MS = 86_400_000;
-/** Millionths in a cent. */
+/** Millionths per cent. */
 const PER_CENT = 10_000;
 
 const NOBODY = { ok: 'skip', reason: reasons.notConfigured } as const;
 
-/** Hands a message to whoever takes those of its channel. */
+/** Delivers a message through its channel's sender. */
 export function createDeliver(db: Database, senders: Senders, now: () => number): Deliver {
   return async (row, content) => {
     switch (content.channel) {
@@ -66,7 +66,7 @@ async function deliverPush(
   return outcome;
 }
 
-/** Sets aside what a text message is going to cost, one process after the other; or says which limit it would go over. */
+/** Reserves the cost of a text message, one process at a time; else returns the exceeded limit. */
 async function reserve(
   db: Database,
   row: Pick<OutboxRow, 'id' | 'orderId'>,
@@ -82,7 +82,7 @@ async function reserve(
   });
 }
 
-/** Which limit one more text message about an order would go over; null: none. */
+/** The limit that another text message about an order would exceed; null: none. */
 export function fitsSmsLimits(
   db: Database,
   order: { id: number },

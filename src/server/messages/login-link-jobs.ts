@@ -4,19 +4,19 @@ import type { LoginLink } from '../people/login-links.ts';
 const QUEUE = 'login-links';
 
 interface Work {
-  /** How long a link can be used: after that there is no sense in sending it. */
+  /** How long a link is valid; afterwards it is not sent any more. */
   validSeconds: number;
-  /** `id` is the same for every try. Rejects if the link is still to be sent. */
+  /** `id` is the same for every attempt. Rejects if the link has to be sent again. */
   deliver: (id: string, link: LoginLink) => Promise<void>;
 }
 
 interface LoginLinkJobs {
   send: (link: LoginLink) => Promise<void>;
-  /** Waits for the one under way. */
+  /** Waits for the running job. */
   close: () => Promise<void>;
 }
 
-/** Sends login links in the background, again and again for as long as they can be used. A link's secret is gone from the database with its job. */
+/** Sends login links in the background, retrying as long as they are valid. A link's secret leaves the database with its job. */
 export async function openLoginLinkJobs(
   jobs: JobQueue,
   { validSeconds, deliver }: Work,

@@ -3,7 +3,7 @@ import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail } from './mail/mailer.ts';
 import type { Push } from './push/push-sender.ts';
 
-/** German words for why a message was not sent, as staff read them. */
+/** German reasons for unsent messages, for staff. */
 export const messageReasons = {
   orderGone: 'Die Bestellung gibt es nicht mehr.',
   outdated: 'Überholt: Mit der Bestellung ist es inzwischen weitergegangen.',
@@ -16,19 +16,19 @@ export const messageReasons = {
   lost: 'Der Server wurde bei jedem Versuch unterbrochen.',
 } as const;
 
-/** A message in the words of its channel. */
+/** A message's content in its channel. */
 export type Content =
   { channel: 'mail'; mail: Mail } | { channel: 'sms'; text: string } | { channel: 'push'; push: Push };
 
-/** The moment that a message tells of; whatever staff send once more is the order as it was placed. */
+/** The moment of a message; messages sent again by staff are about the placed order. */
 export const momentOf = ({ purpose }: Pick<OutboxRow, 'purpose'>): OrderMoment =>
   ORDER_MOMENTS.find((moment) => moment === purpose) ?? 'placed';
 
-/** What a message was planned with: the instant that brought the moment, and of a refund how much. */
+/** The payload planned with a message: the instant of the event, and a refund's amount. */
 export const payloadOf = ({ payload }: Pick<OutboxRow, 'payload'>) =>
   payload as { since?: string; refund?: RefundTotals };
 
-/** What staff read of a message. */
+/** A message's content for staff. */
 export function saidOf(content: Content): SentContent {
   switch (content.channel) {
     case 'mail': {

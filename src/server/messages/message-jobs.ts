@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../orders/queries/outbox.ts';
 
-/** A message of the outbox that is to be sent. All else is in its row, so that it is what it is then. */
+/** A message of the outbox to send. Its row has everything else, so that it is sent in its latest state. */
 export interface MessageJob {
   message: number;
 }
@@ -13,22 +13,22 @@ interface Message {
 }
 
 export interface MessageJobs {
-  /** Writes a job for each message in the transaction that writes the message, to be done `afterSeconds` from now. */
+  /** Queues a job for each message in the transaction that writes the message, `afterSeconds` from now. */
   write: (tx: Transaction, messages: readonly Message[], afterSeconds?: number) => Promise<void>;
-  /** Begins to send what waits: one after the other in each channel, so that a server that hangs holds up its own kind only. */
+  /** Starts sending: one message at a time per channel, so that a hanging server delays only its own channel. */
   work: (work: Work) => Promise<void>;
-  /** Waits for those under way. */
+  /** Waits for running jobs. */
   close: () => Promise<void>;
 }
 
 interface Work {
-  /** Sends it, or writes another job for later. Rejects if even that was not possible. */
+  /** Sends the message, or queues another attempt. Rejects if neither was possible. */
   run: (message: number) => Promise<void>;
-  /** Whoever tried has died with it again and again. */
+  /** Gives up a message whose attempts have crashed the process repeatedly. */
   bury: (message: number) => Promise<void>;
 }
 
-/** How long a try may take: longer than every timeout of a server that is asked. */
+/** The longest attempt: longer than every server's timeout. */
 export const TRY_SECONDS = 120;
 
 const queueOf = (channel: MessageChannel) => `messages-${channel}`;
@@ -36,8 +36,8 @@ const DEAD = 'messages-dead';
 const KEPT_SECONDS = 14 * 86_400;
 
 /**
- * The jobs that send messages. A server that does not take one is not this queue's matter: the row says when the next try
- * is, and a new job is written with it. Jobs that are retried here are those whose process or database was gone.
+ * The jobs that send messages. A server's refusal is not handled here: its row has the next attempt, with a new job. Only jobs whose
+ * process or database was gone are retried by the queue.
  */
 export async function openMessageJobs(jobs: JobQueue): Promise<MessageJobs> {
   await jobs.createQueue(DEAD, { retryLimit: 1000, retryDelay: 60, retentionSeconds: KEPT_SECONDS });
@@ -52,7 +52,7 @@ export async function openMessageJobs(jobs: JobQueue): Promise<MessageJobs> {
       deleteAfterSeconds: 60,
       deadLetter: DEAD,
     });
-    // Reads what the queue is like now: within a transaction the embedded database would have no connection left for that.
+    // Reads the queue's settings now: within a transaction the embedded database has no other connection.
     await jobs.insert(queueOf(channel), []);
   }
   const working = new Map<MessageChannel | 'dead', QueueWork>();

@@ -3,19 +3,19 @@ import type { MessageJobs } from './message-jobs.ts';
 import type { IsPushAddress } from './push/push-sender.ts';
 import type { Addresses } from './compose-message.ts';
 
-/** What the API has to know of whoever sends messages. */
+/** What the API needs from the senders of messages. */
 export interface MessageOutlet {
   write: MessageJobs['write'];
-  /** Whether there is somebody who sends by that channel. */
+  /** Whether the channel has a sender. */
   isConfigured: (channel: MessageChannel) => boolean;
   addresses: Addresses;
-  /** The shop's key for Web Push, as browsers take it (base64url); null: it sends no notifications. */
+  /** The shop's public key for Web Push (base64url); null: no notifications. */
   publicKey: string | null;
-  /** Whom notifications may be sent to. */
+  /** Which addresses notifications may be sent to. */
   isPushAddress: IsPushAddress;
 }
 
-/** A shop that sends nothing. */
+/** A shop without any sender. */
 export const NO_OUTLET: MessageOutlet = {
   write: () => Promise.resolve(),
   isConfigured: () => false,

@@ -26,11 +26,11 @@ import type { MessageOutlet } from './message-outlet.ts';
 type Refusal = 'notFound' | 'notAllowed' | 'push' | 'notConfigured' | 'outdated' | 'underWay';
 type Read<C extends Refusal> = { ok: true; message: MessageDetails } | { ok: false; code: C };
 
-/** What staff see of messages: admins of all branches, employees of their own. */
+/** Messages for staff: admins see all branches, employees their own. */
 export interface Messages {
   list: (actor: Actor, query: ListQuery) => Promise<ListPage<Message>>;
   read: (actor: Actor, id: number) => Promise<Read<'notFound' | 'notAllowed'>>;
-  /** Has one sent once more: what came through before as a message of its own, else the same one from the beginning. */
+  /** Sends a message again: a copy if it was delivered, else the same one with fresh attempts. */
   resend: (actor: Actor, id: number) => Promise<Read<Refusal>>;
 }
 
@@ -42,7 +42,7 @@ interface Terms {
 }
 
 export function createMessages(db: Database, { readShop, outlet, now }: Terms): Messages {
-  /** What it says: as it was sent, whatever the order and the shop's words have become; else as it would be sent now. */
+  /** The content as sent, unaffected by later changes; for unsent messages, as it would be sent now. */
   async function details(found: FoundMessage): Promise<MessageDetails> {
     const { row } = found;
     if (row.said)
@@ -105,12 +105,12 @@ async function whyNot(
   const stored = row.orderId === null ? null : await findOrderById(tx, row.orderId);
   if (!stored || !isMomentCurrent(toPublicOrder(stored), momentOf(row))) return 'outdated';
   if (row.state !== 'waiting') return null;
-  // The next try is further away than any that is under way would last.
+  // The next attempt is later than any running one could last.
   const wait = (row.nextTryAt?.getTime() ?? 0) - now.getTime();
   return wait > TRY_SECONDS * 1000 ? null : 'underWay';
 }
 
-/** What came through once stays as it was. */
+/** A delivered message stays as it is. */
 function copy(
   tx: Transaction,
   { orderId, branchId, channel, audience, purpose, recipient, payload }: OutboxRow,

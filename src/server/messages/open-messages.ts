@@ -37,37 +37,37 @@ interface Dependencies {
   site: () => string;
   /** The origin of the back office. */
   office: () => string;
-  /** The origin at which pictures are. */
+  /** The origin that serves pictures. */
   api: () => string;
   /** Epoch milliseconds. */
   now: () => number;
   report: (error: unknown) => void;
-  /** Whom notifications may be sent to; the push services of the browsers unless told otherwise. */
+  /** Which addresses notifications may be sent to; by default the browsers' push services. */
   isPushAddress?: IsPushAddress;
-  /** Seconds until a message is tried again, after so many tries; null: not any more. */
+  /** Seconds until the next attempt after so many; null: no further one. */
   nextTryAfter?: (tries: number) => number | null;
 }
 
 interface OpenMessages {
-  /** Writes who is to be told of an order's moments. */
+  /** Plans the messages about an order's moments. */
   listener: OrderListener;
-  /** What staff have sent once more. */
+  /** The messages that staff can send again. */
   tasks: Pick<OrderTasks, 'mail' | 'sms'>;
-  /** Shows something on the devices of a branch's staff. */
+  /** Sends a test notification to the devices of a branch's staff. */
   testNotification: (device: Device) => Promise<TaskOutcome>;
-  /** null: there is no mail. */
+  /** null: mail is not configured. */
   sendLoginLink: SendLoginLink | null;
-  /** What the API has to know of messages. */
+  /** What the API needs from messages. */
   outlet: MessageOutlet;
-  /** Begins to send what waits. */
+  /** Starts sending waiting messages. */
   start: (readShop: ReadCurrentShop) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Messages from before mail or text messages were set up are only sent if somebody may still be waiting for them. */
+/** After mail or text messages are configured, only waiting messages this recent are sent. */
 const NEWS_MS = 3_600_000;
 
-/** All that the shop tells people outside of it: what is written into the outbox, and whoever takes it from there. */
+/** All messages of the shop: the listener that plans them, and the senders of the outbox. */
 export async function openMessages(surroundings: Dependencies): Promise<OpenMessages> {
   const { db, queue, now, report, site, office, api, isPushAddress = isPushService } = surroundings;
   let readCurrent: ReadCurrentShop = () => Promise.resolve(null);
@@ -76,7 +76,7 @@ export async function openMessages(surroundings: Dependencies): Promise<OpenMess
   const addresses = { site, office, api };
 
   const smtp = surroundings.mail
-    ? // A shop without mail does not wait for this to be read.
+    ? // Loaded late: a shop without mail never needs it.
       (await import('./mail/smtp.ts')).openSmtp(surroundings.mail)
     : null;
   const keys = JSON.parse(
@@ -105,7 +105,7 @@ export async function openMessages(surroundings: Dependencies): Promise<OpenMess
     : null;
 
   async function sendLogin(id: string, link: LoginLink): Promise<void> {
-    // One that has waited for this process: before the start nobody knows the shop's name.
+    // Messages may wait for this process, but the shop's name is known only after the start.
     await started.promise;
     const { loginLinkMail } = await import('./mail/login-link-mail.ts');
     const shopName = (await readShop())?.config.shopName ?? '';
@@ -113,11 +113,11 @@ export async function openMessages(surroundings: Dependencies): Promise<OpenMess
     const sent = await smtp?.send(mail);
     if (sent?.ok !== false) return;
     report(new Error(`a login link was not sent: ${sent.reason}`));
-    // Whoever has no mailbox gets none by asking again.
+    // A recipient without a mailbox does not get one by retries.
     if (!sent.isFinal) throw new Error(sent.reason);
   }
 
-  /** Says an order as it was placed, for staff who wait for what comes of it. */
+  /** Composes the message about a placed order, and waits for the outcome for staff. */
   async function compose(channel: 'mail' | 'sms', order: Order) {
     const recipient = channel === 'mail' ? order.email : order.phone;
     const asked = {
@@ -136,7 +136,7 @@ export async function openMessages(surroundings: Dependencies): Promise<OpenMess
       ? async (order) => {
           const content = await compose('mail', order);
           if (content.channel !== 'mail') throw new Error('this is no mail');
-          // Sent once more is another mail.
+          // Sending again creates another mail.
           const sent = await smtp.send({ ...content.mail, id: `order-${order.uid}-${randomUUID()}` });
           return sent.ok ? { ...sent, said: saidOf(content) } : sent;
         }
@@ -154,7 +154,7 @@ export async function openMessages(surroundings: Dependencies): Promise<OpenMess
       : null,
   };
 
-  /** What could not be sent when it was written, if it is not too late for it. */
+  /** Sends messages that could not be sent when they were written, unless it is too late for them. */
   async function catchUp(): Promise<void> {
     const since = new Date(now() - NEWS_MS);
     for (const channel of ['mail', 'sms'] as const) {
@@ -179,7 +179,7 @@ export async function openMessages(surroundings: Dependencies): Promise<OpenMess
       const [failed] = sent.filter((outcome) => !outcome.ok);
       return { ok: false, reason: failed?.reason ?? 'no device of that branch takes notifications' };
     },
-    // Not waited for: who asks is not to learn from the time it takes that there is such an account.
+    // Not awaited: the response time must not reveal whether the account exists.
     sendLoginLink: logins
       ? (link) => {
           void logins.send(link).catch(report);
@@ -201,7 +201,7 @@ export async function openMessages(surroundings: Dependencies): Promise<OpenMess
   };
 }
 
-/** Whom a push service asks: RFC 8292 wants an address of the shop. */
+/** The contact for push services, which RFC 8292 requires. */
 function subjectOf({ mail, site }: Dependencies): string {
   const address = /([^\s<>]+@[^\s<>]+?)>?$/.exec(mail?.from ?? '')?.[1];
   if (address !== undefined) return `mailto:${address}`;

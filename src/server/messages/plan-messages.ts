@@ -9,41 +9,41 @@ import type { MessageJobs } from './message-jobs.ts';
 
 export type Audience = 'customer' | 'branch' | 'staff';
 
-/** Somebody is to be told of a moment in some way. */
+/** One recipient of a moment in one channel. */
 export interface PlannedMessage {
   channel: MessageChannel;
   audience: Audience;
   recipient: string;
-  /** Of each there is one message, however often it is planned. */
+  /** Unique: a message is written once, however often it is planned. */
   key: string;
-  /** The instant that brought the moment: one that comes a second time is another. */
+  /** The instant of the event: a repeated event is another one. */
   since: string;
 }
 
-/** Browsers that asked to be told, by the ids of their subscriptions. */
+/** Subscribed browsers, by the ids of their subscriptions. */
 export interface PushReceivers {
   customer: readonly number[];
   staff: readonly number[];
 }
 
-/** What customers are told of by each channel. A mail is what they keep; a text message is what they have to know at once. */
+/** The moments per channel for customers: mails are records, text messages are urgent. */
 const CUSTOMER: Readonly<Record<MessageChannel, readonly OrderMoment[]>> = {
   mail: ORDER_MOMENTS,
   sms: ['placed', 'counterAppointment', 'confirmed', 'inDelivery', 'rejected', 'canceled'],
   push: ORDER_MOMENTS.filter((moment) => moment !== 'placed'),
 };
 
-/** Ends that somebody in the shop has to hear of when they come from the customer. */
+/** Endings that the shop must hear of when the customer caused them. */
 const CUSTOMERS_ENDS: readonly OrderMoment[] = ['rejected', 'canceled'];
 
-/** Whether the shop itself is to hear of a moment: of new orders, and of what others than the shop did. */
+/** Whether the shop is notified of a moment: of new orders, and of events that others caused. */
 function isForShop(moment: OrderMoment, { isByCustomer }: MessageFacts): boolean {
   return moment === 'placed' || (CUSTOMERS_ENDS.includes(moment) && isByCustomer);
 }
 
 /**
- * Who is told of a moment, and how. Pure: the same order at the same moment gives the same keys; refunds are told apart by what has gone
- * back altogether, which only grows.
+ * Who is notified of a moment, and how. Pure: the same order at the same moment gives the same keys; refunds differ by the total refunded,
+ * which only grows.
  */
 export function planMessages(
   order: OrderRow,
@@ -77,11 +77,11 @@ export function planMessages(
   ];
 }
 
-/** The instant that brought an order to a moment, as it is now; what was brought by another instant is out of date. */
+/** The instant that brought an order to a moment, as it is now; a message with another instant is outdated. */
 export function sinceOf(order: OrderRow, moment: OrderMoment): string {
   const instants: Record<OrderMoment, Date | null> = {
     placed: order.createdAt,
-    // A second proposal is another one.
+    // A second proposal is another event.
     counterAppointment: order.counterAppointment,
     confirmed: order.confirmedAt,
     inDelivery: order.inDeliveryAt,
@@ -96,13 +96,13 @@ export function sinceOf(order: OrderRow, moment: OrderMoment): string {
 
 interface Terms {
   jobs: Pick<MessageJobs, 'write'>;
-  /** Whether there is somebody who sends by that channel. */
+  /** Whether the channel has a sender. */
   isConfigured: (channel: MessageChannel) => boolean;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-/** Writes who is to be told of an order's moment, with the jobs that tell them. Each message is written once, however often it is called. */
+/** Plans the messages about an order's moment, with their jobs. Idempotent. */
 export function createMessageListener({ jobs, isConfigured, now }: Terms): OrderListener {
   return async (tx, { order }, { moment, refund }) => {
     const facts = await readMessageFacts(tx, order);

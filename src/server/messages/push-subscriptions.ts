@@ -8,18 +8,18 @@ import {
 import { findOwnOrder } from '../orders/read-orders.ts';
 import type { MessageOutlet } from './message-outlet.ts';
 
-/** Who asks to be told: the customer of an order, by its keys, or somebody of the staff. */
+/** The subscriber: an order's customer by uid and hash, or a staff member. */
 export type PushAsker = { uid: string; hash: string } | { userId: number };
 
 type Subscribed =
   { ok: true } | { ok: false; code: 'notFound' | 'pushNotConfigured' | 'pushUnknown' | 'pushTooMany' };
 
-/** Browsers that are to be told. */
+/** Browsers' push subscriptions. */
 export interface PushSubscriptions {
   /** null: the shop sends no notifications. */
   publicKey: string | null;
   subscribe: (asker: PushAsker, draft: PushSubscriptionDraft) => Promise<Subscribed>;
-  /** false: there is no such order. */
+  /** false: the order does not exist. */
   unsubscribe: (asker: PushAsker, endpoint: string) => Promise<boolean>;
 }
 

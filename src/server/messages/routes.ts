@@ -7,7 +7,7 @@ import type { MessageService } from './service.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 
-/** What was told to customers and branches, for staff. */
+/** Messages for staff. */
 export function messageRoutes({ app }: Api, { messages }: MessageService): void {
   app.openapi(endpoints.listMessages.route, async (c) => {
     const asked = parseListQuery(c.req.valid('query'), MESSAGE_FIELDS);
@@ -30,7 +30,7 @@ export function messageRoutes({ app }: Api, { messages }: MessageService): void 
   });
 }
 
-/** Browsers of customers and staff that ask to be told. */
+/** Push subscriptions of customers and staff. */
 export function pushRoutes({ app }: Api, { pushSubscriptions }: MessageService): void {
   app.openapi(endpoints.readPushKey.route, (c) =>
     c.json({ data: { publicKey: pushSubscriptions.publicKey } }, 200),

@@ -19,7 +19,7 @@ import { composeMessage, toldOf, type Addresses } from './compose-message.ts';
 import { momentOf, payloadOf, saidOf, type Content, messageReasons as reasons } from './message-content.ts';
 import { sinceOf } from './plan-messages.ts';
 
-/** Hands a message over, or says why it is not to be: `skip`. */
+/** Delivers a message, or returns why it should not be sent: `skip`. */
 export type Deliver = (
   row: OutboxRow,
   content: Content,
@@ -31,14 +31,14 @@ interface Terms {
   readShop: () => Promise<Shop | null>;
   addresses: Addresses;
   deliver: Deliver;
-  /** Seconds until the next try, after so many; null: that was the last. */
+  /** Seconds until the next attempt after so many; null: that was the last. */
   nextTryAfter?: (tries: number) => number | null;
   /** Epoch milliseconds. */
   now: () => number;
   report: (error: unknown) => void;
 }
 
-/** A server that is down for a while keeps nothing for ever: half an hour at most between two tries, and 26 hours altogether. */
+/** Retries outlast a server's downtime: up to half an hour apart, 26 hours in all. */
 const FIRST_SECONDS = 5;
 const LONGEST_SECONDS = 1800;
 const MOST_TRIES = 60;
@@ -46,12 +46,12 @@ const MOST_TRIES = 60;
 export const afterTries = (tries: number): number | null =>
   tries >= MOST_TRIES ? null : Math.min(LONGEST_SECONDS, FIRST_SECONDS * 2 ** (tries - 1));
 
-/** So long a device is told of something new; then it is not new any more. */
+/** Later, a notification is no longer news. */
 const PUSH_LIFE_MS = 3_600_000;
 
 /**
- * Sends one message of the outbox, if it still waits and what it tells is still so; what it says is the order as it is then. Whatever comes
- * of it stands in its row. Rejects only if not even that could be written.
+ * Sends one message of the outbox if it is still waiting and still true, composed from the order's current state. The outcome is stored in
+ * its row; rejects only if that fails.
  */
 export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
   const { db, deliver, report } = terms;
@@ -79,23 +79,23 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
   };
 }
 
-/** Somebody else may be at it: then this job is to look once more when they should be done. */
+/** Another process may be sending it: the job then looks again once that attempt must be over. */
 async function meet(db: Database, id: number): Promise<void> {
   const row = await findMessage(db, id);
   if (row?.state === 'waiting') throw new Error(`message ${id} is being sent by somebody else`);
 }
 
-/** Why there is no sense in telling it any more; null: there is. */
+/** Why a message is no longer worth sending; null: it is. */
 function whyNot(row: OutboxRow, stored: StoredOrder | null, now: Date): string | null {
   if (!stored) return reasons.orderGone;
   const moment = momentOf(row);
   const order = toPublicOrder(stored);
   const { since, refund } = payloadOf(row);
   if (!isMomentCurrent(order, moment)) return reasons.outdated;
-  // Another refund does not take back the one before.
+  // Another refund does not invalidate the earlier one.
   if (refund === undefined && since !== undefined && sinceOf(stored.order, moment) !== since)
     return reasons.outdated;
-  // A mail is a record; whoever is called at once is not called for what was.
+  // A mail is a record; urgent channels do not report the past.
   const isCall = row.channel !== 'mail';
   if (isCall && moment === 'placed' && orderState(order) !== 'new') return reasons.outdated;
   if (row.channel === 'push' && now.getTime() - row.createdAt.getTime() > PUSH_LIFE_MS) return reasons.tooOld;

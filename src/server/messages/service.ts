@@ -12,7 +12,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** Messages about orders, as staff see them, and subscriptions to push notifications. */
+/** Messages about orders for staff, and push subscriptions. */
 export function createMessageService({ db, readShop, outlet, now }: Dependencies) {
   return {
     messages: createMessages(db, { readShop, outlet, now }),

@@ -1,3 +1,3 @@
-/** The page on which an order's customer follows it. `site` is the origin of the customers' pages. */
+/** The customer's status page of an order. `site` is the origin of the customers' pages. */
 export const statusPageOf = ({ uid, hash }: { uid: string; hash: string }, site: string): string =>
   `${site}/status/${uid}/${hash}`;

@@ -26,21 +26,21 @@ import {
 import type { Actor } from '../platform/http/actor.ts';
 import type { TaskOutcome } from '../orders/order-tasks.ts';
 
-/** What is kept of the secret that a printer fetches under. It is random and long: nothing slower is needed. */
+/** The stored hash of a printer's secret. A fast hash suffices for a long random secret. */
 export const deviceTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type Renewed = { ok: true; token: DeviceToken } | { ok: false; code: 'notFound' | 'notPolling' };
 type Changed = { ok: true; device: Device } | { ok: false; errors: FieldError[] };
 
-/** What admins do with the devices of branches; null where there is none. */
+/** Devices of branches, for admins; null: no such device. */
 export interface Devices {
   list: (query: ListQuery) => Promise<ListPage<Device>>;
-  /** By id, or by identifier. */
+  /** By id or identifier. */
   find: (key: string) => Promise<Device | null>;
   create: (actor: Actor, draft: DeviceDraft) => Promise<Changed>;
-  /** What is left out stays as it is. */
+  /** Missing fields stay as they are. */
   update: (actor: Actor, id: number, changes: Partial<DeviceDraft>) => Promise<Changed | null>;
-  /** A new secret address to fetch receipts from; the one before does not count any more. */
+  /** Creates a new secret URL for fetching receipts, and revokes the old one. */
   renewToken: (actor: Actor, id: number) => Promise<Renewed>;
   remove: (actor: Actor, id: number) => Promise<Device | null>;
 }
@@ -61,7 +61,7 @@ export function createDevices(db: Database, now: () => number): Devices {
     create: (actor, draft) =>
       db.transaction(async (tx) => {
         await holdDevices(tx);
-        // No device has this id.
+        // No device has id 0.
         const errors = await problemsOf(tx, 0, draft);
         if (errors.length > 0) return { ok: false, errors };
         const device = await insertDevice(tx, draft);
@@ -73,7 +73,7 @@ export function createDevices(db: Database, now: () => number): Devices {
         await holdDevices(tx);
         const before = await findDevice(tx, String(id));
         if (!before) return null;
-        // Keeps what admins say of it, and nothing that it says of itself.
+        // Takes the admin's fields only, none that the device reports.
         const draft = DeviceDraft.parse({ ...before, ...changes });
         const errors = await problemsOf(tx, id, draft);
         if (errors.length > 0) return { ok: false, errors };
@@ -119,22 +119,22 @@ async function problemsOf(tx: Transaction, id: number, device: DeviceDraft): Pro
   return errors;
 }
 
-/** Who can send a device a test of what it is for; null: nobody is set up for it. */
+/** Sends a test to a device, by kind; null: not configured. */
 export interface DeviceTests {
   print: ((device: Device) => Promise<TaskOutcome>) | null;
   notification: ((device: Device) => Promise<TaskOutcome>) | null;
 }
 
-/** A shop whose devices nobody reaches yet. */
+/** A shop without reachable devices. */
 export const NO_DEVICE_TESTS: DeviceTests = { print: null, notification: null };
 
 type Tested =
   | { ok: true; device: Device }
   | { ok: false; code: 'notFound' | 'off' | `${keyof DeviceTests}NotConfigured` }
-  /** `problem`: what the printer's trouble is, if that is known. */
+  /** `problem`: the printer's problem, if known. */
   | { ok: false; code: 'failed'; problem: PrintProblem | null };
 
-/** Sends a device a test, and says that it went well only if the device took it. */
+/** Sends a test to a device; succeeds only if the device accepted it. */
 export type TestDevice = (id: number, what: keyof DeviceTests) => Promise<Tested>;
 
 export function createTestDevice(db: Database, tests: DeviceTests): TestDevice {

@@ -36,22 +36,22 @@ interface Dependencies {
 }
 
 interface OpenPrinting {
-  /** Has an order printed on all printers of its branch. */
+  /** Prints an order on all printers of its branch. */
   print: NonNullable<OrderTasks['print']>;
   testPrint: NonNullable<DeviceTests['print']>;
-  /** Prints what is confirmed. */
+  /** Prints confirmed orders. */
   listener: OrderListener;
-  /** Takes receipts to printers; for whoever else has something printed. */
+  /** The queue of receipts, for other callers. */
   sender: OpenPrintSender;
-  /** Begins to print what waits. Before the listener is told anything: opening a queue in its transaction would wait for itself. */
+  /** Starts printing waiting receipts. Must precede the listener: opening a queue within its transaction would deadlock. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A try that has to be followed by another; the queue keeps its words. */
+/** An attempt to be retried; the queue stores the message. */
 class NotPrinted extends Error {}
 
-/** The shop's printers: the receipts that wait for them, what takes them there, and what fetches them. */
+/** Printing: the queue of receipts, sending to printers, and the answers for printers that fetch. */
 export function openPrinting({
   db,
   queue,
@@ -62,7 +62,7 @@ export function openPrinting({
   retries,
 }: Dependencies): OpenPrinting {
   let opening: Promise<PrintJobs> | null = null;
-  /** Opened once, however many ask at the same time; anew if it failed. */
+  /** Opened once for concurrent callers; again after a failure. */
   const jobs = () =>
     (opening ??= queue
       .get()
@@ -90,18 +90,18 @@ export function openPrinting({
     return outcome;
   }
 
-  /** One try of what waits for a printer that is sent to. */
+  /** One attempt for a printer that is sent to. */
   async function printNext(id: number): Promise<void> {
     const row = await takePrint(db, id, { at: at(), lostBefore: new Date(now() - LOST_SECONDS * 1000) });
     if (!row) {
-      // Either it is over, or somebody may still be at it: who that was is known when it has got lost.
+      // Either it is done, or another process may be printing it; the lost-job check tells later.
       if ((await findPrint(db, id))?.state === 'taken') throw new NotPrinted('taken');
       return;
     }
     const device = row.deviceId === null ? null : await findDevice(db, String(row.deviceId));
     if (!device?.isEnabled) return failPrint(db, id, at(), device ? 'deviceOff' : 'deviceGone');
     if (device.connection !== 'tcp') {
-      // Meanwhile it fetches by itself.
+      // The printer was switched to fetching meanwhile.
       await requeuePrint(db, row, { problem: 'unanswered', mayHavePrinted: false });
       return;
     }
@@ -109,7 +109,7 @@ export function openPrinting({
     if (outcome && !outcome.ok) throw new NotPrinted(outcome.reason);
   }
 
-  /** A test is printed at once or not at all: nobody waits for one that comes hours later. */
+  /** A test is printed at once or not at all. */
   async function testPrint(device: Device): ReturnType<NonNullable<DeviceTests['print']>> {
     if (device.connection === 'none') return { ok: false, reason: 'noPrinter', isMissing: true };
     const print = {

@@ -6,17 +6,17 @@ interface PrintJob {
 }
 
 const QUEUE = 'prints';
-/** What comes in here is not tried any more. */
+/** Jobs here are not retried. */
 const GIVEN_UP = 'prints-given-up';
 
-/** A kitchen has no use for what was ordered longer ago. */
+/** A kitchen has no use for older receipts. */
 export const GIVE_UP_SECONDS = 2 * 3600;
-/** Longer than a printer may take, see `PRINTER_TIMEOUTS`: a process that ends in between has its job taken by another then. */
+/** Longer than any printing attempt (`PRINTER_TIMEOUTS`): a crashed process's job is then taken by another. */
 export const LOST_SECONDS = 100;
-/** Printers at work at the same time; each has one receipt at a time. */
+/** Printers served in parallel, one receipt at a time each. */
 const PRINTERS_AT_ONCE = 4;
 
-/** How soon, and how often, a printer is tried again. About two hours, unless a test has less time. */
+/** The retry schedule; about two hours, shorter in tests. */
 export interface PrintRetries {
   retryLimit: number;
   retryDelay: number;
@@ -25,21 +25,21 @@ export interface PrintRetries {
 const RETRIES: PrintRetries = { retryLimit: 125, retryDelay: 5, retryDelayMax: 60 };
 
 interface Work {
-  /** Throws if it has to be tried again. */
+  /** Throws to be retried. */
   print: (id: number) => Promise<void>;
   giveUp: (id: number) => Promise<void>;
 }
 
 export interface PrintJobs {
-  /** Has a receipt sent to its printer. */
+  /** Queues a receipt for its printer. */
   send: (tx: Transaction, print: number, deviceId: number) => Promise<void>;
-  /** Has a receipt that its printer is to fetch given up in the end. */
+  /** Gives up a receipt eventually if its printer never fetches it. */
   await: (tx: Transaction, print: number) => Promise<void>;
   work: (work: Work) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The queue of what is sent to printers; what cannot be printed lands in a second one, and is said to have failed. */
+/** The queue of receipts to send; a dead-letter queue marks those given up as failed. */
 export async function openPrintJobs(jobs: JobQueue, retries: PrintRetries = RETRIES): Promise<PrintJobs> {
   await jobs.createQueue(GIVEN_UP, {
     retryLimit: 1000,
@@ -58,9 +58,9 @@ export async function openPrintJobs(jobs: JobQueue, retries: PrintRetries = RETR
     deadLetter: GIVEN_UP,
   };
   await jobs.createQueue(QUEUE, options);
-  // Of a queue that is there already nothing is changed by the above.
+  // The call above does not change an existing queue.
   await jobs.updateQueue(QUEUE, options);
-  // Reads what the queues are like now: within a transaction the embedded database would have no connection left for that.
+  // Reads the queues' settings now: within a transaction the embedded database has no other connection.
   for (const queue of [QUEUE, GIVEN_UP]) await jobs.insert(queue, []);
 
   const insert = (
@@ -79,7 +79,7 @@ export async function openPrintJobs(jobs: JobQueue, retries: PrintRetries = RETR
       await insert(tx, GIVEN_UP, { data: { print }, startAfter: GIVE_UP_SECONDS });
     },
     async work({ print, giveUp }) {
-      // A printer takes one connection at a time, and one that hangs does not hold up the others.
+      // One connection per printer; a hanging printer does not delay the others.
       const pace = { everySeconds: 1, groupsAtOnce: PRINTERS_AT_ONCE };
       working = [
         await workQueue<PrintJob>(jobs, QUEUE, pace, (job) => print(job.print)),

@@ -20,32 +20,32 @@ import { readEposResults, readEposStatus } from './printers/server-direct-print.
 import { deviceTokenHash } from './devices.ts';
 import type { WriteReceipt } from './write-receipt.ts';
 
-/** A printer that fetched a receipt and has not said what became of it for so long is not going to. */
+/** After this, a fetched receipt without a result counts as lost. */
 export const FETCHED_LOST_SECONDS = 60;
-/** How soon a printer that had a receipt and could not print it gets it again. */
+/** The pause before a printer gets a failed receipt again. */
 const AGAIN_SECONDS = 15;
-/** How often a printer may turn a receipt down. */
+/** How often a printer may reject a receipt. */
 const MOST_REJECTIONS = 5;
 
 interface StarAsks {
-  /** Which printer asks, by its network address; '' if it does not say. */
+  /** The printer's MAC address; '' if not sent. */
   mac: string;
-  /** Which job; null for printers that are too old to say. */
+  /** The job; null for old printers that do not send it. */
   jobToken: string | null;
 }
 
 type Fetched =
   | { ok: true; bytes: Uint8Array; type: StarType }
-  /** `typeUnknown`: the printer may have its receipt in another type. */
+  /** `typeUnknown`: the printer may request another type. */
   | { ok: false; code: 'printerUnknown' | 'notFound' | 'typeUnknown' };
 
-/** What printers that fetch their receipts say, and what they get; null: no such printer. */
+/** The protocol of printers that fetch receipts; null: no such printer. */
 export interface PrinterPolls {
-  /** CloudPRNT: how the printer is; whether there is something to print. */
+  /** CloudPRNT poll: the printer's status; returns whether a receipt is waiting. */
   star: (token: string, said: { statusCode: string; isPrinting: boolean }) => Promise<CloudPrntPoll | null>;
-  /** CloudPRNT: the receipt. The same printer may fetch it more than once. */
+  /** CloudPRNT: the receipt. The same printer may fetch it repeatedly. */
   starJob: (token: string, asked: StarAsks & { type: string }) => Promise<Fetched>;
-  /** CloudPRNT: what became of it. False: no such printer. */
+  /** CloudPRNT: the result. False: no such printer. */
   starDone: (token: string, asked: StarAsks & { code: string }) => Promise<boolean>;
   /** Server Direct Print: a receipt as ePOS-Print XML, or ''. */
   epson: (token: string, form: URLSearchParams) => Promise<string | null>;
@@ -72,7 +72,7 @@ export function createPrinterPolls({ db, write, now }: Dependencies): PrinterPol
   const seen = (device: Device, status: PrinterStatus | null) =>
     markDeviceSeen(db, device.id, status, new Date(now()));
 
-  /** One at a time, so that two that ask at once never get the same. */
+  /** Serialised, so that concurrent polls never get the same receipt. */
   const take = (device: Device, by: string, offered: PrintTry | null): Promise<PrintRow | null> =>
     db.transaction(async (tx) => {
       await holdDevice(tx, device.id);
@@ -81,7 +81,7 @@ export function createPrinterPolls({ db, write, now }: Dependencies): PrinterPol
       return takeOffered(tx, { id: next.id, tries: next.tries, by }, times());
     });
 
-  /** What the same printer has had of the job that it asks for once more. */
+  /** What the same printer already received of a job it fetches again. */
   async function takenBefore(device: Device, { mac, jobToken }: StarAsks): Promise<PrintRow | null> {
     const row = await findTaken(db, device.id);
     if (!row || row.takenBy !== mac) return null;
@@ -99,7 +99,7 @@ export function createPrinterPolls({ db, write, now }: Dependencies): PrinterPol
       await failPrint(db, of.id, new Date(now()), problem);
   }
 
-  /** A try of that device's own, however it is named. */
+  /** A printer's own attempt, by token. */
   async function tryOf(device: Device, token: string): Promise<PrintTry | null> {
     const offered = readToken(token);
     const row = offered && (await findPrint(db, offered.id));
@@ -167,7 +167,7 @@ export function createPrinterPolls({ db, write, now }: Dependencies): PrinterPol
   };
 }
 
-/** Names a try before it has begun: whoever comes with a name of one that is over gets nothing, and ends nothing. */
+/** Names an attempt before it starts: the token of an ended attempt fetches nothing and ends nothing. */
 const tokenOf = (id: number, tries: number) => `${id}-${tries}`;
 
 function readToken(token: string): PrintTry | null {

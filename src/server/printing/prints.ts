@@ -26,17 +26,17 @@ import type { OrderListener } from '../orders/order-listeners.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 
-/** Who takes receipts to printers, as far as they have to be asked. */
+/** The part of the queue that callers need. */
 export type PrintSender = Pick<PrintJobs, 'send' | 'await'>;
 
-/** Opens it when it is needed, outside of any transaction. */
+/** Opens the queue when needed, outside of any transaction. */
 export type OpenPrintSender = () => Promise<PrintSender>;
 
-/** A process without a queue: receipts are written down, and only printers that fetch get them. */
+/** A process without a queue: receipts are stored, and only fetching printers get them. */
 export const NO_PRINT_SENDER: OpenPrintSender = () =>
   Promise.resolve({ send: () => Promise.resolve(), await: () => Promise.resolve() });
 
-/** Writes a receipt down with the job that takes it to its printer; null if that has been done before. */
+/** Stores a receipt with the job that prints it; null: already stored. */
 export async function queuePrint(
   tx: Transaction,
   sender: PrintSender,
@@ -53,11 +53,11 @@ export async function queuePrint(
   return id;
 }
 
-/** Has a receipt taken to its printer, or wait for it. */
+/** Queues a receipt for its printer, or lets the printer fetch it. */
 export const sendPrint = (tx: Transaction, sender: PrintSender, device: Device, id: number): Promise<void> =>
   device.connection === 'tcp' ? sender.send(tx, id, device.id) : sender.await(tx, id);
 
-/** Prints what is confirmed on each printer of the branch that does so by itself; once, however often it is told. */
+/** Prints confirmed orders on the branch's automatic printers; idempotent. */
 export function createPrintListener(sender: OpenPrintSender, now: () => number): OrderListener {
   return async (tx, { order }, { moment }) => {
     if (moment !== 'confirmed') return;
@@ -76,7 +76,7 @@ export function createPrintListener(sender: OpenPrintSender, now: () => number):
   };
 }
 
-/** Prints an order because staff ask for it: marked, if it was printed on that printer before. */
+/** Prints an order for staff; marked as a duplicate if that printer has printed it before. */
 export function createPrintOrder(
   db: Database,
   sender: OpenPrintSender,
@@ -87,7 +87,7 @@ export function createPrintOrder(
     return db.transaction(async (tx) => {
       const printers = await findPrinters(tx, order.branch.id);
       for (const device of printers) {
-        // One after the other: the second of two is a copy.
+        // Serialised: the second of two is a copy.
         await holdDevice(tx, device.id);
         await queuePrint(tx, jobs, device, {
           key: `asked ${randomUUID()}`,
@@ -107,12 +107,12 @@ export function createPrintOrder(
 type Again =
   { ok: true; print: Print } | { ok: false; code: 'notFound' | 'notAllowed' | 'stillWaiting' | 'deviceGone' };
 
-/** What staff see of receipts, and do about them: admins those of all branches, employees those of their own. */
+/** Print jobs for staff: admins see all branches, employees their own. */
 export interface Prints {
   list: (actor: Actor, query: ListQuery) => Promise<ListPage<Print>>;
-  /** Printers that receipts wait for too long, or were given up for; the longest first. */
+  /** Printers whose receipts wait too long or have failed; the longest first. */
   troubles: (actor: Actor) => Promise<PrinterTrouble[]>;
-  /** What was given up waits once more; of what is on paper there will be a copy. */
+  /** Queues a failed receipt again, or prints a copy. */
   again: (actor: Actor, id: number) => Promise<Again>;
 }
 

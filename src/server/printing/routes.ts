@@ -30,7 +30,7 @@ export function deviceRoutes({ app }: Api, { devices, testDevice }: PrintingServ
     return made.ok ? c.json({ data: made.device }, 201) : c.json({ errors: made.errors }, 422);
   });
   app.openapi(endpoints.updateDevice.route, async (c) => {
-    // As sent: the schema's defaults would overwrite what was left out.
+    // As sent: the schema's defaults would overwrite missing fields.
     const changes = await c.req.json<Partial<DeviceDraft>>();
     const changed = await devices.update(actorOf(c), c.req.valid('param').id, changes);
     if (!changed) return failure(c, 404, 'notFound');
@@ -59,21 +59,21 @@ export function deviceRoutes({ app }: Api, { devices, testDevice }: PrintingServ
   });
 }
 
-/** What a device can be sent. */
+/** The tests of devices. */
 const TESTS = [
   ['notification', endpoints.testDeviceNotification],
   ['print', endpoints.testDevicePrint],
 ] as const;
 
-/** What of a Star printer's poll is looked at; whatever else it says, or leaves out, is no reason to refuse it. */
+/** The relevant fields of a Star printer's poll; anything else is accepted and ignored. */
 const StarPoll = z.object({
   statusCode: z.string().max(200).catch(''),
   printingInProgress: z.boolean().catch(false),
 });
 
-/** How printers fetch their receipts: Star's by CloudPRNT, Epson's by Server Direct Print. */
+/** Endpoints for printers that fetch receipts: CloudPRNT (Star) and Server Direct Print (Epson). */
 export function printerRoutes({ app, countRefusal }: Api, { printerPolls }: PrintingService): void {
-  /** Whoever guesses secrets is soon not answered any more. */
+  /** Unknown secrets count towards the rate limit. */
   const unknown = async (c: Context) => (await countRefusal(c)) ?? failure(c, 404, 'notFound');
 
   app.openapi(endpoints.pollCloudPrnt.route, async (c) => {
@@ -122,7 +122,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Receipts as staff see them. */
+/** Print jobs for staff. */
 export function printRoutes({ app }: Api, { prints, showReceipt }: PrintingService): void {
   app.openapi(endpoints.listPrints.route, async (c) => {
     const asked = parseListQuery(c.req.valid('query'), PRINT_FIELDS);

@@ -14,7 +14,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** Devices of branches, prints, and printers that fetch their receipts. */
+/** Devices, print jobs and fetching printers. */
 export function createPrintingService({ db, readShop, deviceTests, printSender, now }: Dependencies) {
   return {
     devices: createDevices(db, now),

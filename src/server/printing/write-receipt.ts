@@ -10,7 +10,7 @@ import { serves, type Actor } from '../platform/http/actor.ts';
 import type { CurrentShop, ReadCurrentShop } from '../shop/shop-cache.ts';
 import { toOrder } from '../orders/order-views.ts';
 
-/** What is to be printed, as its order is now; null if there is no such order any more. */
+/** The receipt of an order in its current state; null: the order is gone. */
 export type WriteReceipt = (print: PrintRow, device: Device) => Promise<Receipt | null>;
 
 export function createWriteReceipt(db: Database, readShop: ReadCurrentShop, now: () => number): WriteReceipt {
@@ -24,7 +24,7 @@ export function createWriteReceipt(db: Database, readShop: ReadCurrentShop, now:
 
 type ReadReceipt = { ok: true; svg: string } | { ok: false; code: 'notFound' | 'notAllowed' };
 
-/** An order's receipt as a picture, on the paper of its branch's first printer. */
+/** An order's receipt as a picture, for the width of its branch's first printer. */
 export type ShowReceipt = (actor: Actor, id: number) => Promise<ReadReceipt>;
 
 export function createShowReceipt(db: Database, readShop: ReadCurrentShop, now: () => number): ShowReceipt {

@@ -6,16 +6,16 @@ import { ticketOf } from './order-parts.ts';
 interface Terms {
   branch: string;
   statusPage: string;
-  /** The instant of what is told: a later one replaces an earlier one in somebody's calendar. */
+  /** The instant of the event: calendars replace older versions. */
   since: string;
 }
 
-/** So long an appointment stands in a calendar: nobody has said when it ends. */
+/** The length of an appointment, which orders do not define. */
 const MINUTES = 30;
 
 /**
- * An order's time as iCalendar (RFC 5545), to be published: agreed on, or wished for as long as nothing is, or called off. Always the same
- * UID, and a SEQUENCE that only grows. Instants are UTC, so that every calendar shows them by its own clock. null: there is no time.
+ * An order's appointment as iCalendar (RFC 5545) with METHOD PUBLISH: agreed, requested while nothing is agreed, or canceled. The UID is
+ * constant, and SEQUENCE only grows. Instants are UTC, which calendars convert. null: the order has no time.
  */
 export function appointmentCalendar(
   order: Order,

@@ -18,7 +18,7 @@ import {
 import { button, facts, heading, items, paragraph, quote, rule, sums, ticket } from './pieces.ts';
 import { branchTexts as texts, orderTexts } from './texts.ts';
 
-/** What the branch is written: of a new order all that it needs to make it, of others what has become of it without the shop. */
+/** The mail to the branch: a new order with all details, or what happened to an order without the branch. */
 export async function branchMail(order: Order, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
   const { id, shopName, branchEmail, zone, office, logo, refund } = terms;
   const words = wordsOf(order, moment, terms);

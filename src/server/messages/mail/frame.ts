@@ -6,18 +6,18 @@ import { base, breaking, dish, ground, sheet, small, STYLES } from './style.ts';
 
 interface Frame {
   shopName: string;
-  /** Address of the shop's logo; null: its name stands in its place. */
+  /** URL of the shop's logo; null: the name is shown instead. */
   logo?: string | null | undefined;
-  /** Addresses of what makes hungry. */
+  /** URLs of dish pictures. */
   dishes?: readonly string[];
-  /** What lists of mails show beside the subject. */
+  /** The preview text beside the subject in a list of mails. */
   preview: string;
   title: string;
-  /** Under everything, small. */
+  /** Small print at the end. */
   footer: string;
 }
 
-/** A whole mail: HTML that can be read on a phone and in the dark, and the same in plain text. */
+/** A complete mail: HTML for phones and dark mode, and the same as plain text. */
 export async function letter(
   { shopName, logo = null, dishes = [], preview, title, footer }: Frame,
   parts: readonly Part[],
@@ -60,7 +60,7 @@ export async function letter(
   return { html: await render(h(Html, { lang: 'de' }, head, body)), text: `${text}\n` };
 }
 
-/** Whose mail it is, as over the door. */
+/** The shop's logo or name. */
 function signboard(shopName: string, logo: string | null): ReactNode {
   const name = { ...base, ...breaking, fontSize: '20px', fontWeight: 800, margin: '0 0 14px' };
   return h(

@@ -4,7 +4,7 @@ import type { LoginLink } from '../../people/login-links.ts';
 import { button, paragraph } from './pieces.ts';
 import { loginLinkTexts as texts } from './texts.ts';
 
-/** `office` is the origin that the back office is served at. The secret stands behind '#', which no server's log gets to see. */
+/** `office` is the back office's origin. The secret is in the fragment, which no server logs. */
 export async function loginLinkMail(
   { to, name, token }: LoginLink,
   { id, shopName, office, minutes }: { id: string; shopName: string; office: string; minutes: number },

@@ -36,41 +36,41 @@ import {
 import { statusPageOf } from '../status-page.ts';
 import { customerTexts as texts, orderTexts } from './texts.ts';
 
-/** In whose name and where a mail is written. */
+/** Sender, links and context of an order's mail. */
 export interface MailTerms {
-  /** The same for every try. */
+  /** The same for every attempt. */
   id: string;
   shopName: string;
-  /** Where the branch reads its mail; '' is nowhere. */
+  /** The branch's mail address; '' for none. */
   branchEmail: string;
-  /** The shop's zone: times are its clock's. */
+  /** The shop's time zone. */
   zone: string;
   /** The origin of the customers' pages. */
   site: string;
   /** The origin of the back office. */
   office: string;
-  /** The instant that brought the moment (ISO). */
+  /** The instant of the event (ISO). */
   since: string;
-  /** What has gone back, where the mail tells of that. */
+  /** Refunded amounts, for mails about refunds. */
   refund?: RefundTotals | null | undefined;
-  /** What of the money that came for the order is with the shop; once the order has come to nothing, that goes back. */
+  /** The money that the shop still holds; refunded once the order is canceled. */
   kept?: { amountCents: number; currency: string } | null | undefined;
-  /** Address of the shop's logo; null: it has none. */
+  /** URL of the shop's logo; null: none. */
   logo?: string | null | undefined;
-  /** Address of a product's picture; null: it has none. */
+  /** URL of a product's picture; null: none. */
   pictureOf?: (product: number) => string | null;
 }
 
-/** Moments at which there is something to look forward to. */
+/** Moments of anticipation, whose mails show dishes. */
 const WITH_DISHES: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'inDelivery', 'completed']);
-/** As many as lie side by side on a phone. */
+/** As many pictures as fit side by side on a phone. */
 const MOST_DISHES = 3;
-/** Moments whose mail says once more what was ordered: from then on it is agreed, or to be paid back. */
+/** Moments whose mails repeat the items: they confirm an order, or refund one. */
 const IN_FULL: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'refunded']);
-/** Moments at which a calendar learns of the appointment. */
+/** Moments whose mails carry the appointment for calendars. */
 const IN_CALENDAR: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'rejected', 'canceled']);
 
-/** What a customer is written at a moment of their order. */
+/** The customer's mail about a moment of their order. */
 export async function orderMail(order: Order, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
   const { id, shopName, branchEmail, zone, site, since, logo, refund, kept } = terms;
   const branch = order.branch.name ?? shopName;
@@ -176,7 +176,7 @@ function wordsOf(
   }
 }
 
-/** Of an order that has come to nothing: what goes back of its money, or has already. */
+/** Words of a canceled order: refunded, or to be refunded. */
 function canceledWordsOf(order: Order, kept: MailTerms['kept']): Pick<Words, 'preview' | 'says'> {
   const { preview, says, goesBack, hasGoneBack, moneyBack, when } = texts.canceled;
   if (kept) {
@@ -188,7 +188,7 @@ function canceledWordsOf(order: Order, kept: MailTerms['kept']): Pick<Words, 'pr
   return { preview: moneyBack(total), says: [says, hasGoneBack(total), when] };
 }
 
-/** A failed payment may have brought money all the same: too late, or other than was asked for. */
+/** A failed payment may still have delivered money: too late, or the wrong amount. */
 function failedWordsOf(order: Order): Pick<Words, 'title' | 'says'> {
   const { title, says, late, stray } = texts.failed;
   const other = strayIn(order);
@@ -196,7 +196,7 @@ function failedWordsOf(order: Order): Pick<Words, 'title' | 'says'> {
   return order.isPaid ? { title: late.title, says: [...late.says] } : { title, says: [...says] };
 }
 
-/** What stands out: the number to be called, the time, the money, the shop's reason. */
+/** The highlighted block: ticket number, time, money or the shop's reason. */
 function asideOf(order: Order, moment: OrderMoment, { zone, refund }: MailTerms): Part[] {
   switch (moment) {
     case 'placed':
@@ -223,7 +223,7 @@ function asideOf(order: Order, moment: OrderMoment, { zone, refund }: MailTerms)
   }
 }
 
-/** Pictures of what was ordered, each once. */
+/** Pictures of the ordered products, each once. */
 function dishesOf({ items: ordered }: Order, { pictureOf = () => null }: MailTerms): string[] {
   const pictures = ordered.flatMap(({ product }) => (product && pictureOf(product.id)) ?? []);
   return [...new Set(pictures)].slice(0, MOST_DISHES);
@@ -239,7 +239,7 @@ function answersOf(
       const at = Date.parse(order.counterAppointment ?? order.dueAt);
       const isToday = dayOf(at, zone) === dayOf(Date.parse(order.createdAt), zone);
       const time = isToday ? texts.atTime(formatTime(at, zone)) : timeOf(new Date(at).toISOString(), zone);
-      // Both lead to the page, which asks: what looks through mails for harm opens every link.
+      // Both buttons lead to the page, which asks: spam filters open every link.
       return [button(texts.accept(time), statusPage), quietButton(texts.decline, statusPage)];
     }
     case 'completed':

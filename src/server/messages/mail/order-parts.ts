@@ -9,14 +9,14 @@ import { paymentAddition } from '../../../lib/domain/order.ts';
 import type { Cell, Fact, Item, Sum } from './pieces.ts';
 import { orderTexts as texts } from './texts.ts';
 
-/** What mails say of an order, in pieces. */
+/** The parts of mails about an order. */
 
-/** The number that customer and shop call the order by. */
+/** The ticket number, which customer and shop both use. */
 export const ticketOf = ({ ticketNumber, id }: Pick<Order, 'ticketNumber' | 'id'>): string =>
   `#${ticketNumber ?? id}`;
 
 export function priceOf({ currency }: { currency: string }, amount: number, isApproximate = false): string {
-  // The currency never stands on a line of its own.
+  // The currency never wraps onto a line of its own.
   const price = formatMoney(toCents(amount), currency).replaceAll(' ', '\u00a0');
   return isApproximate ? texts.about(price) : price;
 }
@@ -37,7 +37,7 @@ function choiceOf(part: ChosenPart): string {
   return `${part.name}: ${files > 0 ? texts.files(files) : namesIn(part.value).join(', ')}`;
 }
 
-/** Delivery, net, each tax, the total, and what of it has gone back. */
+/** Delivery, net, taxes, total and refunds. */
 export function sumsOf(order: Order, givenBackCents = 0): Sum[] {
   const { deliveryGross, totalNet, taxes } = order.pricing;
   const delivery = deliveryGross === 0 ? texts.free : priceOf(order, deliveryGross);
@@ -49,14 +49,14 @@ export function sumsOf(order: Order, givenBackCents = 0): Sum[] {
       value: priceOf(order, amount),
     })),
     { name: texts.total, value: totalOf(order), isStrong: true },
-    // What was never paid for it is no part of its sum.
+    // Money received beyond the total is no part of it.
     ...(givenBackCents > 0 && !order.strayPayment
       ? [{ name: texts.givenBack, value: priceOf(order, fromCents(asCents(givenBackCents))) }]
       : []),
   ];
 }
 
-/** How, when, where to and how paid. */
+/** Mode, time, address and payment. */
 export function factsOf(order: Order, zone: string): Fact[] {
   return [
     { name: texts.mode, value: texts.modes[modeOf(order)] },
@@ -68,7 +68,7 @@ export function factsOf(order: Order, zone: string): Fact[] {
   ];
 }
 
-/** Whom the customer asks. */
+/** The branch's contact for the customer. */
 export function placeOf({ branch }: Order, name: string): Fact[] {
   const town = [branch.zipCode, branch.city].filter(Boolean).join(' ');
   const where = [branch.street, town].filter((part) => part !== undefined && part !== '');
@@ -78,7 +78,7 @@ export function placeOf({ branch }: Order, name: string): Fact[] {
   ];
 }
 
-/** Whom the shop asks. */
+/** The customer's contact for the branch. */
 export function contactOf({ name, phone, email }: Order): Fact[] {
   return [
     ...(name === '' ? [] : [{ name: texts.name, value: name }]),
@@ -95,7 +95,7 @@ const phoneOf = (name: string, phone: string): Fact => ({
   href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
 });
 
-/** The number that is called out, and when it is to be there, as far as that is agreed on. */
+/** The ticket number, and the agreed time if there is one. */
 export function ticketCells(order: Order, label: string, zone: string): Cell[] {
   const { appointment, ticketNumber } = order;
   return [
@@ -104,7 +104,7 @@ export function ticketCells(order: Order, label: string, zone: string): Cell[] {
   ];
 }
 
-/** A time to be seen at a glance, its day below. */
+/** A prominent time with its day below. */
 export const timeCell = (name: string, instant: string, zone: string): Cell => {
   const at = Date.parse(instant);
   const text = timeOf(instant, zone);
@@ -128,13 +128,13 @@ export function timeOf(instant: string, zone: string): string {
   return texts.at(formatDay(dayOf(at, zone)), formatTime(at, zone));
 }
 
-/** When it is to be ready, as far as it is agreed on. */
+/** The agreed time; null while there is none. */
 export function dueOf({ appointment, appointmentDate }: Order, zone: string): string {
   if (appointment !== null) return timeOf(appointment, zone);
   return appointmentDate === null ? texts.asap : texts.wished(timeOf(appointmentDate, zone));
 }
 
-/** What has gone back, in words: with this step, and altogether. Without what was told of it, it is all that the order has had back. */
+/** The refund of this step and in all. Without the step's amounts, everything refunded so far. */
 export function givenBackIn(order: Order, refund?: RefundTotals | null) {
   const { cents, totalCents, isAll } = refund ?? {
     cents: toCents(refundedTotal(order)),
@@ -145,7 +145,7 @@ export function givenBackIn(order: Order, refund?: RefundTotals | null) {
   return { amount: money(cents), total: money(totalCents), isAll };
 }
 
-/** What came and what was asked for, in words; null: no other money came than was asked for. */
+/** The received and the requested amount in words; null: they are the same. */
 export const strayIn = (order: Order) =>
   order.strayPayment && {
     came: priceOf(order.strayPayment, order.strayPayment.amount),

@@ -2,13 +2,13 @@ import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-em
 import { createElement as h, type ReactNode } from 'react';
 import { base, box, breaking, line, pressed, quiet, small, strongLine, tight } from './style.ts';
 
-/** A piece of a mail, as HTML and as plain text: one that is made of tables reads badly when it is turned into the other. */
+/** A part of a mail as HTML and as plain text, since text generated from table layouts reads badly. */
 export interface Part {
   html: ReactNode;
   text: string;
 }
 
-/** Something ordered. `count` stands before its name, its choices below. */
+/** A line item: `count` in front of the name, choices below. */
 export interface Item {
   count: string;
   name: string;
@@ -16,26 +16,26 @@ export interface Item {
   below: readonly string[];
 }
 
-/** An amount with what it is for. */
+/** An amount with its label. */
 export interface Sum {
   name: string;
   value: string;
   isStrong?: boolean;
 }
 
-/** What is known of an order: each in one line or several, and where a tap leads. */
+/** A labelled fact of one or more lines, with an optional link. */
 export interface Fact {
   name: string;
   value: string | readonly string[];
   href?: string;
 }
 
-/** What is to be seen over a counter: a number, a time. */
+/** A large value: a ticket number, a time. */
 export interface Cell {
   name: string;
   value: string;
   below?: string;
-  /** The value in plain text, where that is something else. */
+  /** The plain-text value, where it differs. */
   text?: string;
 }
 
@@ -53,19 +53,19 @@ export const heading = (text: string): Part => ({
   text,
 });
 
-/** The one thing that the mail asks for. */
+/** The main call to action. */
 export const button = (label: string, href: string): Part => ({
   html: h(Section, { key: label }, h(Button, { href, className: 'main', style: pressed }, label)),
   text: `${label}: ${href}`,
 });
 
-/** The other answer. */
+/** The alternative action. */
 export const quietButton = (label: string, href: string): Part => ({
   html: h(Section, { key: label }, h(Button, { href, className: 'words', style: quiet }, label)),
   text: `${label}: ${href}`,
 });
 
-/** What somebody wrote themselves, set apart from what the shop says. */
+/** Text by a customer or the shop, set apart as a quote. */
 export const quote = (name: string, text: string): Part => ({
   html: h(
     Section,
@@ -81,10 +81,10 @@ export const quote = (name: string, text: string): Part => ({
   text: `${name}: ${text.trim()}`,
 });
 
-/** What fits beside another of its kind on a phone is large. */
+/** Longer values do not fit side by side in large type on a phone. */
 const LONGEST_LARGE = 9;
 
-/** The number that is called out, the time that was agreed on: large enough to be seen over a counter. */
+/** Ticket number and agreed time, in type legible across a counter. */
 export const ticket = (cells: readonly Cell[]): Part => ({
   html: h(
     Section,
@@ -114,16 +114,16 @@ export const ticket = (cells: readonly Cell[]): Part => ({
   text: cells.map(({ name, value, text = value }) => `${name}: ${text}`).join('\n'),
 });
 
-/** A line between what is told and what it is told about. */
+/** A divider between the message and the order's details. */
 export const rule = (): Part => ({
   html: h(Hr, { key: 'rule', className: 'line', style: { borderColor: '#e8dcc4', margin: '6px 0 18px' } }),
   text: '---',
 });
 
-/** Where words may be broken anywhere, a narrow column breaks short ones, too. */
+/** `overflow-wrap: anywhere` also breaks short words in a narrow column. */
 const hasLongWord = (text: string): boolean => text.split(/[\s-]/).some((word) => word.length > 16);
 
-/** What was ordered, one under the other. */
+/** The line items. */
 export const items = (all: readonly Item[]): Part => ({
   html: h(Section, { key: 'items' }, ...all.map(itemRow)),
   text: all
@@ -161,7 +161,7 @@ function itemRow({ count, name, value, below }: Item, index: number): ReactNode 
   return h(Row, { key: index, children: [left, middle, right] });
 }
 
-/** What it comes to. */
+/** The sums. */
 export const sums = (all: readonly Sum[]): Part => ({
   html: h(
     Section,
@@ -188,7 +188,7 @@ export const sums = (all: readonly Sum[]): Part => ({
   text: all.map(({ name, value }) => `${name}: ${value}`).join('\n'),
 });
 
-/** What each thing is, its names under each other. */
+/** The facts, with aligned labels. */
 export const facts = (all: readonly Fact[]): Part => ({
   html: h(Section, { key: `facts-${all[0]?.name}`, style: { margin: '0 0 14px' } }, ...all.map(factRow)),
   text: all

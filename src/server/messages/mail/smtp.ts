@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer';
 import type { Delivery } from '../delivery.ts';
 import type { SendMail } from './mailer.ts';
 
-/** The most letters of a header that a list of mails would ever show. */
+/** No list of mails shows longer headers. */
 const LONGEST = 200;
 
 /**
- * Text as it may stand in a mail's header: on one line, without marks that turn the reading direction and without letters that
- * nobody sees, so that what is shown is what was written. Emoji stay, joined ones too.
+ * Text for a mail header: one line, without bidirectional marks and invisible characters, so that it reads as written. Emoji stay,
+ * including joined ones.
  */
 export function headerText(text: string): string {
   const plain = text
@@ -23,10 +23,10 @@ interface Smtp {
   close: () => void;
 }
 
-/** Longer than a server takes that is well, and short enough to try again soon. */
+/** Longer than a healthy server needs, and short enough to retry soon. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends by SMTP (RFC 5321), encrypted where the server offers it. `from` is an address, with a name or without. */
+/** Sends by SMTP (RFC 5321), encrypted if the server offers it. `from` is an address with or without a name. */
 export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS });
   const domain = /@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -35,7 +35,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
       try {
         const sent = await transport.sendMail({
           from,
-          // As an object it is one address, whatever stands in it.
+          // As an object, it is a single address whatever it contains.
           to: { name: '', address: to },
           subject: headerText(subject),
           html,
@@ -53,7 +53,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
                 ],
               }
             : {}),
-          // Nobody's absence is to be told to the shop.
+          // Suppresses out-of-office replies to the shop.
           headers: { 'auto-submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,
@@ -68,7 +68,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
   };
 }
 
-/** Only a recipient or a mail that the server will never take ends it: a password or a sender that is wrong can be put right. */
+/** Only a rejected recipient or mail is final: a wrong password or sender can be fixed. */
 function refusal(error: unknown): Delivery {
   const {
     code,
@@ -76,7 +76,7 @@ function refusal(error: unknown): Delivery {
     responseCode = 0,
   } = error as { code?: string; command?: string; responseCode?: number };
   const reason = error instanceof Error ? error.message : String(error);
-  // No address at all: it never came as far as the server.
+  // An invalid address, which was never sent to the server.
   if (code === 'EENVELOPE' && command === 'API') return { ok: false, isFinal: true, reason };
   const isOfThisMail = (code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE';
   return { ok: false, isFinal: isOfThisMail && responseCode >= 500, reason };

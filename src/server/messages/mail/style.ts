@@ -1,4 +1,4 @@
-/** How mails look: the shop's own colours (src/layouts/tokens.css), as programs that show mails take them. Yellow is what can be pressed. */
+/** The design of mails: the shop's colours (src/layouts/tokens.css) in forms that mail clients support. Yellow marks buttons. */
 
 export const FONT = 'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
@@ -19,7 +19,7 @@ const DARK: typeof LIGHT = {
   soft: '#beb199',
 };
 
-/** Programs that show mails in the dark take the second set. */
+/** The second set is for dark mode. */
 export const STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -34,7 +34,7 @@ export const STYLES = `
 export const base = { fontSize: '16px', lineHeight: '25px', color: LIGHT.ink, margin: '0 0 14px' };
 export const tight = { ...base, lineHeight: '22px', margin: 0 };
 export const small = { color: LIGHT.soft, fontSize: '14px', lineHeight: '20px' };
-/** A word that is longer than a phone is wide goes on in the next line. */
+/** Wraps words wider than a phone. */
 export const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word', hyphens: 'auto' } as const;
 export const line = `1px solid ${LIGHT.line}`;
 export const strongLine = `2px solid ${LIGHT.line}`;

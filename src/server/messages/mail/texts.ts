@@ -16,7 +16,7 @@ export const loginLinkTexts = {
     'Sie haben keinen Link angefordert? Dann brauchen Sie nichts zu tun: Ohne diese E-Mail kommt damit niemand hinein.',
 } as const;
 
-/** German words of what mails say of an order. */
+/** German words about an order in mails. */
 export const orderTexts = {
   modes: modeNames,
   mode: 'Art',
@@ -52,7 +52,7 @@ export const orderTexts = {
 
 const when = 'Bis der Betrag bei Ihnen ist, kann es je nach Bank einige Tage dauern.';
 
-/** German words of the mails to whoever ordered. */
+/** German words of mails to customers. */
 export const customerTexts = {
   greeting,
   order: (ticket: string) => `Bestellung ${ticket}`,
@@ -145,7 +145,7 @@ export const customerTexts = {
       'die Zahlung für Ihre Bestellung ist leider nicht zustande gekommen. Die Bestellung wurde deshalb nicht angenommen, und Sie zahlen nichts.',
       'Sie können gleich noch einmal bestellen, auf Wunsch mit einer anderen Zahlungsart.',
     ],
-    /** Money came all the same, which goes back. */
+    /** Money that arrived too late and is refunded. */
     late: {
       title: 'Ihre Zahlung kam zu spät',
       says: [

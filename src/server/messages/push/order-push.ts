@@ -6,7 +6,7 @@ import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
 import type { Push } from './push-sender.ts';
 import { customerPushTexts, staffPushTexts } from './texts.ts';
 
-/** What a customer's device shows of a moment. `statusPage` is where a tap leads. */
+/** The notification to a customer. `statusPage` opens on a tap. */
 export function customerPush(
   order: Order,
   moment: OrderMoment,
@@ -40,7 +40,7 @@ export function customerPush(
   };
 }
 
-/** What devices in the shop show of an order. */
+/** The notification to staff. */
 export function staffPush(
   order: Order,
   moment: OrderMoment,
@@ -63,7 +63,7 @@ export function staffPush(
   };
 }
 
-/** What shows that notifications come through. */
+/** A test notification. */
 export const testPush = (office: string): Push => ({
   ...staffPushTexts.test,
   url: `${office}/backend/`,

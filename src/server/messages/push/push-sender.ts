@@ -1,6 +1,6 @@
 import type { Delivery } from '../delivery.ts';
 
-/** The push services of the browsers that there are: Chrome and Edge on Android, Firefox, Edge on Windows, Safari. */
+/** The push services of Chrome and Edge on Android, Firefox, Edge on Windows, and Safari. */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /^([a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
@@ -8,7 +8,7 @@ const SERVICES = [
   /^([a-z0-9-]+\.)*push\.apple\.com$/,
 ];
 
-/** Whether an address is one that notifications may be sent to. A browser names it, so the shop must not call just any. */
+/** Whether notifications may be sent to an address. Browsers choose it, so the shop must not call arbitrary ones. */
 export type IsPushAddress = (address: string) => boolean;
 
 export const isPushService: IsPushAddress = (address) => {
@@ -18,23 +18,23 @@ export const isPushService: IsPushAddress = (address) => {
   return SERVICES.some((service) => service.test(url.hostname));
 };
 
-/** A browser that asked to be told: where, and with which keys only it can read it (RFC 8291). */
+/** A browser's subscription: its address and the keys for encryption (RFC 8291). */
 export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** What a device shows. */
+/** The content of a notification. */
 export interface Push {
   title: string;
   body: string;
-  /** Where a tap on it leads. */
+  /** Opened by a tap. */
   url: string;
-  /** A later one of the same tag takes the place of an earlier one. */
+  /** Replaces earlier notifications with the same tag. */
   tag: string;
   isUrgent: boolean;
 }
 
-/** Hands a notification to the push service of a browser, and says what came of it. */
+/** Hands a notification to the browser's push service. */
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<Delivery>;

@@ -28,7 +28,7 @@ export const staffPushTexts = {
   test: { title: 'Testbenachrichtigung', body: 'Benachrichtigungen kommen auf diesem Gerät an.' },
 } as const;
 
-/** Why a notification did not go out, for staff. */
+/** Reasons for undelivered notifications, for staff. */
 export const pushReasons = {
   noService: 'kein Push-Dienst',
   badKeys: 'Schlüssel nicht lesbar',

@@ -2,7 +2,7 @@ import webpush from 'web-push';
 import type { IsPushAddress, Push, SendPush } from './push-sender.ts';
 import { pushReasons } from './texts.ts';
 
-/** The shop's own pair of keys (RFC 8292): browsers give subscriptions to whoever has the public one. */
+/** The shop's key pair (RFC 8292): subscriptions are bound to its public key. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
@@ -10,20 +10,20 @@ export interface VapidKeys {
 
 interface Terms {
   keys: VapidKeys;
-  /** Whom a push service asks if something is wrong: `mailto:` or `https:`. */
+  /** The contact for push services: `mailto:` or `https:`. */
   subject: string;
   isAllowed: IsPushAddress;
 }
 
 const TIMEOUT_MS = 15_000;
-/** After that nobody wants to be told any more that there is something new. */
+/** Later, the notification is no longer news. */
 const LIFE_SECONDS = 3600;
-/** There is nobody at that address any more. */
+/** Statuses of expired subscriptions. */
 const GONE = [404, 410];
 
 export const newVapidKeys = (): VapidKeys => webpush.generateVAPIDKeys();
 
-/** Sends by Web Push (RFC 8030), encrypted for the one browser. Never follows a redirection. */
+/** Sends by Web Push (RFC 8030), encrypted for one browser. Follows no redirect. */
 export function openWebPush({ keys, subject, isAllowed }: Terms): SendPush {
   return async ({ endpoint, p256dh, auth }, push) => {
     if (!isAllowed(endpoint))
@@ -55,7 +55,7 @@ export function openWebPush({ keys, subject, isAllowed }: Terms): SendPush {
   };
 }
 
-/** null: the browser's keys are none. */
+/** null: the browser's keys are invalid. */
 function requestOf(
   subscription: webpush.PushSubscription,
   { isUrgent, ...shown }: Push,
@@ -68,7 +68,7 @@ function requestOf(
       urgency: isUrgent ? 'high' : 'normal',
     });
     const sent = Object.entries(headers as Record<string, unknown>)
-      // Counted by whoever sends it.
+      // Set by the HTTP client.
       .filter(([name]) => name.toLowerCase() !== 'content-length')
       .map(([name, value]) => [name, String(value)] as const);
     return { headers: Object.fromEntries(sent), body: new Uint8Array(body as Buffer) };

@@ -6,7 +6,7 @@ import { listClauses, type ListColumns } from '../../platform/database/list-rows
 import { MESSAGE_CHANNELS, type OutboxRow } from '../../orders/queries/outbox.ts';
 import { orders, outbox, branches, config, orderEvents } from '../../platform/database/schema.ts';
 
-/** A message with what of its order names it. */
+/** A message with the fields that identify its order. */
 export interface FoundMessage {
   row: OutboxRow;
   order: { id: number; ticketNumber: number; branch: { name: string } } | null;
@@ -40,7 +40,7 @@ const withOrder = (db: Database | Transaction) =>
     .leftJoin(orders, eq(orders.id, outbox.orderId))
     .$dynamic();
 
-/** Messages of some branches (null: of all), newest first unless asked otherwise. */
+/** Messages of some branches (null: all), newest first by default. */
 export async function findMessages(
   db: Database,
   query: ListQuery,
@@ -65,17 +65,17 @@ export async function findMessageWithOrder(
   return found ?? null;
 }
 
-/** What decides who is told of an order, besides the order itself. */
+/** Facts besides the order that decide who is notified. */
 export interface MessageFacts {
-  /** Where the branch wants to hear of orders; '' is nowhere. */
+  /** The branch's address for new orders; '' for none. */
   branchEmail: string;
   hasSms: boolean;
   hasReviews: boolean;
-  /** Whether the last thing that happened to the order was its customer's doing. */
+  /** Whether the customer caused the latest event. */
   isByCustomer: boolean;
 }
 
-/** Read within the transaction that writes the messages: the embedded database has no second connection for the shop's copy. */
+/** Reads within the transaction that writes the messages, since the embedded database has no second connection. */
 export async function readMessageFacts(
   tx: Transaction,
   order: { id: number; branchId: number },

@@ -5,7 +5,7 @@ import { pushSubscriptions, userBranches, users } from '../../platform/database/
 type Reader = Database | Transaction;
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** Whose browser it is. */
+/** The owner of a subscription. */
 export type PushOwner = { userId: number; orderId: null } | { userId: null; orderId: number };
 
 interface Keys {
@@ -14,16 +14,16 @@ interface Keys {
   auth: string;
 }
 
-/** One browser may follow many orders; those who sign in at it after each other are told each for themselves. */
+/** Limit per owner: a browser may follow many orders, and each account on it is notified separately. */
 const MOST_OF_ONE = 20;
 
 const ownedBy = ({ userId, orderId }: PushOwner) =>
   userId === null ? eq(pushSubscriptions.orderId, orderId) : eq(pushSubscriptions.userId, userId);
 
-/** Keeps a browser's subscription, once; false: its owner has too many of them. */
+/** Stores a browser's subscription once; false: its owner has too many. */
 export async function writePushSubscription(db: Database, owner: PushOwner, keys: Keys): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // What a browser got anew under the same address counts.
+    // A renewed subscription at the same address replaces the old one.
     const known = await tx
       .update(pushSubscriptions)
       .set({ p256dh: keys.p256dh, auth: keys.auth })
@@ -47,7 +47,7 @@ export async function deletePushSubscription(
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.endpoint, endpoint), ownedBy(owner)));
 }
 
-/** The browser is not there any more, whoever it belonged to. */
+/** Deletes an expired subscription of any owner. */
 export async function deletePushEndpoint(db: Reader, endpoint: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
 }
@@ -57,7 +57,7 @@ export async function findPushSubscription(db: Reader, id: number): Promise<Push
   return row ?? null;
 }
 
-/** Whose browsers are told of an order: its customer's, and those of everyone who may see the branch's orders. */
+/** The browsers notified of an order: its customer's, and those of staff who may see it. */
 export async function findPushReceivers(
   db: Reader,
   { id, branchId }: { id: number; branchId: number },
@@ -72,7 +72,7 @@ export async function findPushReceivers(
   return { customer: customer.map((row) => row.id), staff: staff.map((row) => row.id) };
 }
 
-/** The browsers of those who work for a branch, and of admins, as far as their accounts can be used. */
+/** The browsers of a branch's employees and of admins with usable accounts. */
 export function findStaffSubscriptions(db: Reader, branchId: number, now: Date) {
   const ofBranch = db
     .select({ userId: userBranches.userId })

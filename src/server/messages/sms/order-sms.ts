@@ -4,21 +4,21 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { smsTexts as texts } from './texts.ts';
 
-/** The characters of GSM 03.38's default alphabet, which take seven bits each. */
+/** The basic character set of GSM 03.38, seven bits each. */
 const GSM7 =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Those of its extension table: each takes two places. */
+/** The extension table: two septets each. */
 const EXTENDED = '^{}\\[~]|€\f';
 
 const SIZES = { gsm7: { one: 160, many: 153 }, ucs2: { one: 70, many: 67 } } as const;
 
-/** In how many parts a text travels, each of which is charged: 160 letters of GSM-7 or 70 of UCS-2, fewer where there are several. */
+/** The number of segments, which are charged one by one: 160 GSM-7 or 70 UCS-2 characters, fewer in concatenated messages. */
 export function segmentsOf(text: string): { encoding: 'gsm7' | 'ucs2'; segments: number } {
   const letters = Array.from(text);
   const isPlain = letters.every((letter) => GSM7.includes(letter) || EXTENDED.includes(letter));
   const encoding = isPlain ? 'gsm7' : 'ucs2';
   const { one, many } = SIZES[encoding];
-  // What does not fit a part as a whole begins the next one.
+  // A character that does not fit starts the next segment.
   const widths = letters.map((letter) => (isPlain ? (EXTENDED.includes(letter) ? 2 : 1) : letter.length));
   const length = widths.reduce((sum, width) => sum + width, 0);
   if (length <= one) return { encoding, segments: 1 };
@@ -34,7 +34,7 @@ export function segmentsOf(text: string): { encoding: 'gsm7' | 'ucs2'; segments:
   return { encoding, segments };
 }
 
-/** Text of GSM-7 only: what it lacks is written without its marks, else as '?', so that one letter does not double the price. */
+/** Text in GSM-7: unsupported letters lose their accents or become '?', so that one letter does not double the price. */
 export function asGsm7(text: string): string {
   const plain = text
     .replaceAll(/[‘’‚`´]/g, "'")
@@ -55,14 +55,14 @@ export function asGsm7(text: string): string {
 interface Terms {
   /** The shop's zone. */
   zone: string;
-  /** The order's page: where everything else is said. */
+  /** The order's status page with all details. */
   statusPage: string;
 }
 
-/** Names are cut rather than that a message is charged twice. */
+/** Names are cut rather than paying for a second segment. */
 const SHORTEST_NAME = 8;
 
-/** What a customer is texted at a moment: one part of GSM-7 wherever that is possible, with the way to the status page. */
+/** The text message about a moment: one GSM-7 segment where possible, with a link to the status page. */
 export function orderSms(order: Order, moment: OrderMoment, { zone, statusPage }: Terms): string {
   const name = asGsm7(order.branch.name ?? '');
   const says = asGsm7(sentenceOf(order, moment, zone));

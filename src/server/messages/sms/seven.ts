@@ -7,7 +7,7 @@ export interface SevenAccount {
   apiKey: string;
   /** Up to 11 letters and digits, or a number. */
   from: string;
-  /** Other than the provider's own only for trying things out. */
+  /** Overridden only for testing. */
   url: string;
 }
 
@@ -16,9 +16,9 @@ const TIMEOUT_MS = 20_000;
 
 /** Codes of the provider's documentation ('API response codes'). */
 const TAKEN = '100';
-/** The same text has gone to the same number within the last three minutes. */
+/** The same text went to the same number within three minutes. */
 const TAKEN_BEFORE = '402';
-/** Sender, recipient, text: the same message would be refused again. */
+/** Errors of sender, recipient or text, which retries would repeat. */
 const NEVER = new Set(['201', '202', '301', '305', '401', '403']);
 
 const Reply = z.object({
@@ -37,8 +37,8 @@ const Reply = z.object({
 });
 
 /**
- * Sends by seven.io's HTTP API. It has no idempotency key, but refuses what it took a moment ago (402): after a try whose answer was
- * lost that is the answer. Keys that are wrong and accounts that are empty can be put right, so those tries are repeated.
+ * Sends by seven.io's HTTP API. It has no idempotency key, but refuses duplicates within minutes (402): after a lost answer, 402 means
+ * that the message was accepted. Wrong keys and empty accounts can be fixed, so those are retried.
  */
 export function openSeven({ apiKey, from, url }: SevenAccount): SendSms {
   return async ({ id, to, text, isRepeated }) => {
@@ -64,7 +64,7 @@ export function openSeven({ apiKey, from, url }: SevenAccount): SendSms {
 function outcomeOf(status: number, body: string, isRepeated: boolean): Delivery {
   const reply = readReply(body);
   const [message] = reply?.messages ?? [];
-  // 100 is said of the call as a whole; what became of the one message stands with it.
+  // 100 covers the whole call; the message's own result is separate.
   const code = message && !message.success ? (message.error ?? reply?.success) : reply?.success;
   if (status === 200 && code === TAKEN) {
     const price = reply?.total_price;
@@ -78,14 +78,14 @@ function outcomeOf(status: number, body: string, isRepeated: boolean): Delivery 
 
 function isNever(status: number, code: string | undefined, isRepeated: boolean): boolean {
   if (code !== undefined && NEVER.has(code)) return true;
-  // Somebody else has just sent the same: there is nothing to add.
+  // An identical message was sent by another order: nothing to add.
   if (code === TAKEN_BEFORE) return !isRepeated;
   const isAboutTheCall = status >= 400 && status < 500;
   const canBePutRight = [401, 402, 403, 408, 425, 429].includes(status);
   return isAboutTheCall && !canBePutRight;
 }
 
-/** JSON, or for some failures the bare code. */
+/** JSON, or just the code for some failures. */
 function readReply(body: string): z.output<typeof Reply> | null {
   const bare = /^\s*"?(\d{3})"?\s*$/.exec(body)?.[1];
   if (bare !== undefined) return { success: bare, total_price: undefined, messages: undefined };

@@ -1,6 +1,6 @@
 import type { Mode } from '../../../lib/domain/modes.ts';
 
-/** German words of text messages, of letters that GSM-7 has: others would double the price. */
+/** German words of text messages in GSM-7, since other characters would double the price. */
 export const smsTexts = {
   at: (day: string, time: string) => (day === '' ? `${time} Uhr` : `${day} ${time} Uhr`),
   placed: (number: string) => `Bestellung ${number} ist da, wir melden uns.`,

@@ -1,7 +1,7 @@
 import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 import type { PrintTrouble } from './outcome.ts';
 
-/** What a Star printer's code says of it; the code may be URL-encoded and have words behind it: `410 Out of paper`. */
+/** The meaning of a Star status code; it may be URL-encoded and followed by text: `410 Out of paper`. */
 export function starStatus(code: string): PrinterStatus | null {
   const digits = /^\s*(\d{3,4})/.exec(unencoded(code))?.[1] ?? '';
   if (/^OK/i.test(code)) return 'ready';
@@ -10,15 +10,15 @@ export function starStatus(code: string): PrinterStatus | null {
   if (digits.startsWith('41')) return 'paperOut';
   if (digits.startsWith('42')) return 'coverOpen';
   if (digits.startsWith('4')) return 'error';
-  // The printer's network part complains of the job, not of the printer.
+  // An error about the job, not the printer.
   return digits.startsWith('5') ? 'ready' : null;
 }
 
-/** What came of a job, by the code that the printer confirms it with; null: all of it is printed. */
+/** The result of a job by its confirmation code; null: fully printed. */
 export function starTrouble(code: string): { reason: PrintTrouble; mayHavePrinted: boolean } | null {
   const text = unencoded(code).trim();
   if (/^(OK\b|2)/i.test(text)) return null;
-  // It never got, or never understood, what it was to print.
+  // The printer did not receive or understand the job.
   if (text.startsWith('5')) return { reason: 'rejected', mayHavePrinted: false };
   const status = starStatus(text);
   const reason = status === 'paperOut' || status === 'coverOpen' ? status : 'offline';

@@ -1,12 +1,12 @@
 import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 
-/** Why nothing, or not all, was printed. */
+/** Why a receipt was not printed completely. */
 export type PrintTrouble =
   'unreachable' | 'refused' | 'closed' | 'silent' | 'paperOut' | 'coverOpen' | 'offline' | 'rejected';
 
 /**
- * What came of one try. `answered`: the printer itself has said that all of it is on paper. `handedOver`: the printer took every
- * byte, and is one of those that never say more. `mayHavePrinted`: part of it may be on paper, so the next try has to be marked.
+ * The outcome of an attempt. `answered`: the printer has confirmed the print. `handedOver`: the printer accepted every byte and never
+ * reports its status. `mayHavePrinted`: part of it may be on paper, so the next attempt is marked as a duplicate.
  */
 export type PrintOutcome =
   | { ok: true; proof: 'answered' | 'handedOver'; status: PrinterStatus | null }

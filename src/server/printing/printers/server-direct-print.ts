@@ -1,15 +1,15 @@
 import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 import type { PrintTrouble } from './outcome.ts';
 
-/** What an Epson printer tells of one job that it had fetched. */
+/** An Epson printer's result of one job. */
 export interface EposResult {
   jobId: string;
-  /** Null: printed. */
+  /** null: printed. */
   trouble: { reason: PrintTrouble; mayHavePrinted: boolean } | null;
   status: PrinterStatus | null;
 }
 
-/** Bits of the status that Epson's printers send along (ASB). */
+/** Bits of Epson's automatic status back (ASB). */
 const ASB = {
   noResponse: 0x1,
   printed: 0x2,
@@ -19,7 +19,7 @@ const ASB = {
   paperOut: 0x80000,
 };
 
-/** `ResponseFile` of a SetResponse → what became of each job in it. Whatever else the document says is not looked at. */
+/** Parses `ResponseFile` of a SetResponse into the result of each job; other content is ignored. */
 export function readEposResults(xml: string): EposResult[] {
   const parts = xml.match(/<ePOSPrint>.*?<\/ePOSPrint>/gs) ?? [];
   return parts.flatMap((part) => {
@@ -34,7 +34,7 @@ export function readEposResults(xml: string): EposResult[] {
   });
 }
 
-/** `Status` of a SetStatus → how the printer is; null if it does not say. */
+/** Parses `Status` of a SetStatus; null: no status. */
 export function readEposStatus(xml: string): PrinterStatus | null {
   const asb = /\basbstatus\s*=\s*"(0x[0-9a-f]{1,8})"/i.exec(xml)?.[1];
   return asb === undefined ? null : asbStatus(Number(asb));
@@ -49,7 +49,7 @@ function asbStatus(asb: number): PrinterStatus | null {
   return (asb & ASB.paperLow) === 0 ? 'ready' : 'paperLow';
 }
 
-/** Errors that the printer tells before anything is on paper. */
+/** Errors reported before anything is printed. */
 const BEFORE = /^(SchemaError|DeviceNotFound|EX_BADPORT|EX_SPOOLER|TooManyRequests|RequestEntityTooLarge)$/;
 
 function troubleOf(code: string): { reason: PrintTrouble; mayHavePrinted: boolean } {

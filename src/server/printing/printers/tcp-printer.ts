@@ -4,17 +4,17 @@ import { connect, type Socket } from 'node:net';
 import type { PrintOutcome, PrintTrouble } from './outcome.ts';
 
 /**
- * ESC/POS's real-time questions (DLE EOT n): whether the printer is online, why not, and its paper. Answered at once, even by a
- * printer that is offline or busy, by a byte each.
+ * ESC/POS real-time status requests (DLE EOT n): online state, cause and paper. Printers answer each at once with a byte, even offline or
+ * busy.
  */
 export const STATUS_QUESTIONS: Uint8Array = Uint8Array.of(0x10, 4, 1, 0x10, 4, 2, 0x10, 4, 4);
 export const STATUS_ANSWERS = 3;
 
-/** Answers to DLE EOT have bits 1 and 4 set, and 0 and 7 clear; those to GS r, which ends a receipt, have 4 and 7 clear. */
+/** Answers to DLE EOT have bits 1 and 4 set, 0 and 7 clear; those to GS r, which ends a receipt, have 4 and 7 clear. */
 export const isStatusAnswer = (byte: number): boolean => (byte & 0x93) === 0x12;
 export const isEndAnswer = (byte: number): boolean => (byte & 0x90) === 0;
 
-/** The three answers, in the order of the questions → how the printer is. */
+/** The status from the three answers, in the order of the requests. */
 export function readStatus([online = 0x12, cause = 0x12, paper = 0x12]: readonly number[]): PrinterStatus {
   if ((paper & 0x60) !== 0 || (cause & 0x20) !== 0) return 'paperOut';
   if ((cause & 0x04) !== 0) return 'coverOpen';
@@ -23,14 +23,14 @@ export function readStatus([online = 0x12, cause = 0x12, paper = 0x12]: readonly
   return (paper & 0x0c) === 0 ? 'ready' : 'paperLow';
 }
 
-/** For how long a printer is waited for, each in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface PrinterTimeouts {
   connect: number;
-  /** For an answer that a printer gives at once, if it ever gives any. */
+  /** For an immediate status answer. */
   status: number;
-  /** For the printer to take more bytes: its buffer is small, and paper is slow. */
+  /** For accepting more bytes: buffers are small, and printing is slow. */
   drain: number;
-  /** For all of it to be on paper. */
+  /** For printing everything. */
   finish: number;
 }
 
@@ -42,9 +42,8 @@ export const PRINTER_TIMEOUTS: PrinterTimeouts = {
 };
 
 /**
- * Prints over TCP (port 9100). The bytes have to end with GS r 1: a printer carries that out after everything before it, so that
- * its answer means "printed", which the mere end of the connection does not. A printer that answers no question at all is
- * believed once it has taken everything and has not hung up: it cannot say more.
+ * Prints over TCP (port 9100). The bytes must end with GS r 1: the printer executes it last, so its answer means "printed", unlike the end
+ * of the connection. A printer that never reports its status counts as printed once it has accepted all bytes without hanging up.
  */
 export async function printOverTcp(
   { host, port }: { host: string; port: number },
@@ -80,14 +79,14 @@ async function talk(
   if (hindered) return { ok: false, reason: hindered, mayHavePrinted: false, status: before };
 
   const failed = async (reason: PrintTrouble): Promise<PrintOutcome> => {
-    // What stops a printer in the middle is mostly something that it can name.
+    // The status usually explains why a print stopped.
     const now = isMute || reason === 'closed' ? null : await ask(socket, line, timeouts.status);
     const status = now === 'closed' ? null : now;
     return { ok: false, reason: hindrance(status) ?? reason, mayHavePrinted: true, status };
   };
   const written = await line.settled(write(socket, bytes), timeouts.drain);
   if (written !== 'done') return failed(written === 'late' ? 'silent' : 'closed');
-  // A printer that reads to the end hangs up then; its answer, should there be one, comes before.
+  // A printer that reads to the end then hangs up; an answer comes before that.
   if (isMute) socket.end();
   const ended = await line.settled(line.byte(isEndAnswer), isMute ? timeouts.status : timeouts.finish);
   if (ended === 'done') return { ok: true, proof: 'answered', status: before };
@@ -108,7 +107,7 @@ function hindrance(status: PrinterStatus | null): PrintTrouble | null {
   }
 }
 
-/** How the printer is; null if it does not say. */
+/** The printer's status; null: none. */
 async function ask(socket: Socket, line: Line, within: number): Promise<PrinterStatus | 'closed' | null> {
   const answers: number[] = [];
   const heard = (async () => {
@@ -121,11 +120,11 @@ async function ask(socket: Socket, line: Line, within: number): Promise<PrinterS
   return answers.length === STATUS_ANSWERS ? readStatus(answers) : null;
 }
 
-/** Done once the system has handed all of it to the printer. */
+/** Resolves once the system has sent all bytes. */
 const write = (socket: Socket, bytes: Uint8Array) =>
   new Promise<void>((done, fail) => socket.write(bytes, (error) => (error ? fail(error) : done())));
 
-/** Hears what the printer says, and that it has hung up. */
+/** Listens for the printer's bytes and its hang-up. */
 function listen(socket: Socket) {
   const unread: number[] = [];
   let waiting: { wants: (byte: number) => boolean; give: (byte: number) => void } | null = null;
@@ -136,7 +135,7 @@ function listen(socket: Socket) {
       tell('gone');
     });
     socket.once('close', () => tell('gone'));
-    // The other side has said that it will not say any more: no printer does so before the end.
+    // The peer has closed its side; no printer does so before the end.
     socket.once('end', () => tell('gone'));
   });
   socket.on('data', (bytes) => {
@@ -153,7 +152,7 @@ function listen(socket: Socket) {
     }
   }
   return {
-    /** The next byte of that kind; others are no answer to what was asked. */
+    /** The next matching byte; others answer nothing. */
     byte: (wants: (byte: number) => boolean) =>
       new Promise<number>((give) => {
         waiting = { wants, give };
@@ -162,7 +161,7 @@ function listen(socket: Socket) {
     forget(): void {
       waiting = null;
     },
-    /** The line was cut, which is not how a conversation ends. */
+    /** The connection was reset, not closed. */
     isBroken: () => isBroken,
     async settled(work: Promise<unknown>, within: number): Promise<'done' | 'late' | 'gone'> {
       let timer: NodeJS.Timeout | undefined;

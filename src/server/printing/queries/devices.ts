@@ -31,7 +31,7 @@ export async function listDevices(db: Database, query: ListQuery): Promise<ListP
   return { items: rows.map(toDevice), total: await db.$count(devices, where) };
 }
 
-/** The device of that id, or of that identifier if it is no number. */
+/** A device by id, or by identifier if the key is not a number. */
 export async function findDevice(db: Database | Transaction, key: string): Promise<Device | null> {
   const isId = /^\d{1,9}$/.test(key);
   const [row] = await db
@@ -41,7 +41,7 @@ export async function findDevice(db: Database | Transaction, key: string): Promi
   return row ? toDevice(row) : null;
 }
 
-/** Changes of devices take turns, so that no two get one identifier. */
+/** Serialises changes of devices, so that no two get the same identifier. */
 export async function holdDevices(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${devices} in share row exclusive mode`);
 }
@@ -74,7 +74,7 @@ export async function updateDevice(
     .where(eq(devices.id, id));
 }
 
-/** The devices of a branch that are switched on and that receipts get to, by their number. */
+/** A branch's enabled and reachable printers, by id. */
 export async function findPrinters(db: Database | Transaction, branchId: number): Promise<Device[]> {
   const rows = await db
     .select()
@@ -84,7 +84,7 @@ export async function findPrinters(db: Database | Transaction, branchId: number)
   return rows.map(toDevice);
 }
 
-/** The device that fetches under the secret with that hash. */
+/** The printer whose secret has this hash. */
 export async function findDeviceByToken(db: Database, tokenHash: string): Promise<Device | null> {
   const [row] = await db.select().from(devices).where(eq(devices.tokenHash, tokenHash));
   return row ? toDevice(row) : null;
@@ -94,10 +94,10 @@ export async function setDeviceToken(tx: Transaction, id: number, tokenHash: str
   await tx.update(devices).set({ tokenHash }).where(eq(devices.id, id));
 }
 
-/** How often it is written down that a printer is still there, though nothing has changed. */
+/** How often an unchanged sign of life is stored. */
 const SEEN_EVERY_MS = 30_000;
 
-/** Writes down that a device was heard of; `status` null: it did not say how it is. */
+/** Stores a sign of life; `status` null: unknown. */
 export async function markDeviceSeen(
   db: Database | Transaction,
   id: number,
@@ -115,7 +115,7 @@ export async function markDeviceSeen(
     .where(and(eq(devices.id, id), isNews));
 }
 
-/** Writes down that a device could not be reached. */
+/** Marks a device as unreachable. */
 export async function markDeviceAway(db: Database, id: number): Promise<void> {
   await db
     .update(devices)

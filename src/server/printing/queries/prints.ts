@@ -29,13 +29,13 @@ export type NewPrint = Pick<
 
 type Reader = Database | Transaction;
 
-/** The id of a new row; null if there is one for the same thing. */
+/** The id of a new row; null: it exists already. */
 export async function insertPrint(tx: Transaction, print: NewPrint): Promise<number | null> {
   const [row] = await tx.insert(prints).values(print).onConflictDoNothing().returning({ id: prints.id });
   return row?.id ?? null;
 }
 
-/** How often an order was, or is to be, printed on a device. */
+/** How often an order was or will be printed on a device. */
 export function countCopies(tx: Transaction, orderId: number, deviceId: number): Promise<number> {
   return tx.$count(prints, and(eq(prints.orderId, orderId), eq(prints.deviceId, deviceId)));
 }
@@ -45,13 +45,13 @@ export async function findPrint(db: Reader, id: number): Promise<PrintRow | null
   return row ?? null;
 }
 
-/** Holds a row until the transaction ends. */
+/** Locks a row until the transaction ends. */
 export async function holdPrint(tx: Transaction, id: number): Promise<PrintRow | null> {
   const [row] = await tx.select().from(prints).where(eq(prints.id, id)).for('update');
   return row ?? null;
 }
 
-/** When a try may begin: what somebody has taken longer ago than `lostBefore` has got lost on its way. */
+/** Limits for the next attempt: a receipt taken before `lostBefore` counts as lost. */
 interface Times {
   at: Date;
   lostBefore: Date;
@@ -65,11 +65,11 @@ const taken = ({ at }: Times, by: string | null) => ({
   tries: sql`${prints.tries} + 1`,
   takenAt: at,
   takenBy: by,
-  // Whoever had it may have printed it.
+  // The lost attempt may have printed it.
   isRepeat: sql`${prints.isRepeat} or ${prints.state} = 'taken'`,
 });
 
-/** Takes that row to print it; null if it is not to be printed, or by somebody else just now. */
+/** Takes a row to print it; null: it is not waiting, or taken by another process. */
 export async function takePrint(db: Database, id: number, times: Times): Promise<PrintRow | null> {
   const [row] = await db
     .update(prints)
@@ -79,7 +79,7 @@ export async function takePrint(db: Database, id: number, times: Times): Promise
   return row ?? null;
 }
 
-/** The oldest that a device may have now: none while it has one, and none again that has failed after `againBefore`. */
+/** The device's oldest waiting receipt: none while it has one, and none that failed after `againBefore`. */
 export async function findNextPrint(
   db: Reader,
   deviceId: number,
@@ -109,7 +109,7 @@ export async function findNextPrint(
   return row ?? null;
 }
 
-/** Takes a row for a printer that fetches it, if nobody has begun another try since it was offered. */
+/** Takes a row for a fetching printer, unless another attempt has begun since it was offered. */
 export async function takeOffered(
   tx: Transaction,
   { id, tries, by }: { id: number; tries: number; by: string },
@@ -123,12 +123,12 @@ export async function takeOffered(
   return row ?? null;
 }
 
-/** Devices take turns: two fetches for one never get the same row. */
+/** Serialises fetches per device, so that two never get the same row. */
 export async function holdDevice(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: devices.id }).from(devices).where(eq(devices.id, id)).for('update');
 }
 
-/** The row that a device has now, if any. */
+/** The row that a device is printing, if any. */
 export async function findTaken(db: Reader, deviceId: number): Promise<PrintRow | null> {
   const [row] = await db
     .select()
@@ -139,7 +139,7 @@ export async function findTaken(db: Reader, deviceId: number): Promise<PrintRow 
   return row ?? null;
 }
 
-/** One try of a row. What comes late, after another has begun, is not written. */
+/** One attempt for a row. Results of ended attempts are not stored. */
 export interface PrintTry {
   id: number;
   tries: number;
@@ -147,7 +147,7 @@ export interface PrintTry {
 
 const isTry = ({ id, tries }: PrintTry) => and(eq(prints.id, id), eq(prints.tries, tries));
 
-/** It is on paper: also when nobody waited for that any more. */
+/** Marks a row as printed, even after it was given up. */
 export async function acknowledgePrint(
   db: Reader,
   of: PrintTry,
@@ -160,7 +160,7 @@ export async function acknowledgePrint(
     .where(and(isTry(of), ne(prints.state, 'acknowledged')));
 }
 
-/** To be tried again; marked from now on, if something of it may be on paper. */
+/** Queues a row again; marked from now on if part of it may be on paper. */
 export async function requeuePrint(
   db: Reader,
   of: PrintTry,
@@ -172,7 +172,7 @@ export async function requeuePrint(
     .where(and(isTry(of), eq(prints.state, 'taken')));
 }
 
-/** Nobody tries any more. */
+/** Gives up a row. */
 export async function failPrint(db: Reader, id: number, at: Date, problem?: PrintProblem): Promise<void> {
   await db
     .update(prints)
@@ -185,7 +185,7 @@ export async function failPrint(db: Reader, id: number, at: Date, problem?: Prin
     .where(and(eq(prints.id, id), inArray(prints.state, ['queued', 'taken'])));
 }
 
-/** A row that was given up waits once more. */
+/** Queues a given-up row again. */
 export async function revivePrint(tx: Transaction, id: number): Promise<void> {
   await tx
     .update(prints)
@@ -194,8 +194,8 @@ export async function revivePrint(tx: Transaction, id: number): Promise<void> {
 }
 
 /**
- * Per device that is still there, the orders that wait since before `waitingBefore`, and those that were given up after `failedAfter`.
- * What came of a test was said at once.
+ * Per active device, the orders waiting since before `waitingBefore`, and those given up after `failedAfter`. Tests do not count: their
+ * result was shown at once.
  */
 export function findPrinterTroubles(
   db: Database,
@@ -248,7 +248,7 @@ const select = (db: Database | Transaction) =>
     .leftJoin(orders, eq(orders.id, prints.orderId))
     .$dynamic();
 
-/** Part of what was printed, newest first unless asked otherwise; null: of all branches. */
+/** A page of print jobs, newest first by default; null: all branches. */
 export async function listPrints(
   db: Database,
   query: ListQuery,
@@ -264,7 +264,7 @@ export async function listPrints(
   return { items: rows.map(toPrint), total: await db.$count(prints, where) };
 }
 
-/** All that was printed of an order, oldest first. */
+/** All print jobs of an order, oldest first. */
 export async function findPrintsOf(db: Database | Transaction, orderId: number): Promise<Print[]> {
   return (await select(db).where(eq(prints.orderId, orderId)).orderBy(asc(prints.id))).map(toPrint);
 }

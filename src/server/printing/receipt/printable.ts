@@ -1,9 +1,9 @@
 import type { PrinterEncoding } from '../../../lib/contract/printing.ts';
 
-/** What stands for a character that the printer has no sign for: one for all that a reader would take for one. */
+/** Replaces each unprintable character as perceived by readers. */
 const REPLACEMENT = '?';
 
-/** The upper halves of the printers' code pages, as ESC/POS numbers them: 19 (PC858) and 18 (PC852). */
+/** The upper halves of ESC/POS code pages 19 (PC858) and 18 (PC852). */
 const CP858 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»ÁÂÀ©¢¥ãÃ¤ðÐÊËÈ€ÍÎÏ¦ÌÓßÔÒõÕµþÞÚÛÙýÝ¯´±¾¶§÷¸°¨·¹³²';
 const CP852 = 'ůłŐőŹĆĹĺĽľŚśŤťŁčĄąŽžĘęźČşĚŞŻżĂăđĎďŇěŢŮŃńňŠšŔŕŰţ˝˛ˇ˘űŘř';
@@ -19,7 +19,7 @@ const REPERTOIRES: Readonly<Record<PrinterEncoding, ReadonlySet<string>>> = {
   multilingual: signs(CP858, CP852, upperHalf('windows-1252'), upperHalf('ibm866').replace(/[░-▟]/g, '')),
 };
 
-/** What people type and code pages do not have, as people would write it on paper. */
+/** Common characters missing from code pages, with their usual substitutes. */
 const SPELLED: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -51,9 +51,8 @@ const SPELLED: Readonly<Record<string, string>> = {
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
 /**
- * Any text → one line that a printer of that code page prints as it is. Line breaks and tabs become spaces; control characters and
- * what has no width (zero-width spaces, directions of writing) go; accents that the code page lacks go, and what is left without
- * a sign, such as an emoji, becomes one '?'.
+ * Text as one printable line of a code page. Line breaks and tabs become spaces; control and zero-width characters are removed;
+ * unsupported accents are dropped, and characters that still cannot be printed, such as emoji, become one '?'.
  */
 export function printable(text: string, encoding: PrinterEncoding): string {
   const repertoire = REPERTOIRES[encoding];
@@ -69,7 +68,7 @@ export function printable(text: string, encoding: PrinterEncoding): string {
 const isAscii = (text: string) => /^[ -~]+$/.test(text);
 
 function signOf(segment: string, repertoire: ReadonlySet<string>): string {
-  // Only what is seen counts: joiners, selectors and directions have no sign of their own.
+  // Joiners, selectors and directional marks are invisible.
   const seen = segment.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   if (seen === '' || isAscii(seen) || repertoire.has(seen)) return seen;
   const spelled = SPELLED[seen];
@@ -80,6 +79,6 @@ function signOf(segment: string, repertoire: ReadonlySet<string>): string {
   return signs.some((sign) => sign === undefined) ? REPLACEMENT : signs.join('');
 }
 
-/** Every sign that is ever printed under a code page; tests hold receipts against it. */
+/** Whether text has only characters of the code page; tests check receipts with it. */
 export const isPrintable = (text: string, encoding: PrinterEncoding): boolean =>
   Array.from(text).every((sign) => isAscii(sign) || REPERTOIRES[encoding].has(sign));

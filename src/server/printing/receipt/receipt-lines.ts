@@ -1,10 +1,10 @@
 import type { PrinterEncoding, ReceiptColumns } from '../../../lib/contract/printing.ts';
 import { printable } from './printable.ts';
 
-/** `tall` is twice as high, `big` twice as high and wide: those are read from a metre away. */
+/** `tall` is twice as high, `big` twice as high and wide: legible from a metre away. */
 export type LineSize = 'normal' | 'tall' | 'big';
 
-/** One line as it comes out of the printer: never wider than the paper. */
+/** One printed line, never wider than the paper. */
 export interface ReceiptLine {
   text: string;
   size: LineSize;
@@ -14,7 +14,7 @@ export interface ReceiptLine {
   isInverse: boolean;
 }
 
-/** The receipt, ready to be written in any printer's language. */
+/** A receipt, independent of printer languages. */
 export interface Receipt {
   columns: ReceiptColumns;
   encoding: PrinterEncoding;
@@ -22,11 +22,11 @@ export interface Receipt {
 }
 
 type Style = Partial<Omit<ReceiptLine, 'text'>> & {
-  /** What stands before the first line; those that follow begin below its end. */
+  /** A prefix of the first line; further lines are indented by its width. */
   bullet?: string;
 };
 
-/** Writes a receipt line by line, wrapping what is too long between words. */
+/** Builds a receipt line by line, wrapping between words. */
 export function writeLines({ columns, encoding }: Pick<Receipt, 'columns' | 'encoding'>) {
   const lines: ReceiptLine[] = [];
   const widthOf = (size: LineSize) => (size === 'big' ? Math.floor(columns / 2) : columns);
@@ -37,7 +37,7 @@ export function writeLines({ columns, encoding }: Pick<Receipt, 'columns' | 'enc
 
   return {
     lines: lines as readonly ReceiptLine[],
-    /** A text of any length; nothing if nothing of it is seen. */
+    /** Text of any length; nothing if it is invisible. */
     text(text: string, style: Style = {}): void {
       const { bullet = '', size = 'normal' } = style;
       const words = printable(text, encoding);
@@ -46,11 +46,11 @@ export function writeLines({ columns, encoding }: Pick<Receipt, 'columns' | 'enc
       const wrapped = wrap(words, widthOf(size) - bullet.length);
       wrapped.forEach((part, index) => add((index === 0 ? bullet : indent) + part, style));
     },
-    /** A text that was typed in several lines. */
+    /** Text with line breaks. */
     paragraph(text: string, style: Style = {}): void {
       for (const line of text.split(/\r\n|[\r\n\u2028\u2029]/)) this.text(line, style);
     },
-    /** A name on the left and, on its last line or the next, what stands on the right. */
+    /** A label on the left, and its value on the right of the last line or the next. */
     pair(name: string, value: string, style: Style = {}): void {
       const { bullet = '', size = 'normal' } = style;
       const width = widthOf(size);
@@ -76,7 +76,7 @@ export function writeLines({ columns, encoding }: Pick<Receipt, 'columns' | 'enc
   };
 }
 
-/** Printable text → lines of at most `width` characters; a word that is longer is cut. */
+/** Wraps printable text at `width` characters; longer words are cut. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

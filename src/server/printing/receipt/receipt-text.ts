@@ -9,14 +9,14 @@ import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { writeLines, type Receipt } from './receipt-lines.ts';
 import { receiptTexts as texts } from '../words.ts';
 
-/** What a receipt says besides its order. */
+/** The facts on a receipt besides its order. */
 export interface ReceiptFacts {
   shopName: string;
-  /** The shop's zone: times are its clock's. */
+  /** The shop's time zone. */
   zone: string;
-  /** What today's menu says is in a product. */
+  /** A product's allergens on today's menu. */
   allergensOf: (productId: number) => readonly string[];
-  /** Epoch milliseconds at which it is printed. */
+  /** Print time in epoch milliseconds. */
   printedAt: number;
 }
 
@@ -27,7 +27,7 @@ export interface ReceiptPaper {
 
 type Writer = ReturnType<typeof writeLines>;
 
-/** An order → its receipt. `isDuplicate`: the same has been, or may have been, printed before. */
+/** The receipt of an order. `isDuplicate`: it was, or may have been, printed before. */
 export function orderReceipt(
   order: Order,
   facts: ReceiptFacts,
@@ -51,7 +51,7 @@ export function orderReceipt(
   return { ...paper, lines: writer.lines };
 }
 
-/** What tells whether a printer is set up as it should be: its width, its letters, its sizes. */
+/** A test receipt for the printer's width, characters and sizes. */
 export function testReceipt(
   device: { name: string; identifier: string },
   facts: Omit<ReceiptFacts, 'allergensOf'>,
@@ -111,7 +111,7 @@ function writeHead(
   writer.rule('=');
 }
 
-/** When the order is due, with its day unless it was ordered on that day. */
+/** The due time, with its day unless that is the day of the order. */
 function dueOf({ appointment, appointmentDate, createdAt }: Order, zone: string): string {
   const wish = appointment ?? appointmentDate;
   if (wish === null) return texts.asap;
@@ -164,7 +164,7 @@ function writeCustomer(writer: Writer, order: Order): void {
   if (donateeName !== null) writer.text(texts.donatee(donateeName));
 }
 
-/** `12,50 €`: receipts have no room for a code where a sign will do. */
+/** `12,50 €`: receipts use currency signs to save room. */
 function money(amount: number, currency: string, isApproximate = false): string {
   const price = formatMoney(toCents(amount), currency).replace(/ EUR$/, ' €');
   return isApproximate ? texts.about(price) : price;

@@ -1,7 +1,7 @@
 import receiptline from 'receiptline';
 import type { LineSize, Receipt, ReceiptLine } from './receipt-lines.ts';
 
-/** What a Star printer may ask a receipt as, the best first. `text/plain` has no sizes. */
+/** The types offered to Star printers, the best first. `text/plain` has no sizes. */
 export const STAR_TYPES = [
   'application/vnd.star.starprnt',
   'application/vnd.star.line',
@@ -9,13 +9,10 @@ export const STAR_TYPES = [
 ] as const;
 export type StarType = (typeof STAR_TYPES)[number];
 
-/** receiptline's sizes: two carets are twice the height, three twice both. */
+/** receiptline's sizes: two carets double the height, three both. */
 const CARETS: Readonly<Record<LineSize, string>> = { normal: '', tall: '^^', big: '^^^' };
 
-/**
- * The receipt in receiptline's markup. Each line is already as it is to be, so that nothing of it may be taken for markup: whatever
- * is no letter or digit stands as its code.
- */
+/** The receipt in receiptline's markup. Lines are final, so every character but letters and digits is escaped. */
 export function receiptMarkup({ lines }: Receipt): string {
   return lines.map(markupOf).join('\n');
 }
@@ -27,33 +24,33 @@ function markupOf({ text, size, align, isStrong, isInverse }: ReceiptLine): stri
   return align === 'center' ? `${marks}${escaped(text)}${end}` : `|${marks}${escaped(text)}${end} |`;
 }
 
-/** `\xHH` is what receiptline itself makes of its escapes; it has no signs of its own beyond ASCII. */
+/** `\xHH` is receiptline's own escape form; it has no markup beyond ASCII. */
 const escaped = (text: string) =>
   text.replace(
     /[^A-Za-z0-9\u0080-\uffff]/g,
     (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
 
-/** Bytes for printers that speak ESC/POS. Ends with a cut, and with a question that is answered when all before it is printed. */
+/** Bytes for ESC/POS printers, ending with a cut and a status request that is answered after printing. */
 export function renderEscPos(receipt: Receipt): Uint8Array {
   return Buffer.from(transform(receipt, 'escpos'), 'latin1');
 }
 
-/** Bytes for Star's printers, in the type that they ask for. */
+/** Bytes for Star printers, in the requested type. */
 export function renderStar(receipt: Receipt, type: StarType): Uint8Array {
   if (type === 'text/plain') return Buffer.from(plainText(receipt), 'utf8');
   const command = type === 'application/vnd.star.line' ? 'starlinesbcs' : 'starsbcs';
   return Buffer.from(transform(receipt, command), 'latin1');
 }
 
-/** The paper around what is printed, in the picture's own dots. */
+/** The margin of the picture, in its own dots. */
 const EDGE = 24;
 
-/** A picture of the receipt as the printer has it, on white paper. */
+/** The printed receipt as a picture on white paper. */
 export function renderSvg(receipt: Receipt): string {
   return (
     transform(receipt, 'svg')
-      // receiptline asks the web for a font: nothing that staff look at is fetched from elsewhere.
+      // receiptline would load a web font: staff screens load nothing from third parties.
       .replace(/<style[^>]*>.*?<\/style>/s, '')
       .replace(
         /^<svg width="(\d+)px" height="(\d+)px" viewBox="[^"]*"/,
@@ -92,7 +89,7 @@ const SIZES: Readonly<Record<LineSize, [width: number, height: number]>> = {
   big: [2, 2],
 };
 
-/** The receipt as ePOS-Print XML, which Epson's printers fetch; `printjobid` comes back with what became of it. */
+/** The receipt as ePOS-Print XML for Epson printers; `printjobid` returns with the result. */
 export function renderEpos(receipt: Receipt, jobId: string): string {
   const body = receipt.lines
     .map(({ text, size, align, isStrong, isInverse }) => {
@@ -109,7 +106,7 @@ export function renderEpos(receipt: Receipt, jobId: string): string {
   );
 }
 
-/** For how long an Epson printer tries before it says that it could not. */
+/** How long an Epson printer tries before it reports a failure. */
 const EPOS_TIMEOUT_MS = 20_000;
 
 const xml = (text: string) =>
