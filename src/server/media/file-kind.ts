@@ -1,4 +1,4 @@
-/** What a file is by its content: how it is kept, and how it is handed out. */
+/** A file's kind by its content: extension and MIME type. */
 export interface FileKind {
   extension: string;
   mimeType: string;
@@ -9,12 +9,12 @@ const image = (extension: string, mimeType: string): FileKind => ({ extension, m
 const file = (extension: string, mimeType: string): FileKind => ({ extension, mimeType, isImage: false });
 
 const ZIP = file('zip', 'application/zip');
-/** The container of Office documents before 2007, which is one of installers and mails as well. */
+/** The container of Office documents before 2007; installers and mails use it, too. */
 const COMPOUND = file('cfb', 'application/x-cfb');
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** The bytes that kinds begin with; `at` where they stand, if not at the start. */
+/** Magic bytes; `at`: their offset. */
 const SIGNATURES: readonly { bytes: string; at?: number; kind: FileKind }[] = [
   { bytes: '\xff\xd8\xff', kind: image('jpg', 'image/jpeg') },
   { bytes: '\x89PNG\r\n\x1a\n', kind: image('png', 'image/png') },
@@ -41,7 +41,7 @@ const SIGNATURES: readonly { bytes: string; at?: number; kind: FileKind }[] = [
   { bytes: '\x1a\x45\xdf\xa3', kind: file('webm', 'video/webm') },
 ];
 
-/** What tells the documents apart that are zip archives inside. */
+/** Entries that identify documents within zip archives. */
 const ZIPPED: readonly { name: string; kind: FileKind }[] = [
   { name: 'word/document.xml', kind: file('docx', `${OFFICE}.wordprocessingml.document`) },
   { name: 'xl/workbook.xml', kind: file('xlsx', `${OFFICE}.spreadsheetml.sheet`) },
@@ -51,7 +51,7 @@ const ZIPPED: readonly { name: string; kind: FileKind }[] = [
   { name: `mimetype${OPEN}.presentation`, kind: file('odp', `${OPEN}.presentation`) },
 ];
 
-/** The streams by which documents of old tell themselves apart; a container without any of them is not taken. */
+/** Streams that identify old Office documents; containers without one are refused. */
 const COMPOUNDED: readonly { name: string; kind: FileKind }[] = [
   { name: 'WordDocument', kind: file('doc', 'application/msword') },
   { name: 'PowerPoint Document', kind: file('ppt', 'application/vnd.ms-powerpoint') },
@@ -59,8 +59,8 @@ const COMPOUNDED: readonly { name: string; kind: FileKind }[] = [
 ];
 
 /**
- * Tells a file's kind from its bytes; null for what a shop does not take. What the browser declared is believed only where
- * the bytes cannot tell (plain text), and a declared picture has to be one: HTML or SVG under another name is nothing here.
+ * Detects a file's kind from its bytes; null for kinds that the shop refuses. The declared type decides only plain text, where bytes
+ * cannot, and a declared picture must be one: HTML or SVG under another name is refused.
  */
 export function fileKind(bytes: Buffer, declared: string): FileKind | null {
   const found = SIGNATURES.find(({ bytes: signature, at = 0 }) =>
@@ -73,7 +73,7 @@ export function fileKind(bytes: Buffer, declared: string): FileKind | null {
   return found ?? textKind(bytes, declared);
 }
 
-/** Text is readable as UTF-8 and begins with no markup. */
+/** Text must be valid UTF-8 and must not begin with markup. */
 function textKind(bytes: Buffer, declared: string): FileKind | null {
   if (!/^text\/(plain|csv)\b/.test(declared) || bytes.length === 0 || bytes.includes(0)) return null;
   try {
@@ -85,7 +85,7 @@ function textKind(bytes: Buffer, declared: string): FileKind | null {
   return declared.startsWith('text/csv') ? file('csv', 'text/csv') : file('txt', 'text/plain');
 }
 
-/** A file as a browser sends it, taken apart. What it is declared as is in lower case, and only a claim. */
+/** Parses a data URL. The declared type is lower-cased, and only a claim. */
 export function readDataUrl(dataUrl: string): { declared: string; bytes: Buffer } {
   const comma = dataUrl.indexOf(',');
   return {

@@ -26,23 +26,23 @@ type Refused = { ok: false; code: 'tooLarge' } | { ok: false; code: 'invalid'; e
 type Stored = { ok: true; image: Image } | Refused;
 type Removed = { ok: true; image: Image } | { ok: false; errors: FieldError[] };
 
-/** What admins do with the shop's pictures; null where there is none. */
+/** The shop's pictures, for admins; null: no such picture. */
 export interface Images {
   list: (query: ListQuery) => Promise<ListPage<Image>>;
   find: (id: number) => Promise<Image | null>;
   create: (actor: Actor, draft: ImageDraft) => Promise<Stored>;
-  /** Another picture in its place is another version, which everything that shows it shows from then on. */
+  /** Replacing a picture creates a new version, shown wherever the picture is used. */
   update: (actor: Actor, id: number, changes: ImageChanges) => Promise<Stored | null>;
-  /** Refused as long as anything of the shop shows it. */
+  /** Refused while the picture is in use. */
   remove: (actor: Actor, id: number) => Promise<Removed | null>;
 }
 
-/** No picture is kept larger than this, in pixels each way. */
+/** Larger pictures are scaled down to this many pixels per side. */
 const LARGEST_SIDE = 2400;
-/** How often the shop may change while a picture is being deleted before that is no coincidence. */
+/** Retries if the shop changes during a deletion. */
 const MOST_TRIES = 20;
 
-/** How pictures are kept, by what they are. Moving ones stay so as WebP; drawings that can contain scripts are none. */
+/** The stored format of each uploaded type. Animations become WebP; formats that can contain scripts are refused. */
 const STORED_FORMATS = {
   jpg: { extension: 'jpg', format: 'jpeg' },
   png: { extension: 'png', format: 'png' },
@@ -72,7 +72,7 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
     ]);
   }
 
-  /** The files of a version and of the one before, which stays for pages that are still open. */
+  /** The files of a version and of the one before, which open pages still show. */
   const filesOf = ({ id, version, extension }: Image, back: number) =>
     pictureNames({ id, version: version - back }, [...new Set([...EXTENSIONS, extension])]);
 
@@ -123,7 +123,7 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
           await audit(tx, actor, 'delete', id, image, null);
         });
         if (!gone) continue;
-        // After the row, so that no row is left without its picture.
+        // After the row, so that no row lacks its picture.
         await storage.remove([...filesOf(image, 0), ...filesOf(image, 1)]);
         return { ok: true, image };
       }
@@ -138,7 +138,7 @@ interface Drawn {
 }
 type ReadPicture = ({ ok: true; extension: string } & Drawn) | Refused;
 
-/** The picture in a data URL, told from its bytes whatever it calls itself, and drawn anew. */
+/** The picture of a data URL, detected from its bytes and re-encoded. */
 async function readPicture(dataUrl: string): Promise<ReadPicture> {
   const { bytes } = readDataUrl(dataUrl);
   if (bytes.length > LARGEST_UPLOAD) return { ok: false, code: 'tooLarge' };

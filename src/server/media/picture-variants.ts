@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { MOST_PIXELS } from './redraw.ts';
 
-/** What a picture is shown as; each use has its widths in pixels, the first being the one without a wish. */
+/** The uses of a picture with their widths in pixels; the first is the default. */
 export const PICTURE_WIDTHS = {
   product: [640, 160, 320, 960],
   category: [320, 160, 640, 960],
@@ -9,7 +9,7 @@ export const PICTURE_WIDTHS = {
 } as const;
 export type PictureUse = keyof typeof PICTURE_WIDTHS;
 
-/** The formats that smaller pictures come in for whoever can show them, the smallest first. */
+/** Modern formats of variants, the smallest first. */
 export const VARIANT_FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
@@ -20,13 +20,13 @@ interface PictureKey {
   version: number;
 }
 
-/** Where a picture lies, and where it lies at another width. */
+/** The storage key of a picture, and of a variant. */
 export const pictureName = ({ id, version }: PictureKey, extension: string) =>
   `${id}-${version}.${extension}`;
 export const variantName = (key: PictureKey, width: number, extension: string) =>
   `variants/${width}/${pictureName(key, extension)}`;
 
-/** Every name under which something of a picture may lie, whichever of these formats it is kept in. */
+/** All possible storage keys of a picture and its variants. */
 export function pictureNames(key: PictureKey, extensions: readonly string[]): string[] {
   const drawn = [...new Set([...VARIANT_FORMATS, ...MAIL_FORMATS, ...extensions])];
   return [
@@ -35,10 +35,10 @@ export function pictureNames(key: PictureKey, extensions: readonly string[]): st
   ];
 }
 
-/** Quick ones: whoever uploads a picture waits for all of its variants. */
+/** Fast encoder settings: uploads wait for all variants. */
 const OPTIONS = { avif: { quality: 52, effort: 2 }, webp: { quality: 80 } } as const;
 
-/** A picture at a width, never larger than it is; in its own format if none is named. */
+/** A picture at a width, never enlarged; in its own format by default. */
 export function drawVariant(bytes: Uint8Array, width: number, format?: VariantFormat): Promise<Buffer> {
   const drawn = sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .rotate()
@@ -46,11 +46,11 @@ export function drawVariant(bytes: Uint8Array, width: number, format?: VariantFo
   return (format ? drawn.toFormat(format, OPTIONS[format]) : drawn).toBuffer();
 }
 
-/** The formats that every program for mail shows: Outlook on Windows shows no WebP. */
+/** Formats that all mail clients show: Outlook on Windows has no WebP. */
 export const MAIL_FORMATS = ['jpg', 'png'] as const;
 export type MailFormat = (typeof MAIL_FORMATS)[number];
 
-/** A picture at a width for mails: as JPEG, or as PNG if something behind it shows through. */
+/** A picture at a width for mails: JPEG, or PNG for transparent ones. */
 export async function drawForMail(
   bytes: Uint8Array,
   width: number,
@@ -68,7 +68,7 @@ interface Variant {
   bytes: Uint8Array;
 }
 
-/** Every variant that a picture is ever asked for in a modern format. */
+/** All variants in modern formats. */
 export async function drawVariants(bytes: Uint8Array): Promise<Variant[]> {
   const drawn: Variant[] = [];
   for (const width of ALL_WIDTHS)

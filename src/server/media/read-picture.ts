@@ -18,11 +18,11 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
-  // Pictures of these kinds are served, never resized.
+  // Served as they are, never resized.
   svg: 'image/svg+xml',
 };
 const RESIZABLE = ['webp', 'avif', 'jpg', 'jpeg', 'png'];
-/** Shown by every program for mail as they are. */
+/** Formats that all mail clients show. */
 const SHOWN_IN_MAILS = ['jpg', 'jpeg', 'png'];
 
 export interface Picture {
@@ -42,25 +42,25 @@ export interface PictureName {
   extension: string;
 }
 
-/** What a picture is wanted for: as what, how wide, and which modern formats can be shown. */
+/** The requested use, width and accepted formats of a picture. */
 export interface PictureWish {
   use: PictureUse;
   width: number | null;
   formats: readonly VariantFormat[];
-  /** Whatever else, in a format that every program for mail shows. */
+  /** Requests a format that all mail clients show. */
   isForMail: boolean;
 }
 
 export type ReadPicture = (name: PictureName, wish: PictureWish | null) => Promise<Picture | null>;
 
 /**
- * Reads pictures, whole or as a use wants them. Variants were made when the picture was uploaded; of pictures that came
- * another way they are made when first asked for, though never as AVIF, which takes longer than a customer should wait.
+ * Reads pictures as they are or as variants. Variants are made at upload; for pictures imported otherwise, on first request, without AVIF,
+ * which takes too long for a waiting customer.
  */
 export function createReadPicture(storage: Storage): ReadPicture {
   const making = new Map<string, Promise<Drawn | null>>();
 
-  /** Several who ask at once wait for one and the same. */
+  /** Concurrent requests share one variant. */
   async function makeOnce(key: string, draw: () => Promise<Drawn | null>): Promise<Picture | null> {
     const made = making.get(key) ?? draw().finally(() => making.delete(key));
     making.set(key, made);
@@ -98,7 +98,7 @@ export function createReadPicture(storage: Storage): ReadPicture {
     );
   }
 
-  /** Made when first asked for: few pictures are ever in a mail. */
+  /** Made on first request, since few pictures appear in mails. */
   async function readForMail(name: PictureName, width: number) {
     return (
       (await findKept(name, width, MAIL_FORMATS)) ??

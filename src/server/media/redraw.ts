@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A picture of more pixels is not decoded. */
+/** Larger pictures are not decoded. */
 export const MOST_PIXELS = 50_000_000;
 
 export type DrawnFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
 /**
- * The picture drawn anew, no side longer than `largestSide`: upright, without the place where it was taken, and without
- * anything hidden behind it. Null for what is cut off, has too many pixels, or is no picture after all.
+ * The re-encoded picture with sides up to `largestSide`: upright, without location and other hidden data. null: truncated, too many
+ * pixels, or not a picture.
  */
 export async function redraw(
   bytes: Buffer,

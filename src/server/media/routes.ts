@@ -45,8 +45,8 @@ export function imageRoutes({ app }: Api, { images }: MediaService): void {
 }
 
 /**
- * `/image/{id}-{version}.{extension}`, whole or sized for a use (SPEC section 7), with `?for=mail` in a format that every program for mail
- * shows. A version never changes.
+ * `/image/{id}-{version}.{extension}`, whole or as a variant (SPEC section 7); `?for=mail` gives a format that all mail clients show. A
+ * version never changes.
  */
 export function pictureRoutes({ app }: Api, { readPicture }: MediaService): void {
   async function send(c: Context, file: string, use: PictureUse | null): Promise<Response> {
@@ -65,7 +65,7 @@ export function pictureRoutes({ app }: Api, { readPicture }: MediaService): void
     return c.body(new Uint8Array(picture.bytes), 200, {
       'content-type': picture.type,
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
-      // A picture is only ever shown: whatever an SVG contains, it runs nothing.
+      // Scripts within an SVG must not run.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       ...(use && !isForMail ? { vary: 'accept' } : {}),
     });
@@ -80,11 +80,11 @@ export function pictureRoutes({ app }: Api, { readPicture }: MediaService): void
   });
 }
 
-/** A name, and the version that its pages say. */
+/** A branch and the version that pages name. */
 const SHARE_FILE = /^([a-z0-9-]+?)(?:-([0-9a-f]{16}))?\.jpg$/;
 const MOVED_SECONDS = 60;
 
-/** `/image/share/{branch}-{version}.jpg`: what is shown of a branch where somebody shares its address. A version never changes. */
+/** `/image/share/{branch}-{version}.jpg`: the link preview of a branch. A version never changes. */
 export function sharePictureRoutes({ app }: Api, { readSharePicture }: MediaService): void {
   app.get('/image/share/:file', async (c) => {
     const [, name, version = null] = SHARE_FILE.exec(c.req.param('file')) ?? [];
@@ -106,7 +106,7 @@ const UPLOAD_FILE = /^(\d{1,9})-(\d{1,9})\.([a-z0-9]{2,5})$/;
 const ordered = { errors: [{ field: null, message: EDIT_MESSAGES.uploadOrdered }] };
 const unknown = { errors: [{ field: 'data', message: REQUEST_MESSAGES.fileUnknown }] };
 
-/** Customers' files: taken, handed out to whoever knows their hash (SPEC section 7), and looked after by staff. */
+/** Customers' files: uploads, downloads by hash (SPEC section 7), and management by staff. */
 export function uploadRoutes({ app }: Api, { storeUpload, readUpload, uploads }: MediaService): void {
   app.openapi(endpoints.createUpload.route, async (c) => {
     const stored = await storeUpload(c.req.valid('json').data);

@@ -14,7 +14,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** The shop's pictures, what customers upload, and pictures for link previews. */
+/** Pictures, uploads, and pictures for link previews. */
 export function createMediaService({ db, storage, shopCache, now }: Dependencies) {
   const readPicture = createReadPicture(storage);
   return {

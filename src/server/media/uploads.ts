@@ -21,17 +21,17 @@ import type { Actor } from '../platform/http/actor.ts';
 
 export type StoredUpload = { ok: true; upload: Upload } | { ok: false; code: 'tooLarge' | 'unknownKind' };
 
-/** Takes a file that a customer sends with an order, as a data URL. */
+/** Stores a customer's file, given as a data URL. */
 export type StoreUpload = (dataUrl: string) => Promise<StoredUpload>;
 
-/** 192 bits: who has them may read the file. */
+/** 192 bits: the hash grants access to the file. */
 const HASH_BYTES = 24;
-/** No picture is kept larger than this, in pixels each way. */
+/** Larger pictures are scaled down to this many pixels per side. */
 const LARGEST_SIDE = 4096;
 
 type ReadFile = { ok: true; kind: FileKind; bytes: Buffer } | { ok: false; code: 'tooLarge' | 'unknownKind' };
 
-/** The file in a data URL as it may be kept: of a kind that a shop takes, and drawn anew if it is a picture. */
+/** The file of a data URL as it is stored: of an accepted kind, and re-encoded if it is a picture. */
 export async function readFile(dataUrl: string): Promise<ReadFile> {
   const { declared, bytes } = readDataUrl(dataUrl);
   if (bytes.length > LARGEST_UPLOAD) return { ok: false, code: 'tooLarge' };
@@ -66,7 +66,7 @@ export interface UploadedFile {
   type: string;
 }
 
-/** A customer's file for whoever knows its hash; null for anyone else, and for another version or extension. */
+/** A customer's file by its hash; null for a wrong hash, version or extension. */
 export type ReadUpload = (name: Omit<Upload, 'mimeType'>) => Promise<UploadedFile | null>;
 
 export function createReadUpload(db: Database, storage: Storage): ReadUpload {
@@ -82,7 +82,7 @@ export function createReadUpload(db: Database, storage: Storage): ReadUpload {
 type Changed =
   { ok: true; upload: KeptUpload } | { ok: false; code: 'notFound' | 'ordered' | 'tooLarge' | 'unknownKind' };
 
-/** What admins do with files that customers sent. What an order was placed with stays as it is, for good. */
+/** Customers' files, for admins. Files of an order cannot be changed. */
 export interface Uploads {
   list: (query: ListQuery) => Promise<ListPage<KeptUpload>>;
   find: (id: number) => Promise<KeptUpload | null>;

@@ -13,16 +13,16 @@ import type { ApiKey, ApiKeyDraft, NewApiKey } from '../../lib/contract/people.t
 import { insertAudit } from './queries/logs.ts';
 import type { Actor } from '../platform/http/actor.ts';
 
-/** The branch whose feeds may be read under a key; null for a wrong key as for a branch that is not there. */
+/** The branch whose feeds a key opens; null for a wrong key or an unknown branch. */
 export type FindBranchByApiKey = (
   branchId: number,
   key: string,
 ) => Promise<{ id: number; identifier: string; name: string } | null>;
 
-/** Feeds are read every few seconds: to the minute is close enough for 'last used'. */
+/** Feeds are read every few seconds; 'last used' is accurate to the minute. */
 const MARK_EVERY_MS = 60_000;
 
-/** Keys are looked up by their hash: how long that takes says nothing about any key. */
+/** Keys are looked up by hash, so that timing reveals nothing about them. */
 export function createFindBranchByApiKey(db: Database, now: () => number): FindBranchByApiKey {
   return async (branchId, key) => {
     const found = await findApiKey(db, branchId, apiKeyHash(key));
@@ -34,10 +34,10 @@ export function createFindBranchByApiKey(db: Database, now: () => number): FindB
   };
 }
 
-/** What is kept of a key. Keys are random: no salt and no slow hash is needed. */
+/** The stored hash of a key. Keys are random and need neither salt nor a slow hash. */
 export const apiKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** What admins do with the keys of a branch; null where branch or key is not there. */
+/** A branch's API keys, for admins; null: no such branch or key. */
 export interface ApiKeys {
   list: (branchId: number) => Promise<ApiKey[] | null>;
   create: (actor: Actor, branchId: number, draft: ApiKeyDraft) => Promise<NewApiKey | null>;

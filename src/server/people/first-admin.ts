@@ -4,18 +4,18 @@ import { writePasswordHash, countUsers, insertUser, lockUsers } from './queries/
 import { hashOf } from './passwords.ts';
 
 const EMAIL = 'admin@bestellbar.local';
-/** Without what is easily mistaken for something else. */
+/** Without ambiguous characters. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** How the first admin signs in, for once. */
+/** The first admin's credentials, shown once. */
 export interface FirstAdmin {
   email: string;
   password: string;
 }
 
-/** Gives a shop without any account its first; null if there is one. Several processes at once make one. */
+/** Creates the first account of a shop; null if there is one. Concurrent processes create just one. */
 export async function createFirstAdmin(db: Database, now: () => number): Promise<FirstAdmin | null> {
   if ((await countUsers(db)) > 0) return null;
   const at = new Date(now());

@@ -1,21 +1,18 @@
 import type { Database } from '../platform/database/database.ts';
 import { findUserByEmail } from './queries/users.ts';
 
-/** A login link on its way to the one who asked for it. */
+/** A login link to be sent to the person who requested it. */
 export interface LoginLink {
   to: string;
   name: string;
-  /** What the link proves: to be sent to `POST /api/sessions/from-link`. */
+  /** The secret, to be sent to `POST /api/sessions/from-link`. */
   token: string;
 }
 
-/**
- * Takes a login link for sending and returns at once, before it is delivered: else the time it takes would tell whether
- * the account exists.
- */
+/** Queues a login link and returns before it is delivered: otherwise timing would reveal whether the account exists. */
 export type SendLoginLink = (link: LoginLink) => Promise<void>;
 
-/** Hands the secret of a login link to whoever sends mail, if the account is one that can be used. */
+/** Passes the secret of a login link to the mail sender if the account is usable. */
 export function createPassLink(db: Database, now: () => number, send: SendLoginLink | null) {
   return async (email: string, token: string): Promise<void> => {
     const user = await findUserByEmail(db, email);

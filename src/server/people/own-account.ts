@@ -22,7 +22,7 @@ export type OwnResult =
   | { ok: false; code: 'refused'; problem: AccountProblem }
   | ({ ok: false } & TooManyTries);
 
-/** What people do with their own account; `address` is where they are. */
+/** A person's own account; `address` is the network address. */
 export interface OwnAccount {
   update: (signedIn: SignedIn, changes: OwnChanges, address: string) => Promise<OwnResult>;
   changePassword: (signedIn: SignedIn, change: PasswordChange, address: string) => Promise<OwnResult>;
@@ -38,7 +38,7 @@ const refused = (field: string, code: AccountProblem['code']) =>
   ({ ok: false, code: 'refused', problem: { field, code } }) as const;
 
 export function createOwnAccount({ db, now, tries }: Needs): OwnAccount {
-  /** Null if that is the person's password. */
+  /** null: the password is correct. */
   async function refuseUnless(
     password: string | undefined,
     { actor }: SignedIn,

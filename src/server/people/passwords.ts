@@ -4,10 +4,10 @@ import type { Database } from '../platform/database/database.ts';
 import { findPasswordHash } from './queries/users.ts';
 import { accountTries, addressTries, type SignInTries } from './sign-in-tries.ts';
 
-/** As sign-in reads it. */
+/** In the format that sign-in verifies. */
 export const hashOf = (password: string): Promise<string> => hashPassword(password);
 
-/** Whether that is the person's password. Who guesses at it while signed in waits as at signing in. */
+/** Whether the password is correct, with the same limits on attempts as sign-in. */
 export async function checkPassword(
   db: Database,
   tries: SignInTries,
@@ -21,7 +21,7 @@ export async function checkPassword(
   return { ok: true };
 }
 
-/** Whether that is the person's password; nobody guesses here. */
+/** Whether the password is correct, without limits on attempts. */
 export async function isPassword(db: Database, userId: number, password: string): Promise<boolean> {
   const hash = await findPasswordHash(db, userId);
   return hash !== null && verifyPassword({ hash, password });

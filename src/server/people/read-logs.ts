@@ -3,7 +3,7 @@ import type { Log } from '../../lib/contract/people.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findLog, findLogs } from './queries/logs.ts';
 
-/** What admins look up in the shop's log. */
+/** The shop's log, for admins. */
 export interface ReadLogs {
   list: (query: ListQuery) => Promise<ListPage<Log>>;
   read: (id: number) => Promise<Log | null>;

@@ -24,19 +24,19 @@ const STATUS = {
   linksNotConfigured: 503,
 } as const satisfies Record<SignInRefusal['code'], number>;
 
-/** Why somebody is not let in. */
+/** The answer to a failed sign-in. */
 export function signInFailure<const R extends SignInRefusal>(c: Context, refusal: R) {
   if (refusal.code === 'tooManyTries') c.header('retry-after', String(refusal.seconds));
   const errors = [{ field: null, message: signInMessage(refusal) }];
   return c.json({ errors }, STATUS[refusal.code as R['code']]);
 }
 
-/** What is wrong with a change of an account. */
+/** The answer to a refused change of an account. */
 export function accountFailure<S extends 409 | 422>(c: Context, status: S, problems: AccountProblem[]) {
   return c.json({ errors: problems.map(accountError) }, status);
 }
 
-/** Signing in and out (SPEC section 8). */
+/** Sign-in and sign-out (SPEC section 8). */
 export function sessionRoutes({ app, networkOf }: Api, { signIns }: PeopleService): void {
   app.openapi(endpoints.signIn.route, async (c) => {
     const visitor = { address: networkOf(c), headers: c.req.raw.headers };
@@ -68,7 +68,7 @@ export function sessionRoutes({ app, networkOf }: Api, { signIns }: PeopleServic
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
-/** What people do with their own account. */
+/** A person's own account. */
 export function meRoutes({ app, networkOf }: Api, { users, ownAccount }: PeopleService): void {
   app.openapi(endpoints.readMe.route, async (c) => {
     const user = await users.read(actorOf(c).id);
@@ -96,7 +96,7 @@ function answer(c: Context, result: OwnResult) {
   }
 }
 
-/** The accounts of staff (SPEC sections 3 and 6). */
+/** Staff accounts (SPEC sections 3 and 6). */
 export function userRoutes({ app }: Api, { users }: PeopleService): void {
   app.openapi(endpoints.listUsers.route, async (c) => {
     const parsed = parseListQuery(c.req.valid('query'), USER_FIELDS);
@@ -127,7 +127,7 @@ export function userRoutes({ app }: Api, { users }: PeopleService): void {
   });
 }
 
-/** The keys of a branch's order feeds (SPEC section 6). */
+/** API keys of a branch's order feeds (SPEC section 6). */
 export function apiKeyRoutes({ app }: Api, { apiKeys }: PeopleService): void {
   app.openapi(endpoints.listApiKeys.route, async (c) => {
     const keys = await apiKeys.list(c.req.valid('param').id);

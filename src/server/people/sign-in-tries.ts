@@ -4,14 +4,14 @@ import type { Database } from '../platform/database/database.ts';
 import { deleteTries, forgiveTries, lockTries, sweepTries, writeTries } from './queries/sign-in-tries.ts';
 
 const PER_ACCOUNT = 5;
-/** More, since all who work in one place may have one address. */
+/** Higher, since people at one place may share an address. */
 const PER_ADDRESS = 30;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MINUTES = 60;
-/** Whoever has not tried for so long begins anew. */
+/** Counters are reset after this long without attempts. */
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 
-/** What is counted, and from how many tries on one has to wait. */
+/** A counter, and the number of attempts from which to wait. */
 export interface TryLimit {
   key: string;
   limit: number;
@@ -19,40 +19,40 @@ export interface TryLimit {
 
 const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** Guesses at an account from one address. Others elsewhere are not kept out by them, nor is its owner. */
+/** Attempts at an account from one address. Other addresses, such as the owner's, are not locked out. */
 export const accountTries = (email: string, address: string): TryLimit => ({
   key: `account:${digest(email, address)}`,
   limit: PER_ACCOUNT,
 });
 
-/** Guesses at any account from one address. */
+/** Attempts at any account from one address. */
 export const addressTries = (address: string): TryLimit => ({
   key: `address:${digest(address)}`,
   limit: PER_ADDRESS,
 });
 
-/** Login links asked for, and guesses at their secrets, from one address. */
+/** Requests for login links and attempts at their secrets from one address. */
 export const linkAddressTries = (address: string): TryLimit => ({
   key: `links:${digest(address)}`,
   limit: PER_ADDRESS,
 });
 
-/** Login links that are sent to one account, whoever asks for them. */
+/** Login links sent to one account, whoever requests them. */
 export const linkTries = (email: string): TryLimit => ({ key: `link:${digest(email)}`, limit: PER_ACCOUNT });
 
-/** Milliseconds to wait after that many tries, the last of them at `lastAt`; 0 for none. */
+/** Milliseconds to wait after that many attempts, the last at `lastAt`; 0: none. */
 export function waitAfter(tries: number, limit: number, lastAt: number, now: number): number {
   if (tries < limit) return 0;
   const minutes = Math.min(LONGEST_WAIT_MINUTES, 2 ** (tries - limit));
   return Math.max(0, lastAt + minutes * MINUTE_MS - now);
 }
 
-/** A try that may be made. It counts as failed until it is forgiven. */
+/** A permitted attempt. It counts as failed until forgiven. */
 type Taken = { ok: true; forgive: () => Promise<void> } | ({ ok: false } & TooManyTries);
 
-/** Counts guesses in the database, so that all processes agree. */
+/** Counts attempts in the database, shared by all processes. */
 export interface SignInTries {
-  /** Counts a try before it is made, so that many at once are no more than as many one after another. */
+  /** Counts an attempt before it is made, so that parallel attempts gain nothing. */
   take: (own: TryLimit, others?: TryLimit[]) => Promise<Taken>;
   forget: (tries: TryLimit) => Promise<void>;
 }

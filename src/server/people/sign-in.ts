@@ -12,7 +12,7 @@ import {
 } from './sign-in-tries.ts';
 import type { Auth } from './staff-auth.ts';
 
-/** From where somebody signs in. */
+/** Network address and browser of a sign-in. */
 export interface Visitor {
   address: string;
   headers: Headers;
@@ -25,7 +25,7 @@ export type SignedInAs =
   | { ok: true; user: User; cookies: string[] }
   | Refused<'wrongCredentials' | 'accountDisabled' | 'accountExpired' | 'linkInvalid'>;
 
-/** Ways into the back office and out of it. `cookies` are for the answer. */
+/** Sign-in and sign-out. `cookies` belong on the answer. */
 export interface SignIns {
   withPassword: (credentials: SignIn, visitor: Visitor) => Promise<SignedInAs>;
   requestLink: (email: string, address: string) => Promise<{ ok: true } | Refused<'linksNotConfigured'>>;
@@ -40,7 +40,7 @@ interface Library {
   canSendLinks: boolean;
 }
 
-/** What the library answers when somebody is in. */
+/** The library's answer to a successful sign-in. */
 interface Entered {
   headers: Headers;
   response: { user: { id: string } };
@@ -79,7 +79,7 @@ export function createSignIns({ db, auth, tries, canSendLinks }: Library): SignI
       if (!canSendLinks) return { ok: false, code: 'linksNotConfigured' };
       const taken = await tries.take(linkTries(email), [linkAddressTries(address)]);
       if (!taken.ok) return taken;
-      // The same steps for an address that nobody has: who asks learns nothing.
+      // The same steps for an unknown address, so that the answer reveals nothing.
       await (await auth()).api.signInMagicLink({ body: { email }, headers: new Headers() });
       return { ok: true };
     },
@@ -101,12 +101,12 @@ export function createSignIns({ db, auth, tries, canSendLinks }: Library): SignI
   };
 }
 
-/** What the library may know of a visitor: which browser it is. A session that is there already is of no interest. */
+/** Passes only the user agent to the library; existing sessions are irrelevant. */
 function onlyAgent(headers: Headers): Headers {
   return new Headers({ 'user-agent': headers.get('user-agent')?.slice(0, 300) ?? '' });
 }
 
-/** Why the library refused; null if only the secret was wrong. Anything else went wrong here. */
+/** Why the library refused; null: a wrong secret. Other errors are rethrown. */
 function refusalOf(error: unknown): 'accountDisabled' | 'accountExpired' | null {
   if (!isAPIError(error) || error.status === 'INTERNAL_SERVER_ERROR') throw error;
   const code = error.body?.code;

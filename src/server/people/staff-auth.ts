@@ -11,28 +11,28 @@ import { readOrCreateSecret } from '../platform/secrets.ts';
 import { findActor, findUser } from './queries/users.ts';
 import type { ReadSession } from '../platform/http/actor.ts';
 
-/** How long whoever does nothing stays signed in: a week. */
+/** Idle sessions expire after a week. */
 const SESSION_SECONDS = 7 * 86_400;
-/** How often the session of somebody who works is made to last longer. */
+/** How often an active session is extended. */
 const KEEP_UP_SECONDS = 86_400;
-/** How long a login link can be used, and a password set without the old one after it. */
+/** How long a login link is valid, and how long after it a password may be set without the old one. */
 export const LINK_SECONDS = 15 * 60;
 
-/** Passes on the secret of a login link, for whichever address; who may have one is decided there. */
+/** Passes on the secret of a login link for any address; the callee decides who gets one. */
 type PassLink = (email: string, token: string) => Promise<void>;
 
-/** Better-auth on our database; its own routes are not served, the contract's are. */
+/** better-auth on our database. Its own routes are not served; the contract's are. */
 async function openAuth(db: Database, now: () => number, passLink: PassLink) {
   const secret = await readOrCreateSecret(db, 'auth', () => randomBytes(32).toString('base64url'));
   return betterAuth({
     secret,
-    // Cookies and links are ours to make: nothing here depends on the address.
+    // Cookies and links are made by us: the URL is unused.
     baseURL: 'http://localhost',
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    // Where people are is kept nowhere.
+    // Addresses are not stored.
     advanced: {
       database: { generateId: 'serial' },
       cookiePrefix: 'bestellbar',
@@ -62,7 +62,7 @@ async function openAuth(db: Database, now: () => number, passLink: PassLink) {
     databaseHooks: {
       session: {
         create: {
-          // Every way in leads through here.
+          // Every sign-in passes here.
           async before(session, context) {
             const user = await findUser(db, Number(session.userId));
             if (!user?.isEnabled) throw new APIError('FORBIDDEN', { code: 'accountDisabled' });
@@ -74,7 +74,7 @@ async function openAuth(db: Database, now: () => number, passLink: PassLink) {
         },
       },
     },
-    // Tries are counted by the shop itself; left out, NODE_ENV would decide.
+    // Attempts are counted by the shop itself; otherwise NODE_ENV would decide.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -83,7 +83,7 @@ async function openAuth(db: Database, now: () => number, passLink: PassLink) {
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;
 
-/** Who is signed in (SPEC section 6). The library is opened at the first question, once the database is there. */
+/** Who is signed in (SPEC section 6). The library is opened on first use, once the database is available. */
 export function createStaffAuth(
   db: Database,
   now: () => number,
@@ -103,7 +103,7 @@ export function createStaffAuth(
       const answer = await api
         .getSession({ headers, query, returnHeaders: true })
         .catch(async (error: unknown) => {
-          // The library hides why it failed; a database that is away says so itself.
+          // The library hides the reason of a failure; a query reveals an unavailable database.
           await db.execute(sql`select 1`);
           throw error;
         });

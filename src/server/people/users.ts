@@ -24,7 +24,7 @@ type Refused = { ok: false; code: 'refused'; problems: AccountProblem[] };
 type Made = { ok: true; user: User } | Refused;
 type Changed = Made | { ok: false; code: 'notFound' };
 
-/** What admins do with accounts. Never more than one such change at a time, in all processes. */
+/** Staff accounts, for admins. Changes are serialised across all processes. */
 export interface Users {
   list: (query: ListQuery) => Promise<ListPage<User>>;
   read: (id: number) => Promise<User | null>;
@@ -36,7 +36,7 @@ export interface Users {
 const NOT_FOUND = { ok: false, code: 'notFound' } as const;
 const refused = (...problems: AccountProblem[]): Refused => ({ ok: false, code: 'refused', problems });
 
-/** Somebody who can run the shop for good: there always has to be one. */
+/** Whether an account can administer the shop indefinitely; at least one must. */
 const isLastingAdmin = (user: UserFields) => isAdmin(user) && user.isEnabled && user.expiresAt === null;
 
 export function createUsers(db: Database, now: () => number): Users {
@@ -106,7 +106,7 @@ export function createUsers(db: Database, now: () => number): Users {
   };
 }
 
-/** What was left out stays as it is. */
+/** Missing fields stay as they are. */
 const withChanges = (user: User, changes: Omit<UserChanges, 'password'>): User => ({
   ...user,
   name: changes.name ?? user.name,
@@ -117,7 +117,7 @@ const withChanges = (user: User, changes: Omit<UserChanges, 'password'>): User =
   expiresAt: changes.expiresAt === undefined ? user.expiresAt : changes.expiresAt,
 });
 
-/** Each role and branch once, and the instant as the database gives it back. */
+/** Roles and branches without duplicates, and the expiry as the database returns it. */
 function tidied<T extends UserFields>(fields: T): T {
   const branchIds = [...new Set(fields.branches.map(({ id }) => id))].sort((a, b) => a - b);
   return {
@@ -141,7 +141,7 @@ async function problemsOf(
   return problems;
 }
 
-/** Through which field an admin stops being one that lasts. */
+/** The field that ends an admin's indefinite access. */
 function fieldOfLoss(after: UserFields): string {
   if (!isAdmin(after)) return 'roles';
   return after.isEnabled ? 'expiresAt' : 'isEnabled';

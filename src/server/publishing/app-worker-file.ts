@@ -5,14 +5,14 @@ import { writeQuickCopy } from './rendering/compress.ts';
 
 /** The app's worker, as every host serves it. */
 export const WORKER = 'sw.js';
-/** The one page that the app fetches ahead, and keeps until its worker names another version of it. */
+/** The one page that the app prefetches and keeps until its worker names another version. */
 const KEPT_AHEAD = 'offline/index.html';
-/** Stands in a release's worker for the hash of that page (astro/writer.config.mjs). */
+/** The placeholder in a release's worker for that page's hash (astro/writer.config.mjs). */
 const REVISION = 'OFFLINE-PAGE-REVISION';
 
 /**
- * The app's worker lists the offline page with a hash of its bytes (Workbox): where that page is written, so is the worker, beside it.
- * `template` is the release's worker. Answers all files that are written.
+ * The app's worker lists the offline page with a hash of its bytes (Workbox), so it is written whenever that page is. `template` is the
+ * release's worker. Returns all written files.
  */
 export async function writeWorker(
   template: string,

@@ -4,25 +4,25 @@ import { isImmutable } from '../../lib/hosting/served-files.ts';
 import { copyAssets } from './releases.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
 
-/** Files of earlier releases are kept this long: screens that are still open need theirs. */
+/** How long files of earlier releases are stored for open screens. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 interface Places {
-  /** The back office of the release that runs. */
+  /** The back office of the running release. */
   release: string;
-  /** Its hash: copies of other releases have other names. */
+  /** Its hash, which distinguishes copies of releases. */
   code: string;
-  /** Gets a copy of it, for when another release runs; processes of one data folder share it. */
+  /** Stores copies for later releases; processes of one data folder share it. */
   kept: string;
-  /** Tells the operator, in one line, what is wrong. */
+  /** Logs a problem in one line for the operator. */
   complain: (message: string) => void;
 }
 
 export interface BackOfficeFiles {
   get: (path: string) => SiteFile | undefined;
   /**
-   * A tablet keeps a screen open over an update, and fetches the next screen's script from the release that it began with: finds what
-   * earlier releases have left, and leaves the same for later ones.
+   * A tablet keeps a screen open over an update and then loads further scripts of the old release: finds copies of earlier releases, and
+   * stores one of this release.
    */
   keep: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function openBackOffice({ release, code, kept, complain }: Places):
     if (!isThere) {
       const staged = `${own}-${process.pid}.new`;
       await copyAssets(join(release, '_astro'), join(staged, '_astro'));
-      // Another process may have been quicker: its copy is the same.
+      // Another process may have been faster with an identical copy.
       await rename(staged, own).catch(() => rm(staged, { recursive: true, force: true }));
     }
     await utimes(own, new Date(), new Date());

@@ -2,13 +2,13 @@ import { RELEASE_PROBLEMS } from '../../lib/contract/words/staff.ts';
 import { filesOfAddress } from '../../lib/hosting/served-files.ts';
 import type { Rendered } from './rendering/page-writer.ts';
 
-/** What other parts of the server answer. */
+/** Paths that other parts of the server answer. */
 const NOT_PAGES = /^\/(api|image|upload|backend)(\/|$)/;
 const MOST_TOLD = 10;
 
 /**
- * What is wrong with a whole site, in German and at most ten things; nothing: it may be put live. Every page is there and ends as it
- * should, every link leads to one of its files.
+ * Up to ten problems of a whole site in German; none: it may go live. Every page must exist and be complete, and every link must lead to a
+ * file.
  */
 export function checkRelease(
   { written, same, gone, links, problems }: Rendered,

@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { BETTER, COMPRESSED } from './rendering/compress.ts';
 import { releaseFolder } from './releases.ts';
 
-/** Waits so long after the last page: while edits come in, each page would be compressed for nothing. */
+/** Waits this long after the last page: during edits, compressed pages would be outdated at once. */
 const QUIET_MS = 20_000;
-/** A page takes 0.3 s; a large one on a busy machine, a few. */
+/** A page takes 0.3 s; a large one on a busy machine, a few seconds. */
 const LONGEST_MS = 120_000;
 
 interface CompressLater {
-  /** The site's folder; a note in it names what is left to do when a process ends. */
+  /** The site's folder; a note in it lists the remaining work when a process ends. */
   folder: string;
-  /** The process that compresses; null: nothing is compressed later. */
+  /** The compressing process; null: nothing is compressed later. */
   script: string | null;
   /** Takes turns with rounds. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** These have other copies now. */
+  /** Called with the files that have new copies. */
   onCompressed: (files: readonly string[]) => Promise<unknown>;
   quietMs?: number;
 }
 
 export interface Compressing {
-  /** These pages of a release went live with quickly compressed copies. Another release than before: only its pages count. */
+  /** Adds pages that went live with quickly compressed copies. Pages of an earlier release are dropped. */
   add: (release: string, files: readonly string[]) => void;
-  /** Goes on with what an earlier process has left. */
+  /** Continues the work of an earlier process. */
   resume: (release: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ interface Left {
 
 const noteOf = (folder: string) => join(folder, 'to-compress.json');
 
-/** Compresses pages as small as they can be, in the background: one at a time, by a process of the lowest priority. */
+/** Compresses pages to the smallest size in the background: one at a time, in a process of the lowest priority. */
 export function compressLater(options: CompressLater): Compressing {
   const { folder, script, inTurn, onCompressed, quietMs = QUIET_MS } = options;
   let release = '';
@@ -62,7 +62,7 @@ export function compressLater(options: CompressLater): Compressing {
     if (!isDone) return;
     const isReplaced = await inTurn(async () => {
       const now = await stat(path).catch(() => null);
-      // An edit was quicker: its page is not this one.
+      // The page was replaced meanwhile.
       const isSame = now?.ino === before.ino && now.mtimeMs === before.mtimeMs;
       for (const ending of Object.values(COMPRESSED))
         if (isSame) await rename(path + ending + BETTER, path + ending).catch(() => {});
@@ -88,7 +88,7 @@ export function compressLater(options: CompressLater): Compressing {
     if (isClosed || script === null || waiting.size === 0) return;
     timer = setTimeout(() => {
       running ??= work()
-        // Pages are there and compressed, only not as small as they could be.
+        // Pages are live and compressed, just not to the smallest size.
         .catch(() => {})
         .finally(() => {
           running = null;
@@ -128,7 +128,7 @@ export function compressLater(options: CompressLater): Compressing {
   };
 }
 
-/** Whether the process has compressed a file; it has not if it ended or took too long. */
+/** Whether the process has compressed a file; false if it ended or took too long. */
 function answered(child: ChildProcess, path: string): Promise<boolean> {
   return new Promise((done) => {
     const settle = (isDone: boolean) => {

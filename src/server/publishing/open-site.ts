@@ -18,18 +18,18 @@ import { readSite, writeSite } from './sites.ts';
 import type { PublishTarget } from './targets/publish-target.ts';
 import { sendToTargets } from './targets/send-to-targets.ts';
 
-/** How often to look whether a new day has begun, a menu is due, or the folder's first process has gone. */
+/** How often to check for a new day, a due menu, and the leading process of the folder. */
 const LOOK_EVERY_MS = 30_000;
 
 interface Dependencies {
   db: Database;
   queue: SharedJobQueue;
   dataDir: string;
-  /** What pages are rendered by; null: this process serves none, and only asks those that do. */
+  /** The code that renders pages; null: this process serves none and forwards requests to those that do. */
   code: PagesCode | null;
-  /** Renders pages: as many processes as there are processors, unless told. */
+  /** Renders pages; by default as many processes as CPUs. */
   openWriter?: Publishing['openWriter'];
-  /** The process that compresses pages in the background; null: none does. */
+  /** The process that compresses pages in the background; null: none. */
   compressor: string | null;
   targets: readonly PublishTarget[];
   places: () => Places;
@@ -42,7 +42,7 @@ interface OpenSite {
   /** null: this process serves none. */
   site: Site | null;
   publisher: Publisher;
-  /** Begins to publish; resolves once there are pages to serve, or rendering them has failed. */
+  /** Starts publishing; resolves once there are pages to serve, or rendering has failed. */
   start: (readShop: ReadCurrentShop, notices: Notices) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ const NO_STATUS: Omit<PublishStatus, 'targets'> = {
   failure: null,
 };
 
-/** Opens the page writers of a release; what they say goes into files of the site's folder. */
+/** Opens the page writers of a release; their output goes to files in the site's folder. */
 function openWriters(code: PagesCode, folder: string): Publishing['openWriter'] {
   return (places) =>
     createPageWriters({
@@ -69,7 +69,7 @@ function openWriters(code: PagesCode, folder: string): Publishing['openWriter'] 
     });
 }
 
-/** The site's pages with all that keeps them up to date: rounds, their queue, other processes, other places. */
+/** The site's pages and everything that keeps them current: rounds, queue, other processes, targets. */
 export function openSite({
   db,
   queue,
@@ -85,7 +85,7 @@ export function openSite({
 }: Dependencies): OpenSite {
   const folder = join(dataDir, 'site');
   let naming: Promise<string> | null = null;
-  /** Found in the folder, so only a process that serves it may ask. */
+  /** Read from the folder, so only for processes that serve it. */
   const named = () => (naming ??= siteId(folder));
   let read: ReadCurrentShop = () => Promise.resolve(null);
   let jobs: PublishJobs | null = null;
@@ -106,7 +106,7 @@ export function openSite({
       now,
       complain(message) {
         complain(message);
-        // Other processes are asked how the site stands, too.
+        // Other processes read the status from the database.
         noteStatus().catch(report);
       },
       isKnown: async (publication) => (await readSite(db, await named())) === publication,
@@ -144,7 +144,7 @@ export function openSite({
     });
     await site.open();
     const { wake } = jobs;
-    // Edits that come during a round are in the next one together: it begins at once, by no detour over the queue.
+    // Edits during a round run together in the next one, which starts at once without the queue.
     const look = batchCalls(Infinity, async (waiting: readonly void[]) => {
       await site.round({ whole: false });
       return waiting.map(() => ({ status: 'fulfilled' as const, value: undefined }));
@@ -172,7 +172,7 @@ export function openSite({
     wake();
   }
 
-  /** The site of this process hears it at once, those of others by the database. */
+  /** Notifies this process's site directly, other processes' sites through the database. */
   async function tell(asked: string): Promise<void> {
     if (onAsk && asked === (await named())) onAsk();
     else await notify(db, 'site_asks', asked);

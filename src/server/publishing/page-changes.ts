@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readFile, rename, rm, stat, utimes, writeFile } 
 import { dirname, join } from 'node:path';
 import { COMPRESSED, writeQuickCopy } from './rendering/compress.ts';
 
-/** Which files of a release a publication wrote, and which it took away. Earlier bytes lie beside the note. */
+/** The files that a publication wrote and removed. Their earlier bytes are stored beside the note. */
 interface PageChanges {
   written: string[];
   removed: string[];
@@ -15,8 +15,8 @@ const notThere = (error: NodeJS.ErrnoException) => {
 };
 
 /**
- * Puts staged pages live, each in one step, and takes away those that are gone. What they were is kept in `history` first, so a
- * process that dies in between leaves nothing that cannot be undone or done again.
+ * Puts staged pages live one by one, atomically, and removes deleted ones. Earlier versions are stored in `history` first, so that after a
+ * crash everything can be undone or repeated.
  */
 export async function putLive(
   staged: string,
@@ -26,7 +26,7 @@ export async function putLive(
 ): Promise<void> {
   for (const file of [...written, ...removed]) {
     await mkdir(dirname(join(history, file)), { recursive: true });
-    // Somebody who died here has kept it already.
+    // A crashed process has stored it already.
     await link(join(live, file), join(history, file)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') notThere(error);
     });
@@ -36,7 +36,7 @@ export async function putLive(
   for (const file of removed) await removeFile(live, file);
 }
 
-/** Puts back what a publication changed. Answers the files that differ now. */
+/** Restores what a publication changed. Returns the files that differ now. */
 export async function takeBack(live: string, history: string): Promise<string[]> {
   const { written, removed } = JSON.parse(await readFile(noteOf(history), 'utf8')) as PageChanges;
   const staged = join(history, '.staged');
@@ -68,12 +68,12 @@ async function moveFile(staged: string, live: string, file: string): Promise<voi
         return false;
       },
     );
-    // Too small to be compressed by now: an old copy would be served instead.
+    // Now too small to be compressed: the old copy would be served instead.
     if (!isStaged) await rm(join(live, file + copy), { force: true });
   }
 }
 
-/** Web servers tell two versions apart by size and second: two edits of one second must not look alike to them. */
+/** Web servers identify versions by size and second: two edits within a second must differ. */
 async function makeYounger(staged: string, live: string): Promise<void> {
   const [fresh, old] = await Promise.all([staged, live].map((path) => stat(path).catch(() => null)));
   if (!fresh || !old || seconds(fresh.mtimeMs) > seconds(old.mtimeMs)) return;

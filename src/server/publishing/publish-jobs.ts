@@ -2,25 +2,24 @@ import { createHash } from 'node:crypto';
 import type { JobQueue } from '../platform/queue/job-queue.ts';
 
 /**
- * `whole`: render every page; `rollBack`: put back what was there before `publication`, if that is still the current one. Each may be
- * carried out twice, if a process dies before it has noted that it is done. Edits need no job: what was not published before a process
- * died shows in the revision of what is live.
+ * `whole`: render every page; `rollBack`: restore the state before `publication`, if that is still current. Each is idempotent, since a
+ * process may crash before it records the result. Edits need no job: the live revision shows what was not published before a crash.
  */
 export type PublishJob = { kind: 'whole' } | { kind: 'rollBack'; publication: string };
 
-/** Asks the process that writes a site for something. */
+/** Sends a job to the process that writes a site. */
 export type SendPublishJob = (site: string, job: PublishJob) => Promise<void>;
 
 export interface PublishJobs {
-  /** Something may wait that another process has asked for. */
+  /** Another process may have queued a job. */
   wake: () => void;
-  /** Whether something is under way. */
+  /** Whether work is in progress. */
   isBusy: () => boolean;
   close: () => Promise<void>;
 }
 
 interface Work {
-  /** The folder that the pages are published into. */
+  /** The site's id. */
   site: string;
   /** Only one process works for a site. */
   mayWork: () => Promise<boolean>;
@@ -28,13 +27,13 @@ interface Work {
   report: (error: unknown) => void;
 }
 
-/** What has waited for so long was meant for a process that is gone. */
+/** Older jobs were meant for a process that is gone. */
 const KEPT_SECONDS = 60 * 60;
-/** What is taken at a time is one round. */
+/** Jobs per round. */
 const MOST_AT_ONCE = 10;
 
 const OPTIONS = {
-  // One of each key waits, however many ask.
+  // One waiting job per key.
   policy: 'short',
   retryLimit: 3,
   retentionSeconds: KEPT_SECONDS,
@@ -43,7 +42,7 @@ const OPTIONS = {
 
 const queueOf = (site: string) => `publish-${createHash('sha256').update(site).digest('hex').slice(0, 16)}`;
 
-/** `tell` wakes whoever works for the site, in whichever process. */
+/** `tell` wakes the site's process. */
 export function createSendPublishJob(
   jobs: JobQueue,
   tell: (site: string) => Promise<void> | void,
@@ -54,10 +53,7 @@ export function createSendPublishJob(
   };
 }
 
-/**
- * Works for one site. At most one job of each kind waits while one is carried out, however many ask. What a process that died has left
- * unfinished is carried out by the next.
- */
+/** Works for one site. At most one job of each kind waits while one runs. Unfinished jobs of a crashed process run in the next one. */
 export async function openPublishJobs(
   jobs: JobQueue,
   { site, mayWork, run, report }: Work,
@@ -69,7 +65,7 @@ export async function openPublishJobs(
   let hasReclaimed = false;
   let working: Promise<void> | null = null;
 
-  /** Whoever had these is not there any more. */
+  /** Their process is gone. */
   async function reclaim(): Promise<void> {
     const active = (await jobs.findJobs(queue)).filter(({ state }) => state === 'active');
     const ids = active.map(({ id }) => id);
@@ -84,7 +80,7 @@ export async function openPublishJobs(
     for (;;) {
       const taken = await jobs.fetch<PublishJob>(queue, { batchSize: MOST_AT_ONCE });
       if (taken.length === 0 || isClosed) return;
-      // What went wrong once would again: the next who asks has another job.
+      // A failure would repeat: the next request queues another job.
       await run(taken.map(({ data }) => data)).catch(report);
       if (isClosed) return;
       await jobs.complete(
@@ -100,7 +96,7 @@ export async function openPublishJobs(
       .catch(report)
       .finally(() => {
         working = null;
-        // Called when nothing was found any more, and before this was known to be over.
+        // A job was queued after the last fetch.
         if (isCalled && !isClosed) wake();
       });
   }

@@ -22,22 +22,22 @@ import { retainedPublications, readState, statusOf, writeState, type SiteState }
 import { touchedPages } from './touched-pages.ts';
 
 export interface Publishing {
-  /** Gets the site's releases and a note of which one is live. One process at a time writes there. */
+  /** Contains the site's releases and a note of the live one. One process writes at a time. */
   folder: string;
   code: PagesCode;
-  /** Opened once it is known where the server listens. */
+  /** Opened once the server's address is known. */
   openWriter: (places: Places) => PageWriter;
-  /** The process that compresses pages in the background; null: none does. */
+  /** The process that compresses pages in the background; null: none. */
   compressor: string | null;
   /** Known once the server listens. */
   places: () => Places;
   readShop: ReadCurrentShop;
   now: () => number;
-  /** Tells the operator, in one line, why pages are not new. */
+  /** Logs for the operator, in one line, why pages are outdated. */
   complain: (message: string) => void;
-  /** Whether the folder's current publication is one of this database: revisions of another one say nothing. */
+  /** Whether the folder's publication belongs to this database: revisions of another one mean nothing. */
   isKnown: (publication: string) => Promise<boolean>;
-  /** This publication is live now; `written` is null if everything may differ. */
+  /** Called for each live publication; `written` is null if everything may differ. */
   onPublished: (
     publication: string,
     change: { folder: string; written: string[] | null; removed: string[] },
@@ -45,29 +45,29 @@ export interface Publishing {
 }
 
 export interface Site {
-  /** Whether this process is the one that may write to the folder. The first one is, for as long as it lives. */
+  /** Whether this process may write to the folder: the first one may, as long as it lives. */
   leads: () => Promise<boolean>;
-  /** Serves what is there; renders first only if there is nothing, or code, addresses or shop have changed since. */
+  /** Serves existing pages; renders first only without pages, or if code, addresses or shop have changed. */
   open: () => Promise<void>;
-  /** Publishes what has changed, if this process may; `whole` renders every page. Runs take turns. */
+  /** Publishes changes if this process may; `whole` renders every page. Runs take turns. */
   round: (wish: { whole: boolean }) => Promise<void>;
-  /** Undoes the current publication; where one is named, only if that is still the current one. */
+  /** Undoes the current publication; a named one only if it is still current. */
   rollBack: (
     publication?: string,
   ) => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'otherIsLive' | 'elsewhere' }>;
-  /** Another process that shares the folder has published: serves that. */
+  /** Serves what another process of the same folder has published. */
   reload: () => Promise<void>;
   status: () => Promise<Omit<PublishStatus, 'targets'>>;
-  /** The file at a path of what is live. */
+  /** The live file at a path. */
   get: (path: string) => SiteFile | undefined;
   isThere: () => boolean;
-  /** Gives up what is under way. */
+  /** Aborts the current work. */
   close: () => Promise<void>;
 }
 
-/** What failed is not tried again before, unless the shop is edited or an admin asks. */
+/** Failed work is retried after this, earlier only after an edit or a request. */
 const RETRY_MS = 5 * 60_000;
-/** An edit that touches more pages makes a release of its own: put live in one step, by all processors. */
+/** Edits of more pages create a release of their own: live in one step, rendered by all CPUs. */
 const MOST_IN_PLACE = 500;
 
 export function createSite(publishing: Publishing): Site {
@@ -75,7 +75,7 @@ export function createSite(publishing: Publishing): Site {
   const stopping = new AbortController();
   const { leads, isLeading, prune, release } = openSiteFolder(folder, () => stopping.signal.aborted);
   let files: SiteFiles | null = null;
-  /** What the live pages show, as far as this process has made or checked them itself. */
+  /** The content of the live pages, as far as this process has made or checked them. */
   let shown: PagesOf | null = null;
   let madeOf = '';
   let writer: PageWriter | null = null;
@@ -140,7 +140,7 @@ export function createSite(publishing: Publishing): Site {
     });
   }
 
-  /** Has the writer ready before the first edit asks for it. */
+  /** Starts the writer before the first edit needs it. */
   function warm(of: PagesOf): void {
     if (stopping.signal.aborted) return;
     void writer?.write({ shop: of.shop, pages: [], live: null, folder, isWhole: false });
@@ -169,12 +169,12 @@ export function createSite(publishing: Publishing): Site {
       if (stopping.signal.aborted) return;
       if (written?.ok) return adopt(state, of, written);
       if (written) {
-        // By a writer that starts again, and without what is live.
+        // With a restarted writer, and without the live pages.
         complain(PUBLISHING_FAILURES.notWritten(written.reason));
         return whole(state);
       }
     }
-    // Nothing that any page shows: what failed before is still to be done.
+    // No page changed: an earlier failure must still be repaired.
     if (state.failure) return whole(state);
     shown = of;
     const [note, ...older] = state.publications;
@@ -202,7 +202,7 @@ export function createSite(publishing: Publishing): Site {
     const before = shown;
     if (isWholeAsked || !isDone || !before) await whole(state);
     else return pages(state, before);
-    // What was edited during the rendering.
+    // Edits during the rendering.
     const after = await readState(folder);
     if (shown && after.failure === null && !stopping.signal.aborted) await pages(after, shown);
   }
@@ -241,7 +241,7 @@ export function createSite(publishing: Publishing): Site {
         await compressing.resume(note.release);
       }
       const first = round({ whole: false });
-      // Pages that are only of yesterday are served until today's are there.
+      // Yesterday's pages are served until today's are ready.
       if (!isSame && isOurs) await first;
     },
     round,
@@ -273,7 +273,7 @@ export function createSite(publishing: Publishing): Site {
     isThere: () => files !== null,
     async close() {
       stopping.abort();
-      // A writer may be long at it: what it was asked for is of no use any more.
+      // A writer may be busy for long with a result that nobody needs any more.
       await writer?.close();
       await last;
       await compressing.close();

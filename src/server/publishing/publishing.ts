@@ -6,17 +6,14 @@ import type { Actor } from '../platform/http/actor.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { waitingEdits } from './waiting-edits.ts';
 
-/** What can be asked of whoever keeps the site's pages up to date. */
+/** Requests to the processes that publish the shop's pages. */
 export interface Publisher {
-  /** Whether any process keeps pages of this shop: else nobody would hear what is asked. */
+  /** Whether any process publishes pages of this shop. */
   hasSite: () => Promise<boolean>;
-  /** Asks for a round and does not wait for it; `whole` builds every page anew. Many who ask get one round together. */
+  /** Requests a round without waiting for it; `whole` renders every page. Concurrent requests share a round. */
   ask: (wish: { whole: boolean }) => Promise<void>;
   status: () => Promise<PublishStatus>;
-  /**
-   * Puts the publication before the current one back; it stays until the shop changes again or somebody publishes. Where one is
-   * named, only as long as that is the current one.
-   */
+  /** Restores the publication before the current one, until the next edit or publishing. A named one only if it is still current. */
   rollBack: (
     publication?: string,
   ) => Promise<{ ok: true } | { ok: false; code: 'nothingToRollBack' | 'otherIsLive' }>;
@@ -24,18 +21,18 @@ export interface Publisher {
 
 type Answered<Code extends string> = { ok: true; status: PublishAnswer } | { ok: false; code: Code };
 
-/** What admins do with the site's pages. `noSite`: no process keeps any. */
+/** The shop's publications, for admins. `noSite`: no process publishes any. */
 export interface Publishing {
   read: () => Promise<Answered<'noSite'>>;
   publish: (actor: Actor, wish: { whole: boolean }) => Promise<Answered<'noSite'>>;
-  /** Where a publication is named, only as long as that is the one that is live. */
+  /** A named publication only if it is still live. */
   rollBack: (
     actor: Actor,
     wish: { publication?: string | undefined },
   ) => Promise<Answered<'noSite' | 'nothingToRollBack' | 'otherIsLive'>>;
 }
 
-/** Which publication is live, as the log names it. */
+/** The live publication, as the log names it. */
 const live = ({ publications }: PublishStatus) => ({
   publication: publications.find(({ isCurrent }) => isCurrent)?.id ?? null,
 });
@@ -63,7 +60,7 @@ export function createPublishing(db: Database, { publisher, readShop, now }: Dep
     },
     async publish(actor, { whole }) {
       if (!(await publisher.hasSite())) return NO_SITE;
-      // What was put back holds against single pages until somebody edits; what failed was a whole build.
+      // A rollback holds until the next edit, and a failed build is retried as a whole.
       const { isHeld, failure } = await publisher.status();
       const wish = { whole: whole || isHeld || failure !== null };
       await note(actor, 'publish', null, wish);

@@ -7,30 +7,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Publisher } from './publishing.ts';
 import { batchCalls } from '../platform/async/batch.ts';
 
-/** A call that another program has signed with a secret that it shares with the shop. */
+/** A call signed by another program with a shared secret. */
 export interface SignedCall {
-  /** As the headers have them; null where there is none. */
+  /** Header values; null: missing. */
   timestamp: string | null;
   signature: string | null;
-  /** The bytes as they came. */
+  /** The raw body. */
   body: Uint8Array;
 }
 
-/** `signature` is the same text for the same signature however it was written: 64 hexadecimal digits. */
+/** `signature` is normalised to 64 hexadecimal digits. */
 type Verified =
   | { ok: true; signature: string; until: number }
   | { ok: false; reason: 'unsigned' | 'forged' | 'late' | 'early' };
 
-/** How far the clocks of both sides may be apart, the time on the way included. */
+/** Tolerated clock difference, including transmission. */
 const WINDOW_MS = 300_000;
 
-/** Whether a call was signed with one of the secrets, and now: `until` is the last instant (epoch ms) at which it would be taken. */
+/**
+ * Verifies that a call was signed with one of the secrets, recently. `until`: the last instant (epoch ms) at which it would be accepted.
+ */
 export function verifySignedCall(call: SignedCall, secrets: readonly string[], now: number): Verified {
   const digits = /^sha256=([0-9a-f]{64})$/i.exec(call.signature ?? '')?.[1];
   if (digits === undefined || !/^\d{1,12}$/.test(call.timestamp ?? ''))
     return { ok: false, reason: 'unsigned' };
   const given = Buffer.from(digits, 'hex');
-  // Each secret is tried, so that the time it takes does not tell which of them it was.
+  // Tries every secret, so that timing does not reveal which one matched.
   const fitting = secrets.filter((secret) =>
     timingSafeEqual(
       createHmac('sha256', secret).update(`${call.timestamp}.`).update(call.body).digest(),
@@ -44,12 +46,12 @@ export function verifySignedCall(call: SignedCall, secrets: readonly string[], n
   return { ok: true, signature: given.toString('hex'), until: signedAt + WINDOW_MS };
 }
 
-/** Old signatures that are forgotten along the way, at most so many at once. */
+/** Expired signatures deleted per call. */
 const MOST_SWEPT = 1000;
 
 /**
- * Keeps signatures and forgets those that are no longer of use; answers which of them nobody, in any process, has kept before.
- * Always in the same order, and past what others are sweeping, so that two statements never wait for each other in a circle.
+ * Stores signatures and deletes expired ones; returns those that no process has seen before. Always in the same order, and skipping rows
+ * locked by others, so that statements never deadlock.
  */
 export async function keepSignatures(
   db: Database,
@@ -70,24 +72,24 @@ export async function keepSignatures(
   return new Set(rows.map(({ signature }) => signature));
 }
 
-/** What became of a call. `reason` is for the log only: whoever calls is told nothing of it. */
+/** The outcome of a call. `reason` is for the log only, never for the caller. */
 type Taken =
   | { ok: true }
   | { ok: false; code: 'notConfigured' | 'noSite' }
   | { ok: false; code: 'notAccepted'; reason: string };
 
-/** Another program asks for all pages to be built anew. */
+/** Signed calls of other programs that re-render all pages. */
 export interface RebuildCalls {
-  /** Whether there is a secret to sign with: without one no call needs to be read. */
+  /** Whether there is a secret; without one, calls are not read. */
   isConfigured: boolean;
   take: (call: SignedCall) => Promise<Taken>;
 }
 
-/** So many calls are written down by one statement. */
+/** Calls per statement. */
 const MOST_AT_ONCE = 500;
-/** A call waits this long for others: the embedded database makes the process wait, so none would come in meanwhile. */
+/** How long a call waits for others: the embedded database blocks the process, so none would arrive during a statement. */
 const GATHERED_MS = 50;
-/** Signatures are kept for longer than they count, as the clocks of processes differ. */
+/** Signatures are stored beyond their validity, since clocks of processes differ. */
 const MARGIN_MS = 3_600_000;
 
 interface Dependencies {
@@ -97,7 +99,7 @@ interface Dependencies {
 }
 
 export function createRebuildCalls(db: Database, { secrets, publisher, now }: Dependencies): RebuildCalls {
-  /** Those who call while others are served make one statement and one wish together, so that a storm costs a few of each. */
+  /** Calls that arrive during a batch run together in the next one, with one statement and one request. */
   const acceptOnce = batchCalls(
     MOST_AT_ONCE,
     async (calls: readonly { signature: string; until: number }[]) => {
@@ -108,7 +110,7 @@ export function createRebuildCalls(db: Database, { secrets, publisher, now }: De
       }));
       const fresh = await keepSignatures(db, rows, new Date(now()));
       if (fresh.size > 0) await publisher.ask({ whole: true });
-      // The first of several with one signature has it.
+      // Of several calls with one signature, the first is accepted.
       return calls.map(({ signature }) => ({ status: 'fulfilled' as const, value: fresh.delete(signature) }));
     },
   );

@@ -5,13 +5,13 @@ import { COMPRESSED } from './rendering/compress.ts';
 import type { SiteState } from './site-state.ts';
 import { takeBack } from './page-changes.ts';
 
-/** Hashed files that no new page needs are kept this long for pages that are still open. */
+/** How long unused hashed files are stored for open pages. */
 const OLD_ASSETS_MS = 7 * 24 * 60 * 60_000;
 const ASSETS = '_astro';
 
 export const releaseFolder = (folder: string, release: string): string => join(folder, 'releases', release);
 
-/** Every file below a folder, as paths with slashes; none if there is no such folder. */
+/** All files below a folder, with slashes; empty without the folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -22,7 +22,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 
 const COPIES_AT_ONCE = 8;
 
-/** Copies the files that pages load into a release, compressed copies included. Answers their names, without those copies. */
+/** Copies the assets of pages into a release, with their compressed copies. Returns their names without those copies. */
 export async function copyAssets(from: string, to: string): Promise<string[]> {
   const files = await filesBelow(from);
   for (const folder of new Set(files.map((file) => dirname(join(to, file)))))
@@ -35,8 +35,8 @@ export async function copyAssets(from: string, to: string): Promise<string[]> {
 }
 
 /**
- * Gives a release the hashed files of another one that it lacks, so that pages opened before keep their scripts wherever the
- * folder is served from. Answers which are old, and since when; what has been old for a week is left out.
+ * Copies hashed files of another release that are missing, so that open pages keep their scripts wherever the folder is served from.
+ * Returns the old ones with their age; after a week they are dropped.
  */
 export async function carryAssets(
   from: string,
@@ -59,7 +59,7 @@ export async function carryAssets(
   return still;
 }
 
-/** Points `current` at a release in one step, for web servers that serve the folder themselves. */
+/** Points `current` at a release atomically, for web servers that serve the folder. */
 export async function pointAt(folder: string, release: string): Promise<void> {
   const path = join(folder, 'current');
   await rm(`${path}.new`, { force: true });
@@ -67,16 +67,16 @@ export async function pointAt(folder: string, release: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** A writer whose server was killed writes for a moment longer into what is removed. */
+/** The writer of a killed server may still write into the removed folder for a moment. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 } as const;
 
-/** Removes all entries of a folder but those that are kept. */
+/** Removes all entries of a folder except those given. */
 export async function removeOthers(folder: string, isKept: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
     if (!isKept(name)) await rm(join(folder, name), REMOVAL);
 }
 
-/** What went live instead: `changed` names the files that differ in the same release; null: another release. */
+/** The restored publication: `changed` lists the files that differ in the same release; null: another release. */
 interface PutBack {
   state: SiteState;
   live: string;
@@ -84,8 +84,8 @@ interface PutBack {
 }
 
 /**
- * Undoes the current publication: single pages get their earlier bytes, a whole build gives way to the release before it, which
- * is given its scripts for the pages that were opened meanwhile. null: there is none before it.
+ * Undoes the current publication: single pages are restored, and a whole build is replaced by the release before it, which gets the
+ * scripts of pages opened since. null: none before it.
  */
 export async function putBack(folder: string, state: SiteState, now: number): Promise<PutBack | null> {
   const [note, before, ...older] = state.publications;

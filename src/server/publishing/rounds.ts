@@ -14,36 +14,36 @@ import type { PagesCode } from './rendering/pages-code.ts';
 import { siteDay } from './site-day.ts';
 import type { PublicationNote, SiteState } from './site-state.ts';
 
-/** The shop that pages are made of, at a revision of it. */
+/** The shop at a revision, as rendered. */
 export interface PagesOf {
   shop: Shop;
   revision: number;
-  /** Epoch milliseconds: which menus were due. */
+  /** Epoch milliseconds that decide due menus. */
   at: number;
 }
 
-/** What admins are told of a failed round: `message`, in German; `reason` is what operators read. */
+/** A failed round: `message` for admins, in German; `reason` for operators. */
 export type NotPublished = NotRendered & { message: string };
 export interface Published {
   ok: true;
   note: PublicationNote;
   oldAssets: SiteState['oldAssets'];
-  /** Files that differ now; of a whole site, those whose copies are only quickly compressed. */
+  /** Changed files; of a whole site, those that are only quickly compressed. */
   written: string[];
   removed: string[];
 }
 
-/** What a round works with. */
+/** What a round needs. */
 export interface Round {
   folder: string;
   code: PagesCode;
-  /** What the pages are made of besides the shop: a hash of their code and of the addresses that they name. */
+  /** A hash of the pages' code and of the addresses in them. */
   madeOf: string;
   writer: PageWriter;
   now: () => number;
 }
 
-/** Sortable by time, and nobody guesses the next. */
+/** Sortable by time, and not predictable. */
 const newId = (now: number) =>
   `${new Date(now).toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}-${randomUUID().slice(0, 8)}`;
 
@@ -68,7 +68,7 @@ function noteOf(
   };
 }
 
-/** A rendering that failed, its line among those that are shown. */
+/** A failed rendering, with its reason among the lines shown. */
 export function notRendered({ reason, lines }: Omit<NotRendered, 'ok'>): NotPublished {
   const shown = lines.some((line) => line.trim() === reason) ? lines : [reason, ...lines];
   return { ok: false, message: PUBLISHING_FAILURES.notRendered, reason, lines: shown };
@@ -104,14 +104,14 @@ export async function renderRelease(
   return { ok: true, note, oldAssets, written: rendered.written, removed: [] };
 }
 
-/** What hosts like Netlify have to know of the pages (docs/hosting.md). */
+/** Host configuration such as Netlify's (docs/hosting.md). */
 async function writeHostFiles(release: string, scripts: readonly string[]): Promise<void> {
   const headers = headersFile(new Set(scripts));
   if (headers.ok) await writeFile(join(release, '_headers'), headers.text);
   await writeFile(join(release, '_redirects'), redirectsFile());
 }
 
-/** Renders some pages and puts those live that differ. `null`: none does. */
+/** Renders some pages and puts changed ones live. `null`: none changed. */
 export async function renderPages(
   round: Round,
   of: PagesOf,
@@ -133,7 +133,7 @@ export async function renderPages(
     const written = await writeWorker(code.worker, staged, result.written);
     const history = join(folder, 'history', id);
     await putLive(staged, live, history, { written, removed }).catch(async (error: unknown) => {
-      // A full disk, for one: all of it or nothing.
+      // All or nothing, for example on a full disk.
       await takeBack(live, history).catch(() => {});
       throw error;
     });

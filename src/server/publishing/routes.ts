@@ -13,7 +13,7 @@ const STATUS = {
   notAccepted: 401,
 } as const satisfies Record<PublishingRefusal, number>;
 
-/** How the shop's pages are put live: by admins, and by another program that signs its calls. */
+/** Publishing, for admins and for signed calls of other programs. */
 export function publishingRoutes(
   { app, telemetry: { log }, countRefusal }: Api,
   { publishing, rebuildCalls }: PublishingService,
@@ -43,7 +43,7 @@ export function publishingRoutes(
     c.header('cache-control', 'no-store');
     if (taken.ok) return c.json({ data: { accepted: true as const } }, 202);
     if (taken.code !== 'notAccepted') return refusal(c, taken.code);
-    // Counted after it was verified: whoever shares an address with a forger is still heard, and the log stays short.
+    // Counted only after a failed verification: callers who share an address with a forger are still served, and the log stays short.
     const tooMany = await countRefusal(c);
     if (tooMany) return tooMany;
     log.info({ id: c.get('requestId'), reason: taken.reason }, 'signed call refused');

@@ -7,13 +7,13 @@ interface Dependencies {
   db: Database;
   readShop: ReadCurrentShop;
   publisher: Publisher;
-  /** A call signed with one of them renders all pages again; none: such calls are refused. */
+  /** Secrets of signed calls that re-render all pages; empty: such calls are refused. */
   rebuildSecrets: readonly string[];
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-/** State and history of the published pages, and calls that render them again. */
+/** State and history of publishing, and signed calls. */
 export function createPublishingService({ db, readShop, publisher, rebuildSecrets, now }: Dependencies) {
   return {
     publishing: createPublishing(db, { publisher, readShop, now }),

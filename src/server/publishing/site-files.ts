@@ -10,7 +10,7 @@ export interface SiteFile {
   /** Has its content's hash in its name, so it never changes. */
   isImmutable: boolean;
   compressions: readonly Compressed[];
-  /** The bytes as they are or compressed, and what tells them from all others. */
+  /** The bytes as stored or compressed, and their ETag. */
   read: (compression: Compressed | null) => Promise<SiteBytes>;
 }
 
@@ -23,14 +23,14 @@ export interface SiteFiles {
   folder: string;
   /** The file at a path below the root, such as `store/mitte/index.html`. */
   get: (path: string) => SiteFile | undefined;
-  /** These were written anew or taken away. */
+  /** Reloads changed and removed files. */
   refresh: (paths: readonly string[]) => Promise<void>;
 }
 
-/** Bytes of one release that are kept in memory; what is beyond is read from the disk each time. */
+/** Bytes of a release cached in memory; the rest is read from disk on each request. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Reads which files a release has. Only those are ever served, so no path leads out of the folder. */
+/** Lists the files of a release. Only listed files are served, so no path leads out of the folder. */
 export async function openSiteFiles(folder: string): Promise<SiteFiles> {
   const paths = await filesBelow(folder);
   if (paths.length === 0) throw new Error(`${folder} is empty`);
@@ -97,6 +97,6 @@ function siteFile(
 function readAs(path: string, compression: Compressed | null): Promise<Buffer> {
   if (compression === null) return readFile(path);
   const reading = readFile(path + COMPRESSED[compression]);
-  // A page that went live a moment ago has no such copy yet.
+  // A page that has just gone live has no such copy yet.
   return compression === 'gzip' ? reading.catch(async () => gzipNow(await readFile(path))) : reading;
 }

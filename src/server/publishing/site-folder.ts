@@ -5,12 +5,12 @@ import { takeBack } from './page-changes.ts';
 import { pointAt, releaseFolder, removeOthers } from './releases.ts';
 import { readState, type SiteState } from './site-state.ts';
 
-/** What belongs into the folder of a site; what targets were sent is noted beside it. */
+/** The entries of a site's folder, including the notes of targets. */
 const OWN =
   /^(site-id|state\.json|current|releases|history|to-compress\.json|writer-\d+\.log|sent-.*\.json|lock.*)$/;
 
 export interface SiteFolder {
-  /** Whether this process is the one that may write there. Whoever was first is, for as long as it lives. */
+  /** Whether this process may write there: the first one may, as long as it lives. */
   leads: () => Promise<boolean>;
   isLeading: () => boolean;
   /** Removes what no publication needs any more. */
@@ -18,7 +18,7 @@ export interface SiteFolder {
   release: () => Promise<void>;
 }
 
-/** The folder that a site's releases lie in, shared by processes of which one writes. */
+/** The folder of a site's releases, shared by processes of which one writes. */
 export function openSiteFolder(folder: string, isStopping: () => boolean): SiteFolder {
   let release: (() => Promise<void>) | null = null;
   let locking: Promise<boolean> | null = null;
@@ -34,17 +34,17 @@ export function openSiteFolder(folder: string, isStopping: () => boolean): SiteF
     return true;
   }
 
-  /** Takes back what a process that died put live only in part, and clears away what it left. */
+  /** Undoes what a crashed process put live only in part, and removes its leftovers. */
   async function recover(): Promise<void> {
     const { publications } = await readState(folder);
     const ids = new Set(publications.map(({ id }) => id));
     const live = publications[0] && releaseFolder(folder, publications[0].release);
     for (const id of await readdir(join(folder, 'history')).catch(() => []))
-      // Without a note of its changes it had not begun to put anything live.
+      // Without a note of its changes, nothing was live yet.
       if (!ids.has(id) && live) await takeBack(live, join(folder, 'history', id)).catch(() => {});
     await removeOthers(folder, (name) => OWN.test(name));
     await prune(publications);
-    // It may have died between its note and this.
+    // It may have crashed between its note and this step.
     if (publications[0]) await pointAt(folder, publications[0].release);
   }
 

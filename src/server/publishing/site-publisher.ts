@@ -10,21 +10,21 @@ interface Dependencies {
   db: Database;
   /** Known once the queue is open. */
   sendJob: () => Promise<SendPublishJob>;
-  /** Has the process that writes a site publish what has changed. */
+  /** Notifies the process that writes a site to publish changes. */
   tell: (site: string) => Promise<void>;
-  /** The site that this process serves, and how it stands with its targets; null: it serves none. */
+  /** The site of this process and its status with its targets; null: it serves none. */
   own: { site: Site; status: () => Promise<PublishStatus> } | null;
 }
 
 type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 
 const NOTHING: PublishStatus = { state: 'idle', isHeld: false, publications: [], failure: null, targets: [] };
-/** How long whoever keeps the folder may take to put something back. */
+/** How long the leading process may take for a rollback. */
 const ROLL_BACK = { longestMs: 15_000, everyMs: 50 };
 
-/** What can be asked of the shop's sites, whichever processes keep them. */
+/** Requests to the shop's sites, whichever processes publish them. */
 export function createPublisher({ db, sendJob, tell, own }: Dependencies): Publisher {
-  /** As the shopCache of a site has noted it. */
+  /** The status that the site's process has stored. */
   const noted = (site: SiteRow | undefined): PublishStatus =>
     site?.status ? PublishStatus.parse(JSON.parse(site.status)) : NOTHING;
 
@@ -32,7 +32,7 @@ export function createPublisher({ db, sendJob, tell, own }: Dependencies): Publi
 
   return {
     async hasSite() {
-      // A site that was there once is asked for ever.
+      // A site that existed once is assumed to stay.
       hasSite ||= (await listSites(db)).length > 0;
       return hasSite;
     },
@@ -46,7 +46,7 @@ export function createPublisher({ db, sendJob, tell, own }: Dependencies): Publi
       if (done?.ok) return done;
       if (done?.code === 'nothingToRollBack') return { ok: false, code: done.code };
       const sites = await listSites(db);
-      // What is live in one site has another id in the next.
+      // Publications have another id in each site.
       const shown = asked === undefined ? sites[0] : sites.find(({ publication }) => publication === asked);
       if (asked !== undefined && !shown) return { ok: false, code: 'otherIsLive' };
       const [current, before] = noted(shown).publications;

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishFailure, PublishStatus } from '../../lib/contract/publishing.ts';
 
-/** One time at which pages were put live. */
+/** One publication. */
 export interface PublicationNote {
   id: string;
   kind: 'whole' | 'pages';
@@ -12,31 +12,31 @@ export interface PublicationNote {
   seconds: number;
   /** The folder below `releases` that was written or changed. */
   release: string;
-  /** What it was made of: the shop's revision, the code, and the shop's day. */
+  /** Revision of the shop, hash of the code, and the shop's day. */
   revision: number;
   code: string;
   day: string;
 }
 
-/** What the folder of a site holds. Renamed into place, so that it is whole at any moment. */
+/** The state of a site's folder, replaced atomically. */
 export interface SiteState {
   /** Newest first: the first is live. */
   publications: PublicationNote[];
   failure: PublishFailure | null;
-  /** A publication was put back when the shop had this revision; nothing is published by itself until it has another. */
+  /** The shop's revision at a rollback; nothing is published automatically until it changes. */
   heldAt: number | null;
-  /** Hashed files of earlier releases that are kept for pages still open, and since when nothing new needs them. */
+  /** Hashed files of earlier releases for open pages, and since when they are unused. */
   oldAssets: Record<string, string>;
 }
 
-/** How many whole builds can be gone back to, and how many publications of single pages at most. */
+/** How many whole builds, and how many publications in all, can be restored. */
 const RETAINED = { releases: 5, publications: 50 };
 
 const NOTHING: SiteState = { publications: [], failure: null, heldAt: null, oldAssets: {} };
 
 const fileOf = (folder: string) => join(folder, 'state.json');
 
-/** Nothing if there is no note yet, or none that can be read: the site is then built anew. */
+/** Empty without a readable note: the site is then rendered again. */
 export async function readState(folder: string): Promise<SiteState> {
   const text = await readFile(fileOf(folder), 'utf8').catch(() => null);
   if (text === null) return NOTHING;
@@ -53,7 +53,7 @@ export async function writeState(folder: string, state: SiteState): Promise<void
   await rename(`${path}.new`, path);
 }
 
-/** The publications that can be gone back to, with the current one. */
+/** The publications that can be restored, and the current one. */
 export function retainedPublications(publications: SiteState['publications']): SiteState['publications'] {
   let releases = 0;
   const kept: SiteState['publications'] = [];
@@ -65,7 +65,7 @@ export function retainedPublications(publications: SiteState['publications']): S
   return kept;
 }
 
-/** The state as whoever asks is told. */
+/** The status for requests. */
 export function statusOf(
   { publications, failure, heldAt }: SiteState,
   isRunning: boolean,

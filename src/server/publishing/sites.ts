@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { sites } from '../platform/database/schema.ts';
 
-/** What other processes know of a site: what its folder holds, and how it stands, as JSON. */
+/** A site's state for other processes, as JSON. */
 export interface SiteNote {
   publication: string | null;
   status: string;
@@ -21,7 +21,7 @@ export async function readSite(db: Database, name: string): Promise<string | nul
   return row?.publication ?? null;
 }
 
-/** All sites of the shop, the one that was written last first. */
+/** All sites of the shop, the latest written first. */
 export function listSites(db: Database) {
   return db.select().from(sites).orderBy(desc(sites.seenAt));
 }

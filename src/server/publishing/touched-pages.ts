@@ -3,15 +3,15 @@ import type { Product } from '../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { branchPages, generalPages, sitePages, type SitePage } from '../../lib/contract/site-pages.ts';
 
-/** The landing page shows pictures of the first branches' dishes. */
+/** The landing page shows dishes of the first branches. */
 const SHOWN_ON_LANDING = 6;
 
-/** Whether it has words decides whether every footer leads to its page. */
+/** Its presence decides whether every footer links to its page. */
 const LINKED_BLOCK = 'accessibility';
 
 /**
- * Every page that may differ between two shops, those included that only one of them has. An entity that is the same object in
- * both counts as unchanged. `since` and `now` (epoch milliseconds): menus that have become due in between.
+ * All pages that may differ between two shops, including those that only one of them has. An entity that is the same object in both counts
+ * as unchanged. `since` and `now` (epoch milliseconds) cover menus that became due in between.
  */
 export function touchedPages(before: Shop, after: Shop, since: number, now: number): SitePage[] {
   const pages = new Map<string, SitePage>();
@@ -22,7 +22,7 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
     changed(list).length === 0 &&
     before[list].some((one, i) => one !== after[list][i]);
 
-  // Settings are on every page; the rest is so rare that sorting it out is not worth a mistake.
+  // Settings are on every page; further distinctions would not pay.
   const isEverywhere =
     before.config !== after.config ||
     changed('donatees').length > 0 ||
@@ -35,7 +35,7 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   }
 
   const branches = new Set<number>();
-  /** Those of them whose dishes may have other pictures. */
+  /** Menus whose dishes may have other pictures. */
   const pictured = new Set<number>();
   const isGeneral = (['branches', 'divisions', 'blocks', 'tags'] as const).some(
     (list) => changed(list).length > 0 || isMoved(list),
@@ -62,17 +62,17 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   return [...pages.values()];
 }
 
-/** The entities of a list that are not in the other one, in both versions where there are two. */
+/** The entities of a list that differ, in both versions if there are two. */
 function changedIn<T extends { id: number }>(before: readonly T[], after: readonly T[]): T[] {
   if (before === after) return [];
-  // Mostly each is where it was, and comparing takes a tenth of what sets take.
+  // Usually positions are equal, and comparing them takes a tenth of using sets.
   if (before.length === after.length && before.every(({ id }, i) => id === after[i]?.id))
     return [...before.filter((one, i) => one !== after[i]), ...after.filter((one, i) => one !== before[i])];
   const [old, fresh] = [new Set(before), new Set(after)];
   return [...before.filter((one) => !fresh.has(one)), ...after.filter((one) => !old.has(one))];
 }
 
-/** `isPictured`: not only words and prices of its dishes have changed. */
+/** `isPictured`: more than texts and prices of its dishes changed. */
 interface TouchedMenu {
   menu: Menu;
   isPictured: boolean;
@@ -99,7 +99,7 @@ function touchedMenus(before: Shop, after: Shop, since: number, now: number): To
   return touched;
 }
 
-/** Of products in both versions: those that are shown with other pictures now, or in only one of the two. */
+/** Ids of products whose pictures changed, or that only one version has. */
 function idsWithOtherPictures(products: readonly Product[]): number[] {
   return [...Map.groupBy(products, ({ id }) => id)]
     .filter(([, [one, other]]) => !one || !other || pictureOf(one) !== pictureOf(other))
@@ -110,7 +110,7 @@ const pictureOf = ({ visible, images }: Product) => JSON.stringify([visible, ima
 
 const contents = new WeakMap<Menu, { dueAt: number; products: Set<number>; categories: Set<number> }>();
 
-/** What a menu refers to; worked out once for each, since it is asked after every edit. */
+/** The contents of a menu, cached, since they are needed after every edit. */
 function contentsOf(menu: Menu) {
   const known = contents.get(menu);
   if (known) return known;

@@ -6,23 +6,23 @@ import { readLatestEdits } from '../shop/queries/read-shop.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { isShopList, nameIn } from '../shop/shop-usage.ts';
 
-/** As many as fit into a line. */
+/** As many as fit on a line. */
 const NAMED = 3;
 const NOTHING = { names: [], count: 0 };
 
-/** What was edited since the live publication, while that is not on its pages. */
+/** Edits since the live publication that are not on its pages yet. */
 export async function waitingEdits(
   db: Database,
   readShop: ReadCurrentShop,
   { state, isHeld, failure, publications }: PublishStatus,
 ): Promise<PublishAnswer['waiting']> {
   const live = publications.find(({ isCurrent }) => isCurrent)?.revision ?? null;
-  // What changed nothing that pages show is noted a moment later, and is nothing that waits.
+  // Edits without effect on pages are recorded a moment later, and do not count as waiting.
   if (live === null || (state === 'idle' && !isHeld && !failure)) return NOTHING;
   const { edits, count } = await readLatestEdits(db, live, NAMED);
   const current = count > 0 ? await readShop() : null;
   if (!current) return NOTHING;
-  // An edit of several pictures is one thing to say.
+  // An edit of several pictures is reported once.
   return { names: [...new Set(edits.map((edit) => nameOf(current.shop, edit)))], count };
 }
 

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '../../lib/contract/statistics.ts';
 import type { Database } from '../platform/database/database.ts';
 import { insertLog } from '../people/queries/logs.ts';
 
-/** Keeps what a page tells about its use. */
+/** Stores a page's usage event. */
 export type LogAnalytics = (event: AnalyticsEvent) => Promise<void>;
 
 export function createLogAnalytics(db: Database, now: () => number): LogAnalytics {

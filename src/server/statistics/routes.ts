@@ -5,7 +5,7 @@ import type { StatisticsService } from './service.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 
-/** What staff are told of orders (SPEC section 3 'Statistics'). */
+/** Reports on orders for staff (SPEC section 3 'Statistics'). */
 export function statisticsRoutes({ app }: Api, { statistics, logAnalytics }: StatisticsService): void {
   app.openapi(endpoints.readDailyReport.route, async (c) => {
     const answer = await statistics.dailyReport(actorOf(c), c.req.valid('query'));

@@ -24,7 +24,7 @@ interface Period {
   to: Day;
 }
 
-/** What orders come to, as the database has it. */
+/** Sums of orders as stored. */
 interface Totals {
   orders: number;
   items: number;
@@ -39,7 +39,7 @@ const STARS = [1, 2, 3, 4, 5];
 const money = (cents: number) => fromCents(asCents(cents));
 const periodOf = ({ from, to }: Period): Period => ({ from, to });
 const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-/** Rounded half up to two decimals; null for nothing at all. */
+/** Rounded half up to two decimals; null without values. */
 const averageOf = (total: number, count: number) =>
   count === 0 ? null : Math.round((total * 100) / count) / 100;
 /** With four decimals: a hundredth of a percent. */
@@ -72,7 +72,7 @@ export function dailyReportOf(period: Period, totals: Totals): DailyReport {
   };
 }
 
-/** Each day of the period, with or without orders. */
+/** Every day of the period, with or without orders. */
 function byDay<T>({ from, to }: Period, days: readonly DayTotals[], none: T, read: (day: DayTotals) => T) {
   const known = new Map(days.map((day) => [day.day, day]));
   const all: { day: Day; value: T }[] = [];
@@ -137,7 +137,7 @@ export function activityOf(period: Period, { counts }: Pick<Totals, 'counts'>): 
     add(hoursOfWeek.filter(isMeant).map(({ orders }) => orders));
   return {
     ...periodOf(period),
-    // The earliest in the week of those that are equally busy.
+    // Of equally busy hours, the earliest in the week.
     busiest: hoursOfWeek.toSorted((a, b) => b.orders - a.orders)[0] ?? null,
     weekdays: WEEKDAYS.map((weekday) => ({ weekday, orders: ordersIn((it) => it.weekday === weekday) })),
     hours: HOURS.map((hour) => ({ hour, orders: ordersIn((it) => it.hour === hour) })),
@@ -145,7 +145,7 @@ export function activityOf(period: Period, { counts }: Pick<Totals, 'counts'>): 
   };
 }
 
-/** The tally of each of the names, with its share of all orders. */
+/** The count of each name, with its share of all orders. */
 function talliesOf<K extends string>(names: readonly K[], tallies: Record<string, Tally>, all: number) {
   return names.map((name) => {
     const [orders, cents] = tallies[name] ?? [0, 0];

@@ -34,7 +34,7 @@ import {
 type Answer<T> = { ok: true; result: T } | { ok: false; code: 'notAllowed' };
 type Read<T> = (actor: Actor, query: StatisticsQuery) => Promise<Answer<T>>;
 
-/** What staff are told of orders: admins of all, employees of those of their own branches (SPEC section 3 'Statistics'). */
+/** Reports on orders for staff: admins see all branches, employees their own (SPEC section 3 'Statistics'). */
 export interface Statistics {
   dailyReport: Read<DailyReport>;
   totalTurnover: Read<TotalTurnover>;

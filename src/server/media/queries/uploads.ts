@@ -13,7 +13,7 @@ const UPLOAD = {
   mimeType: uploads.mimeType,
 };
 
-/** Where the bytes of an upload lie in storage. */
+/** The storage key of an upload. */
 export const uploadPath = ({ id, version, extension }: Pick<Upload, 'id' | 'version' | 'extension'>) =>
   `uploads/${id}-${version}.${extension}`;
 
@@ -47,7 +47,7 @@ export async function findUpload(db: Database, id: number): Promise<Upload | nul
   return found ?? null;
 }
 
-/** Those of the files that are there, in the order of their ids. */
+/** The existing files among these ids, by id. */
 export async function findUploadsById(db: Database | Transaction, ids: readonly number[]): Promise<Upload[]> {
   if (ids.length === 0) return [];
   return db
@@ -57,7 +57,7 @@ export async function findUploadsById(db: Database | Transaction, ids: readonly 
     .orderBy(asc(uploads.id));
 }
 
-/** Part of what customers have sent, newest first unless asked otherwise. */
+/** A page of uploads, newest first by default. */
 export async function listUploads(db: Database, query: ListQuery): Promise<ListPage<KeptUpload>> {
   const { where, orderBy, limit, offset } = listClauses(query, COLUMNS);
   const rows = await db
@@ -75,13 +75,13 @@ export async function findKeptUpload(db: Database, id: number): Promise<KeptUplo
   return row ? toKept(row) : null;
 }
 
-/** The upload as it is, kept so until the transaction ends. */
+/** An upload, locked until the transaction ends. */
 export async function holdUpload(tx: Transaction, id: number): Promise<KeptUpload | null> {
   const [row] = await tx.select().from(uploads).where(eq(uploads.id, id)).for('update');
   return row ? toKept(row) : null;
 }
 
-/** Makes another file the content of an upload: its next version. */
+/** Replaces the content of an upload: its next version. */
 export async function replaceUpload(
   tx: Transaction,
   id: number,
@@ -96,12 +96,12 @@ export async function replaceUpload(
   return toKept(row);
 }
 
-/** A file has gone while it was being ordered with. */
+/** A file was deleted while it was being ordered. */
 export class UploadGone extends Error {
   override message = 'an upload has gone while it was being ordered';
 }
 
-/** Keeps files for good, since an order is placed with them. One that has gone in this very moment breaks the transaction. */
+/** Marks files as ordered, so that they are never deleted. A file deleted at the same time fails the transaction. */
 export async function keepUploads(tx: Transaction, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   const wanted = [...new Set(ids)];
@@ -113,7 +113,7 @@ export async function keepUploads(tx: Transaction, ids: readonly number[], at: D
   if (kept.length < wanted.length) throw new UploadGone();
 }
 
-/** Deletes some of the files that were sent before then and that nobody has ordered with; says which. */
+/** Deletes some uploads from before a time that belong to no order; returns them. */
 export async function deleteLeftOvers(db: Database, before: Date, most: number): Promise<Upload[]> {
   const ids = db
     .select({ id: uploads.id })

@@ -3,7 +3,7 @@ import { SHARE_SIZE, type ShareCard } from '../../../lib/contract/share-picture.
 import { MOST_PIXELS } from '../redraw.ts';
 import type { DrawWords } from './words-on-card.ts';
 
-/** A plate on the picture: its middle and the radius of what is served on it, in pixels. */
+/** A plate on the picture: centre and radius of the dish, in pixels. */
 export interface Plate {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ const RIM = 14;
 const LINEN = '#fbf6ec';
 const SHADE = '#f2b900';
 
-/** Where plates stand, by how many there are; the first is the largest and lies on top. */
+/** Plates by their number; the first is the largest and on top. */
 export const SERVED_PLATES: Readonly<Record<number, readonly Plate[]>> = {
   1: [{ x: 900, y: 315, radius: 250 }],
   2: [
@@ -28,7 +28,7 @@ export const SERVED_PLATES: Readonly<Record<number, readonly Plate[]>> = {
   ],
 };
 
-/** The table: a warm round in the yellow, and the light that shadows are made of. */
+/** The table: a warm circle on yellow, and gradients for shadows. */
 export const TABLE = `<defs><radialGradient id="shadow">
     <stop offset=".7" stop-color="#7a4d00" stop-opacity=".38"/><stop offset="1" stop-color="#7a4d00" stop-opacity="0"/>
   </radialGradient></defs>
@@ -39,7 +39,7 @@ const dish = ({ x, y, radius }: Plate) => `
   <circle cx="${x + 4}" cy="${y + 14}" r="${(radius + RIM) * 1.12}" fill="url(#shadow)"/>
   <circle cx="${x}" cy="${y}" r="${radius + RIM}" fill="${LINEN}"/>`;
 
-/** A picture, round, on its plate. */
+/** A round picture on its plate. */
 export function plate(place: Plate, href: string): string {
   const { x, y, radius } = place;
   const id = `plate-${x}-${y}`;
@@ -48,7 +48,7 @@ export function plate(place: Plate, href: string): string {
     <image href="${href}" x="${x - radius}" y="${y - radius}" width="${radius * 2}" height="${radius * 2}" clip-path="url(#${id})"/>`;
 }
 
-/** A laid table, where a branch shows nothing of what it cooks. */
+/** A laid table, for branches without pictures. */
 export const EMPTY_PLATE = `${dish({ x: 906, y: 315, radius: 164 })}
   <circle cx="906" cy="315" r="122" fill="none" stroke="#e8dcc4" stroke-width="5"/>
   <g fill="none" stroke="#010101" stroke-width="14" stroke-linecap="round" stroke-linejoin="round">
@@ -59,7 +59,7 @@ export const EMPTY_PLATE = `${dish({ x: 906, y: 315, radius: 164 })}
 const BRAND = '#ffd200';
 const QUALITY = 86;
 
-/** The picture for sharing: name and place beside plates with dishes. `bytesOf` gives null where there is no picture. */
+/** The picture for link previews: name and city beside plates with dishes. `bytesOf` returns null for missing pictures. */
 export async function drawShareCard(
   card: ShareCard,
   drawWords: DrawWords,
@@ -71,14 +71,14 @@ export async function drawShareCard(
     ${await platesOn(card, bytesOf)}
     ${await drawWords(card)}
   </svg>`;
-  // Type on yellow frays when its colours are stored coarser than its light.
+  // Without chroma subsampling, since type on yellow would fray.
   return sharp(Buffer.from(svg))
     .flatten({ background: BRAND })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
-/** Dishes, else the logo, else a plate that waits for one. */
+/** Dishes, else the logo, else an empty plate. */
 async function platesOn(
   { pictures, logo }: ShareCard,
   bytesOf: (image: ShareCard['pictures'][number]) => Promise<Uint8Array | null>,
@@ -102,7 +102,7 @@ async function served(pictures: Uint8Array[], isLogo: boolean): Promise<string[]
   return plates.flat().toReversed();
 }
 
-/** The picture as large as its plate, as a data address; null for what is no picture after all. */
+/** A picture of a plate's size as a data URL; null if it is not a picture. */
 async function dishOn({ radius }: Plate, bytes: Uint8Array, isLogo: boolean): Promise<string | null> {
   const side = radius * 2;
   const room = Math.round(side * 0.18);

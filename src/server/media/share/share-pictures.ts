@@ -6,10 +6,10 @@ import type { ReadPicture } from '../read-picture.ts';
 import { drawShareCard } from './draw-share-card.ts';
 import type { DrawWords } from './words-on-card.ts';
 
-/** `moved`: what was asked for is not how it looks by now. */
+/** `moved`: another version is current. */
 export type SharePicture = { kind: 'current'; bytes: Uint8Array } | { kind: 'moved'; path: string };
 
-/** The picture for sharing by its name in the address; null where there is nothing of that name. */
+/** The link preview by its file name; null: no such branch. */
 export type ReadSharePicture = (name: string, version: string | null) => Promise<SharePicture | null>;
 
 interface Dependencies {
@@ -19,7 +19,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** Pictures for sharing, drawn when first asked for, and kept until they look different. */
+/** Link previews, drawn on first request and stored until they change. */
 export function createReadSharePicture({
   storage,
   readShop,
@@ -31,7 +31,7 @@ export function createReadSharePicture({
   let drawWords: Promise<DrawWords> | null = null;
 
   async function draw(card: ShareCard, version: string): Promise<Uint8Array> {
-    // Slow to load, and not needed for what is kept.
+    // Loaded late: slow, and unnecessary for stored pictures.
     drawWords ??= import('./words-on-card.ts').then(({ openWords }) => openWords());
     const bytes = await drawShareCard(card, await drawWords, async (image) => {
       const picture = await readPicture(image, null);
@@ -41,7 +41,7 @@ export function createReadSharePicture({
     return bytes;
   }
 
-  /** One at a time, since orders need the processors too; who asks for the same waits for the same. */
+  /** One at a time, since orders need the CPU, too; concurrent requests for one picture share it. */
   function drawOnce(card: ShareCard, version: string): Promise<Uint8Array> {
     const underWay = drawing.get(version);
     if (underWay) return underWay;
@@ -61,7 +61,7 @@ export function createReadSharePicture({
   };
 }
 
-/** One file for each, so that another version takes the place of the last; the version stands behind the picture's end. */
+/** One file per branch, so that a new version replaces the old; the version is appended after the picture's end. */
 const keptName = ({ branchId }: ShareCard) =>
   branchId === null ? 'share/shop.jpg' : `share/branch-${branchId}.jpg`;
 

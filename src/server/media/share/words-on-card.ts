@@ -3,7 +3,7 @@ import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori, { type Font, type FontWeight } from 'satori';
 import { SHARE_SIZE, type ShareCard } from '../../../lib/contract/share-picture.ts';
 
-/** One after the other, by what each does not have: the first holds German, the second its neighbours' letters. */
+/** Fallback order: the first font has German, the second its neighbours' letters. */
 export const FAMILIES = { latin: 'Figtree', 'latin-ext': 'Figtree Extended' } as const;
 type Subset = keyof typeof FAMILIES;
 
@@ -13,7 +13,7 @@ const fontFile = (subset: Subset, weight: FontWeight) =>
     import.meta.resolve('@fontsource/figtree/package.json'),
   );
 
-/** The shop's font: whatever fonts a machine has, pictures look the same. */
+/** The shop's font, so that pictures do not depend on the machine's fonts. */
 export async function openFigtree(): Promise<Font[]> {
   const open = async (subset: Subset, weight: FontWeight): Promise<Font> => ({
     name: FAMILIES[subset],
@@ -33,9 +33,9 @@ const INK = '#010101';
 const BRAND = '#ffd200';
 const LEFT = 72;
 const WIDTH = 530;
-/** Between tag, title and place. */
+/** The gap between tag, title and place. */
 const GAP = 34;
-/** How far capitals rise above the baseline, as a part of the size; they stand in the middle of a line. */
+/** Cap height relative to the font size; capitals are centred in a line. */
 const CAPITALS = 0.7;
 
 interface Style {
@@ -43,7 +43,7 @@ interface Style {
   mostLines: number;
   /** In pixels, the largest first. */
   sizes: readonly number[];
-  /** From line to line, as a part of the size. */
+  /** Line height relative to the font size. */
   leading: number;
   width: number;
 }
@@ -64,7 +64,7 @@ const TAG = {
   leading: 1.2,
   width: WIDTH - PILL.padding * 2,
 } satisfies Style;
-/** How many letters of a word share a line that is too short for it, the most first. */
+/** Lengths of a hyphenated word's pieces, the longest first. */
 const PIECES = Array.from({ length: 20 }, (_, i) => 27 - i);
 
 const COLUMN = {
@@ -74,12 +74,12 @@ const COLUMN = {
   fontFamily: Object.values(FAMILIES).join(', '),
 } satisfies CSSProperties;
 
-/** The words of the picture as SVG, one below the other and as outlines: the shop's name, the branch's, and the town. */
+/** The texts of the picture as SVG outlines, one below the other: shop, branch and city. */
 export type DrawWords = (card: Words) => Promise<string>;
 
 type Words = Pick<ShareCard, 'title' | 'shopName' | 'place'>;
 
-/** `asOutlines: false` leaves the words as text, to be read instead of looked at. */
+/** `asOutlines: false` keeps text as text, for tests. */
 export async function openWords({ asOutlines = true } = {}): Promise<DrawWords> {
   const fonts = await openFigtree();
   return async (card) => {
@@ -99,7 +99,7 @@ async function blocksOf(card: Words, fonts: Font[]): Promise<ReactElement[]> {
   ];
 }
 
-/** What the font can show, and the shop's name only once. */
+/** Text that the font supports, without repeating the shop's name. */
 async function wordsOf(card: Words, fonts: Font[]): Promise<Words> {
   const texts = [card.title, card.shopName, card.place].map(plain);
   const missing = await missingLetters(texts.join(' '), fonts);
@@ -115,7 +115,7 @@ async function wordsOf(card: Words, fonts: Font[]): Promise<Words> {
   return { title: rest || name, shopName, place };
 }
 
-/** Without what joins or changes other letters, such as emoji, and has no look of its own. */
+/** Without joiners and modifiers, such as in emoji. */
 const plain = (words: string) =>
   words
     .normalize('NFC')
@@ -149,7 +149,7 @@ async function text(words: string, style: Style, fonts: Font[]): Promise<ReactEl
   });
 }
 
-/** The brand's colours the other way round. */
+/** The brand's colours, inverted. */
 async function tag(words: string, fonts: Font[]): Promise<ReactElement> {
   const { size } = await fit(words, TAG, fonts);
   const { height, padding } = PILL;
@@ -181,7 +181,7 @@ const set = ({ words, size }: Fitted, { weight, leading, width }: Style, more: C
     words,
   );
 
-/** A text in as large a size as there is room for. In the smallest one, words that are longer than a line are hyphenated. */
+/** Text in the largest size that fits. At the smallest, words longer than a line are hyphenated. */
 async function fit(words: string, style: Style, fonts: Font[]): Promise<Fitted> {
   for (const size of style.sizes) {
     const { width, lines } = await measure({ words, size }, style, fonts);
@@ -195,11 +195,11 @@ async function fit(words: string, style: Style, fonts: Font[]): Promise<Fitted> 
   return { words, size };
 }
 
-/** With hyphens, after which a line may end. */
+/** With hyphens, after which a line may break. */
 const inPieces = (words: string, letters: number) =>
   words.replaceAll(new RegExp(`([^\\s/-]{${letters}})(?=[^\\s/-]{2})`, 'gu'), '$1-\u200b');
 
-/** A word that is longer than a line makes the text wider than it should be. */
+/** A word longer than a line makes the text wider than allowed. */
 async function measure(
   fitted: Fitted,
   style: Style,

@@ -9,7 +9,7 @@ const FIELDS = {
   lastUsedAt: apiKeys.lastUsedAt,
 };
 
-/** An API key as the database has it, without its hash. */
+/** An API key as stored, without its hash. */
 export interface ApiKeyRow {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export async function hasBranch(db: Database | Transaction, branchId: number): P
   return found.length > 0;
 }
 
-/** The keys of a branch, oldest first. */
+/** A branch's keys, oldest first. */
 export function findApiKeys(db: Database, branchId: number): Promise<ApiKeyRow[]> {
   return db.select(FIELDS).from(apiKeys).where(eq(apiKeys.branchId, branchId)).orderBy(asc(apiKeys.id));
 }
@@ -36,7 +36,7 @@ export async function insertApiKey(
   return row;
 }
 
-/** The key that was deleted; null if the branch has none of that id. */
+/** The deleted key; null: the branch has no such key. */
 export async function deleteApiKey(tx: Transaction, branchId: number, id: number): Promise<ApiKeyRow | null> {
   const [row] = await tx
     .delete(apiKeys)

@@ -11,18 +11,17 @@ interface AuditEntry {
   action: LogAction;
   entity: LogEntity;
   id: number | null;
-  /** As it was; null for what is new. */
+  /** The state before; null for a new entity. */
   before: object | null;
-  /** As it is now; null for what is gone. */
+  /** The state after; null for a deleted entity. */
   after: object | null;
 }
 
 const SECRETS: ReadonlySet<string> = new Set(['password', 'key', 'token', 'hash', 'publicHash', 'secret']);
 
 /**
- * Writes down a change that staff made, in the transaction of the change itself: `insertAudit(tx, actor, { at, action:
- * 'update', entity: 'products', id, before, after })`. Give whole entities as the wire has them; of a change from one to
- * another only the fields that differ are kept. Secrets are left out by name, at any depth.
+ * Records a change by staff in the transaction of the change: `insertAudit(tx, actor, { at, action: 'update', entity: 'products', id,
+ * before, after })`. Takes whole entities as on the wire and stores only the fields that differ. Secrets are removed by name at any depth.
  */
 export async function insertAudit(
   tx: Transaction,
@@ -48,7 +47,7 @@ export async function insertAudit(
 
 type Fields = Record<string, unknown>;
 
-/** As JSON has it, without secrets. */
+/** As JSON, without secrets. */
 function plain(entity: object): Fields {
   return JSON.parse(
     JSON.stringify(entity, (name, value: unknown) => (SECRETS.has(name) ? undefined : value)),
@@ -65,12 +64,12 @@ function differing(before: Fields, after: Fields): [Fields, Fields] {
 
 type NewLog = typeof logs.$inferInsert;
 
-/** Adds one line to the shop's log. */
+/** Adds an entry to the shop's log. */
 export async function insertLog(db: Database, log: NewLog): Promise<void> {
   await db.insert(logs).values(log);
 }
 
-/** A number in an entry's context; null where there is something else. */
+/** A number in an entry's context; null for anything else. */
 const numberIn = (name: string): SQL =>
   sql`case when jsonb_typeof(${logs.context} -> ${sql.raw(`'${name}'`)}) = 'number'
     then (${logs.context} ->> ${sql.raw(`'${name}'`)})::numeric end`;
@@ -90,7 +89,7 @@ const LOG_COLUMNS: ListColumns<typeof LOG_FIELDS> = {
   order: [desc(logs.id)],
 };
 
-/** Part of the log, newest first unless asked otherwise. */
+/** A page of the log, newest first by default. */
 export async function findLogs(db: Database, query: ListQuery): Promise<ListPage<Log>> {
   const { where, orderBy, limit, offset } = listClauses(query, LOG_COLUMNS);
   const rows = await db

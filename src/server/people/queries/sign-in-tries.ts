@@ -7,7 +7,7 @@ interface Tries {
   lastAt: Date;
 }
 
-/** What is counted under each of the keys, locked until the end of the transaction; `keys` in the order of all callers. */
+/** The counters of some keys, locked until the transaction ends; all callers pass `keys` in the same order. */
 export async function lockTries(tx: Transaction, keys: string[], at: Date): Promise<Map<string, Tries>> {
   await tx
     .insert(signInTries)
@@ -29,7 +29,7 @@ export async function writeTries(tx: Transaction, key: string, { tries, lastAt }
     .onConflictDoUpdate({ target: signInTries.key, set: { tries, lastAt } });
 }
 
-/** Takes tries back that turned out to be nobody's guesses. */
+/** Removes attempts that were not guesses. */
 export async function forgiveTries(db: Database, keys: string[], tries: number): Promise<void> {
   await db
     .update(signInTries)
@@ -37,7 +37,7 @@ export async function forgiveTries(db: Database, keys: string[], tries: number):
     .where(inArray(signInTries.key, keys));
 }
 
-/** Forgets tries that are older than `before`. */
+/** Deletes attempts older than `before`. */
 export async function sweepTries(db: Database, before: Date): Promise<void> {
   await db.delete(signInTries).where(lt(signInTries.lastAt, before));
 }

@@ -16,7 +16,7 @@ interface FoundActor {
   mustChangePassword: boolean;
 }
 
-/** An account that may be used at that time, with its branches. */
+/** An account usable at that time, with its branches. */
 export async function findActor(db: Database, id: number, at: Date): Promise<FoundActor | null> {
   const [user] = await db
     .select({
@@ -63,7 +63,7 @@ const COLUMNS = {
   mustChangePassword: users.mustChangePassword,
 };
 
-/** Part of the list of accounts. */
+/** A page of the accounts. */
 export async function findUsers(db: Database, query: ListQuery): Promise<ListPage<User>> {
   const { where, orderBy, limit, offset } = listClauses(query, USER_COLUMNS);
   const rows = await db
@@ -121,14 +121,14 @@ function toUser(
   };
 }
 
-/** From here to the end of the transaction no other changes accounts: what was checked still holds when it is written. */
+/** Serialises changes of accounts until the transaction ends, so that checks still hold when the change is written. */
 export async function lockUsers(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${users} in share row exclusive mode`);
 }
 
 export const countUsers = (db: Reader): Promise<number> => db.$count(users);
 
-/** Whether an account other than `exceptId` has that address. */
+/** Whether another account than `exceptId` has that email address. */
 export async function isEmailTaken(tx: Transaction, email: string, exceptId = 0): Promise<boolean> {
   return (
     (await tx.$count(
@@ -138,13 +138,13 @@ export async function isEmailTaken(tx: Transaction, email: string, exceptId = 0)
   );
 }
 
-/** Those of the branches that are there. */
+/** The existing ones of these branches. */
 export async function findBranchIds(tx: Transaction, ids: number[]): Promise<Set<number>> {
   const rows = await tx.select({ id: branches.id }).from(branches).where(inArray(branches.id, ids));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many accounts other than `exceptId` can run the shop for good. */
+/** The number of other accounts than `exceptId` that can administer the shop indefinitely. */
 export function countLastingAdmins(tx: Transaction, exceptId: number): Promise<number> {
   return tx.$count(
     users,
@@ -192,18 +192,18 @@ async function writeBranches(tx: Transaction, userId: number, refs: User['branch
   await tx.insert(userBranches).values(refs.map(({ id }) => ({ userId, branchId: id })));
 }
 
-/** Better-auth's name for an account that is proved by a password. */
+/** better-auth's provider name for passwords. */
 const PROVIDER = 'credential';
 
 const ofUser = (userId: number) => and(eq(accounts.userId, userId), eq(accounts.providerId, PROVIDER));
 
-/** The hash of a person's password; null for whoever has none. */
+/** The hash of a person's password; null: none. */
 export async function findPasswordHash(db: Database, userId: number): Promise<string | null> {
   const [row] = await db.select({ hash: accounts.password }).from(accounts).where(ofUser(userId));
   return row?.hash ?? null;
 }
 
-/** From now on this is the person's password. */
+/** Sets a person's password. */
 export async function writePasswordHash(
   tx: Transaction,
   userId: number,
@@ -221,17 +221,17 @@ export async function writePasswordHash(
   });
 }
 
-/** Signs a person out everywhere, but for the session that is to stay. */
+/** Ends all sessions of a person except one. */
 export async function endSessions(tx: Transaction, userId: number, exceptId = 0): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
-/** Whoever came by link has a password of their own now. */
+/** The session of a login link becomes an ordinary one, since the person has set a password. */
 export async function markSessionOrdinary(tx: Transaction, id: number): Promise<void> {
   await tx.update(sessions).set({ isFromLink: false }).where(eq(sessions.id, id));
 }
 
-/** Forgets the sessions that have ended by themselves. */
+/** Deletes expired sessions. */
 export async function sweepSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }

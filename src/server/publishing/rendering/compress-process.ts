@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BETTER, writeBestCopies } from './compress.ts';
 
-// Compresses one page after the other as small as it can be: a process of its own, whose priority is the lowest.
+// Compresses one page after the other to the smallest size, as a process of the lowest priority.
 
 process.on('message', (path: string) => {
   readFile(path)
@@ -11,5 +11,5 @@ process.on('message', (path: string) => {
       () => process.send?.('failed'),
     );
 });
-// The server has gone.
+// The server is gone.
 process.on('disconnect', () => process.exit(0));

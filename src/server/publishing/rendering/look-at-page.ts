@@ -2,23 +2,23 @@ import { RELEASE_PROBLEMS } from '../../../lib/contract/words/staff.ts';
 import { inlineScripts, scriptHash } from '../../../lib/hosting/page-headers.ts';
 import type { Seen } from './writer-messages.ts';
 
-/** What is smaller is no page, what is larger no phone can show. */
+/** Smaller is no page, and no phone can show a larger one. */
 const BYTES = { least: 300, most: 64 * 1024 * 1024 };
 const END = /<\/html>\s*$/;
 const END_BYTES = 100;
-/** A reference within the site begins so. */
+/** The beginning of a reference within the site. */
 const REFERENCE = Buffer.from('="/');
 const ATTRIBUTE = /\s(?:href|src)$/;
 const ADDRESS_ENDS = new Set(Buffer.from('"#?'));
 const SCRIPT = { start: Buffer.from('<script'), end: Buffer.from('</script>') };
-/** Menus for scripts and search engines are longer than the rest of a page, and hold neither scripts nor links. */
+/** Menus for scripts and search engines are longer than the rest of a page, and contain neither scripts nor links. */
 const DATA = /^<script[^>]*\stype="application\/(?:ld\+)?json"/;
 const TAG_BYTES = 200;
 const SLASH = '/'.charCodeAt(0);
-/** More problems than this tell nothing new. */
+/** Further problems add nothing. */
 const MOST_TOLD = 10;
 
-/** Looks at pages as they are rendered, while their bytes are at hand. */
+/** Inspects pages as they are rendered, while their bytes are in memory. */
 export function lookAtPages() {
   const links = new Map<string, string>();
   const scripts = new Set<string>();
@@ -42,9 +42,9 @@ export function lookAtPages() {
   };
 }
 
-// What is looked for is ASCII: it is found in the bytes, and nothing is decoded but what was found.
+// The markers are ASCII: they are searched in the bytes, and only matches are decoded.
 
-/** The paths that a page links to or loads files from. */
+/** The paths that a page links to or loads. */
 function* pathsIn(page: Buffer): Generator<string> {
   for (let at = page.indexOf(REFERENCE); at !== -1; at = page.indexOf(REFERENCE, at + 1)) {
     const start = at + 2;
@@ -55,7 +55,7 @@ function* pathsIn(page: Buffer): Generator<string> {
   }
 }
 
-/** The scripts that stand in a page. */
+/** The inline scripts of a page. */
 function* scriptsIn(page: Buffer): Generator<string> {
   for (let at = page.indexOf(SCRIPT.start); at !== -1; at = page.indexOf(SCRIPT.start, at + 1)) {
     if (DATA.test(page.toString('latin1', at, at + TAG_BYTES))) continue;

@@ -7,9 +7,9 @@ import { lookAtPages } from './look-at-page.ts';
 import { COMPRESSED, writeQuickCopy } from './compress.ts';
 import type { PageToWrite, Rendered, WriterAnswer, WriterMessage, WriterRequest } from './writer-messages.ts';
 
-// A page writer: a process of its own, so that rendering neither slows the API down nor can take it along.
+// A page writer is a process of its own: rendering can neither slow the API down nor crash it.
 
-/** What src/content/page-writer.ts offers, once it is built. */
+/** The interface of the built src/content/page-writer.ts. */
 interface Pages {
   takePart: (part: ShopPart) => void;
   takeShop: () => void;
@@ -37,14 +37,14 @@ async function writePage(
   return { kind: 'written', bytes };
 }
 
-/** Whether a file has these bytes. Its size tells most that differ, and costs less than reading them. */
+/** Whether a file has these bytes. Compares sizes first, which is cheaper than reading. */
 async function isLike(path: string, bytes: Uint8Array): Promise<boolean> {
   if (statSync(path, { throwIfNoEntry: false })?.size !== bytes.length) return false;
   const known = await readFile(path).catch(() => null);
   return known?.equals(bytes) ?? false;
 }
 
-/** Makes something in a folder that may have to be made first. Not in another thread: handing it over takes longer than a page's bytes. */
+/** Writes into a folder, creating it if needed. Synchronous: a worker thread costs more than a page's bytes. */
 function inFolder(path: string, make: () => void): void {
   try {
     make();
@@ -55,7 +55,7 @@ function inFolder(path: string, make: () => void): void {
   }
 }
 
-/** Links a page and its copies; false if that cannot be done, as for a page that is taken away meanwhile. */
+/** Links a page and its copies; false on failure, for example if the page is removed meanwhile. */
 function linkAll(from: string, to: string): boolean {
   try {
     inFolder(to, () => linkSync(from, to));
@@ -66,12 +66,12 @@ function linkAll(from: string, to: string): boolean {
     try {
       linkSync(from + ending, to + ending);
     } catch {
-      // It is not worth a copy, or being replaced by a better one.
+      // There may be no copy, or a better one has replaced it.
     }
   return true;
 }
 
-/** Why a part of the shop could not be read: told with the answer to what is asked next. */
+/** Why a part of the shop could not be read; reported with the next answer. */
 let misfit: unknown = null;
 
 function take(part: ShopPart): void {
@@ -110,6 +110,6 @@ process.on('message', (message: WriterMessage) => {
     .then((result) => process.send?.(result))
     .catch(() => process.exit(1));
 });
-// The server has gone.
+// The server is gone.
 process.on('disconnect', () => process.exit(0));
 process.send?.('ready');

@@ -7,7 +7,7 @@ import type { PageToWrite, Rendered, WriterAnswer, WriterMessage, WriterRequest 
 
 export type { PageToWrite, Rendered };
 
-/** Pages that could not be rendered: nothing of the round may be put live. */
+/** A failed rendering: nothing of the round may go live. */
 export interface NotRendered {
   ok: false;
   reason: string;
@@ -26,12 +26,12 @@ export interface PageWriter {
 }
 
 export interface WriterOptions {
-  /** The process, and the pages' code that it loads: both parts of a release. */
+  /** The process and the pages' code, both of one release. */
   script: string;
   entry: string;
-  /** Where the pages are going to be served, such as `https://example.org`. */
+  /** The origin of the pages, such as `https://example.org`. */
   origin: string;
-  /** What pages read from their environment. */
+  /** The pages' environment variables. */
   env: NodeJS.ProcessEnv;
   logFile: string;
   limits?: Limits;
@@ -40,13 +40,13 @@ export interface WriterOptions {
 interface Limits {
   startMs: number;
   roundMs: number;
-  /** More, where it is told the whole shop. */
+  /** More for requests with the whole shop. */
   shopMs: number;
   perPageMs: number;
 }
 const LIMITS: Limits = { startMs: 30_000, roundMs: 10_000, shopMs: 60_000, perPageMs: 500 };
 
-/** A process that renders pages. It starts when it is needed, and again after it died or took too long. */
+/** A process that renders pages. Started on demand, and again after a crash or a timeout. */
 export function createPageWriter({
   script,
   entry,
@@ -63,7 +63,7 @@ export function createPageWriter({
     if (child?.connected) return child;
     const log = await open(logFile, 'w');
     const fresh = spawn(process.execPath, [script, entry, origin], {
-      // None of the server's secrets.
+      // Without the server's secrets.
       env: {
         PATH: process.env['PATH'],
         SystemRoot: process.env['SystemRoot'],
@@ -74,7 +74,7 @@ export function createPageWriter({
       serialization: 'advanced',
     });
     await log.close();
-    // Orders come first.
+    // Orders have priority.
     if (fresh.pid !== undefined) setPriority(fresh.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child = fresh;
     known = null;
@@ -106,7 +106,7 @@ export function createPageWriter({
         limit,
       )) as WriterAnswer;
       known = answer.ok ? shop : null;
-      // What it knows after a failure is uncertain: the next one starts without it.
+      // Its state is uncertain after a failure: the next process starts fresh.
       if (!answer.ok) await stop();
       return answer;
     } catch (error) {
@@ -116,7 +116,7 @@ export function createPageWriter({
   };
 
   return {
-    // What it is told of the shop builds on what it was told before.
+    // Changes of the shop build on those sent before.
     write(round) {
       const written = last.then(() => write(round));
       last = written;
@@ -134,12 +134,12 @@ function change(known: Shop | null, shop: Shop): WriterRequest['shop'] {
 const send = (child: ChildProcess, message: WriterMessage) =>
   new Promise<void>((done, fail) => child.send(message, (error) => (error ? fail(error) : done())));
 
-/** Sends a shop part by part, each once the one before has been taken from the pipe's queue: requests are answered in between. */
+/** Sends a shop in parts, each once the previous one has left the pipe's queue, so that requests are answered in between. */
 async function sendShop(child: ChildProcess, shop: Shop): Promise<void> {
   for (const part of shopParts(shop)) await send(child, { part });
 }
 
-/** What is done within so many milliseconds; fails if it is not. */
+/** Awaits something with a limit in milliseconds; fails after it. */
 async function inTime<T>(limitMs: number, doing: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(tookLonger(limitMs)), limitMs);
@@ -152,7 +152,7 @@ function isAnswer(message: unknown, id: number): boolean {
   return typeof message === 'object' && message !== null && 'id' in message && message.id === id;
 }
 
-/** The next message of a process that is meant. Fails if the process ends before, or does not say it in time. */
+/** The next matching message of a process. Fails if the process ends first, or after the limit. */
 function heard(
   child: ChildProcess,
   isMeant: (message: unknown) => boolean,

@@ -1,20 +1,20 @@
 import type { NotRendered, PageWriter, PageToWrite, Rendered, RenderRound } from './page-writer.ts';
 
-/** So many pages are rendered by one process sooner than a second one is ready. */
+/** One process renders fewer pages sooner than a second one starts. */
 const ALONE = 150;
-/** What a process takes at a time: enough to keep it busy, few enough that all end together. */
+/** Pages per request: enough to keep a process busy, few enough that all finish together. */
 const BATCH = 50;
 
 interface Writers {
-  /** Opens a writer; the first one stays for good. */
+  /** Opens a writer; the first one stays open. */
   open: (number: number) => PageWriter;
-  /** How many processes render at a time, at most. */
+  /** The maximum number of processes. */
   most: number;
 }
 
 /**
- * Page writers as one: few pages are left to the one that stays, many are shared with others that end after it. The first failure
- * ends a round.
+ * Several page writers as one: the permanent one renders few pages alone, and shares many with others that end afterwards. The first
+ * failure ends a round.
  */
 export function createPageWriters({ open, most }: Writers): PageWriter {
   const resident = open(1);
@@ -45,7 +45,7 @@ export function createPageWriters({ open, most }: Writers): PageWriter {
   };
 }
 
-/** What later pages have seen is added to what earlier ones have. */
+/** Merges the results of batches. */
 function add(all: Rendered, { written, same, gone, links, scripts, problems }: Rendered): void {
   all.written.push(...written);
   all.same.push(...same);

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 
-/** What a release brings for rendering pages: its code, and the files that pages load. */
+/** What a release needs to render pages: code and assets. */
 export interface PagesCode {
-  /** Of all of it: pages that were made of other code are rendered again. */
+  /** Covers all of it: other code means rendering again. */
   hash: string;
-  /** The page writer's process, and the pages' code that it loads. */
+  /** The page writer's process with the pages' code. */
   script: string;
   entry: string;
-  /** The folder with scripts, styles, fonts and icons, with compressed copies beside them. */
+  /** Scripts, styles, fonts and icons, with compressed copies. */
   assets: string;
-  /** The app's worker, to be completed by `writeWorker`. */
+  /** The app's worker, a template for `writeWorker`. */
   worker: string;
 }
 
-/** Where pages are served and find the API: data at run time, no part of any code. */
+/** Where pages are served and find the API: data at run time, not part of the code. */
 export interface Places {
   origin: string;
   apiUrl: string;
-  /** `retire`: pages carry a worker that takes the app off every device. */
+  /** `retire`: pages carry a worker that removes the app from all devices. */
   appWorker: 'retire' | null;
 }
 
-/** What pages read from their environment: the same for `astro build` and for a page writer. */
+/** The pages' environment variables, the same for `astro build` and a page writer. */
 export function siteEnvironment({ apiUrl, origin, appWorker }: Places): NodeJS.ProcessEnv {
   return {
     API_URL: apiUrl,
@@ -32,7 +32,7 @@ export function siteEnvironment({ apiUrl, origin, appWorker }: Places): NodeJS.P
   };
 }
 
-/** The pages' code in the folder of a release. */
+/** The pages' code in a release's folder. */
 export function pagesCodeIn(folder: string, hash: string, appWorker: Places['appWorker']): PagesCode {
   return {
     hash,

@@ -1,40 +1,40 @@
 import type { ShopPart, ShopPatch } from '../../../lib/contract/shop-patch.ts';
 
-/** A page to write: its address below the origin, and its file below the folder. */
+/** A page to write: its URL path, and its file in the folder. */
 export interface PageToWrite {
   path: string;
   file: string;
 }
 
-/** What a page writer's process is told: parts of a whole shop, then what to write of it. */
+/** Messages to a page writer: parts of a whole shop, then requests. */
 export type WriterMessage = { part: ShopPart } | WriterRequest;
 
-/** What it is asked for: pages of the shop that it knows, or whose parts have come, after what has changed of it. */
+/** A request: pages of the known shop, after its changes. */
 export interface WriterRequest {
   id: number;
   shop: 'parts' | { patch: ShopPatch } | null;
   pages: readonly PageToWrite[];
-  /** The folder that is served now; null: none is. */
+  /** The folder being served; null: none. */
   live: string | null;
-  /** Gets the pages that differ from those in `live`, compressed quickly. */
+  /** Receives the pages that differ from `live`, quickly compressed. */
   folder: string;
-  /** Whether compressed copies are written beside them: only a benchmark does without. */
+  /** Whether compressed copies are written; false only in a benchmark. */
   hasCopies: boolean;
-  /** Whether `folder` gets the pages, too, that are the same in `live`: as links to those, with their copies. */
+  /** Whether `folder` also gets links to the unchanged pages and their copies in `live`. */
   isWhole: boolean;
 }
 
-/** What was seen of the rendered pages, for the check of a whole site. */
+/** Findings on the rendered pages, for the check of a whole site. */
 export interface Seen {
-  /** Addresses on the site that pages lead to, each with the file of one page that does. */
+  /** Links within the site, each with one page that has it. */
   links: [path: string, file: string][];
-  /** Scripts that stand in pages, as a policy names them. */
+  /** Inline scripts, as hashes for a content security policy. */
   scripts: string[];
-  /** German sentences on pages that are cut short or of an impossible size. */
+  /** German problems of pages that are truncated or of impossible size. */
   problems: string[];
 }
 
-/** Files are named below the folder: those that differ, those that are the same, and those of pages that the shop does not have. */
+/** Files relative to the folder: changed, unchanged, and of pages that the shop does not have. */
 export interface Rendered extends Seen {
   ok: true;
   written: string[];

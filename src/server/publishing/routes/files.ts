@@ -7,13 +7,13 @@ import type { Site } from '../publish-site.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { BackOfficeFiles } from '../back-office-files.ts';
 
-/** What is shown while the very first build is under way, or when it failed. */
+/** Shown during the very first build, or when it has failed. */
 const NOT_YET = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="3"><title>Gleich geht es los</title>
 <body style="font:1.1rem system-ui;display:grid;place-content:center;min-height:90vh;text-align:center">
 <h1>Gleich geht es los</h1><p>Der Shop wird gerade eingerichtet.</p></body></html>`;
 
-/** There is nothing to show yet; the page asks again by itself. */
+/** There are no pages yet; this one reloads by itself. */
 export const notYet = (c: Context): Response | Promise<Response> =>
   c.html(NOT_YET, 503, { 'retry-after': '3', 'cache-control': 'no-store' });
 
@@ -25,7 +25,7 @@ function policyOf(file: SiteFile): Promise<string> {
   return known;
 }
 
-/** Answers with a file, compressed if the client takes that; with 304 if it has the file already. */
+/** Answers with a file, compressed if the client accepts it, or with 304. */
 export async function sendFile(
   c: Context,
   file: SiteFile,
@@ -51,7 +51,7 @@ export async function sendFile(
 
 type Pages = Pick<Site, 'get' | 'isThere'>;
 
-/** The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`, whatever lacks a file is the 404 page. */
+/** The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`; anything without a file is the 404 page. */
 export function staticSite(app: Api['app'], site: Pages): void {
   app.get('*', async (c) => {
     if (!site.isThere()) return notYet(c);
@@ -63,7 +63,7 @@ export function staticSite(app: Api['app'], site: Pages): void {
   });
 }
 
-/** Decoded, without slashes at either end; null if it cannot be decoded. */
+/** Decoded, without slashes at either end; null if malformed. */
 function cleanPath(path: string): string | null {
   try {
     return decodeURIComponent(path).replace(/^\/+|\/+$/g, '');
@@ -73,7 +73,7 @@ function cleanPath(path: string): string | null {
 }
 
 function find(site: Pages, path: string): SiteFile | undefined {
-  // One shell serves every order's status page.
+  // One shell serves the status page of every order.
   if (/^status\/[^/]+\/[^/]+$/.test(path)) return site.get('status/index.html');
   for (const name of filesOfAddress(path)) {
     const file = site.get(name);
@@ -85,7 +85,7 @@ function find(site: Pages, path: string): SiteFile | undefined {
 const BASE = '/backend';
 const HEADERS = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
 
-/** The back office: one page serves every address of it, which its own router tells apart. */
+/** The back office: one page serves all its paths for the client-side router. */
 export function backOffice(app: Api['app'], files: Pick<BackOfficeFiles, 'get'>): void {
   const serve = app.on.bind(app, 'GET', [BASE, `${BASE}/*`]);
   serve(async (c) => {

@@ -1,11 +1,11 @@
 import type { PublishTarget, PutOutcome } from './publish-target.ts';
 
-/** Long enough for a host that queues a build; the build itself is not awaited. */
+/** Enough for a host to queue a build, which is not awaited. */
 const LIMIT_MS = 15_000;
 
 /**
- * Asks a CDN's own builder to build anew, which then reads the shop from this API. Its address is a secret and set by whoever runs
- * the server, so it may lie in their own network; it is told to nobody, and where it redirects to is not asked.
+ * Calls a CDN's build hook, whose build then reads the shop from this API. The operator's URL is a secret and may be in a private network;
+ * it is never logged, and redirects are not followed.
  */
 export function createBuildHook(url: string, limitMs = LIMIT_MS): PublishTarget {
   const { host } = new URL(url);
@@ -39,7 +39,7 @@ export function createBuildHook(url: string, limitMs = LIMIT_MS): PublishTarget 
   };
 }
 
-/** Made of a few known words: what fetch itself says may have the address in it. */
+/** Composed of known words: fetch's own message may contain the URL. */
 function reasonOf(error: unknown, name: string, signal: AbortSignal): string {
   if (signal.aborted) return `Der ${name} wurde nicht mehr abgewartet.`;
   if (error instanceof DOMException && error.name === 'TimeoutError')

@@ -2,7 +2,7 @@ import { createBuildHook } from './build-hook.ts';
 import type { PublishTarget } from './publish-target.ts';
 import type { PublishPlace } from './s3.ts';
 
-/** Where else the site goes, besides the folder that this server serves. */
+/** Further hosts of the site, besides this server. */
 export interface PublishTo {
   s3: PublishPlace | null;
   /** A CDN's build hook. */
@@ -14,7 +14,7 @@ export function openTargets({ s3, hookUrl }: PublishTo): PublishTarget[] {
 }
 
 function openS3(place: PublishPlace): PublishTarget {
-  // Slow to load: not before there is something to send.
+  // Loaded late: slow, and unnecessary before there is something to send.
   let target: Promise<PublishTarget> | null = null;
   return {
     name: `Bucket „${place.bucket}“`,

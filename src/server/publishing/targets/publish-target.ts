@@ -1,20 +1,20 @@
-/** What has become of the site since a target was last told. */
+/** Changes of the site since a target's last update. */
 export interface SiteChange {
-  /** Folder with the whole site as it is served now: files, and .br/.gz copies beside text files. */
+  /** The folder with the whole live site: files, with .br and .gz copies beside text files. */
   folder: string;
-  /** Files below it that were written since the last change; null: everything may differ. */
+  /** Files written since the last update; null: everything may differ. */
   written: readonly string[] | null;
-  /** Files that are gone since then; ignored when `written` is null. */
+  /** Files removed since then; ignored if `written` is null. */
   removed: readonly string[];
   signal: AbortSignal;
 }
 
-/** `sent` counts what was sent or taken away; `reason` is one German line for whoever runs the shop. */
+/** `sent` counts uploads and deletions; `reason` is one German line for the operator. */
 export type PutOutcome = { ok: true; sent: number } | { ok: false; reason: string };
 
-/** Another place that serves the site. A put that failed or was cut short is made good by the next one. */
+/** Another host of the site. The next update repairs one that failed or was aborted. */
 export interface PublishTarget {
-  /** As messages call it. */
+  /** The name in messages. */
   name: string;
   put: (change: SiteChange) => Promise<PutOutcome>;
 }

@@ -12,12 +12,12 @@ interface Headers {
   cacheControl: string;
 }
 
-/** What publishing asks of a bucket. Whatever fails throws what the store said. */
+/** The bucket operations that publishing needs. Failures throw the store's error. */
 export interface Bucket {
   read: (key: string, signal: AbortSignal) => Promise<string | null>;
   write: (key: string, bytes: Buffer, headers: Headers, signal: AbortSignal) => Promise<void>;
   remove: (key: string, signal: AbortSignal) => Promise<void>;
-  /** The ETag of each object whose key begins so. */
+  /** The ETags of all objects with a key prefix. */
   etags: (prefix: string, signal: AbortSignal) => Promise<Map<string, string>>;
 }
 

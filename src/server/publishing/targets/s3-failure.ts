@@ -6,7 +6,7 @@ const KEYS_REFUSED =
 const OTHER_REGION = /^(PermanentRedirect|TemporaryRedirect|IllegalLocationConstraintException)$/;
 const UNREACHABLE = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|TimeoutError)$/;
 
-/** Why a bucket could not be filled, in words for whoever runs the shop; never with a key in it. */
+/** Why an upload failed, in words for the operator and without secrets. */
 export function failureOf(error: unknown, place: S3Place, signal: AbortSignal): string {
   const bucket = `Bucket „${place.bucket}“`;
   if (signal.aborted) return `${bucket}: abgebrochen, der Rest folgt mit der nächsten Veröffentlichung.`;
@@ -23,7 +23,7 @@ export function failureOf(error: unknown, place: S3Place, signal: AbortSignal): 
   return `Der ${bucket} nimmt die Seiten nicht an (${[name, status].filter(Boolean).join(', ')}).`;
 }
 
-/** What the SDK's and Node's errors tell of themselves. */
+/** The details that the SDK's and Node's errors carry. */
 function described(error: unknown): { name?: string; code?: string; status?: number } {
   if (!(error instanceof Error)) return {};
   const { name, code, $metadata } = error as Error & {

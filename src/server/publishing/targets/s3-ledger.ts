@@ -3,26 +3,26 @@ import type { Bucket } from './s3-bucket.ts';
 import { keyOf } from './site-objects.ts';
 
 /**
- * What lies in the bucket is written down in it, in two notes: `published.json` after the whole site was compared, and
- * `changes.json` with what was begun and done since. So a small change costs small notes in a large shop, what was cut short is
- * known, and nothing is ever taken away that was not put there by us.
+ * The bucket's contents are recorded in two notes within it: `published.json` after a comparison of the whole site, and `changes.json`
+ * with what was started and finished since. So small changes cost small notes in a large shop, aborted updates are known, and only our own
+ * objects are ever deleted.
  */
 export interface Ledger {
-  /** Whether the notes tell of all that lies there: only then may a change be sent without comparing everything. */
+  /** Whether the notes are complete: only then may a change be sent without comparing everything. */
   isWhole: boolean;
-  /** Objects that a put cut short may have sent or not. */
+  /** Objects that an aborted update may or may not have sent. */
   unsure: () => string[];
-  /** Hashes by key; null: something of ours may lie there. */
+  /** Hashes by key; null: incomplete, other objects of ours may exist. */
   known: (signal: AbortSignal) => Promise<Map<string, string | null>>;
-  /** Notes what is about to change. */
+  /** Records planned changes. */
   begin: (keys: readonly string[], signal: AbortSignal) => Promise<void>;
-  /** Notes what has changed; null: it is gone. */
+  /** Records finished changes; null: deleted. */
   finish: (done: ReadonlyMap<string, string | null>, signal: AbortSignal) => Promise<void>;
-  /** Notes the whole site anew. */
+  /** Records the whole site. */
   finishWhole: (all: ReadonlyMap<string, string>, signal: AbortSignal) => Promise<void>;
 }
 
-/** Of the notes' form; notes of another are as good as none. */
+/** The format of notes; other versions are ignored. */
 const VERSION = 1;
 const UNSURE = '?';
 const GONE = '';
@@ -69,7 +69,7 @@ export async function openLedger(bucket: Bucket, prefix: string, signal: AbortSi
       await write(keys.changes, changes, within);
     },
     async finishWhole(all, within) {
-      // In this order: cut short between the two, the changes only make the next put look again.
+      // In this order: if aborted in between, the changes only make the next update compare.
       await write(keys.published, all, within);
       await write(keys.changes, new Map(), within);
     },

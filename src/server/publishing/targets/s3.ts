@@ -8,25 +8,25 @@ import { failureOf } from './s3-failure.ts';
 import { openLedger, type Ledger } from './s3-ledger.ts';
 import { etagOf, filesOf, hashOf, keyOf, objectsOf, type KeyRule, type SiteObject } from './site-objects.ts';
 
-/** A bucket that is served to customers, by itself or behind an edge. */
+/** A bucket that serves customers, directly or behind a CDN. */
 export interface PublishPlace extends S3Place, KeyRule {}
 
-/** How many objects at a time. */
+/** Parallel uploads. */
 const AT_ONCE = 8;
 
 interface Plan {
   send: SiteObject[];
   remove: string[];
-  /** Of everything that stays as it is; null: not everything was looked at. */
+  /** Hashes of unchanged objects; null: not everything was compared. */
   kept: Map<string, string> | null;
 }
 
-/** Fills a bucket: assets, then pages, then what is gone is removed, so that no page ever names what is not there. */
+/** Fills a bucket: assets, then pages, then deletions, so that pages never reference missing files. */
 export function createS3Target(place: PublishPlace): PublishTarget {
   const bucket = openBucket(place);
 
   async function compare(folder: string, ledger: Ledger, signal: AbortSignal): Promise<Plan> {
-    // A put cut short may have sent much of it: the store's ETags tell what.
+    // An aborted update may have sent much of it: the store's ETags show what.
     const etags =
       ledger.unsure().length > 0
         ? await bucket.etags(keyOf(place.prefix, ''), signal)
@@ -56,7 +56,7 @@ export function createS3Target(place: PublishPlace): PublishTarget {
 
   async function put(change: SiteChange): Promise<number> {
     const { signal } = change;
-    // One release from first to last, even if another becomes the current one meanwhile.
+    // One release throughout, even if another becomes current meanwhile.
     const folder = await realpath(change.folder);
     const ledger = await openLedger(bucket, place.prefix, signal);
     const isSmall = change.written !== null && ledger.isWhole;

@@ -12,25 +12,25 @@ interface Waiting {
 }
 
 export interface Sending {
-  /** The site is now this publication. Does not wait until it is there. */
+  /** Sends this publication without waiting for the result. */
   send: (publication: string, change: Change) => void;
   status: () => PublishStatus['targets'];
-  /** Gives up what is under way. */
+  /** Aborts the current transfer. */
   close: () => Promise<void>;
 }
 
 interface Dependencies {
-  /** Gets a note of what each target was given last. */
+  /** Stores what each target received last. */
   folder: string;
   now: () => number;
   complain: (message: string) => void;
-  /** How long to wait after a failure. */
+  /** The pause after a failure. */
   retryMs?: number;
 }
 
 const RETRY_MS = 60_000;
 
-/** Brings the site to each target, in the background and one change after the other: what arrives meanwhile goes together. */
+/** Sends the site to each target in the background, one change at a time; changes that arrive meanwhile are merged. */
 export function sendToTargets(targets: readonly PublishTarget[], surroundings: Dependencies): Sending {
   const lanes = targets.map((target) => openLane(target, surroundings));
   return {
@@ -71,7 +71,7 @@ function openLane(target: PublishTarget, { folder, now, complain, retryMs = RETR
       } else {
         complain(`${target.name}: ${put.reason}`);
         state = { ...state, failure: { at, message: put.reason, lines: [] } };
-        // What came meanwhile says less than comparing everything.
+        // Comparing everything supersedes a later change.
         const later = waiting as Waiting | null;
         waiting = {
           publication: later?.publication ?? publication,
@@ -95,7 +95,7 @@ function openLane(target: PublishTarget, { folder, now, complain, retryMs = RETR
   };
 }
 
-/** Two changes as one. */
+/** Merges two changes. */
 function batchCalls(first: Change, second: Change): Change {
   const isWhole = first.written === null || second.written === null || first.folder !== second.folder;
   if (isWhole) return { ...second, written: null, removed: [] };

@@ -6,18 +6,18 @@ import { cacheControlOf, contentTypeOf } from '../../../lib/hosting/served-files
 /** A file of the site as an object of a bucket. */
 export interface SiteObject {
   key: string;
-  /** Below the site's folder. */
+  /** Relative to the site's folder. */
   file: string;
   type: string;
   cacheControl: string;
-  /** Sent first: pages that name an asset must not be there before it. */
+  /** Sent first: a page must not go live before its assets. */
   isAsset: boolean;
 }
 
 export interface KeyRule {
-  /** Before every key, without slashes at its ends; empty: none. */
+  /** Prepended to every key, without slashes at its ends; may be empty. */
   prefix: string;
-  /** Whether `/store/mitte` is a key of its own: a bucket by itself knows no index.html. */
+  /** Whether `/store/mitte` is a key of its own: a plain bucket knows no index.html. */
   hasCleanKeys: boolean;
 }
 
@@ -26,7 +26,7 @@ const ASSET = /^_astro\/|\.(svg|woff2|webp|avif|png|jpg|ico)$/;
 
 export const keyOf = (prefix: string, path: string) => (prefix ? `${prefix}/${path}` : path);
 
-/** The objects that a file becomes; none for what no host serves, compressed copies among it: edges compress by themselves. */
+/** The objects of a file; none for files that hosts do not serve, such as compressed copies, since CDNs compress themselves. */
 export function objectsOf(file: string, { prefix, hasCleanKeys }: KeyRule): SiteObject[] {
   const type = contentTypeOf(file);
   if (type === null) return [];
@@ -40,10 +40,10 @@ export function objectsOf(file: string, { prefix, hasCleanKeys }: KeyRule): Site
   }));
 }
 
-/** The folder has no landing page: taking it at its word would empty the bucket. */
+/** The folder has no landing page: sending it would empty the bucket. */
 export class NoSite extends Error {}
 
-/** Every file of a site, with forward slashes. */
+/** All files of a site, with forward slashes. */
 export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -53,7 +53,7 @@ export async function filesOf(folder: string): Promise<string[]> {
   return files;
 }
 
-/** Stands for an object's bytes and headers: one that is sent with others is another object. */
+/** Identifies an object's bytes and headers. */
 export function hashOf({ type, cacheControl }: SiteObject, bytes: Buffer): string {
   return createHash('sha256')
     .update(`${type}\n${cacheControl}\n`)
@@ -62,7 +62,7 @@ export function hashOf({ type, cacheControl }: SiteObject, bytes: Buffer): strin
     .slice(0, 22);
 }
 
-/** What stores give as the ETag of an object that was put in one piece. */
+/** The ETag that stores assign to objects uploaded in one part. */
 export function etagOf(bytes: Buffer): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`;
 }

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { ONLINE_METHODS } from '../../../lib/domain/payment-methods.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What orders of some days come to. */
+/** Sums of the orders of some days. */
 export interface Totals {
   orders: number;
   items: number;
@@ -13,7 +13,7 @@ export interface Totals {
   products: ProductCounts;
 }
 
-/** The totals of a branch's day, or of its month, as of so many changes. */
+/** A branch's sums for a day or a month, with the number of changes they cover. */
 export interface Counted extends Totals {
   branchId: number;
   /** The day, or the month's first. */
@@ -21,7 +21,7 @@ export interface Counted extends Totals {
   changes: number;
 }
 
-/** Everything of several rows together. */
+/** Adds up rows. */
 export function addTotals(rows: readonly Totals[]): Totals {
   return {
     orders: add(rows.map(({ orders }) => orders)),
@@ -91,12 +91,12 @@ export interface BranchDay {
   day: string;
 }
 
-/** So many days of branches are counted by one statement: the embedded database serves nobody else meanwhile. */
+/** Days per statement: the embedded database serves nobody else meanwhile. */
 const DAYS_AT_ONCE = 50;
 
 /**
- * Counts days of branches anew, from their orders, and keeps the outcome. One statement for the orders and for how often
- * they have changed, so that both are of one moment; an outcome that is older than the one kept is not kept.
+ * Recomputes days of branches from their orders and stores the result. One statement reads the orders and their number of changes, so that
+ * both are consistent; results older than the stored ones are dropped.
  */
 export async function countDays(
   db: Database,
@@ -121,7 +121,7 @@ const isCountedUnit = sql`items.unit in (${sql.join(
   sql`, `,
 )})`;
 
-/** Where an order stands: the first that is true. Orders that are completed or open count. */
+/** The outcome of an order; the first match wins. Completed and open orders count. */
 const ORDER_END = sql`case
   when orders.rejected_at is not null then 'rejected'
   when orders.canceled_at is not null then 'canceled'
@@ -132,7 +132,7 @@ const ORDER_END = sql`case
   when orders.payment_method in (${ONLINE}) and orders.paid_at is null then 'unpaid'
   else 'open' end`;
 
-/** Orders and cents by something that every order has. */
+/** Orders and cents grouped by an attribute. */
 const tallies = (key: SQL) => sql`
   select branch_id, day, jsonb_object_agg(key, jsonb_build_array(number, cents)) as tallies
   from (select branch_id, day, ${key} as key, count(*) as number, sum(total_gross_cents) as cents

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { statistics, ticketCounters } from '../../platform/database/schema.ts';
 import { addTotals, type Counted, countDays } from './count-days.ts';
 
-/** Counts every day again that has changed, and adds up the months that are over, so that readers seldom have to. Ends early when told so. */
+/** Recomputes changed days and past months in advance, so that readers rarely have to. Can be stopped. */
 export async function keepStatisticsFresh(db: Database, today: string, signal?: AbortSignal): Promise<void> {
   const stale = await db
     .select({ branchId: ticketCounters.branchId, day: ticketCounters.day })
@@ -33,7 +33,7 @@ interface BranchMonth {
   start: string;
 }
 
-/** Months before today's whose days have changed since they were added up. */
+/** Past months with days changed since they were added up. */
 async function staleMonths(db: Database, today: string): Promise<BranchMonth[]> {
   const month = sql<string>`date_trunc('month', ${ticketCounters.day}::timestamp)::date`;
   const counted = db
@@ -62,8 +62,8 @@ async function staleMonths(db: Database, today: string): Promise<BranchMonth[]> 
 }
 
 /**
- * A month is what its days' rows are, and has as many changes as they have together. Should a day change meanwhile, then
- * the month's number of changes is behind at once, and nobody uses it.
+ * A month is the sum of its days, and its number of changes the sum of theirs. If a day changes meanwhile, the month's number is outdated
+ * at once, and the month is not used.
  */
 async function addUpMonth(db: Database, { branchId, start }: BranchMonth): Promise<void> {
   const days = await db

@@ -8,14 +8,14 @@ import type { Review } from '../../../lib/contract/statistics.ts';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import { orders, questionnaires } from '../../platform/database/schema.ts';
 
-/** Orders of some branches, null for all, placed on these days of the shop's calendar, both included. */
+/** Orders of some branches (null: all) on these days of the shop's calendar, inclusive. */
 export interface Scope {
   branchIds: readonly number[] | null;
   from: Day;
   to: Day;
 }
 
-/** What the orders of a day come to, all branches of the scope together. */
+/** Sums of a day over the branches of the scope. */
 export interface DayTotals {
   day: Day;
   orders: number;
@@ -23,7 +23,7 @@ export interface DayTotals {
   cents: number;
 }
 
-/** Each day that had orders. */
+/** All days with orders. */
 export async function readDays(db: Database, scope: Scope): Promise<DayTotals[]> {
   const rows = await rowsOf<DayTotals & { stale: number[] | null }>(
     db,
@@ -49,7 +49,7 @@ export async function readDays(db: Database, scope: Scope): Promise<DayTotals[]>
   });
 }
 
-/** What the orders come to, apart from products. */
+/** The sums of the orders, without products. */
 export async function readTotals(db: Database, scope: Scope): Promise<Omit<Totals, 'products'>> {
   const rows = await readRows<Omit<Totals, 'products'>>(db, scope, sql`kept.counts`);
   return {
@@ -60,7 +60,7 @@ export async function readTotals(db: Database, scope: Scope): Promise<Omit<Total
   };
 }
 
-/** What was sold, by name. */
+/** Sold products by name. */
 export async function readProducts(db: Database, scope: Scope): Promise<ProductCounts> {
   const rows = await readRows<Pick<Totals, 'products'>>(db, scope, sql`kept.products`);
   return addProducts(rows.map(({ products }) => products));
@@ -72,7 +72,7 @@ interface Kept {
   isKept: boolean;
 }
 
-/** Rows that make up the scope: whole months where they are kept, else days; those that are not right are counted. */
+/** The rows of the scope: stored months, else days; outdated ones are recomputed. */
 async function readRows<T extends { counts: Counts } | { products: ProductCounts }>(
   db: Database,
   scope: Scope,
@@ -111,7 +111,7 @@ async function readRows<T extends { counts: Counts } | { products: ProductCounts
   return [...rows.filter(({ isKept }) => isKept), ...(counted as unknown as T[])];
 }
 
-/** The months that lie in the scope from their first day to their last, by their first days; null if there is none. */
+/** The months entirely within the scope, by their first days; null: none. */
 function wholeMonths({ from, to }: Scope): { first: Day; last: Day } | null {
   const first = from.endsWith('-01') ? from : firstOfNextMonth(from);
   const last = firstOfMonth(addDays(firstOfMonth(addDays(to, 1)), -1));
@@ -135,10 +135,10 @@ async function rowsOf<T>(db: Database, query: SQL): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 }
 
-/** As many as are shown where nobody says how many. */
+/** The default page size. */
 const USUAL_PAGE = 100;
 
-/** What customers said about orders of those days, newest first, without who they are. */
+/** Reviews of those days' orders, newest first, without personal data. */
 export async function findReviews(
   db: Database,
   { branchIds, from, to }: Scope,
