@@ -8,7 +8,7 @@ const keysOf = (texts: object, path = ''): string[] =>
   );
 
 describe('the back office', () => {
-  it('has German words for all that react-admin says', () => {
+  it('has German texts for everything that react-admin says', () => {
     const known = new Set(keysOf(messages));
     expect(keysOf(english).filter((key) => !known.has(key))).toEqual([]);
   });

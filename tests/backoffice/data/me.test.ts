@@ -22,7 +22,7 @@ const somebody: User = {
 // Other files have signed people in and out before.
 beforeEach(() => rememberMe(somebody));
 
-it('only a session that ends in the middle of the work is told of, not what fails after somebody has left', () => {
+it('a session that expires in the middle of the work is reported, failures after a sign-out are not', () => {
   expect(hasExpired()).toBe(false);
   forgetMe('expired');
   forgetMe('left');
@@ -34,7 +34,7 @@ it('only a session that ends in the middle of the work is told of, not what fail
   expect(hasExpired()).toBe(false);
 });
 
-it('who is signed in is known until they leave or the session ends, and nobody is before', () => {
+it('the signed-in person is known until they sign out or the session expires', () => {
   forgetMe('left');
   expect(isSignedIn()).toBe(false);
   rememberMe(somebody);
@@ -43,7 +43,7 @@ it('who is signed in is known until they leave or the session ends, and nobody i
   expect(isSignedIn()).toBe(false);
 });
 
-it('what somebody has typed is there for them after their session has ended, and for nobody else', () => {
+it('unsaved input survives an expired session for the same person, and for nobody else', () => {
   const kept = unsavedInput<string, string>();
   rememberMe(somebody);
   kept.set('reason', 'Der Ofen ist aus');

@@ -39,7 +39,7 @@ const own: ShopFacts = {
 };
 
 describe('the first steps of a new shop', () => {
-  test('are all to be taken while the shop is the demo', () => {
+  test('are all open while the shop is the demo', () => {
     expect(doneOf({ config, branches, menus, orders: 0 })).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('the first steps of a new shop', () => {
     expect(doneOf(own)).toEqual([...STEPS]);
   });
 
-  test('need hours that are not closed, and a menu that has something on it and has begun', () => {
+  test('need opening hours and an active menu with products', () => {
     const closed = own.branches.map((branch) => ({
       ...branch,
       openingHours: branch.openingHours.map((rule) => ({ ...rule, isClosed: true })),

@@ -21,13 +21,13 @@ test('events are read the same in pieces of any size, with signs of life between
   );
 });
 
-test('a screen tries again for ever, ever more slowly, but never more seldom than all 18 seconds', () => {
+test('a screen retries forever, at growing intervals of at most 18 seconds', () => {
   expect(pauseAfter(1, 0.5)).toBe(1000);
   expect(pauseAfter(4, 0.5)).toBe(8000);
   expect(pauseAfter(10_000, 1)).toBeLessThanOrEqual(18_000);
 });
 
-test('all tickets are on the screen, or on its pages, and never too small to read', () => {
+test('all tickets fit on the screen or its pages in a legible size', () => {
   const side = fc.integer({ min: 200, max: 2000 });
   fc.assert(
     fc.property(

@@ -14,7 +14,7 @@ const ticket = (
 const numbers = (tickets: readonly FrontdeskTicket[]) => tickets.map(({ ticketNumber }) => ticketNumber);
 
 describe('the screen in the shop', () => {
-  test('shows what is prepared by when it is due, and nothing that was not confirmed yet', () => {
+  test('shows orders in preparation by due time, and no unconfirmed ones', () => {
     const shown = afterTickets(
       null,
       [ticket(10, 'confirmed'), ticket(9, 'confirmed', '2026-11-21T17:00:00Z'), ticket(3, 'new')],
@@ -25,13 +25,13 @@ describe('the screen in the shop', () => {
     expect(ready).toEqual([]);
   });
 
-  test('leaves out what is due much later, until its time comes', () => {
+  test('hides orders due much later until their time comes', () => {
     const shown = afterTickets(null, [ticket(1, 'confirmed', '2026-11-21T21:00:00Z')], NOW);
     expect(columnsOf(shown, NOW).preparing).toEqual([]);
     expect(numbers(columnsOf(shown, NOW + 61 * 60_000).preparing)).toEqual(['1']);
   });
 
-  test('has the newest ready ticket first, and those of before by their numbers', () => {
+  test('shows the newest ready ticket first, and earlier ones by their numbers', () => {
     const first = afterTickets(
       null,
       [ticket(10, 'inDelivery'), ticket(9, 'inDelivery'), ticket(2, 'confirmed')],
@@ -41,7 +41,7 @@ describe('the screen in the shop', () => {
     expect(numbers(columnsOf(then, NOW).ready)).toEqual(['2', '9', '10']);
   });
 
-  test('announces each ready ticket once, and none that was ready when it was switched on', () => {
+  test('announces each ready ticket once, and none that was ready when the screen was switched on', () => {
     const first = afterTickets(null, [ticket(1, 'inDelivery'), ticket(2, 'confirmed')], NOW);
     const then = afterTickets(first, [ticket(1, 'inDelivery'), ticket(2, 'inDelivery')], NOW + 1000);
     const later = afterTickets(then, then.tickets, NOW + 2000);
@@ -50,7 +50,7 @@ describe('the screen in the shop', () => {
     expect(newlyReady(then, later)).toEqual([]);
   });
 
-  test('is found at its address, also at a wrong one, and nowhere else', () => {
+  test('opens at its address even with a wrong key, and nowhere else', () => {
     expect(screenAddress('/backend/frontdesk/3/ab%2Fc')).toEqual({ branchId: '3', apiKey: 'ab/c' });
     expect(screenAddress('/backend/frontdesk/3')).toEqual({ branchId: '3', apiKey: '' });
     expect(screenAddress('/backend/frontdesk/%E0/x')).toEqual({ branchId: '%E0', apiKey: 'x' });

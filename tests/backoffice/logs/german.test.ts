@@ -28,11 +28,11 @@ describe('the log', () => {
     expect(headline).toBe(`Shop-Seiten ${words[action]}`);
   });
 
-  it('lists nothing to filter by that it never has', () => {
+  it('offers no filters for entries that never occur', () => {
     expect(Object.keys(logTexts.entities).toSorted()).toEqual(LOG_ENTITIES.toSorted());
   });
 
-  it('names the branches of an account, and those that it does not know by their number', () => {
+  it('names the branches of an account, and unknown ones by their ids', () => {
     const context = {
       before: { branches: [] },
       after: { branches: [{ id: 3 }, { id: 9 }], tags: [{ id: 3 }] },

@@ -33,7 +33,7 @@ describe('the board', () => {
     expect(ids(columns.done)).toEqual([3]);
   });
 
-  it('has first who came first, later on what is due first', () => {
+  it('sorts new orders by arrival, the others by due time', () => {
     const at = (time: string) => `2026-11-21T${time}:00.000Z`;
     const board = showAll(NOTHING, [
       one(2, 'new', { createdAt: at('11:05'), dueAt: at('11:05') }),
@@ -45,7 +45,7 @@ describe('the board', () => {
     expect(ids(columnsOf(board).confirmed)).toEqual([4, 3]);
   });
 
-  it('misses and doubles nothing when the connection comes back', () => {
+  it('loses and duplicates no order when the connection returns', () => {
     let board = showAll(NOTHING, [one(1), one(2), one(3, 'confirmed')]);
     // Meanwhile 1 was confirmed, 2 canceled, 3 completed, and 4 came in.
     board = showAll(board, [one(1, 'confirmed'), one(4)]);
@@ -57,20 +57,20 @@ describe('the board', () => {
     expect(board.missing.size).toBe(0);
   });
 
-  it('lets go of an order that was deleted', () => {
+  it('removes a deleted order', () => {
     const board = forget(showOne(showAll(NOTHING, [one(1)]), one(2, 'completed')), 1);
     expect(board.open.size).toBe(0);
     expect(ids(forget(board, 2).ended)).toEqual([]);
   });
 
-  it('takes an order back that was completed by mistake', () => {
+  it('returns an order that was completed by mistake to its column', () => {
     let board = showOne(showAll(NOTHING, [one(1, 'confirmed')]), one(1, 'completed'));
     board = showOne(board, one(1, 'confirmed'));
     expect(ids(columnsOf(board).confirmed)).toEqual([1]);
     expect(board.ended).toEqual([]);
   });
 
-  it('believes the stream more than an answer that it has overtaken', () => {
+  it('prefers the stream over an answer that it has overtaken', () => {
     const board = showAll(NOTHING, [one(1)]);
     const asked = revisionOf(board, 1);
     const later = showOne(showOne(board, one(1, 'confirmed')), one(1, 'inDelivery'));
@@ -78,7 +78,7 @@ describe('the board', () => {
     expect(ids(columnsOf(showAnswer(board, one(1, 'confirmed'), asked)).confirmed)).toEqual([1]);
   });
 
-  it('keeps what came in or ended while the list of what has ended was read', () => {
+  it('keeps events that arrive while the ended orders are loaded', () => {
     let board = showAll(NOTHING, [one(1), one(2)]);
     board = showOne(board, one(1, 'completed'));
     board = showEnded(board, [one(2, 'completed'), one(3, 'completed')], true);
@@ -86,7 +86,7 @@ describe('the board', () => {
     expect(board.hasMoreEnded).toBe(true);
   });
 
-  it('finds orders by words of whom, where and what', () => {
+  it('finds orders by words of customer, address and items', () => {
     const board = showAll(NOTHING, [
       one(1, 'new', { name: 'Gerda Gast' }),
       one(2, 'new', { street: 'Torstraße 3' }),
@@ -113,14 +113,14 @@ describe('the bell', () => {
     expect(calls(order({ id: 1, ...changes }))).toBe(isCalled);
   });
 
-  it('stops when the last new order is taken, wherever that was', () => {
+  it('stops once the last new order has been handled on any device', () => {
     let board = showAll(NOTHING, [one(1), one(2)]);
     expect(countCalls(board)).toBe(2);
     board = showOne(showOne(board, one(1, 'confirmed')), one(2, 'rejected'));
     expect(countCalls(board)).toBe(0);
   });
 
-  it('tells of orders that were given up, also while the connection was lost, once each', () => {
+  it('reports orders that were given up, including while the connection was lost, once each', () => {
     const before = showAll(NOTHING, [one(1), one(2), one(3)]);
     const live = showOne(before, one(1, 'canceled'));
     expect(ids(givenUp(before, live))).toEqual([1]);

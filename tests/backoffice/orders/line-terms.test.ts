@@ -22,18 +22,18 @@ const product = { ...olives, alternativeUnits: [...olives.alternativeUnits] } as
 >[1];
 const weighed = { amount: 250, unit: 'g', unitPrice: 24.9, gross: 6.23 } as const;
 
-test('what was weighed in grams is priced per kilogram, and its sum follows', () => {
+test('an item weighed in grams is priced per kilogram, and its sum follows', () => {
   const terms = termsOf(weighed, product);
   expect(terms).toEqual({ per: 'kg', ratio: 0.001, pricing: 'unit' });
   expect(grossBy(terms!, 265, 24.9)).toBe(toCents(6.6));
 });
 
-test('a serving is priced by the weight that it stands for', () => {
+test('a serving is priced by its weight', () => {
   const terms = termsOf({ amount: 2, unit: 'Portion', unitPrice: 24.9, gross: 7.47 }, product);
   expect(terms).toMatchObject({ per: 'kg', ratio: 0.15 });
 });
 
-test('a line keeps its terms when its product is gone or was changed', () => {
+test('a line item keeps its terms when its product is gone or changed', () => {
   expect(termsOf(weighed, null)).toMatchObject({ per: 'kg', ratio: 0.001 });
   const bySlice = {
     unit: { type: 'amount', symbol: 'Stk' },
@@ -47,12 +47,12 @@ test('a line keeps its terms when its product is gone or was changed', () => {
   });
 });
 
-test('what costs the same for any amount does so when it is changed', () => {
+test('a fixed price stays fixed when the amount changes', () => {
   const terms = termsOf({ ...weighed, gross: 24.9 }, product && { ...product, pricing: 'fixed' });
   expect(grossBy(terms!, 400, 20)).toBe(toCents(20));
 });
 
-test('nothing is said where nobody can tell, nor of what no money could say', () => {
+test('terms are unknown where nothing reproduces the sum, and for sums beyond the safe range', () => {
   expect(termsOf({ amount: 2, unit: 'Portion', unitPrice: 24.9, gross: 7.47 }, null)).toBeNull();
   const terms = termsOf(weighed, product)!;
   expect(grossBy(terms, 1e300, 24.9)).toBeNull();

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what staff tap is given up after 20 seconds; what lasts, or would be done twice, is waited for', () => {
+test('taps time out after 20 seconds; slow calls and calls that must not run twice get more time', () => {
   for (const call of [
     'post /api/orders/{id}/status/confirm',
     'post /api/orders/{id}/status/undo',
@@ -62,14 +62,14 @@ test('what staff tap is given up after 20 seconds; what lasts, or would be done 
     expect([call, timeoutOf(call)]).toEqual([call, 120_000]);
 });
 
-test('six dead connections cost less than a minute, and a slow line is given more time then', () => {
+test('six dead connections cost less than a minute, and a slow line gets more time afterwards', () => {
   const waited = [1, 2, 3, 4, 5, 6].map(firstEventTimeout);
   expect(waited.reduce((sum, ms) => sum + ms)).toBeLessThan(60_000);
   expect(firstEventTimeout(8)).toBeGreaterThan(firstEventTimeout(6));
   expect(firstEventTimeout(10_000)).toBe(30_000);
 });
 
-test('a stream that does not begin is opened anew soon, and one that has begun once it is silent', async () => {
+test('a stream without a first event is reopened soon, a running one once it is silent', async () => {
   // What has ended today is not what this is about.
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: [] })));
   const leave = followBranch(1, 'Europe/Berlin');
@@ -87,7 +87,7 @@ test('a stream that does not begin is opened anew soon, and one that has begun o
   leave();
 });
 
-test('what has ended is asked for again where its connection was dead', async () => {
+test('the ended orders are requested again after a dead connection', async () => {
   const asked = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   asked.mockResolvedValue(Response.json({ data: [] }));
   vi.stubGlobal('fetch', asked);
@@ -98,7 +98,7 @@ test('what has ended is asked for again where its connection was dead', async ()
   leave();
 });
 
-test('a step that nobody answers is given up with a word, and can be taken again', async () => {
+test('an unanswered step reports a failure, and can be repeated', async () => {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
   const order = anOrder({ id: 7 });

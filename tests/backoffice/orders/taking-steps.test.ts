@@ -15,7 +15,7 @@ describe('a tap on a card', () => {
     detail,
   });
 
-  it('counts for an order that has come under the finger only if it is no second tap', () => {
+  it('counts for the order that moved under the finger only if it is not the second of a double tap', () => {
     expect(isStrayTap(1, tap(1_000))).toBe(false);
     expect(isStrayTap(2, tap(1_250, 104))).toBe(true);
     expect(isStrayTap(2, tap(1_900))).toBe(false);
@@ -34,24 +34,24 @@ describe('a step', () => {
   const boardWith = (state: 'new' | 'confirmed' | 'inDelivery') =>
     showOne(NOTHING, anOrder({ id: 1, state }));
 
-  it('is offered to be taken back as long as nobody has taken the order further', () => {
+  it('can be undone until another device has advanced the order', () => {
     expect(stillUndoable([step, undefined], boardWith('confirmed'))).toEqual([step]);
     expect(stillUndoable([step], boardWith('inDelivery'))).toEqual([]);
     expect(stillUndoable([step], boardWith('new'))).toEqual([]);
   });
 
-  it('is, too, where the order is of a branch that the board does not show', () => {
+  it('can be undone for an order of a branch that the board does not show', () => {
     expect(stillUndoable([step], NOTHING)).toEqual([step]);
   });
 });
 
-describe('what is asked before a step', () => {
+describe('D the dialog before a step', () => {
   afterEach(() => {
     ask(null);
     vi.unstubAllGlobals();
   });
 
-  it('is asked on its own screen only, and keeps what was typed while somebody has to sign in', () => {
+  it('stays on its own screen, and keeps its input across a sign-in', () => {
     vi.stubGlobal('location', { pathname: '/backend/' });
     ask({ what: 'reject', order: anOrder({ id: 1 }) });
     keepWords('Kein Teig mehr');
@@ -83,6 +83,6 @@ describe('the words for a payment', () => {
   });
 });
 
-it('the history of an order has German words for each errand', () => {
+it('the history of an order has German words for each task', () => {
   for (const errand of Object.keys(TASKS)) expect(detailTexts.actions).toHaveProperty(errand);
 });

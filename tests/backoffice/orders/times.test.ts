@@ -13,20 +13,20 @@ const BERLIN = 'Europe/Berlin';
 const NOON = Date.parse('2026-11-21T12:00:00+01:00');
 
 describe('times on the board', () => {
-  it('are those of the shop, with the day where it is not today', () => {
+  it("are in the shop's zone, with the day unless it is today", () => {
     expect(clock('2026-11-21T18:30:00Z', BERLIN, NOON)).toBe('19:30');
     expect(clock('2026-11-22T10:00:00Z', BERLIN, NOON)).toBe('Morgen, 11:00');
     expect(clock('2026-12-24T10:00:00Z', BERLIN, NOON)).toBe('24.12.2026, 11:00');
   });
 
-  it('are sent as instants, and not at all where they are none', () => {
+  it('are sent as instants, and not at all if they are invalid', () => {
     expect(instantAt('2026-11-21', '19:30', BERLIN)).toBe('2026-11-21T18:30:00.000Z');
     expect(instantAt('2026-07-01', '19:30', BERLIN)).toBe('2026-07-01T17:30:00.000Z');
     expect(instantAt('2026-11-21', '', BERLIN)).toBeNull();
     expect(startOfDay('2026-11-21', BERLIN)).toBe('2026-11-20T23:00:00.000Z');
   });
 
-  it('are put off from what was asked for, or from now where that is over, in steps of five minutes', () => {
+  it('are postponed from the requested time, or from now once it has passed, in steps of five minutes', () => {
     const soon = order({ id: 1, createdAt: '2026-11-21T10:58:00.000Z' });
     expect(laterBy(soon, 15, NOON + 60_000)).toBe('2026-11-21T11:20:00.000Z');
     const asked = order({ id: 2, appointmentDate: '2026-11-21T18:30:00.000Z' });
@@ -42,14 +42,14 @@ describe('the steps offered', () => {
       expect(canStep(state, ORDER_ACTIONS[action])).toBe(true);
   });
 
-  it('are none but to reject while an order waits to be paid online', () => {
+  it('are only to reject while an order awaits an online payment', () => {
     const waiting = order({ id: 1, paymentMethod: 'mollie' });
     expect([nextStep(waiting), ...otherSteps(waiting)]).toEqual([null, 'reject']);
     expect(nextStep({ ...waiting, isPaid: true })).toBe('confirm');
   });
 });
 
-it('each way of getting an order is one choice of the history’s filter', () => {
+it('each mode of an order is one choice of the history’s filter', () => {
   for (const mode of MODES) expect(modeFor(flagsFor(mode))).toBe(mode);
   expect(modeFor(flagsFor(''))).toBe('');
 });

@@ -7,7 +7,7 @@ const somebody = { id: 1, roles: ['ROLE_ADMIN'] } as User;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('signing out ends the session, unless it is over: there may be another by then', async () => {
+it('signing out ends the session unless it has expired: there may be a new one by then', async () => {
   const asked = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', asked);
   rememberMe(somebody);

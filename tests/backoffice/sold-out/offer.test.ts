@@ -45,8 +45,8 @@ const SOLD_OUT = [
 ];
 const SHELVES = shelvesOf(GROUPS, SOLD_OUT);
 
-describe('what a branch has run out of, as its employees see it', () => {
-  it('is told apart from what no branch sells', () => {
+describe('D the sold-out state of a branch, as its employees see it', () => {
+  it('differs from products off sale in all branches', () => {
     expect(SHELVES[0]?.dishes.map(({ name, sale }) => [name, sale])).toEqual([
       ['Pizza Margherita', 'sold'],
       ['Suppe', 'here'],
@@ -59,12 +59,12 @@ describe('what a branch has run out of, as its employees see it', () => {
     ]);
   });
 
-  it('stands on one list, each dish once, also for one of its choices', () => {
+  it('lists each dish once, also if only an option is sold out', () => {
     expect(outOf(SHELVES).map(({ name }) => name)).toEqual(['Pizza Margherita', 'Suppe']);
     expect(outOf(shelvesOf(GROUPS, []))).toEqual([]);
   });
 
-  it('is found by the name of a dish or of a choice', () => {
+  it('is searched by the name of a dish or of an option', () => {
     expect(searchDishes(SHELVES, 'oliv MARG').map(({ name }) => name)).toEqual(['Pizza Margherita']);
     expect(searchDishes(SHELVES, 'sa').map(({ name }) => name)).toEqual(['Salat']);
     expect(searchDishes(SHELVES, 'Sushi')).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelsWithRoom, plotOf, ticksTo } from '../../../src/backoffice/statistics/chart-plot.ts';
 
-describe('the values beside a chart', () => {
+describe('D the axis of a chart', () => {
   it.each([
     [1, true, [0, 1]],
     [3, true, [0, 1, 2, 3]],
@@ -14,7 +14,7 @@ describe('the values beside a chart', () => {
     expect(ticksTo(highest, 4, isWhole)).toEqual(expected);
   });
 
-  it('hold the highest, in few steps, whatever it is', () => {
+  it('includes the highest value, in few round steps', () => {
     for (let highest = 0.01; highest < 1e7; highest *= 1.37)
       for (const isWhole of [true, false]) {
         const ticks = ticksTo(highest, 4, isWhole);
@@ -28,7 +28,7 @@ describe('the values beside a chart', () => {
 describe('a chart', () => {
   const common = { width: 640, count: 5, highest: 10, isWhole: true };
 
-  it('has each point where the pointer finds it, as columns and as a ranking', () => {
+  it('finds each point under the pointer, in columns and in rankings', () => {
     for (const isRanking of [false, true]) {
       const { middle, pointAt, area } = plotOf({ ...common, isRanking });
       for (let index = 0; index < 5; index++) {
@@ -47,7 +47,7 @@ describe('a chart', () => {
     expect(ranking.at(10)).toBe(ranking.area.left + ranking.area.width);
   });
 
-  it.each([360, 768, 1280])('names only as many days as have room in %d pixels', (width) => {
+  it.each([360, 768, 1280])('labels only as many days as fit in %d pixels', (width) => {
     const labels = Array.from({ length: 31 }, (_, day) => `Mo, ${day + 1}.12.`);
     const plot = plotOf({ ...common, width, count: 31, isRanking: false });
     const shown = labelsWithRoom(labels, plot);

@@ -4,7 +4,7 @@ import { toCsv } from '../../../src/backoffice/statistics/csv.ts';
 
 const lineOf = (cell: string | number | null) => toCsv([[cell]]).slice(1, -2);
 
-test('a file opens in German spreadsheets: mark of UTF-8, semicolons, commas in numbers', () => {
+test('a file opens in German spreadsheets: BOM, semicolons, decimal commas', () => {
   expect(
     toCsv([
       ['Tag', 'Umsatz (EUR)'],
@@ -21,15 +21,15 @@ test.each(['=HYPERLINK("http://x")', '+49170', '-1+1', '@SUM(A1)', '\t=1', '\r=1
   },
 );
 
-test('numbers of the shop stay numbers, also below zero', () => {
+test("the shop's own numbers stay numbers, even negative ones", () => {
   expect(lineOf(-12.5)).toBe('-12,5');
 });
 
-test('words with semicolons, quotes and lines stay one cell', () => {
+test('text with semicolons, quotes and line breaks stays in one cell', () => {
   expect(lineOf('gut; "sehr" gut\nwirklich')).toBe('"gut; ""sehr"" gut\nwirklich"');
 });
 
-test('no text whatsoever begins a cell with what a spreadsheet carries out', () => {
+test('no text can begin a cell with a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(lineOf(text).replace(/^"/, '')).not.toMatch(/^[\s]*[=+\-@]|^[\t\r]/);

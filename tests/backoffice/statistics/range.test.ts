@@ -16,7 +16,7 @@ describe('the period of the statistics', () => {
     expect(presetRange(preset, today)).toEqual({ from, to });
   });
 
-  test('is compared with one of the same length just before', () => {
+  test('is compared with the preceding period of the same length', () => {
     expect(rangeBefore({ from: '2026-03-01', to: '2026-03-15' })).toEqual({
       from: '2026-02-14',
       to: '2026-02-28',
@@ -27,7 +27,7 @@ describe('the period of the statistics', () => {
     });
   });
 
-  test('is refused backwards, half typed in, and beyond five years', () => {
+  test('is refused if reversed, incomplete or longer than five years', () => {
     expect(rangeProblem({ from: '2026-03-02', to: '2026-03-01' })).toContain('vor dem Anfang');
     expect(rangeProblem({ from: '', to: '2026-03-01' })).toBe('Bitte beide Tage angeben.');
     expect(rangeProblem({ from: '2020-01-01', to: '2026-03-01' })).not.toBeNull();
@@ -35,7 +35,7 @@ describe('the period of the statistics', () => {
   });
 });
 
-test('a change is told in percent, and not where there was nothing before', () => {
+test('a change is shown in percent, and not without an earlier value', () => {
   expect(changeText(changeOf(150, 120))).toBe('+25 %');
   expect(changeText(changeOf(90, 120))).toBe('−25 %');
   expect(changeText(changeOf(120, 120))).toBe('±0 %');

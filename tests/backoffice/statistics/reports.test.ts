@@ -17,7 +17,7 @@ const ENDS = { completed: 3, open: 1, unpaid: 0, rejected: 1, canceled: 0, faile
 /** A report's file, line by line. */
 const linesOf = ({ table }: Report) => toCsv(tableRows(table, 'EUR')).slice(1, -2).split('\r\n');
 
-test('the file of a daily report has orders and items, and says of each row what it is', () => {
+test('the file of a daily report has orders and items, with the unit of each row', () => {
   const now: DailyReport = {
     ...PERIOD,
     ...ENDS,
@@ -74,7 +74,7 @@ test('the file of the ratings has the averages of the four questions', () => {
   ]);
 });
 
-test('the share of completed orders closes the file of how orders ended', () => {
+test('the file of outcomes ends with the share of completed orders', () => {
   const now: SuccessfulOrders = { ...PERIOD, ...ENDS, orders: 5, share: 0.75 };
   const before: SuccessfulOrders = { ...now, ...BEFORE, share: 0.5 };
   const lines = linesOf(outcomesReport({ now, before }));
@@ -83,7 +83,7 @@ test('the share of completed orders closes the file of how orders ended', () => 
   expect(lines.at(-1)).toBe('Abgeschlossen von allen beendeten (%);75;50;50');
 });
 
-test('days are closed by their sum and what an order came to, in the unit of their heading', () => {
+test('days end with their sum and the average order, in the unit of their heading', () => {
   const days = [
     { day: '2026-11-22', turnover: 100, items: 4 },
     { day: '2026-11-23', turnover: 20, items: 5 },
@@ -103,7 +103,7 @@ test('days are closed by their sum and what an order came to, in the unit of the
   ]);
 });
 
-test('a count stands beside what it was before, under a heading that says so without its neighbour', () => {
+test('a count stands beside its earlier value, under a heading that is clear on its own', () => {
   const tally = { paymentMethod: 'cash', orders: 3, turnover: 89.5, share: 0.6 } as const;
   const payments = {
     now: { ...PERIOD, paymentMethods: [tally] },
@@ -115,7 +115,7 @@ test('a count stands beside what it was before, under a heading that says so wit
   ]);
 });
 
-test('a product that is named like a formula is none in the file', () => {
+test('a product named like a formula is none in the file', () => {
   const products = [{ name: '=1+1', orders: 1, items: 2, turnover: 9.9 }];
   expect(
     linesOf(productsReport({ now: { ...PERIOD, products }, before: { ...BEFORE, products: [] } })),

@@ -3,7 +3,7 @@ import { readAllReviews } from '../../../src/backoffice/statistics/use-statistic
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('all reviews of a long period are read, in as many answers as it takes, and each once', async () => {
+test('all reviews of a long period are read in several requests, each once', async () => {
   const stored = Array.from({ length: 2_300 }, (_, index) => ({ id: 2_300 - index }));
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {

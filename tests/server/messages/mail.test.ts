@@ -60,7 +60,7 @@ describe('mail', () => {
     return find();
   }
 
-  it('brings a login link in German, as HTML and as text, and lets its owner in', async () => {
+  it('sends a login link in German, as HTML and text, which signs its owner in', async () => {
     const { email } = await newAccount(app);
     await ask(email);
     const received = await mailFor(email);
@@ -80,7 +80,7 @@ describe('mail', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('brings no login link to somebody without an account', async () => {
+  it('sends no login link to people without an account', async () => {
     const before = smtp.received.length;
     await ask('niemand@example.org');
     const { email } = await newAccount(app);
@@ -89,7 +89,7 @@ describe('mail', () => {
     expect(smtp.received).toHaveLength(before + 1);
   });
 
-  it('waits with a login link for a server that is down for a while, and sends it once', async () => {
+  it('retries a login link while the server is down, and sends it once', async () => {
     const { email } = await newAccount(app);
     await smtp.stop();
     await ask(email);
@@ -100,7 +100,7 @@ describe('mail', () => {
     expect(new Set(smtp.received.map(({ mail: { messageId } }) => messageId)).size).toBe(1);
   });
 
-  it('brings an order in writing to whoever placed it, when staff send it once more', async () => {
+  it("sends an order's confirmation again when staff request it", async () => {
     const { data } = await app.order(draft({ name: 'Ada <b>Süd</b>', email: 'ada@example.org' }));
     const order = data as { id: number; uid: string; hash: string; ticketNumber: string };
     const sent = await post(
@@ -118,7 +118,7 @@ describe('mail', () => {
     expect(received?.html).toContain('Ada &lt;b&gt;Süd&lt;/b&gt;');
   });
 
-  it('says so when an order could not be sent', async () => {
+  it('reports a confirmation that could not be sent', async () => {
     const { data } = await app.order(draft({ email: 'ada@example.org' }));
     await smtp.stop();
     const { cookie } = await app.as('admin');
@@ -130,7 +130,7 @@ describe('mail', () => {
   });
 });
 
-describe('who sends mail', () => {
+describe('D the mail configuration', () => {
   const mailOf = (env: NodeJS.ProcessEnv) => {
     const read = readConfig(env);
     return read.ok ? read.config.mail : read.problems;
@@ -138,7 +138,7 @@ describe('who sends mail', () => {
   const SMTP_URL = 'smtp://post:ge%20heim@mail.example.org:587';
   const NO_SENDER = 'Zu SMTP_URL gehört MAIL_FROM: ein Absender wie Pizzeria Roma <bestellung@example.org>.';
 
-  it('is a server and a sender, or nobody', () => {
+  it('has a server and a sender, or is empty', () => {
     for (const from of ['post@example.org', 'Pizzeria Roma <post@example.org>'])
       expect(mailOf({ SMTP_URL, MAIL_FROM: from })).toEqual({ url: SMTP_URL, from });
     expect(mailOf({})).toBeNull();

@@ -50,7 +50,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
   const set = (id: number, columns: Partial<typeof orders.$inferInsert>) =>
     app.db.update(orders).set(columns).where(eq(orders.id, id));
 
-  it('tell customer and branch of a new order, once, however often the moment is told', async () => {
+  it('customer and branch are told of a new order once, however often the moment is announced', async () => {
     const order = await placed();
     await messages.tell(order.id, 'placed');
     await messages.tell(order.id, 'placed');
@@ -66,14 +66,14 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
     expect(ours).toHaveLength(1);
   });
 
-  it('tell nobody who left no address, and of ends that the shop has brought not the shop', async () => {
+  it('nobody without an address is told of anything, and the shop is not told of its own endings', async () => {
     const order = await placed({ email: '' });
     await app.as('admin').then(({ post }) => post(`/api/orders/${order.id}/status/reject`, {}));
     await messages.tell(order.id, 'rejected');
     expect(await messages.rows(order.id)).toEqual([]);
   });
 
-  it('tell the branch when a customer says no to another time', async () => {
+  it('the branch is told when a customer declines another time', async () => {
     const order = await placed();
     await set(order.id, { counterAppointment: new Date('2026-11-21T19:00:00+01:00') });
     const path = `/api/orders/public/${order.uid}/${order.hash}/reject-counter-appointment`;
@@ -89,7 +89,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
     );
   });
 
-  it('say what the order is when they are sent, and are left out when it has moved on', async () => {
+  it('messages describe the order as it is when they are sent, and are skipped once outdated', async () => {
     const order = await placed();
     await set(order.id, { confirmedAt: new Date(app.clock.now) });
     await smtp.stop();
@@ -102,7 +102,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
     expect(sentTo(order.email)).toEqual([]);
   });
 
-  it('tell of a second confirmation after the first was taken back', async () => {
+  it('a second confirmation after an undo is announced again', async () => {
     const order = await placed();
     await set(order.id, { confirmedAt: new Date(app.clock.now) });
     await messages.tell(order.id, 'confirmed');
@@ -129,7 +129,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
   });
 
   describe('Fault 18: when the mail server is away', () => {
-    it('the order stands, the mail waits, and comes once with the same Message-ID', async () => {
+    it('the order stands, the mail waits, and is delivered once with the same Message-ID', async () => {
       await smtp.stop();
       const order = await placed();
       await messages.tell(order.id, 'placed');
@@ -151,7 +151,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
       expect(sentTo(order.email)).toHaveLength(1);
     });
 
-    it('a server that is busy is asked again', async () => {
+    it('a busy server is asked again', async () => {
       smtp.state.mood = 'later';
       const order = await placed();
       const before = smtp.state.tries;
@@ -162,7 +162,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
       expect(sentTo(order.email)).toHaveLength(1);
     });
 
-    it('a mailbox that there is not is asked for once, and staff see why', async () => {
+    it('an unknown mailbox is tried once, and staff see why it failed', async () => {
       smtp.state.mood = 'refuse';
       const order = await placed();
       await messages.tell(order.id, 'placed');
@@ -178,7 +178,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
       });
     });
 
-    it('an answer that is lost leads to the same Message-ID, so that a mailbox knows the mail', async () => {
+    it('a lost answer leads to the same Message-ID, so that the mailbox recognises the duplicate', async () => {
       smtp.state.mood = 'swallow';
       const order = await placed();
       await messages.tell(order.id, 'placed');
@@ -190,7 +190,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
       expect(new Set(ids).size).toBe(1);
     });
 
-    it('what was tried as often as it may be has failed, and is sent when staff say so', async () => {
+    it('a message fails after the last attempt, and is sent when staff request it', async () => {
       const impatient = await newMessages(app, { mail: mail(), nextTryAfter: (n) => (n < 2 ? 1 : null) });
       // Only one of the two may take it: else it would wait for the patient one.
       await messages.close();
@@ -216,7 +216,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
       messages = await newMessages(app, { mail: mail() });
     });
 
-    it('a message whose process died with it is seen by staff', async () => {
+    it('a message that crashed its process is visible to staff', async () => {
       const order = await placed();
       const [row] = await app.db
         .insert(outbox)
@@ -243,7 +243,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
   });
 
   describe('without a mail server', () => {
-    it('stay in the outbox, and those of the last hour are sent once there is one', async () => {
+    it('messages stay in the outbox, and those of the last hour are sent once there is a server', async () => {
       await messages.close();
       const quiet = await newMessages(app);
       const old = await placed();
@@ -307,7 +307,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
   });
 
   describe('for staff', () => {
-    it('are listed for their own branches, by channel, state and order', async () => {
+    it("messages are listed for staff's own branches, by channel, state and order", async () => {
       const order = await placed();
       await messages.tell(order.id, 'placed');
       await messages.settled(order.id);
@@ -331,7 +331,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
       expect((await mine.get('/api/messages?sort=x')).status).toBe(400);
     });
 
-    it('are sent once more as another mail, and not without a server or for what was', async () => {
+    it('a message is sent again as another mail, but neither without a server nor once outdated', async () => {
       const order = await placed();
       await messages.tell(order.id, 'placed');
       const [first] = await messages.settled(order.id);
@@ -362,7 +362,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
     });
   });
 
-  it('bring a delivery in full: items, taxes, address, time and the way to the status page', async () => {
+  it("a delivery's mail has all items, taxes, the address, the time and a link to the status page", async () => {
     const order = await placed(deliveryDraft({ email: 'torte@example.org' }) as never);
     await messages.tell(order.id, 'placed');
     await messages.settled(order.id);

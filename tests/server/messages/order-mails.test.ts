@@ -34,7 +34,7 @@ const terms = {
 };
 const STATUS = 'https://essen.example.org/status/uid/hash';
 
-describe('what customers are written', () => {
+describe("D a customer's mail", () => {
   it.each([
     ['placed', 'Ihre Bestellung #42 bei Mitte', `Bestellung verfolgen: ${STATUS}`],
     ['counterAppointment', 'Bitte antworten: eine andere Zeit', `Ja, 19:30 Uhr ist in Ordnung: ${STATUS}`],
@@ -58,12 +58,12 @@ describe('what customers are written', () => {
     expect(mail.replyTo).toEqual({ name: 'Mitte', address: 'mitte@example.org' });
   });
 
-  it('is on its way where it is delivered', async () => {
+  it('says that a delivery is on its way', async () => {
     const mail = await orderMail({ ...order, isDelivery: true }, 'inDelivery', terms);
     expect(mail.subject).toBe('Ihre Bestellung #42 ist auf dem Weg');
   });
 
-  it('shows what was ordered where there is something to look forward to, each dish once', async () => {
+  it('shows pictures of the ordered dishes, each once, at moments of anticipation', async () => {
     const line = (id: number): Order['items'][number] => ({
       product: { id },
       name: 'Margherita',
@@ -136,14 +136,14 @@ describe('what customers are written', () => {
     }
   });
 
-  it('says nothing of money where none came', async () => {
+  it('mentions no money if none was received', async () => {
     for (const moment of ['canceled', 'rejected'] as const) {
       const { text } = await orderMail(order, moment, { ...terms, kept: null });
       expect(text).not.toMatch(/zurück|erstattet|Tage dauern/);
     }
   });
 
-  it('asks nobody to answer a mail that no branch reads', async () => {
+  it('does not invite replies to a branch without a mail address', async () => {
     const mail = await orderMail(order, 'placed', { ...terms, branchEmail: '' });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).not.toContain('Antworten Sie');
@@ -151,7 +151,7 @@ describe('what customers are written', () => {
 });
 
 describe('the pictures of a mail', () => {
-  it('are asked for in a format that every program for mail shows', async () => {
+  it('have a format that all mail clients show', async () => {
     const shop = testShop();
     const image = (id: number, extension: string) => ({ id, version: 2, extension });
     const [product, ...products] = shop.products;
@@ -189,7 +189,7 @@ describe('the appointment in a calendar', () => {
   const entryOf = async (moment: OrderMoment, changes: Partial<Order>, since: string) =>
     (await orderMail({ ...order, ...changes }, moment, { ...terms, since })).calendar?.content ?? '';
 
-  it('is wished for, agreed on, called off: one entry whose SEQUENCE grows', async () => {
+  it('is requested, agreed and canceled as one entry with a growing SEQUENCE', async () => {
     const wished = await entryOf('placed', {}, '2026-11-21T11:00:00Z');
     const agreed = await entryOf(
       'confirmed',
@@ -211,13 +211,13 @@ describe('the appointment in a calendar', () => {
     ]);
   });
 
-  it('is none for an order as soon as possible', async () => {
+  it('is missing for an order as soon as possible', async () => {
     expect(await entryOf('placed', { appointmentDate: null }, terms.since)).toBe('');
   });
 });
 
-describe('what the branch is written', () => {
-  it('is all that it needs, with the way to the order and to the customer', async () => {
+describe("D the branch's mail", () => {
+  it('has all details, with links to the order and the customer', async () => {
     const mail = await branchMail({ ...order, comment: 'Ohne Zwiebeln' }, 'placed', terms);
     expect(mail).toMatchObject({
       to: 'mitte@example.org',

@@ -47,7 +47,7 @@ describe('notifications', () => {
       .set({ confirmedAt: new Date(app.clock.now) })
       .where(eq(orders.id, id));
 
-  it('come encrypted to a customer who asked for them, once for each moment', async () => {
+  it('arrive encrypted for a subscribed customer, once per moment', async () => {
     const key = await call('GET', '/api/push/key');
     expect(key.body.data).toEqual({ publicKey: expect.stringMatching(/^[\w-]{87}$/) as string });
     const order = await placed();
@@ -75,7 +75,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('end when the customer does not want them any more', async () => {
+  it('end when the customer unsubscribes', async () => {
     const order = await placed();
     const browser = service.newBrowser();
     await call('POST', pushOf(order), browser.subscription);
@@ -89,7 +89,7 @@ describe('notifications', () => {
     expect(await messages.rows(order.id)).toEqual([]);
   });
 
-  it('are for who knows the order, with addresses of push services only', async () => {
+  it("require the order's hash, and go to known push services only", async () => {
     const order = await placed();
     const { subscription } = service.newBrowser();
     expect((await call('POST', pushOf({ ...order, hash: 'x' }), subscription)).status).toBe(404);
@@ -105,7 +105,7 @@ describe('notifications', () => {
     expect((await app.post(pushOf(order), subscription)).status).toBe(409);
   });
 
-  it('tell the staff of the branch of a new order, and nobody else', async () => {
+  it("reach the branch's staff for a new order, and nobody else", async () => {
     const here = await app.as('employee', [1]);
     const there = await app.as('employee', [2]);
     const admin = await app.as('admin');
@@ -147,7 +147,7 @@ describe('notifications', () => {
   });
 
   describe('Fault 18: when the push service', () => {
-    it.each([404, 410])('says %i, the browser is forgotten', async (status) => {
+    it.each([404, 410])("answers %i, the browser's subscription is deleted", async (status) => {
       const order = await placed();
       await call('POST', pushOf(order), service.newBrowser().subscription);
       service.state.status = status;
@@ -157,7 +157,7 @@ describe('notifications', () => {
       expect(await app.db.$count(pushSubscriptions)).toBe(0);
     });
 
-    it('is out of order, it is asked again', async () => {
+    it('is down, the notification is retried', async () => {
       const order = await placed();
       const browser = service.newBrowser();
       await call('POST', pushOf(order), browser.subscription);
@@ -172,7 +172,7 @@ describe('notifications', () => {
   });
 });
 
-describe('addresses that notifications are sent to', () => {
+describe('D addresses of push services', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',

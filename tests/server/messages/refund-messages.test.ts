@@ -4,7 +4,7 @@ import { openPaidShop, type PaidShop } from '../../support/paid-shop.ts';
 import { SITE } from '../../support/paying.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
-describe('what customers hear of money that goes back', () => {
+describe("D the customer's message about a refund", () => {
   let shop: PaidShop;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let messages: TestMessages;
@@ -39,7 +39,7 @@ describe('what customers hear of money that goes back', () => {
       .filter(({ to }) => to.includes(email))
       .map(({ mail }) => (mail.text ?? '').replaceAll('\u00a0', ' '));
 
-  it('is each part once, with its amount and what it comes to, and at last all', async () => {
+  it('reports each part once, with its amount and the total, and finally the whole', async () => {
     const email = 'teile@example.org';
     const { order } = await shop.paid({ email });
     const first = await giveBack(order.id, 4);
@@ -69,7 +69,7 @@ describe('what customers hear of money that goes back', () => {
     expect(branch[2]).toContain('Der ganze Betrag ging an den Kunden zurück: 10,00 EUR.');
   });
 
-  it('is the whole of it when the shop cancels', async () => {
+  it('reports the whole amount when the shop cancels', async () => {
     const email = 'alles@example.org';
     const { order } = await shop.paid({ email });
     await shop.step(order.id, 'status/cancel');
@@ -128,7 +128,7 @@ describe('what customers hear of money that goes back', () => {
     });
   });
 
-  it('is true of money that came when its order had failed for good', async () => {
+  it('is correct for money that arrived after its order had failed', async () => {
     const email = 'spaet@example.org';
     const { order, payment } = await shop.open({ email });
     shop.app.clock.now += 16 * 60_000;
@@ -153,7 +153,7 @@ describe('what customers hear of money that goes back', () => {
     });
   });
 
-  it("is told of what was given back at the provider's own desk, too", async () => {
+  it('also reports refunds made at the provider', async () => {
     const { order, payment } = await shop.paid({ email: 'fremd@example.org' });
     shop.cashier.waiting.moments.length = 0;
     await fetch(`${shop.mollie.url}/v2/payments/${payment}/refunds`, {

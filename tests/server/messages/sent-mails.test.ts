@@ -9,7 +9,7 @@ import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { newMessages, type TestMessages } from '../../support/messages.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
-describe('what was sent', () => {
+describe('D a sent message', () => {
   let app: TestApp;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let messages: TestMessages;
@@ -49,7 +49,7 @@ describe('what was sent', () => {
     expect(received?.mail.html?.trim()).toBe(shown.html?.trim());
   });
 
-  it('is what staff had sent once more, too', async () => {
+  it('is shown for messages that staff sent again, too', async () => {
     const { order } = await sent('nochmals@example.org');
     const { app: api } = app.composeAgain({ tasks: { ...NO_TASKS, ...messages.tasks } });
     const again = await api.request(`/api/orders/${order.id}/resend-new-order-email`, {
@@ -66,7 +66,7 @@ describe('what was sent', () => {
     expect(shown.html).toContain('Ada Beispiel');
   });
 
-  it('is kept in plain words only where it is longer than any sensible mail', async () => {
+  it('keeps only its text if its HTML is longer than any sensible mail', async () => {
     const { order } = await sent('lang@example.org');
     const [, branchRow] = await messages.rows(order.id);
     expect(branchRow).toBeUndefined();
@@ -87,7 +87,7 @@ describe('what was sent', () => {
     expect(shown.text).toHaveLength(MOST_KEPT);
   });
 
-  it('is told in its words alone after a quarter of a year', async () => {
+  it('keeps only its text after a quarter of a year', async () => {
     const { id } = await sent('damals@example.org');
     const [before] = await app.db.select().from(outbox).where(eq(outbox.id, id));
     const day = 86_400_000;
@@ -101,7 +101,7 @@ describe('what was sent', () => {
     });
   });
 
-  it('goes with its order', async () => {
+  it('is deleted with its order', async () => {
     const { order, id } = await sent('fort@example.org');
     const kept = () => app.db.$count(sentMails, eq(sentMails.outboxId, id));
     expect(await kept()).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asGsm7, segmentsOf } from '../../../src/server/messages/sms/order-sms.ts';
 
-describe('how a text message travels', () => {
+describe('D the segments of a text message', () => {
   it.each([
     ['a'.repeat(160), 'gsm7', 1],
     ['a'.repeat(161), 'gsm7', 2],
@@ -22,7 +22,7 @@ describe('how a text message travels', () => {
     expect(segmentsOf(text)).toEqual({ encoding, segments });
   });
 
-  it('is written with letters that phones have in seven bits', () => {
+  it('consist of GSM-7 characters', () => {
     expect(asGsm7('Crêperie “Chez Zoë” – 🍕 Đ')).toBe('Creperie "Chez Zoe" -');
     expect(asGsm7('Café Größe à 5 €')).toBe('Café Größe à 5 €');
   });

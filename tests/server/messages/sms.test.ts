@@ -44,7 +44,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
   }
   const sentTo = (phone: string) => gateway.taken.filter(({ to }) => to === phone);
 
-  it('tell whoever has a mobile phone, in one part, with the way to the status page and the price', async () => {
+  it('text messages reach mobile phones in one segment, with a link to the status page and their price', async () => {
     const order = await placed();
     await messages.tell(order.id, 'placed');
     await messages.tell(order.id, 'placed');
@@ -58,13 +58,16 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
     expect(segmentsOf(sms?.text ?? '')).toEqual({ encoding: 'gsm7', segments: 1 });
   });
 
-  it.each(['+493012345678', '+390612345678', '', '+4366212345'])('are not sent to %j', async (phone) => {
-    const order = await placed(phone);
-    await messages.tell(order.id, 'placed');
-    expect(await messages.rows(order.id)).toEqual([]);
-  });
+  it.each(['+493012345678', '+390612345678', '', '+4366212345'])(
+    'no text message goes to %j',
+    async (phone) => {
+      const order = await placed(phone);
+      await messages.tell(order.id, 'placed');
+      expect(await messages.rows(order.id)).toEqual([]);
+    },
+  );
 
-  it('stop at what an order may cost, and staff see why', async () => {
+  it('text messages stop at the cost limit of an order, and staff see why', async () => {
     const order = await placed();
     await messages.tell(order.id, 'placed');
     await messages.settled(order.id);
@@ -87,7 +90,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
     expect(sentTo(order.phone)).toHaveLength(2);
   });
 
-  it('stop at what a day may cost', async () => {
+  it('text messages stop at the cost limit of a day', async () => {
     await messages.close();
     const poor = await newMessages(app, { sms: place({ limits: { order: 100, day: 8, perSegment: 9 } }) });
     const order = await placed();
@@ -99,7 +102,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
     messages = await newMessages(app, { sms: place() });
   });
 
-  it('are sent once more by staff, with what that has cost', async () => {
+  it('staff can send text messages again, with their price', async () => {
     const order = await placed();
     const api = app.composeAgain({ tasks: { ...NO_TASKS, ...messages.tasks } }).app;
     const { cookie } = await app.as('employee', [1]);
@@ -110,7 +113,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
   });
 
   describe('Fault 18: when the gateway', () => {
-    it('answers 500, the order stands and the message comes later, once', async () => {
+    it('answers 500, the order stands and the message is sent later, once', async () => {
       gateway.state.mood = 'error';
       const order = await placed();
       const before = gateway.state.calls;
@@ -124,7 +127,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
       expect(sentTo(order.phone)).toHaveLength(1);
     });
 
-    it('takes a message and its answer is lost, it is not sent twice', async () => {
+    it('accepts a message and its answer is lost, it is not sent twice', async () => {
       gateway.state.mood = 'swallow';
       const order = await placed();
       await messages.tell(order.id, 'placed');
@@ -134,7 +137,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
       expect(sentTo(order.phone)).toHaveLength(1);
     });
 
-    it('does not know the key, the message waits until it is put right', async () => {
+    it('refuses the key, the message waits until the key is fixed', async () => {
       gateway.state.mood = 'unauthorised';
       const order = await placed();
       await messages.tell(order.id, 'placed');
@@ -145,7 +148,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
       expect(await messages.settled(order.id)).toMatchObject([{ state: 'done' }]);
     });
 
-    it.each(['202', '401'])('refuses the message for good (%s), it has failed at once', async (code) => {
+    it.each(['202', '401'])('refuses the message for good (%s), it fails at once', async (code) => {
       gateway.state.mood = { code };
       const order = await placed();
       await messages.tell(order.id, 'placed');
@@ -154,7 +157,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
       ]);
     });
 
-    it.each(['500', '600', '902'])('cannot right now (%s), it is asked again', async (code) => {
+    it.each(['500', '600', '902'])('is temporarily unable (%s), the message is retried', async (code) => {
       gateway.state.mood = { code };
       const order = await placed();
       await messages.tell(order.id, 'placed');
@@ -165,13 +168,13 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
   });
 });
 
-describe('who sends text messages', () => {
+describe('D the SMS configuration', () => {
   const smsOf = (env: NodeJS.ProcessEnv) => {
     const read = readConfig(env);
     return read.ok ? read.config.sms : read.problems;
   };
 
-  it('is an account and a sender, or nobody', () => {
+  it('has an account and a sender, or is empty', () => {
     expect(smsOf({})).toBeNull();
     expect(smsOf({ SMS_API_KEY: 'x' })).toEqual([
       'Zu SMS_API_KEY gehört SMS_FROM: ein Absender aus höchstens 11 Buchstaben und Ziffern.',

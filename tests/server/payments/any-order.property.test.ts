@@ -204,7 +204,7 @@ describe.each(bothFor('locks', 'queue', 'races'))('an online payment on %s', (ki
   }
 
   it(
-    'comes to the right end, whatever happens in which order',
+    'a payment reaches the right end under any order of events',
     async () => {
       const history = fc.array(fc.record({ which: fc.nat(ORDERS - 1), what: event }), {
         minLength: ORDERS,

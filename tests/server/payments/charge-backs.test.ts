@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TotalTurnover } from '../../../src/lib/contract/statistics.ts';
 import { openPaidShop, type PaidShop } from '../../support/paid-shop.ts';
 
-describe("money that the customer's bank takes back", () => {
+describe('D a chargeback', () => {
   let shop: PaidShop;
   beforeAll(async () => {
     shop = await openPaidShop();
@@ -20,7 +20,7 @@ describe("money that the customer's bank takes back", () => {
     return (data as TotalTurnover).turnover;
   };
 
-  it('is told to staff, at the order and in the list', async () => {
+  it('is shown to staff at the order and in the list', async () => {
     const { order } = await chargedBack();
     const { payment, history } = await shop.details(order.id);
     expect(payment).toMatchObject({ state: 'paid', problem: 'chargedBack', amount: 10, chargedBack: 10 });
@@ -30,7 +30,7 @@ describe("money that the customer's bank takes back", () => {
     expect(listed.data).toMatchObject([{ order: { id: order.id }, problem: 'chargedBack' }]);
   });
 
-  it('is not counted, as long as the bank has it', async () => {
+  it('does not count as turnover', async () => {
     const before = await turnover();
     const { order, payment } = await chargedBack();
     expect(await turnover()).toBe(before);
@@ -40,7 +40,7 @@ describe("money that the customer's bank takes back", () => {
     expect((await shop.details(order.id)).payment).toMatchObject({ problem: null, chargedBack: 0 });
   });
 
-  it('is not given back once more: neither by staff, nor because the order is canceled', async () => {
+  it('is not refunded again, neither by staff nor by a cancellation', async () => {
     const { order, payment } = await chargedBack();
     expect((await shop.step(order.id, 'refunds', { amount: 1 })).status).toBe(422);
     await shop.step(order.id, 'status/cancel');
@@ -51,7 +51,7 @@ describe("money that the customer's bank takes back", () => {
     expect((await shop.details(order.id)).payment).toMatchObject({ refunds: [], problem: 'chargedBack' });
   });
 
-  it('stops what was already on its way back, and staff see why', async () => {
+  it('stops a refund in progress, and staff see why', async () => {
     const { order, payment } = await shop.paid();
     await shop.step(order.id, 'refunds', { amount: 10 });
     const waiting = [...shop.cashier.waiting.refunds];
@@ -67,7 +67,7 @@ describe("money that the customer's bank takes back", () => {
     });
   });
 
-  it('leaves the rest to be given back where it is only a part', async () => {
+  it('leaves the rest refundable if it is partial', async () => {
     const { order, payment } = await chargedBack(400);
     expect((await shop.step(order.id, 'refunds', { amount: 6.01 })).status).toBe(422);
     expect((await shop.step(order.id, 'refunds', { amount: 6 })).status).toBe(200);

@@ -28,22 +28,22 @@ afterAll(() => sandbox.stop());
 
 const create = async () => valueOf(await datatrans.create(newPayment(), fresh('key')));
 
-describe('asking Datatrans again with the same key', () => {
-  it('gives the same payment', async () => {
+describe('D repeating a call to Datatrans with the same key', () => {
+  it('returns the same payment', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     const first = await datatrans.create(asked, key);
     expect(first.ok).toBe(true);
     expect(await datatrans.create(asked, key)).toEqual(first);
   });
 
-  it('with other words is refused, and no certain no: the first call may have happened', async () => {
+  it('with other content is refused without certainty: the first call may have succeeded', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     await datatrans.create(asked, key);
     const again = await datatrans.create({ ...asked, amountCents: 1 }, key);
     expect(again).toMatchObject({ ok: false, isCertain: false, reason: expect.stringContaining('422') });
   });
 
-  it.each(LOST)('after an answer that was lost (%s) gives the payment that was made', async (how) => {
+  it.each(LOST)('after a lost answer (%s) returns the created payment', async (how) => {
     const [key, asked, before] = [fresh('key'), newPayment(), sandbox.payments.size];
     sandbox.fail({ on: 'create', how, when: 'after' });
     expect(await hasty.create(asked, key)).toMatchObject({ ok: false, isCertain: false });
@@ -51,7 +51,7 @@ describe('asking Datatrans again with the same key', () => {
     expect([...sandbox.payments.keys()].slice(before)).toEqual([payment.id]);
   });
 
-  it('while the first call is at work is no certain no', async () => {
+  it('while the first call is running is no certain refusal', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     sandbox.fail({ on: 'create', how: 'hang' });
     expect(await hasty.create(asked, key)).toMatchObject({
@@ -63,7 +63,7 @@ describe('asking Datatrans again with the same key', () => {
     await expect.poll(async () => (await datatrans.create(asked, key)).ok).toBe(true);
   });
 
-  it('once Datatrans has forgotten it says that there is such a payment, which is no certain no', async () => {
+  it('after the key has expired reports the existing payment, which is no certain refusal', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     sandbox.fail({ on: 'create', how: 'drop', when: 'after' });
     await datatrans.create(asked, key);
@@ -75,7 +75,7 @@ describe('asking Datatrans again with the same key', () => {
 });
 
 describe('a failure of Datatrans', () => {
-  it.each([400, 401, 403, 404, 422])('of status %i to a question is a certain no', async (how) => {
+  it.each([400, 401, 403, 404, 422])('with status %i on a read is a certain refusal', async (how) => {
     const { id } = await create();
     const faulty = await listen(async () => ({ status: how, body: '{"error":{"code":"DECLINED"}}' }));
     const asked = await openDatatrans({ ...accessTo(sandbox), url: faulty.url }).read(id);
@@ -84,7 +84,7 @@ describe('a failure of Datatrans', () => {
   });
 
   it.each(['UNKNOWN_ERROR', 'SERVER_ERROR', 'THIRD_PARTY_ERROR'])(
-    'of its own is uncertain, though it comes as 400: %s',
+    'of its own is uncertain, although it comes as 400: %s',
     async (code) => {
       const faulty = await listen(async () => ({ status: 400, body: JSON.stringify({ error: { code } }) }));
       const provider = openDatatrans({ ...accessTo(sandbox), url: faulty.url });
@@ -96,7 +96,7 @@ describe('a failure of Datatrans', () => {
     },
   );
 
-  it.each(UNCERTAIN)('of this kind is uncertain, and tried once only: %s', async (how) => {
+  it.each(UNCERTAIN)('of this kind is uncertain, and not retried: %s', async (how) => {
     const { id } = await create();
     sandbox.fail({ on: 'read', how });
     expect(await hasty.read(id)).toMatchObject({ ok: false, isCertain: false });
@@ -120,14 +120,14 @@ describe('a failure of Datatrans', () => {
     await faulty.stop();
   });
 
-  it('to know the password says so, and does not say the password', async () => {
+  it('due to a wrong password says so without the password', async () => {
     const stranger = openDatatrans({ ...accessTo(sandbox), password: 'strangers' });
     const asked = await stranger.create(newPayment(), fresh('key'));
     expect(asked).toMatchObject({ ok: false, isCertain: true, reason: expect.stringContaining('401') });
     expect(JSON.stringify(asked)).not.toContain('strangers');
   });
 
-  it('that sends elsewhere is not followed, so that the password stays here', async () => {
+  it('by redirect is not followed, so that the password is not sent elsewhere', async () => {
     const asked: string[] = [];
     const elsewhere = await listen(async ({ url }) => {
       asked.push(url.pathname);

@@ -21,13 +21,13 @@ const sign = (key: Buffer, time: number | string, body = BODY) =>
   `t=${time},s0=${createHmac('sha256', key).update(`${time}${body}`).digest('hex')}`;
 
 describe('a signature of Datatrans', () => {
-  it('is the one that is known', () => {
+  it('matches the documented example', () => {
     expect(isSigned()).toBe(true);
     expect(isSigned({ header: `t=${TIME},s0=${SIGNATURE.toUpperCase()}` })).toBe(true);
     expect(isSigned({ header: `t=${TIME}, s0=${SIGNATURE}` })).toBe(true);
   });
 
-  it('covers umlauts and emoji as the bytes that were sent', () => {
+  it('covers umlauts and emoji as the bytes sent', () => {
     const body = '{"refno":"Käse 🧀"}';
     expect(isSigned({ header: sign(Buffer.from(KEY, 'hex'), TIME, body), body })).toBe(true);
     expect(isSigned({ header: sign(Buffer.from(KEY, 'hex'), TIME, body), body: body.normalize('NFD') })).toBe(
@@ -35,7 +35,7 @@ describe('a signature of Datatrans', () => {
     );
   });
 
-  it('holds ten minutes either way', () => {
+  it('is valid for ten minutes in both directions', () => {
     expect(SIGNATURE_WINDOW_MS).toBe(600_000);
     expect(isSigned({ now: TIME + SIGNATURE_WINDOW_MS })).toBe(true);
     expect(isSigned({ now: TIME - SIGNATURE_WINDOW_MS })).toBe(true);
@@ -43,7 +43,7 @@ describe('a signature of Datatrans', () => {
     expect(isSigned({ now: TIME - SIGNATURE_WINDOW_MS - 1 })).toBe(false);
   });
 
-  it('does not hold for another time, body or key', () => {
+  it('is invalid for another time, body or key', () => {
     expect(isSigned({ header: `t=${TIME + 1},s0=${SIGNATURE}` })).toBe(false);
     expect(isSigned({ body: BODY.replace('authorized', 'settled') })).toBe(false);
     expect(isSigned({ body: `${BODY} ` })).toBe(false);
@@ -51,7 +51,7 @@ describe('a signature of Datatrans', () => {
     expect(isSigned({ header: sign(Buffer.from(KEY), TIME) })).toBe(false);
   });
 
-  it('does not hold whichever of its digits is another', () => {
+  it('is invalid if any digit differs', () => {
     for (let index = 0; index < SIGNATURE.length; index++) {
       const digit = SIGNATURE[index] === '0' ? '1' : '0';
       const wrong = SIGNATURE.slice(0, index) + digit + SIGNATURE.slice(index + 1);
@@ -80,7 +80,7 @@ describe('a signature of Datatrans', () => {
   });
 
   it.each(['', 'zz', '133', 'no key at all', '13 37', 'ä'])(
-    'is not made by a key that is not written in hexadecimal, which would be an empty one: %j',
+    'is never computed with a key that is not hexadecimal, which would be empty: %j',
     (key) => {
       expect(isSignKey(key)).toBe(false);
       expect(isSigned({ key, header: sign(Buffer.from(key, 'hex'), TIME) })).toBe(false);

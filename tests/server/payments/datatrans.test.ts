@@ -49,7 +49,7 @@ const paid = async () => {
 };
 
 describe('a payment by Datatrans', () => {
-  it('is made with what the order says, and leads to a page to pay on', async () => {
+  it("has the order's content, and a page to pay on", async () => {
     const webhookUrl = 'http://127.0.0.1:9/api/webhooks/datatrans';
     const payment = await create({ reference: 'ref-1', webhookUrl });
     expect(payment).toEqual({
@@ -73,7 +73,7 @@ describe('a payment by Datatrans', () => {
     });
   });
 
-  it('says nothing of its amount before it is paid', async () => {
+  it('has no known amount before it is paid', async () => {
     const made = await create();
     expect(await read(made.id)).toEqual({ ...made, amountCents: null });
     await sandbox.pay(made.id);
@@ -136,7 +136,7 @@ describe('a payment by Datatrans', () => {
     expect((await read(id)).state).toBe(state);
   });
 
-  it('ends by itself if nobody pays within half an hour', async () => {
+  it('expires if nobody pays within half an hour', async () => {
     const { id } = await create();
     await sandbox.advance(29);
     expect((await read(id)).state).toBe('open');
@@ -144,20 +144,20 @@ describe('a payment by Datatrans', () => {
     expect((await read(id)).state).toBe('canceled');
   });
 
-  it.each(['pay', 'decline', 'cancel'] as const)('leads back to the shop after this: %s', async (action) => {
+  it.each(['pay', 'decline', 'cancel'] as const)('returns to the shop after this: %s', async (action) => {
     const { id } = await create();
     expect(await sandbox.press(id, action)).toBe(`${RETURN_URL}&datatransTrxId=${id}`);
     await expect(sandbox.press(id, action)).rejects.toThrow('no button');
   });
 
-  it('is told as Datatrans tells it, so that another amount, currency or reference is seen', async () => {
+  it('is reported as at Datatrans, so that a different amount, currency or reference is noticed', async () => {
     const id = await paid();
     sandbox.lie(id, { amount: 1, currency: 'EUR', refno: 'another' });
     expect(await read(id)).toMatchObject({ amountCents: 1, currency: 'EUR', reference: 'another' });
   });
 
   it.each([{ status: 'magic' }, { currency: 'francs' }, { amount: -1 }, { amount: 0.5 }])(
-    'that makes no sense is not understood, which is no certainty: %o',
+    'with an invalid answer is uncertain: %o',
     async (lie) => {
       const id = await paid();
       sandbox.lie(id, lie);
@@ -169,7 +169,7 @@ describe('a payment by Datatrans', () => {
     },
   );
 
-  it('that nobody made is certainly not there', async () => {
+  it('that does not exist is reported as certainly missing', async () => {
     expect(await datatrans.read('123')).toEqual({
       ok: false,
       isCertain: true,
@@ -178,7 +178,7 @@ describe('a payment by Datatrans', () => {
     expect(await datatrans.read('../../v2/secrets?x=')).toMatchObject({ ok: false });
   });
 
-  it('may not be mistaken for the refund that it had', async () => {
+  it('is not confused with its own refund', async () => {
     const id = await paid();
     const asked = { paymentId: id, reference: fresh('order'), amountCents: 100, currency: 'CHF' };
     const { id: refundId } = valueOf(await datatrans.refund(asked, fresh('key')));
@@ -186,7 +186,7 @@ describe('a payment by Datatrans', () => {
   });
 });
 
-describe('a payment that is only reserved', () => {
+describe('D an authorised payment', () => {
   const reserved = async () => {
     const { id } = await create();
     sandbox.settings.settles = false;
@@ -202,7 +202,7 @@ describe('a payment that is only reserved', () => {
   };
   const settledOf = (id: string) => stored(id).history.filter(({ action }) => action === 'settle');
 
-  it('is seen as that, with its amount, and stays so however often it is looked at', async () => {
+  it('is reported as authorised with its amount, however often it is read', async () => {
     const id = await reserved();
     const seen = { state: 'authorized', amountCents: 2390, currency: 'CHF', checkoutUrl: null };
     expect(await read(id)).toMatchObject(seen);
@@ -210,7 +210,7 @@ describe('a payment that is only reserved', () => {
     expect(settledOf(id)).toEqual([]);
   });
 
-  it('is taken once when that is asked for, and is paid then', async () => {
+  it('is captured once on request, and then paid', async () => {
     const id = await reserved();
     expect(await capture(datatrans, id)).toEqual({ ok: true, value: null });
     expect((await capture(datatrans, id))?.ok).toBe(true);
@@ -218,14 +218,14 @@ describe('a payment that is only reserved', () => {
     expect(settledOf(id)).toHaveLength(1);
   });
 
-  it.each(['drop', 'hang', 500] as const)('is paid, though nobody said so at first: %s', async (how) => {
+  it.each(['drop', 'hang', 500] as const)('is paid although the first answer denied it: %s', async (how) => {
     const id = await reserved();
     sandbox.fail({ on: 'settle', how, when: 'after' });
     expect(await capture(hasty, id)).toMatchObject({ ok: false, isCertain: false });
     expect((await read(id)).state).toBe('paid');
   });
 
-  it('is not taken where Datatrans says no, nor more of it than was reserved', async () => {
+  it('is not captured if Datatrans refuses, nor beyond the authorised amount', async () => {
     const id = await reserved();
     expect(await capture(datatrans, id, { amountCents: 2391 })).toMatchObject({ ok: false, isCertain: true });
     expect(await capture(datatrans, id, { amountCents: 0 })).toMatchObject({ ok: false, isCertain: true });
@@ -233,7 +233,7 @@ describe('a payment that is only reserved', () => {
     expect((await read(id)).state).toBe('authorized');
   });
 
-  it('can be taken back, unlike one that nobody has paid yet or that is taken', async () => {
+  it('can be canceled, unlike an unpaid or captured one', async () => {
     const id = await reserved();
     expect(await datatrans.cancel({ paymentId: id, reference: 'r' })).toEqual({ ok: true, value: null });
     expect((await read(id)).state).toBe('canceled');
@@ -244,7 +244,7 @@ describe('a payment that is only reserved', () => {
     }
   });
 
-  it('may have been taken back if nobody answers', async () => {
+  it('may have been canceled if the answer is lost', async () => {
     const id = await reserved();
     sandbox.fail({ on: 'cancel', how: 'drop', when: 'after' });
     expect(await datatrans.cancel({ paymentId: id, reference: 'r' })).toMatchObject({ isCertain: false });
@@ -256,7 +256,7 @@ describe('a refund by Datatrans', () => {
   const refund = (paymentId: string, amountCents: number, currency = 'CHF') =>
     datatrans.refund({ paymentId, reference: fresh('order'), amountCents, currency }, fresh('key'));
 
-  it('may be of a part, and of the rest', async () => {
+  it('may be partial, followed by the rest', async () => {
     const id = await paid();
     expect(await refund(id, 390)).toEqual({ ok: true, value: { id: expect.stringMatching(/^\d{18}$/) } });
     expect(await read(id)).toMatchObject({ state: 'paid', amountCents: 2390, refundedCents: 390 });
@@ -264,7 +264,7 @@ describe('a refund by Datatrans', () => {
     expect(await read(id)).toMatchObject({ state: 'paid', refundedCents: 2390 });
   });
 
-  it('of more than was paid, or in another currency, is certainly refused and counts for nothing', async () => {
+  it('beyond the paid amount or in another currency is certainly refused and has no effect', async () => {
     const id = await paid();
     expect(await refund(id, 2391)).toMatchObject({ ok: false, isCertain: true });
     expect(await refund(id, 100, 'EUR')).toMatchObject({ ok: false, isCertain: true });
@@ -272,11 +272,11 @@ describe('a refund by Datatrans', () => {
     expect((await read(id)).refundedCents).toBe(0);
   });
 
-  it('of what is not paid is certainly refused', async () => {
+  it('of an unpaid payment is certainly refused', async () => {
     expect(await refund((await create()).id, 100)).toMatchObject({ ok: false, isCertain: true });
   });
 
-  it.each(LOST)('is given once, though its answer was lost: %s', async (how) => {
+  it.each(LOST)('is made once although its answer was lost: %s', async (how) => {
     const id = await paid();
     const asked = { paymentId: id, reference: fresh('order'), amountCents: 500, currency: 'CHF' };
     const key = fresh('key');
@@ -291,12 +291,12 @@ describe('a refund by Datatrans', () => {
   });
 });
 
-describe('a call that says to be from Datatrans', () => {
+describe('D a call from Datatrans', () => {
   const call = (sent: { headers: Record<string, string>; body: string }, now = Date.now()) =>
     openDatatrans(accessTo(sandbox)).readCall({ ...sent, now });
   const BAD_SIGNATURE = { ok: false, reason: 'Der Aufruf ist nicht gültig unterschrieben.' };
 
-  it('comes signed before the browser is back, and says what the status says', async () => {
+  it("arrives signed before the browser returns, with the payment's status", async () => {
     const came: { headers: Record<string, string>; body: string }[] = [];
     const shop = await listen(async ({ headers, body }) => {
       came.push({ headers: headers as Record<string, string>, body });
@@ -321,7 +321,7 @@ describe('a call that says to be from Datatrans', () => {
     await Promise.all([own.stop(), shop.stop()]);
   });
 
-  it('names the payment to be asked for, whatever else it says', async () => {
+  it('names the payment to read, whatever else it contains', async () => {
     const { id } = await create();
     expect(call(sandbox.writeWebhook(id, { time: Date.now(), change: { status: 'settled' } }))).toEqual({
       ok: true,
@@ -329,7 +329,7 @@ describe('a call that says to be from Datatrans', () => {
     });
   });
 
-  it('is refused if it is forged', async () => {
+  it('is refused if forged', async () => {
     const { id } = await create();
     const now = Date.now();
     const real = sandbox.writeWebhook(id, { time: now });
@@ -368,7 +368,7 @@ describe('the page that a customer pays on', () => {
     expect(payOriginOf(url)).toBe(expected);
   });
 
-  it('may be named', async () => {
+  it('may have a name', async () => {
     const { id } = await create();
     const provider = openDatatrans({ ...accessTo(sandbox), payUrl: 'https://pay.example.org/x' });
     expect(valueOf(await provider.read(id)).checkoutUrl).toBe(`https://pay.example.org/v1/start/${id}`);

@@ -20,22 +20,22 @@ afterAll(() => sandbox.stop());
 
 const create = async (asked = newPayment(), key = fresh('key')) => valueOf(await mollie.create(asked, key));
 
-describe('asking Mollie again with the same key', () => {
-  it('gives the same payment', async () => {
+describe('D repeating a call to Mollie with the same key', () => {
+  it('returns the same payment', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     const first = await create(asked, key);
     expect(await create(asked, key)).toEqual(first);
     expect((await create()).id).not.toBe(first.id);
   });
 
-  it('with other words is refused, and no certain no: the first call may have happened', async () => {
+  it('with other content is refused without certainty: the first call may have succeeded', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     await create(asked, key);
     const again = await mollie.create({ ...asked, amountCents: 1 }, key);
     expect(again).toMatchObject({ ok: false, isCertain: false });
   });
 
-  it.each(LOST)('after an answer that was lost (%s) gives the payment that was made', async (how) => {
+  it.each(LOST)('after a lost answer (%s) returns the created payment', async (how) => {
     const [key, asked, before] = [fresh('key'), newPayment(), sandbox.payments.size];
     sandbox.fail({ on: 'create', how, when: 'after' });
     expect(await hasty.create(asked, key)).toMatchObject({ ok: false, isCertain: false });
@@ -45,7 +45,7 @@ describe('asking Mollie again with the same key', () => {
     expect(sandbox.payments.size).toBe(before + 1);
   });
 
-  it('while the first call is at work is no certain no', async () => {
+  it('while the first call is running is no certain refusal', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     sandbox.fail({ on: 'create', how: 'hang' });
     expect(await hasty.create(asked, key)).toMatchObject({ reason: expect.stringContaining('rechtzeitig') });
@@ -58,7 +58,7 @@ describe('asking Mollie again with the same key', () => {
     await expect.poll(async () => (await mollie.create(asked, key)).ok).toBe(true);
   });
 
-  it('makes a new payment once Mollie has forgotten the key', async () => {
+  it('creates a new payment once Mollie has forgotten the key', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     const first = await create(asked, key);
     await sandbox.advance(24 * 60);
@@ -67,12 +67,12 @@ describe('asking Mollie again with the same key', () => {
 });
 
 describe('a failure of Mollie', () => {
-  it.each([400, 401, 403, 404, 410, 422])('of status %i to a question is a certain no', async (how) => {
+  it.each([400, 401, 403, 404, 410, 422])('with status %i on a read is a certain refusal', async (how) => {
     sandbox.fail({ on: 'read', how });
     expect(await mollie.read('tr_any')).toMatchObject({ ok: false, isCertain: true });
   });
 
-  it.each(UNCERTAIN)('of this kind is uncertain, and tried once only: %s', async (how) => {
+  it.each(UNCERTAIN)('of this kind is uncertain, and not retried: %s', async (how) => {
     sandbox.fail({ on: 'read', how });
     const { id } = await create();
     expect(await hasty.read(id)).toMatchObject({ ok: false, isCertain: false });
@@ -80,14 +80,14 @@ describe('a failure of Mollie', () => {
     expect((await mollie.read(id)).ok).toBe(true);
   });
 
-  it('to be reached is uncertain', async () => {
+  it('that makes it unreachable is uncertain', async () => {
     const gone = await startMollieSandbox();
     await gone.stop();
     const asked = await openMollie({ apiKey: gone.apiKey, url: gone.url }).create(newPayment(), fresh('key'));
     expect(asked).toEqual({ ok: false, isCertain: false, reason: 'Mollie hat nicht geantwortet.' });
   });
 
-  it('to know the key says so, and does not say the key', async () => {
+  it('due to a wrong key says so without the key', async () => {
     const stranger = openMollie({ apiKey: 'test_strangers', url: sandbox.url });
     const asked = await stranger.create(newPayment(), fresh('key'));
     expect(asked).toMatchObject({ ok: false, isCertain: true, reason: expect.stringContaining('401') });
@@ -106,12 +106,12 @@ describe('a failure of Mollie', () => {
     expect(JSON.stringify(asked)).not.toContain('test_se');
   });
 
-  it('to be sent a key that no header can hold does not say the key', async () => {
+  it('due to a key that no header can contain says so without the key', async () => {
     const asked = await openMollie({ apiKey: 'test_secret\n42', url: sandbox.url }).read('tr_any');
     expect(asked).toEqual({ ok: false, isCertain: false, reason: 'Mollie hat nicht geantwortet.' });
   });
 
-  it('that sends elsewhere is not followed, so that the key stays here', async () => {
+  it('by redirect is not followed, so that the key is not sent elsewhere', async () => {
     const asked: string[] = [];
     const elsewhere = await listen(async ({ url }) => {
       asked.push(url.pathname);
@@ -125,7 +125,7 @@ describe('a failure of Mollie', () => {
     await Promise.all([elsewhere.stop(), turned.stop()]);
   });
 
-  it('that leads customers to a strange place is not understood', async () => {
+  it('that would lead customers to an unknown site is rejected', async () => {
     const { id } = await create();
     const show = JSON.stringify((await fetchPayment(id)) as object).replaceAll(
       /"checkout":\{"href":"[^"]+"/g,
@@ -142,7 +142,7 @@ describe('a failure of Mollie', () => {
   });
 });
 
-it('asks Mollie itself unless told another address', async () => {
+it("comes from Mollie's own address unless configured otherwise", async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network in tests'));
   await openMollie({ apiKey: 'test_key', url: null }).read('tr_any');
   expect(fetched.mock.calls).toMatchObject([

@@ -41,8 +41,8 @@ const request = () => ({
 });
 const create = () => client.payments.create({ paymentRequest: request() });
 
-describe("Mollie's sandbox, seen by a client that is not ours", () => {
-  it('makes payments, tells of them and lists them', async () => {
+describe("D Mollie's sandbox, used by a foreign client", () => {
+  it('creates, reports and lists payments', async () => {
     const made = await create();
     expect(made).toMatchObject({ ...request(), status: 'open', mode: 'test', resource: 'payment' });
     expect(made.links.checkout?.href).toBe(`${sandbox.url}/checkout/${made.id}`);
@@ -56,7 +56,7 @@ describe("Mollie's sandbox, seen by a client that is not ours", () => {
     expect(ids).toEqual([second.id, made.id]);
   });
 
-  it('gives money back', async () => {
+  it('refunds payments', async () => {
     const { id } = await create();
     await sandbox.pay(id);
     const refundRequest = { amount: { currency: 'EUR', value: '2.50' }, metadata: { reference: 'r2' } };
@@ -73,7 +73,7 @@ describe("Mollie's sandbox, seen by a client that is not ours", () => {
     });
   });
 
-  it('takes payments back', async () => {
+  it('cancels payments', async () => {
     sandbox.settings.isCancelable = true;
     const { id } = await create();
     expect(await client.payments.cancel({ paymentId: id })).toMatchObject({ status: 'canceled' });
@@ -100,12 +100,12 @@ describe("Mollie's sandbox, seen by a client that is not ours", () => {
     expect(error).toMatchObject({ status, title, detail: expect.any(String), statusCode: status });
   });
 
-  it('knows its key', async () => {
+  it('accepts only its key', async () => {
     const stranger = new Client({ security: { apiKey: 'test_other' }, serverURL: sandbox.url });
     await expect(stranger.payments.get({ paymentId: 'tr_a' })).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it('marks what it says a second time', async () => {
+  it('marks repeated answers', async () => {
     const ask = () =>
       fetch(`${sandbox.url}/v2/payments`, {
         method: 'POST',
@@ -119,7 +119,7 @@ describe("Mollie's sandbox, seen by a client that is not ours", () => {
     expect(await second.text()).toBe(await first.text());
   });
 
-  it('refuses webhooks that it could not reach, if told to', async () => {
+  it('refuses unreachable webhooks if configured to', async () => {
     const strict = await startMollieSandbox({ allowsLocalWebhooks: false });
     const answer = await fetch(`${strict.url}/v2/payments`, {
       method: 'POST',
@@ -133,7 +133,7 @@ describe("Mollie's sandbox, seen by a client that is not ours", () => {
 });
 
 describe("Mollie's page", () => {
-  it('shows what is to be paid, as text', async () => {
+  it('shows the amount as text', async () => {
     const paymentRequest = { ...request(), description: '<img src=x onerror=alert(1)>' };
     const { links } = await client.payments.create({ paymentRequest });
     const html = await (await fetch(links.checkout?.href ?? '')).text();
@@ -152,7 +152,7 @@ describe("Mollie's page", () => {
     expect(await client.payments.get({ paymentId: id })).toMatchObject({ status });
   });
 
-  it('can be pressed once', async () => {
+  it('can be submitted once', async () => {
     const { id } = await create();
     await sandbox.press(id, 'pay');
     await expect(sandbox.press(id, 'cancel')).rejects.toThrow('no button');
@@ -160,7 +160,7 @@ describe("Mollie's page", () => {
 });
 
 describe("Mollie's webhooks", () => {
-  it('come as a form with the id only, before the browser is back', async () => {
+  it('arrive as a form with only the id, before the browser returns', async () => {
     const { id } = await create();
     await sandbox.press(id, 'pay');
     expect(came).toMatchObject([
@@ -172,7 +172,7 @@ describe("Mollie's webhooks", () => {
     ]);
   });
 
-  it('come for no payment that is still pending', async () => {
+  it('are not sent for pending payments', async () => {
     const { id } = await create();
     await sandbox.press(id, 'pend');
     expect(came).toEqual([]);
@@ -180,7 +180,7 @@ describe("Mollie's webhooks", () => {
     expect(came).toHaveLength(1);
   });
 
-  it('come again until they are answered with 200, ten times at most', async () => {
+  it('are repeated until answered with 200, ten times at most', async () => {
     answers = [500, 404, 204, 'hang'];
     const { id } = await create();
     await sandbox.pay(id);
@@ -193,7 +193,7 @@ describe("Mollie's webhooks", () => {
     expect(came).toHaveLength(10);
   });
 
-  it('that are sent elsewhere lose their body', async () => {
+  it('lose their body when redirected', async () => {
     answers = [302];
     await sandbox.pay((await create()).id);
     expect(came.map(({ method, body, url }) => [method, url.pathname, body !== ''])).toEqual([
@@ -202,7 +202,7 @@ describe("Mollie's webhooks", () => {
     ]);
   });
 
-  it('may be late, twice, in another order, or never', async () => {
+  it('may be late, duplicated, out of order or missing', async () => {
     const [first, second] = [await create(), await create()];
     sandbox.webhooks.order = 'held';
     sandbox.webhooks.copies = 2;
@@ -219,7 +219,7 @@ describe("Mollie's webhooks", () => {
     expect(sandbox.webhooks.lost.map(({ id }) => id)).toEqual([third.id]);
   });
 
-  it('may come after the browser', async () => {
+  it('may arrive after the browser', async () => {
     sandbox.webhooks.order = 'after';
     const { id } = await create();
     await sandbox.press(id, 'pay');

@@ -27,7 +27,7 @@ const stored = (id: string) => {
 };
 
 describe('a payment by Mollie', () => {
-  it('is made with what the order says, and leads to a page to pay on', async () => {
+  it("has the order's content, and a page to pay on", async () => {
     const payment = await create({ reference: '8Kq2vR5mZ1' });
     expect(payment).toEqual({
       id: expect.stringMatching(/^tr_\w{10}$/),
@@ -48,7 +48,7 @@ describe('a payment by Mollie', () => {
     });
   });
 
-  it('says where Mollie is to tell of changes', async () => {
+  it('names the webhook for changes', async () => {
     const webhookUrl = 'http://127.0.0.1:9/api/webhooks/mollie';
     expect(stored((await create({ webhookUrl })).id).webhookUrl).toBe(webhookUrl);
   });
@@ -92,7 +92,7 @@ describe('a payment by Mollie', () => {
     expect(stored(id).description).toBe(expected);
   });
 
-  it('has a description of at most 255, which does not end in half a character', async () => {
+  it('has a description of at most 255 characters without a split character', async () => {
     expect(stored((await create({ description: 'x'.repeat(300) })).id).description).toHaveLength(255);
     const flags = stored((await create({ description: `x${'🇩🇪'.repeat(100)}` })).id).description;
     expect(flags).toBe(`x${'🇩🇪'.repeat(63)}`);
@@ -111,7 +111,7 @@ describe('a payment by Mollie', () => {
     expect(await read(id)).toMatchObject({ state, checkoutUrl: null });
   });
 
-  it('expires by itself if nobody pays', async () => {
+  it('expires if nobody pays', async () => {
     const { id } = await create();
     await sandbox.advance(14);
     expect((await read(id)).state).toBe('open');
@@ -119,14 +119,14 @@ describe('a payment by Mollie', () => {
     expect((await read(id)).state).toBe('expired');
   });
 
-  it('is told as Mollie tells it, so that another amount, currency or reference is seen', async () => {
+  it('is reported as at Mollie, so that a different amount, currency or reference is noticed', async () => {
     const { id } = await create();
     sandbox.lie(id, { value: '0.01', currency: 'USD', reference: 'another' });
     expect(await read(id)).toMatchObject({ amountCents: 1, currency: 'USD', reference: 'another' });
   });
 
   it.each([{ value: '23,90' }, { value: '23.9' }, { value: '-1.00' }, { status: 'settled-by-magic' }])(
-    'that makes no sense is not understood, which is no certainty: %o',
+    'with an invalid answer is uncertain: %o',
     async (lie) => {
       const { id } = await create();
       sandbox.lie(id, lie);
@@ -138,7 +138,7 @@ describe('a payment by Mollie', () => {
     },
   );
 
-  it('that nobody made is certainly not there', async () => {
+  it('that does not exist is reported as certainly missing', async () => {
     expect(await mollie.read('tr_nobody')).toEqual({
       ok: false,
       isCertain: true,
@@ -147,8 +147,8 @@ describe('a payment by Mollie', () => {
   });
 });
 
-describe('taking a payment back', () => {
-  it('is done where Mollie lets one', async () => {
+describe('D canceling a payment', () => {
+  it('succeeds where Mollie permits it', async () => {
     sandbox.settings.isCancelable = true;
     const { id, reference } = await create();
     sandbox.settings.isCancelable = false;
@@ -158,7 +158,7 @@ describe('taking a payment back', () => {
   });
 
   it.each([undefined, 'pay', 'authorize'] as const)(
-    'is certainly refused where it does not: %s',
+    'is certainly refused where Mollie does not permit it: %s',
     async (deed) => {
       const { id, reference } = await create();
       if (deed) await sandbox[deed](id);
@@ -171,13 +171,16 @@ describe('taking a payment back', () => {
     },
   );
 
-  it.each(['decline', 'expire', 'cancel'] as const)('that has ended anyway is done: %s', async (deed) => {
-    const { id, reference } = await create();
-    await sandbox[deed](id);
-    expect((await mollie.cancel({ paymentId: id, reference })).ok).toBe(true);
-  });
+  it.each(['decline', 'expire', 'cancel'] as const)(
+    'succeeds if the payment has ended anyway: %s',
+    async (deed) => {
+      const { id, reference } = await create();
+      await sandbox[deed](id);
+      expect((await mollie.cancel({ paymentId: id, reference })).ok).toBe(true);
+    },
+  );
 
-  it('is uncertain if nobody answers', async () => {
+  it('is uncertain without an answer', async () => {
     sandbox.settings.isCancelable = true;
     const { id, reference } = await create();
     sandbox.settings.isCancelable = false;
@@ -196,7 +199,7 @@ describe('a refund by Mollie', () => {
     return id;
   };
 
-  it('may be of a part, and of the rest', async () => {
+  it('may be partial, followed by the rest', async () => {
     const id = await paid();
     expect(await refund(id, 390)).toEqual({ ok: true, value: { id: expect.stringMatching(/^re_\w{10}$/) } });
     expect(await read(id)).toMatchObject({ state: 'paid', amountCents: 2390, refundedCents: 390 });
@@ -204,7 +207,7 @@ describe('a refund by Mollie', () => {
     expect(await read(id)).toMatchObject({ state: 'paid', refundedCents: 2390 });
   });
 
-  it('of more than was paid, or in another currency, is certainly refused', async () => {
+  it('beyond the paid amount or in another currency is certainly refused', async () => {
     const id = await paid();
     expect(await refund(id, 2391)).toMatchObject({ ok: false, isCertain: true });
     expect(await refund(id, 100, 'EUR')).toMatchObject({ ok: false, isCertain: true });
@@ -213,11 +216,11 @@ describe('a refund by Mollie', () => {
     expect(sandbox.refundedUnits(id)).toBe(2390);
   });
 
-  it('of what is not paid is certainly refused', async () => {
+  it('of an unpaid payment is certainly refused', async () => {
     expect(await refund((await create()).id, 100)).toMatchObject({ ok: false, isCertain: true });
   });
 
-  it.each(LOST)('is given once, though its answer was lost: %s', async (how) => {
+  it.each(LOST)('is made once although its answer was lost: %s', async (how) => {
     const id = await paid();
     const key = fresh('key');
     const asked = { paymentId: id, reference: 'r1', amountCents: 500, currency: 'CHF' };
@@ -227,7 +230,7 @@ describe('a refund by Mollie', () => {
     expect(sandbox.refundedUnits(id)).toBe(500);
   });
 
-  it('that fails later counts no longer', async () => {
+  it('that fails later no longer counts', async () => {
     const id = await paid();
     const { id: refundId } = valueOf(await refund(id, 500));
     await sandbox.settleRefund(refundId ?? '', 'failed');
@@ -235,15 +238,15 @@ describe('a refund by Mollie', () => {
   });
 });
 
-describe('a call that says to be from Mollie', () => {
+describe('D a call from Mollie', () => {
   const call = (body: string) => mollie.readCall({ headers: {}, body, now: 0 });
 
-  it('names the payment to be asked for', () => {
+  it('names the payment to read', () => {
     expect(call('id=tr_WDqYK6vllg')).toEqual({ ok: true, paymentId: 'tr_WDqYK6vllg' });
   });
 
   it.each(['id=re_4qqhO89gsT', 'id=ord_pbjz8x', 'id=sub_rVKGtNd6s3'])(
-    'is of no interest if it is about something else: %s',
+    'is ignored if it is about something else: %s',
     (body) => {
       expect(call(body)).toEqual({ ok: true, paymentId: null });
     },

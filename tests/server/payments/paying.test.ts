@@ -48,7 +48,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
   };
 
   describe.each(METHODS)('by %s', (method) => {
-    it('leads to the provider, and makes the order one of its branch once the service has been told', async () => {
+    it('leads to the provider, and places the order at its branch once the provider has reported the payment', async () => {
       const { order, id } = await open(method);
       expect(order.paymentRedirectUrl).toMatch(/^http:\/\/127/);
       expect(await cashier.comesBack(order)).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     });
 
     it.each(['decline', 'cancel'] as const)(
-      'leads back to the checkout after %s, and the same cart is a new order',
+      'returns to the checkout after %s, and the same cart becomes a new order',
       async (action) => {
         const { order, id, key, wanted } = await open(method);
         sandboxOf(method).webhooks.order = 'lost';
@@ -80,13 +80,13 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       },
     );
 
-    it('Fault 2: gives the same order and the same provider again if the answer was lost', async () => {
+    it('Fault 2: returns the same order and provider if the answer was lost', async () => {
       const { order, key, wanted } = await open(method);
       const again = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
       expect(again.data).toMatchObject({ uid: order.uid, paymentRedirectUrl: order.paymentRedirectUrl });
     });
 
-    it('Fault 3: knows of the money before the customer is back', async () => {
+    it('Fault 3: knows of the money before the customer returns', async () => {
       const { order, id } = await open(method);
       await sandboxOf(method).pay(id);
       expect(await doneFor(order)).toMatchObject({ isPaid: true });
@@ -95,7 +95,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       });
     });
 
-    it('Fault 4: twenty calls of one payment make one paid order, and one moment to tell of', async () => {
+    it('Fault 4: places one paid order with one announcement for twenty calls about one payment', async () => {
       const { order, id } = await open(method);
       await sandboxOf(method).pay(id);
       await Promise.all(Array.from({ length: 20 }, () => sandboxOf(method).sendWebhook(id)));
@@ -129,7 +129,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       },
     );
 
-    it('Fault 12: money for an order that was rejected meanwhile goes back, and both sides are told', async () => {
+    it('Fault 12: refunds money for an order rejected meanwhile, and tells both sides', async () => {
       const { order, id } = await open(method);
       await step(order.id, 'status/reject', { rejectionMessage: 'Ofen kaputt' });
       await sandboxOf(method).pay(id);
@@ -141,7 +141,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       cashier.waiting.moments.length = 0;
     });
 
-    it('goes back in whole when the branch rejects a paid order, and not before that can be taken back', async () => {
+    it('is refunded when the branch rejects a paid order, but not before the undo time is over', async () => {
       const { order, id } = await open(method);
       await sandboxOf(method).pay(id);
       await doneFor(order);
@@ -157,7 +157,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       cashier.waiting.moments.length = 0;
     });
 
-    it('goes back in part when staff want that, and never more than was paid', async () => {
+    it('is refunded in part on request, and never beyond the paid amount', async () => {
       const { order, id } = await open(method);
       expect((await step(order.id, 'refunds', { amount: 1 })).status).toBe(409);
       expect((await step(999_999, 'refunds', { amount: 1 })).status).toBe(404);
@@ -181,7 +181,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       cashier.waiting.moments.length = 0;
     });
 
-    it('is not sent back twice if the answer of the first try was lost', async () => {
+    it('is not refunded twice if the first answer was lost', async () => {
       const { order, id } = await open(method);
       await sandboxOf(method).pay(id);
       await doneFor(order);
@@ -197,7 +197,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       cashier.waiting.moments.length = 0;
     });
 
-    it('is refused with words on its field if the service is down, and nothing is left of it', async () => {
+    it('is refused with a message at its field if the provider is down, and leaves nothing behind', async () => {
       sandboxOf(method).fail({ on: 'create', how: 500 });
       const { status, errors, key, wanted } = await place(method);
       expect({ status, errors }).toMatchObject({
@@ -208,7 +208,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       expect(again.status).toBe(201);
     });
 
-    it('is asked for by the clock if nobody calls, and given up when its time is over', async () => {
+    it('is polled without calls of the provider, and given up once its time is over', async () => {
       const { order, id } = await open(method);
       sandboxOf(method).webhooks.order = 'lost';
       await sandboxOf(method).pay(id);
@@ -219,7 +219,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     });
   });
 
-  it('Fault 5: forged calls change nothing', async () => {
+  it('Fault 5: ignores forged calls', async () => {
     const { order, id } = await open('datatrans');
     const forge = (forged: { key?: string; time?: number }) => {
       const { headers, body } = shop.datatrans.writeWebhook(id, forged);
@@ -237,7 +237,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       expect(await cashier.read(one)).toMatchObject({ isPaid: false, isFailed: false });
   });
 
-  it('takes a call that is signed, none that is too long, and few that are refused', async () => {
+  it('accepts signed calls, none that are too long, and few that are refused', async () => {
     const { id } = await open('datatrans');
     const { headers, body } = shop.datatrans.writeWebhook(id, { time: Date.now() });
     const call = (path: string, init: RequestInit) => cashier.send(path, { method: 'POST', ...init });
@@ -262,7 +262,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     }
   });
 
-  it('Fault 10: an open payment holds its place in the slot, and gives it back when its time is over', async () => {
+  it('Fault 10: reserves the slot while open, and releases it when its time is over', async () => {
     const first = await open('mollie');
     const second = await open('datatrans');
     expect(await place('mollie')).toMatchObject({ status: 409, errors: [{ field: 'appointmentDate' }] });
@@ -298,7 +298,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     cashier.waiting.moments.length = 0;
   });
 
-  it('is not to be confirmed before it is paid, and does not show on the screen for customers', async () => {
+  it('cannot be confirmed before it is paid, and is hidden from the screen for customers', async () => {
     const { order } = await open('mollie');
     expect(await step(order.id, 'status/confirm')).toMatchObject({
       status: 409,
@@ -306,7 +306,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     });
   });
 
-  it('is listed for the staff of its branch, and asked for when they want to know', async () => {
+  it("is listed for its branch's staff, who can check it", async () => {
     const { order, id } = await open('mollie');
     shop.mollie.webhooks.order = 'lost';
     await shop.mollie.pay(id);
@@ -327,7 +327,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     cashier.waiting.moments.length = 0;
   });
 
-  it('outlives its order: money for an order that was deleted goes back', async () => {
+  it('outlives its order: money for a deleted order is refunded', async () => {
     const { order, id } = await open('mollie');
     await app.db.delete(orders).where(eq(orders.id, order.id));
     await shop.mollie.pay(id);
@@ -337,7 +337,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     expect((await cashier.comesBack(order)).status).toBe(404);
   });
 
-  it('is not offered by a shop without that service', async () => {
+  it('is not offered by a shop without that provider', async () => {
     const plain = app.composeAgain();
     const init = (await (await plain.app.request('/api/init')).json()) as {
       data: { url: string; data: { data: Record<string, unknown> } }[];

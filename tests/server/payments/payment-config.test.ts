@@ -16,8 +16,8 @@ const DATATRANS = {
   DATATRANS_SIGN_KEY: '8f4c1d6e22ab90377c5de1f0a4b6c8d9',
 };
 
-describe('whom the shop takes online payments by', () => {
-  it('is nobody as long as no account is set', () => {
+describe('D the payment provider of a shop', () => {
+  it('is none without an account', () => {
     const nobody = { mollie: null, datatrans: null };
     expect(paymentsOf({})).toEqual(nobody);
     expect(openProviders(nobody)).toEqual(nobody);
@@ -25,14 +25,14 @@ describe('whom the shop takes online payments by', () => {
     expect(paymentsOf({ MOLLIE_URL: 'https://api.example.org', DATATRANS_PASSWORD: 'x' })).toEqual(nobody);
   });
 
-  it('is Mollie with a key, by default at their own address', () => {
+  it("is Mollie with a key, by default at Mollie's own address", () => {
     expect(paymentsOf({ MOLLIE_API_KEY })).toMatchObject({ mollie: { apiKey: MOLLIE_API_KEY, url: null } });
     expect(paymentsOf({ MOLLIE_API_KEY, MOLLIE_URL: 'http://127.0.0.1:4001/v2' })).toMatchObject({
       mollie: { url: 'http://127.0.0.1:4001' },
     });
   });
 
-  it('is Datatrans with a merchant, by default where money is real', () => {
+  it('is Datatrans with a merchant, by default in production', () => {
     expect(paymentsOf(DATATRANS)).toEqual({
       mollie: null,
       datatrans: {
@@ -49,7 +49,7 @@ describe('whom the shop takes online payments by', () => {
     });
   });
 
-  it.each(['DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'])('is said to be incomplete without %s', (name) => {
+  it.each(['DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'])('is reported as incomplete without %s', (name) => {
     expect(paymentsOf({ ...DATATRANS, [name]: '' })).toEqual([
       'Zu DATATRANS_MERCHANT_ID gehören DATATRANS_PASSWORD und DATATRANS_SIGN_KEY.',
     ]);
@@ -85,7 +85,7 @@ describe('whom the shop takes online payments by', () => {
   });
 });
 
-describe('who is set', () => {
+describe('D a configured provider', () => {
   let mollie: MollieSandbox;
   let datatrans: DatatransSandbox;
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('who is set', () => {
   afterAll(() => Promise.all([mollie.stop(), datatrans.stop()]));
 
   it.each(['mollie', 'datatrans'] as const)(
-    'takes, tells of, takes back and gives back payments: %s',
+    'creates, reports, cancels and refunds payments: %s',
     async (name) => {
       const payments = paymentsOf({
         MOLLIE_API_KEY: mollie.apiKey,

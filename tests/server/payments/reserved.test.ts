@@ -5,7 +5,7 @@ import type { TestApp } from '../../support/app.ts';
 import { openPayingShop } from '../../support/paying-services.ts';
 
 /** Where Datatrans has reserved money and not taken it, though it was asked to. */
-describe('money that is only reserved', () => {
+describe('D an authorised payment', () => {
   let shop: Awaited<ReturnType<typeof openPayingShop>>;
   let admin: Awaited<ReturnType<TestApp['as']>>;
 
@@ -51,7 +51,7 @@ describe('money that is only reserved', () => {
     });
   };
 
-  it('is taken once for an order that waits for it, and makes it one of its branch', async () => {
+  it('is captured once for a waiting order, which is then placed at its branch', async () => {
     const { order, id } = await open();
     await shop.datatrans.pay(id);
     await shop.cashier.doJobs();
@@ -62,7 +62,7 @@ describe('money that is only reserved', () => {
     expect(doneWith(id).done).toEqual(['settle']);
   });
 
-  it('is taken by the next try if the first comes to nothing', async () => {
+  it('is captured by the next attempt if the first fails', async () => {
     const { order, id } = await open();
     shop.datatrans.fail({ on: 'settle', how: 503 });
     await shop.datatrans.pay(id);
@@ -73,7 +73,7 @@ describe('money that is only reserved', () => {
     expect(await shop.cashier.read(order)).toMatchObject({ isPaid: true });
   });
 
-  it.each(['reject', 'cancel'])('is let go for an order that staff have ended: %s', async (name) => {
+  it.each(['reject', 'cancel'])('is canceled for an order that staff have ended: %s', async (name) => {
     const { order, id } = await open();
     shop.datatrans.webhooks.order = 'lost';
     await shop.datatrans.pay(id);
@@ -83,7 +83,7 @@ describe('money that is only reserved', () => {
     await expectLetGo(order, id);
   });
 
-  it('is let go for an order whose time is over, however late it comes', async () => {
+  it('is canceled for an order whose time is over, however late it arrives', async () => {
     const { order, id } = await open();
     shop.app.clock.now += 16 * 60_000;
     await shop.cashier.tick();
@@ -93,7 +93,7 @@ describe('money that is only reserved', () => {
     await expectLetGo(order, id);
   });
 
-  it('is let go, and the order fails, if it cannot be taken until its time is over', async () => {
+  it('is canceled, and the order fails, if it cannot be captured in time', async () => {
     const { order, id } = await open();
     shop.datatrans.fail({ on: 'settle', how: 503, times: 2 });
     await shop.datatrans.pay(id);
@@ -105,7 +105,7 @@ describe('money that is only reserved', () => {
   });
 
   it.each([{ amount: 999 }, { currency: 'CHF' }])(
-    'is let go if it is not what was asked for: %o',
+    'is canceled if it differs from the request: %o',
     async (lie) => {
       const { order, id } = await open();
       shop.datatrans.lie(id, lie);
@@ -116,7 +116,7 @@ describe('money that is only reserved', () => {
     },
   );
 
-  it('is let go by the next try if the first comes to nothing', async () => {
+  it('is canceled by the next attempt if the first fails', async () => {
     const { order, id } = await open();
     shop.datatrans.fail({ on: 'cancel', how: 503 });
     shop.app.clock.now += 16 * 60_000;

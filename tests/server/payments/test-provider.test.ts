@@ -18,7 +18,7 @@ const tested = () => draft({ paymentMethod: 'test-terminal' });
 const pathOf = ({ paymentRedirectUrl }: PublicOrder) => new URL(paymentRedirectUrl ?? '').pathname;
 const idOf = (order: PublicOrder) => pathOf(order).split('/').at(-1) ?? '';
 
-describe('the provider for trying out', () => {
+describe('D the test provider', () => {
   let app: TestApp;
   let queue: SharedJobQueue;
 
@@ -89,7 +89,7 @@ describe('the provider for trying out', () => {
     });
   });
 
-  it('stays while the demo is tried out, with other edits and itself switched off and on', async () => {
+  it('stays while the demo is tried out, through edits and switching it off and on', async () => {
     const { isOffered } = await start();
     const admin = await app.as('admin');
     await edit({ enablePluginSearch: true, paymentMinutes: 20, enableTestTerminal: false });
@@ -132,7 +132,7 @@ describe('the provider for trying out', () => {
     },
   );
 
-  it('lets nobody pay any more what was begun before the shop was somebody’s own', async () => {
+  it('accepts no payments begun before the shop stopped being the demo', async () => {
     const { app: site, post, choose, comesBack, read } = await start();
     const { data: order } = await post('/api/orders', tested());
     await edit({ shopName: 'Trattoria' });
@@ -144,7 +144,7 @@ describe('the provider for trying out', () => {
     expect(shown).not.toContain('<button');
   });
 
-  it('ends what was begun there when the next check comes, without the customer and beside real providers', async () => {
+  it('ends such payments at the next check, without the customer and beside real providers', async () => {
     const before = await start();
     const { data: order } = await before.post('/api/orders', tested());
     const { tick, read } = await start({ mollie: newModelTerminal().provider });
@@ -153,7 +153,7 @@ describe('the provider for trying out', () => {
     expect(await read(order)).toMatchObject({ isPaid: false, isFailed: true });
   });
 
-  it('begins no payment for an order that was taken just before the shop was somebody’s own', async () => {
+  it('starts no payment for an order placed just before the shop stopped being the demo', async () => {
     const { post, access } = await start();
     const provider = access.providers['test-terminal'];
     const create = provider?.create;
@@ -168,7 +168,7 @@ describe('the provider for trying out', () => {
     });
   });
 
-  it('gives back once what was paid there, also when the shop is somebody’s own by then', async () => {
+  it('refunds its payments once, also after the shop stopped being the demo', async () => {
     const { post, choose, comesBack, doJobs, read, testProvider } = await start();
     const admin = await app.as('admin');
     const { data: order } = await post('/api/orders', tested());
@@ -182,7 +182,7 @@ describe('the provider for trying out', () => {
     expect(await read(order)).toMatchObject({ isRefunded: true });
   });
 
-  it('knows no payment that was not made there', async () => {
+  it('knows no payments made elsewhere', async () => {
     const { testProvider } = await start();
     expect(await testProvider.provider.read('nothing')).toMatchObject({ ok: false, isCertain: true });
     expect(await testProvider.choose('nothing', 'pay')).toBeNull();

@@ -20,7 +20,7 @@ describe('a device', () => {
     return answer.data as Device;
   };
 
-  it('is made, found, changed and deleted, and the log says by whom', async () => {
+  it('is created, found, changed and deleted, and the log says by whom', async () => {
     const device = await made(PRINTER);
     expect(device).toMatchObject({ ...PRINTER, type: 'printer', isEnabled: true });
     expect((await admin.get(`/api/devices/${device.id}`)).data).toEqual(device);
@@ -42,7 +42,7 @@ describe('a device', () => {
     ]);
   });
 
-  it('is listed by branch and by words', async () => {
+  it('is listed by branch and search terms', async () => {
     const bar = await made({ identifier: 'bar', name: 'Theke', branch: { id: 2 } });
     const tablet = await made({ identifier: 'tablet', type: 'tablet', branch: { id: 1 } });
     const ask = async (filter: object) => {
@@ -59,7 +59,7 @@ describe('a device', () => {
     expect((sorted.data as Device[]).map(({ identifier }) => identifier)).toEqual(['tablet', 'bar']);
   });
 
-  it('has an identifier of its own, and a branch that is there', async () => {
+  it('has a unique identifier and an existing branch', async () => {
     const device = await made({ ...PRINTER, identifier: 'eins' });
     const other = await made({ ...PRINTER, identifier: 'zwei' });
     const taken = await admin.put(`/api/devices/${other.id}`, { identifier: 'eins' });
@@ -73,7 +73,7 @@ describe('a device', () => {
     expect((await admin.post('/api/devices', { identifier: 'Ä' })).status).toBe(422);
   });
 
-  it('that prints in the network has an address there, and nothing that is more than one', async () => {
+  it('that prints over the network has exactly one address there', async () => {
     const tcp = { ...PRINTER, identifier: 'netz', connection: 'tcp' };
     const refused = await admin.post('/api/devices', tcp);
     expect([refused.status, refused.errors]).toEqual([
@@ -101,7 +101,7 @@ describe('a device', () => {
     expect((await admin.put(`/api/devices/${device.id}`, { host: '' })).status).toBe(422);
   });
 
-  it('that is sent a test says in words what became of it', async () => {
+  it('reports the result of a test in words', async () => {
     const { id } = await made({ ...PRINTER, identifier: 'probe' });
     const test = async (what: string) => {
       const { status, errors } = await admin.post(`/api/devices/${id}/test/${what}`, {});
@@ -118,7 +118,7 @@ describe('a device', () => {
     expect((await (await app.as('employee')).post(`/api/devices/${id}/test/print`, {})).status).toBe(403);
   });
 
-  it('that takes a test is said to have done so, and one that does not is not', async () => {
+  it('reports success only if it accepted the test', async () => {
     const { id } = await made({ ...PRINTER, identifier: 'ofen' });
     const taken: string[] = [];
     const { app: reached } = app.composeAgain({
@@ -136,7 +136,7 @@ describe('a device', () => {
     expect(taken).toEqual(['ofen', 'ofen']);
   });
 
-  it('keeps its branch from being deleted', async () => {
+  it('prevents its branch from being deleted', async () => {
     const branch = (await admin.post('/api/branches', { identifier: 'ost', name: 'Ost' })).data as {
       id: number;
     };
@@ -150,7 +150,7 @@ describe('a device', () => {
     expect((await admin.delete(`/api/branches/${branch.id}`)).status).toBe(200);
   });
 
-  it('that is not there is not found', async () => {
+  it('is not found if it does not exist', async () => {
     expect((await admin.get('/api/devices/nirgends')).status).toBe(404);
     expect((await admin.put('/api/devices/99', { name: 'x' })).status).toBe(404);
     expect((await admin.delete('/api/devices/99')).status).toBe(404);

@@ -34,7 +34,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
   const read = async (device: Device) => (await shop.call(`/api/devices/${device.id}`)).data as Device;
 
   describe('by CloudPRNT', () => {
-    it('gets what is confirmed, and the ledger knows each step', async () => {
+    it('gets confirmed orders, and the list shows each step', async () => {
       const { device, printer } = await star();
       expect(await printer.poll()).toEqual({ jobReady: false });
       await shop.tell(await shop.order({ comment: 'Ohne Käse' }));
@@ -55,7 +55,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(await read(device)).toMatchObject({ status: 'ready', hasToken: true });
     });
 
-    it('may fetch the same once more, and in plain text; no other printer gets it meanwhile', async () => {
+    it('may fetch the same receipt again, and as plain text; no other printer gets it meanwhile', async () => {
       const { path, printer } = await star();
       await shop.tell(await shop.order());
       const { jobToken } = await printer.poll();
@@ -70,7 +70,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(await winner.confirm(jobToken)).toBe(200);
     });
 
-    it('is not asked for a name of the job if it is too old to know one', async () => {
+    it('works without job tokens if it is too old to send them', async () => {
       const { device, printer } = await star();
       await shop.tell(await shop.order());
       await printer.poll();
@@ -95,7 +95,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(await first(device)).toMatchObject({ state: 'acknowledged', isDuplicate: true });
     });
 
-    it('Fault 19: tells that its paper is out in the middle, and gets the receipt again, marked', async () => {
+    it('Fault 19: reports that its paper ran out in the middle, and gets the receipt again, marked', async () => {
       const { device, printer } = await star();
       await shop.tell(await shop.order());
       const { jobToken } = await printer.poll();
@@ -111,7 +111,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(await first(device)).toMatchObject({ state: 'acknowledged', problem: null });
     });
 
-    it('does not mark what the printer never got, and gives up what it turns down each time', async () => {
+    it('gets a receipt that never arrived without a mark, and one it rejects each time is given up', async () => {
       const { device, printer } = await star();
       await shop.tell(await shop.order());
       for (let time = 0; time < 5; time += 1) {
@@ -141,7 +141,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(seen[3]).toBe('TEST');
     });
 
-    it('says whatever it likes of itself', async () => {
+    it('may send any status', async () => {
       const { path } = await star();
       for (const body of ['', 'kein JSON', '[]', '{"statusCode":null,"printingInProgress":"ja"}'])
         expect((await request(path, { method: 'POST', body })).status).toBe(200);
@@ -149,7 +149,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
   });
 
   describe('by Server Direct Print', () => {
-    it('gets what is confirmed as ePOS-Print XML, and tells that it is printed', async () => {
+    it('gets confirmed orders as ePOS-Print XML, and reports that they are printed', async () => {
       const { device, printer } = await epson();
       expect(await printer.get()).toMatchObject({ status: 200, text: '' });
       await shop.tell(await shop.order({ name: 'Grüne & Söhne <GmbH>' }));
@@ -163,7 +163,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(await first(device)).toMatchObject({ state: 'acknowledged', tries: 1 });
     });
 
-    it('Fault 19: whose paper is out in the middle gets the receipt again, marked', async () => {
+    it('Fault 19: gets the receipt again, marked, when its paper ran out in the middle', async () => {
       const { device, printer } = await epson();
       await shop.tell(await shop.order());
       const { jobId, text } = eposText((await printer.get()).text);
@@ -180,7 +180,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(await first(device)).toMatchObject({ state: 'acknowledged' });
     });
 
-    it('tells how it is, and is not thrown off by what is no form of its own', async () => {
+    it('reports its status, and copes with foreign forms', async () => {
       const { device, printer } = await epson();
       await printer.tellStatus('0x00000020');
       expect(await read(device)).toMatchObject({ status: 'coverOpen' });
@@ -194,7 +194,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
         expect(await printer.send(form as Record<string, string>)).toMatchObject({ status: 200, text: '' });
     });
 
-    it('ends nothing of another printer', async () => {
+    it("cannot end another printer's job", async () => {
       const { device, printer } = await epson();
       const other = await epson();
       await shop.tell(await shop.order());
@@ -206,8 +206,8 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
     });
   });
 
-  describe('is known by a secret', () => {
-    it('that is told once, and does not count any more when there is another', async () => {
+  describe("D a printer's secret", () => {
+    it('is shown once, and expires when it is renewed', async () => {
       const { device, path, printer } = await star();
       expect(JSON.stringify(await read(device))).not.toContain(path.split('/').at(-1));
       const renewed = await shop.call(`/api/devices/${device.id}/token`, 'POST');
@@ -217,7 +217,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(await printer.confirm()).toBe(404);
     });
 
-    it('that only devices have which fetch', async () => {
+    it('exists only for printers that fetch', async () => {
       const sent = await shop.device({ connection: 'tcp', host: 'drucker.local' });
       devices.push(sent);
       expect(await shop.call(`/api/devices/${sent.id}/token`, 'POST')).toMatchObject({
@@ -227,7 +227,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect((await shop.call('/api/devices/99999/token', 'POST')).status).toBe(404);
     });
 
-    it('that counts for its own protocol, and while the device is on', async () => {
+    it('works for its own protocol, and while the device is enabled', async () => {
       const { device, path } = await star();
       expect((await epsonPrinter(request, path.replace('cloudprnt', 'epson')).get()).status).toBe(404);
       await shop.call(`/api/devices/${device.id}`, 'PUT', { isEnabled: false });
@@ -236,8 +236,8 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
   });
 });
 
-describe('whoever guesses the secrets of printers', () => {
-  it('is soon not answered any more, and printers are', async () => {
+describe("D guessing printers' secrets", () => {
+  it('is soon refused, while printers are still served', async () => {
     const shop = await newPrinting();
     const { path } = await shop.poller('cloudprnt');
     const env = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };

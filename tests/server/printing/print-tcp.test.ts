@@ -36,7 +36,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
   }
   const read = async (device: Device) => (await shop.call(`/api/devices/${device.id}`)).data as Device;
 
-  it('prints what is confirmed, once, however often it is told', async () => {
+  it('a confirmed order is printed once, however often it is announced', async () => {
     const device = await start();
     const order = await shop.order({ comment: 'Ohne Käse, bitte' });
     await shop.tell(order);
@@ -59,7 +59,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     expect(await read(device)).toMatchObject({ status: 'ready', lastSeenAt: expect.any(String) as string });
   });
 
-  it('prints as many copies as it is told to, and marks all but the first', async () => {
+  it('a printer prints the configured number of copies, all but the first marked', async () => {
     const device = await start('prints', { copies: 2 });
     await shop.tell(await shop.order());
     await expect.poll(() => states(device), SOON).toEqual(['acknowledged', 'acknowledged']);
@@ -68,7 +68,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     expect(printer.mostAtOnce()).toBe(1);
   });
 
-  it('does not print by itself what it is not told to, and nothing when it is switched off', async () => {
+  it('a printer prints only what it is configured for, and nothing while disabled', async () => {
     const asked = await start('prints', { isAutomatic: false });
     const off = await shop.device({
       connection: 'tcp',
@@ -92,7 +92,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     expect(textOf(printer.printed()[1] ?? new Uint8Array())).toContain('*** DUPLIKAT ***');
   });
 
-  it('is believed that never says anything, once it has taken everything', async () => {
+  it('a printer that never reports its status counts as printed once it has accepted all bytes', async () => {
     const device = await start('mute');
     await shop.tell(await shop.order());
     await isAcknowledged(device);
@@ -101,7 +101,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     expect(await shop.ledger(device)).toMatchObject([{ state: 'acknowledged', problem: 'unconfirmed' }]);
   });
 
-  it('has nothing more to be said of it once it has said that all is on paper', async () => {
+  it("a printer's failure after its confirmation changes nothing", async () => {
     const device = await start('prints');
     await shop.tell(await shop.order());
     await isAcknowledged(device);
@@ -109,7 +109,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
   });
 
   it.each(['hangs', 'closes', 'runsOut'] as const)(
-    'Fault 19: a ticket that a printer has printed half of is printed again, marked: it %s',
+    'Fault 19: a half-printed ticket is printed again, marked: the printer %s',
     async (mode) => {
       const device = await start(mode);
       await shop.tell(await shop.order());
@@ -127,7 +127,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     },
   );
 
-  it('Fault 19: a printer without paper gets nothing until it has some, and what it then prints is no copy', async () => {
+  it('Fault 19: a printer without paper gets nothing until it has some, and its first print is not marked as a copy', async () => {
     const device = await start('paperOut');
     await shop.tell(await shop.order());
     await expect.poll(async () => (await shop.ledger(device))[0]?.problem, SOON).toBe('paperOut');
@@ -139,7 +139,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     expect((await read(device)).status).toBe('ready');
   });
 
-  it('Fault 19: a printer that is off rings the alarm until it is back, and loses nothing', async () => {
+  it('Fault 19: a printer that is off triggers the alarm until it returns, and loses nothing', async () => {
     const device = await start();
     const { port } = printer;
     await printer.stop();
@@ -166,7 +166,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     expect(textOf(printer.printed()[0] ?? new Uint8Array())).not.toContain('DUPLIKAT');
   });
 
-  it('Fault 19: a printer that hangs does not hold up the others', async () => {
+  it('Fault 19: a hanging printer does not delay the others', async () => {
     const hanging = await start('hangs');
     const other = await startTcpPrinter();
     const well = await shop.device({ connection: 'tcp', host: '127.0.0.1', port: other.port });
@@ -177,7 +177,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     await other.stop();
   });
 
-  it('Fault 19: a ticket that a process had when it died is printed by another, marked', async () => {
+  it('Fault 19: the ticket of a crashed process is printed by another, marked', async () => {
     printer = await startTcpPrinter();
     // Fetched by nobody, so that it is only taken here.
     const device = await shop.device({ connection: 'cloudprnt' });
@@ -193,7 +193,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     expect(await take(101)).toMatchObject({ state: 'taken', tries: 2, isRepeat: true });
   });
 
-  it('says at once what became of a test print, and does not try it again later', async () => {
+  it('a test print reports its result at once, and is not retried', async () => {
     const device = await start();
     const test = () => shop.call(`/api/devices/${device.id}/test/print`, 'POST');
     expect((await test()).status).toBe(200);
@@ -213,7 +213,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     });
   });
 
-  it('is not there in a branch without printers, and whoever prints is told so', async () => {
+  it('printing in a branch without printers reports that there are none', async () => {
     printer = await startTcpPrinter();
     const order = await shop.order();
     expect(await shop.call(`/api/orders/${order}/print`, 'POST')).toMatchObject({
@@ -230,7 +230,7 @@ describe.each(bothFor('queue'))('a receipt that nobody gets printed on %s', (kin
   });
   afterAll(() => shop.close());
 
-  it('Fault 19: is said to have failed, and is printed when staff ask for it again', async () => {
+  it('Fault 19: a failed print is reported, and printed again on request', async () => {
     const printer = await startTcpPrinter();
     printer.be('closes');
     const device = await shop.device({ connection: 'tcp', host: '127.0.0.1', port: printer.port });
@@ -264,7 +264,7 @@ describe.each(bothFor('queue'))('a receipt that nobody gets printed on %s', (kin
     await printer.stop();
   });
 
-  it('is shown as it would look, to staff of its branch', async () => {
+  it("the receipt's preview is available to the staff of its branch", async () => {
     const order = await shop.order({ name: 'Jürgen <script>' });
     const shown = await shop.call(`/api/orders/${order}/receipt`, 'GET', undefined, shop.staff.cookie);
     expect(shown.status).toBe(200);

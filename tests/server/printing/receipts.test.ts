@@ -47,7 +47,7 @@ const nasty = fc.oneof(
 );
 
 describe('a receipt', () => {
-  it('tells the kitchen what, how much, when and where, and the driver how to get there', () => {
+  it('tells the kitchen what, how much, when and where, and the driver the way', () => {
     const text = textIn();
     for (const words of ['Pizzeria Süd', '#107', 'LIEFERUNG', '13:45 Uhr', '250 g Bergkäse', 'ca. 5,00 €'])
       expect(text).toContain(words);
@@ -61,14 +61,14 @@ describe('a receipt', () => {
     expect(text).toContain('KASSIEREN: ca. 32,50 € (Barzahlung)');
   });
 
-  it('says what is paid, what is not, and what is not to be cooked any more', () => {
+  it('shows what is paid, what is due, and which order is canceled', () => {
     expect(textIn({ paymentMethod: 'mollie', isPaid: true })).toContain('BEZAHLT (Online Zahlung)');
     expect(textIn({ paymentMethod: 'mollie' })).toContain('NOCH NICHT BEZAHLT (Online Zahlung)');
     expect(textIn({ isPaid: true, isRefunded: true })).toContain('ERSTATTET');
     expect(textIn({ state: 'canceled' })).toContain('STORNIERT');
   });
 
-  it('says until when in words of its own day', () => {
+  it('shows the due time in words relative to the day of the order', () => {
     expect(textIn({ appointment: null })).toContain('Wunsch: 13:30 Uhr');
     expect(textIn({ appointment: null, appointmentDate: null })).toContain('So bald wie möglich');
     expect(textIn({ appointment: '2026-11-24T17:00:00Z' })).toContain('Di 24.11.2026, 18:00 Uhr');
@@ -77,7 +77,7 @@ describe('a receipt', () => {
     expect(dineIn).not.toContain('Torstraße');
   });
 
-  it('is read from a metre: what is cooked, options and notes are twice as high', () => {
+  it('is legible from a metre: dishes, options and notes have double height', () => {
     const { lines } = decodeEscPos(renderEscPos(receiptOf()));
     const sizeOf = (words: string) => {
       const found = lines.find(({ text }) => text.includes(words));
@@ -89,7 +89,7 @@ describe('a receipt', () => {
     expect(sizeOf('Allergene')).toEqual([1, 1]);
   });
 
-  it('is marked DUPLIKAT at both ends when it is a copy, and only then', () => {
+  it('is marked DUPLIKAT at both ends only if it is a copy', () => {
     const marks = (isDuplicate: boolean) =>
       textOf(renderEscPos(receiptOf({}, isDuplicate))).match(/\*\*\* DUPLIKAT \*\*\*/g) ?? [];
     expect(marks(true)).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('a receipt', () => {
     }
   });
 
-  it.each(PRINTER_ENCODINGS)('comes out with umlauts and € under the right code page: %s', (encoding) => {
+  it.each(PRINTER_ENCODINGS)('prints umlauts and € in the right code page: %s', (encoding) => {
     const bytes = renderEscPos(orderReceipt(anOrderToPrint(), FACTS, { ...PAPER, encoding }, false));
     const { lines, cuts, unknown, isAsked } = decodeEscPos(bytes);
     expect(unknown).toEqual([]);
@@ -116,7 +116,7 @@ describe('a receipt', () => {
       expect(text).toContain(words);
   });
 
-  it('keeps names of the neighbours where the printer changes its code page', () => {
+  it("keeps neighbours' names on printers that change code pages", () => {
     const bytes = renderEscPos(
       orderReceipt(
         anOrderToPrint({ name: 'Łukasz Čech, Иван' }),
@@ -129,7 +129,7 @@ describe('a receipt', () => {
     expect(textOf(renderEscPos(receiptOf({ name: 'Łukasz Čech' })))).toContain('Lukasz Cech');
   });
 
-  it('says the same to every kind of printer', () => {
+  it('has the same content for every kind of printer', () => {
     const lines = receiptOf().lines.map(({ text }) => text.trim());
     const squeezed = (text: string) => text.replace(/\s+/g, '');
     const epos = squeezed(eposText(renderEpos(receiptOf(), '1-0')).text);
@@ -146,13 +146,13 @@ describe('a receipt', () => {
     expect(star).toContain('32,50 \xd5');
   });
 
-  it('is drawn without asking anybody else for a letter', () => {
+  it('is drawn without loading a font', () => {
     expect(renderSvg(receiptOf())).not.toMatch(/@import|url\("?http|<script/);
   });
 });
 
 describe('Fault 29: RTL override, zero-width, emoji and CRLF in names', () => {
-  it('never make a line wider than its paper, nor a command of what somebody typed', () => {
+  it('never widen a line beyond the paper, nor act as printer commands', () => {
     const commands = new Map(
       RECEIPT_COLUMNS.map((columns) => [
         columns,
