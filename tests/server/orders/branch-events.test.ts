@@ -51,7 +51,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
   }
   const all = (data: unknown) => (data as Order[]).map(({ id }) => id);
 
-  it('are all shown at first, then each that is taken, changed, ended or deleted', async () => {
+  it('a stream of orders begins with all open ones, then sends each that is placed, changed, ended or deleted', async () => {
     const before = await order();
     const seen = await watch('/api/branches/1/orders/events');
     expect(all(await seen.next('orders'))).toContain(before);
@@ -66,7 +66,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     await seen.leave();
   });
 
-  it('are shown no longer to whoever was disabled, nor under a key that was deleted', async () => {
+  it('a stream ends for a disabled account, and under a deleted key', async () => {
     const person = await app.as('employee', [1]);
     const key = (await admin.post('/api/branches/1/api-keys', { name: 'Altes Tablet' })).data as {
       id: number;
@@ -84,7 +84,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     for (const stream of seen) expect(await stream.next('order')).toBeNull();
   });
 
-  it('end by themselves for whoever may see them no longer, also where nothing happens', async () => {
+  it('a stream ends by itself once its viewer loses access, even without any event', async () => {
     const person = await app.as('employee', [4]);
     const made = await admin.post('/api/branches/4/api-keys', { name: 'Altes Tablet' });
     const { id, key } = made.data as { id: number; key: string };
@@ -105,7 +105,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     }
   });
 
-  it('are those of this branch alone', async () => {
+  it('a stream has the orders of its branch only', async () => {
     const seen = await watch('/api/branches/1/orders/events');
     await seen.next('orders');
     await order({ branch: { id: 4 }, appointmentDate: '2026-11-22T19:00:00+01:00' });
@@ -119,7 +119,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     await seen.leave();
   });
 
-  it('are on the kitchen’s screen by its key, and their tickets on the front desk’s', async () => {
+  it("the kitchen's screen streams orders by its key, the front desk's screen their tickets", async () => {
     const kitchen = await watch(`/api/orders/backoffice/${feed}/events`);
     const desk = await watch(`/api/orders/frontdesk/${feed}/events`);
     const earlier = all(await kitchen.next('orders'));
@@ -137,7 +137,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     await Promise.all([kitchen.leave(), desk.leave()]);
   });
 
-  it('are shown whole again to whoever comes back', async () => {
+  it('a stream that reconnects begins with all orders again', async () => {
     const first = await watch('/api/branches/1/orders/events');
     await first.next('orders');
     await first.leave();
@@ -147,7 +147,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     await again.leave();
   });
 
-  it('are let go of when the server stops', async () => {
+  it('all streams end when the server stops', async () => {
     const { app: api, stopWatching } = app.composeAgain();
     const seen = await watch('/api/branches/1/orders/events', { api });
     await seen.next('orders');
@@ -157,7 +157,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
       expect((await api.request(path, { headers: { cookie: employee.cookie } })).status).toBe(503);
   });
 
-  it('are for those who serve it', async () => {
+  it('the stream of a branch is for those who work there', async () => {
     const path = '/api/branches/1/orders/events';
     expect((await (await app.as('employee', [2])).get(path)).status).toBe(403);
     expect((await app.call(path)).status).toBe(401);
@@ -166,7 +166,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     await seen.leave();
   });
 
-  it('are followed by so many and no more; who leaves makes room', async () => {
+  it('the number of streams is limited; one that ends makes room', async () => {
     const paths = streamsOf(4, await newFeed(4));
     const path = paths[0] ?? '';
     const seen = [];
@@ -177,7 +177,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     await Promise.all([...seen.slice(1), late].map(({ leave }) => leave()));
   });
 
-  it('are heard of in one process when another takes them', async () => {
+  it('a stream in one process has orders placed in another', async () => {
     const { app: elsewhere, stopWatching } = app.composeAgain();
     const seen = await watch('/api/branches/1/orders/events', { api: elsewhere });
     await seen.next('orders');

@@ -6,7 +6,7 @@ import { draft, fieldsOf, newApp, NOON, type TestApp } from '../../support/app.t
 const EVENING = '2026-11-21T18:30:00.000Z';
 const STARS = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 };
 
-describe('what customers answer', () => {
+describe("D a customer's answer", () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
@@ -23,7 +23,7 @@ describe('what customers answer', () => {
   const say = (path: string) => app.call(path, { method: 'POST' });
 
   describe('the time that the shop proposes', () => {
-    it('is agreed on by the customer, and the order confirmed', async () => {
+    it('is accepted by the customer, which confirms the order', async () => {
       const { path } = await proposed();
       const answer = await say(`${path}/confirm-counter-appointment`);
       expect(answer.status).toBe(200);
@@ -31,7 +31,7 @@ describe('what customers answer', () => {
       expect((await app.call(path)).data).toEqual(answer.data);
     });
 
-    it('is turned down, and the order with it', async () => {
+    it('is declined, which ends the order', async () => {
       const { path } = await proposed();
       const answer = await say(`${path}/reject-counter-appointment`);
       expect(answer.data).toMatchObject({ isConfirmed: false, isRejected: true, appointment: null });
@@ -55,7 +55,7 @@ describe('what customers answer', () => {
       expect((await app.call(path)).data).toEqual(before);
     });
 
-    it('is nobody else’s business', async () => {
+    it('cannot be answered by anyone else', async () => {
       const { path } = await proposed();
       const wrong = `${path.slice(0, -4)}0000`;
       expect((await say(`${wrong}/confirm-counter-appointment`)).status).toBe(404);
@@ -67,14 +67,14 @@ describe('what customers answer', () => {
   describe('a rating', () => {
     const completed = () => order({ confirmedAt: new Date(NOON), completedAt: new Date(NOON) });
 
-    it('is taken once for what was completed', async () => {
+    it('is accepted once, for a completed order', async () => {
       const { path } = await completed();
       const rate = async () => (await app.post(`${path}/questionnaire`, STARS)).status;
       expect([await rate(), await rate()]).toEqual([201, 409]);
       expect((await app.call(path)).data).toMatchObject({ questionnaireRating: 5 });
     });
 
-    it('is not taken for an order under way', async () => {
+    it('is refused for an open order', async () => {
       const { path } = await order({ confirmedAt: new Date(NOON) });
       const answer = await app.post(`${path}/questionnaire`, STARS);
       expect([answer.status, answer.errors[0]?.message]).toEqual([
@@ -83,7 +83,7 @@ describe('what customers answer', () => {
       ]);
     });
 
-    it('names in German what is missing or no star', async () => {
+    it('names missing and invalid stars in German', async () => {
       const { path } = await completed();
       const answer = await app.post(`${path}/questionnaire`, {
         ...STARS,

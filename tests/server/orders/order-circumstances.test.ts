@@ -24,7 +24,7 @@ function shopWith(change: Partial<Shop['branches'][number]> = {}): Shop {
   };
 }
 
-describe('an order is held against the shop', () => {
+describe('D an order is checked against the shop', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp('PGlite', shopWith())));
   afterAll(() => app.close());
@@ -36,14 +36,14 @@ describe('an order is held against the shop', () => {
   const of = (id: number, appointmentDate: string | null = null) =>
     draft({ items: [{ product: { id }, amount: 1, unit: 'Stk' }], appointmentDate });
 
-  it('with the menu of the time that it is wanted for', async () => {
+  it('with the menu of its requested time', async () => {
     expect((await app.order(of(1))).status).toBe(201);
     expect((await app.order(of(7, MONDAY))).status).toBe(201);
     for (const body of [of(7), of(1, MONDAY)])
       expect(await app.order(body)).toMatchObject({ status: 409, errors: [{ field: 'items.0.product' }] });
   });
 
-  it('with the menu that has taken over while it was being filled in', async () => {
+  it('with the menu that became active while it was filled in', async () => {
     app.clock.now = Date.parse(TOMORROW) - 1;
     expect((await app.order(of(1))).status).toBe(201);
     app.clock.now += 1;
@@ -55,7 +55,7 @@ describe('an order is held against the shop', () => {
     expect((await app.order(of(7))).status).toBe(201);
   });
 
-  it('with the hours of delivery where it is delivered, and with those of the branch where not', async () => {
+  it("with delivery hours for deliveries, and the branch's hours otherwise", async () => {
     const deliveryHours = testShop().branches[3]?.openingHours ?? [];
     await app.setShop(shopWith({ isDeliveryHoursEnabled: true, deliveryHours }));
     expect(await app.order(deliveryDraft())).toMatchObject({
@@ -67,7 +67,7 @@ describe('an order is held against the shop', () => {
     expect((await app.order(deliveryDraft())).status).toBe(201);
   });
 
-  it('with all that the branch asks of its customers in that way of ordering', async () => {
+  it('with all fields that the branch requires for its mode', async () => {
     const asks = {
       isTakeawayEmailRequired: true,
       isTakeawayPhoneRequired: true,
@@ -79,7 +79,7 @@ describe('an order is held against the shop', () => {
     expect(fieldsOf(await app.order(served))).toEqual(['name', 'email']);
   });
 
-  it('with its area’s minimum, that amount included', async () => {
+  it('with its area’s minimum order value, inclusive', async () => {
     const area = { area: '10115 Berlin', price: 2, tax: 7, free: false, freeFromOrderValue: null };
     await app.setShop(shopWith({ deliveryAreas: [{ ...area, minimumOrderValue: 20 }] }));
     expect((await app.order(deliveryDraft())).status).toBe(201);
@@ -87,7 +87,7 @@ describe('an order is held against the shop', () => {
     expect(fieldsOf(await app.order(deliveryDraft()))).toEqual(['items']);
   });
 
-  it('with the recipient of its donation, whom staff can read', async () => {
+  it('with the recipient of its donation, visible to staff', async () => {
     const shop = shopWith();
     await app.setShop({ ...shop, config: { ...shop.config, enablePluginDonations: true } });
     const { status, data } = await app.order(draft({ donatee: { id: 1 } }));

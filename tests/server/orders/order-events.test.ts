@@ -27,7 +27,7 @@ describe.each(bothFor('notices'))('an order followed live on %s', (kind) => {
   const change = (id: number, state: Partial<typeof orders.$inferInsert>) =>
     app.db.update(orders).set(state).where(eq(orders.id, id));
 
-  it('is shown at once and after each change, also when its end is taken back', async () => {
+  it('a status stream sends the order at once and after each change, including an undone ending', async () => {
     const { id, path } = await order();
     const response = await app.app.request(path);
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -43,7 +43,7 @@ describe.each(bothFor('notices'))('an order followed live on %s', (kind) => {
     await seen.leave();
   });
 
-  it('is let go of a while after its end', async () => {
+  it('a status stream ends a while after the order has', async () => {
     const { id, path } = await order();
     const [uid = '', hash = ''] = path.split('/').slice(4);
     let tell = (_change: { id: number; branchId: number }) => {};
@@ -61,7 +61,7 @@ describe.each(bothFor('notices'))('an order followed live on %s', (kind) => {
     expect(states).toEqual([false, true]);
   });
 
-  it('that has come to its end is shown once', async () => {
+  it('a status stream of an ended order sends it once', async () => {
     const { id, path } = await order();
     await change(id, { rejectedAt: new Date(NOON) });
     const seen = readOrders(await app.app.request(path));
@@ -69,7 +69,7 @@ describe.each(bothFor('notices'))('an order followed live on %s', (kind) => {
     expect(await seen.next()).toBeNull();
   });
 
-  it('reaches everyone who looks, and says nothing to whoever looks at another', async () => {
+  it('a status stream reaches all viewers of its order, and nobody else', async () => {
     const [one, other] = [await order(), await order()];
     const seen = await Promise.all([1, 2, 3].map(async () => readOrders(await app.app.request(one.path))));
     const elsewhere = readOrders(await app.app.request(other.path));
@@ -81,7 +81,7 @@ describe.each(bothFor('notices'))('an order followed live on %s', (kind) => {
     await elsewhere.leave();
   });
 
-  it('is followed by so many and no more; who leaves makes room', async () => {
+  it('the number of status streams is limited; one that ends makes room', async () => {
     const { path } = await order();
     const looking = await Promise.all(Array.from({ length: 20 }, () => app.app.request(path)));
     const seen = looking.map(readOrders);
@@ -92,12 +92,12 @@ describe.each(bothFor('notices'))('an order followed live on %s', (kind) => {
     await Promise.all([...seen.slice(1), readOrders(late)].map(({ leave }) => leave()));
   });
 
-  it('is shown to nobody who does not have its hash', async () => {
+  it("a status stream requires the order's hash", async () => {
     const { path } = await order();
     expect((await app.app.request(path.replace(/.{4}\/events$/, '0000/events'))).status).toBe(404);
   });
 
-  it('is let go of when the server stops', async () => {
+  it('all status streams end when the server stops', async () => {
     const { path } = await order();
     const { app: api, stopWatching } = app.composeAgain();
     const seen = readOrders(await api.request(path));
@@ -110,7 +110,7 @@ describe.each(bothFor('notices'))('an order followed live on %s', (kind) => {
   // The embedded database belongs to one process.
   if (kind === 'PGlite') return;
 
-  it('is followed in one process while another changes it', async () => {
+  it('a status stream in one process follows changes in another', async () => {
     const { id, path } = await order();
     const elsewhere = await openDatabase(app);
     if (!elsewhere.ok) throw new Error(elsewhere.message);

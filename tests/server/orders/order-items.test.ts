@@ -14,7 +14,7 @@ type Staff = Awaited<ReturnType<TestApp['as']>>;
 
 const cheese = (amount: number) => ({ product: { id: 2 }, amount, unit: 'g' as const });
 
-describe('the lines of an order', () => {
+describe('D the line items of an order', () => {
   let app: TestApp;
   let staff: Staff;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the lines of an order', () => {
     return { id: data.id, path: `/api/orders/${data.id}` };
   }
 
-  it('take what was weighed, and the sums follow', async () => {
+  it('take their weighed amount, and the sums follow', async () => {
     const { path } = await order(draft({ items: [...draft().items, cheese(300)] }));
     const answer = await staff.put(`${path}/items/1`, { amount: 317, isApproximate: false });
     expect(answer).toMatchObject({
@@ -51,7 +51,7 @@ describe('the lines of an order', () => {
     });
   });
 
-  it('take another price, by the order’s own terms even if the shop’s are new', async () => {
+  it('take another price, under the order’s own terms even if the shop’s have changed', async () => {
     const { path } = await order(deliveryDraft());
     const shop = testShop();
     await app.setShop({
@@ -68,7 +68,7 @@ describe('the lines of an order', () => {
     await app.setShop(shop);
   });
 
-  it('are refused by field where there is none, or no money could say it', async () => {
+  it('are refused by field if they do not exist or exceed the largest sum', async () => {
     const { path } = await order();
     const put = (rest: string, body: unknown) => staff.put(`${path}/items/${rest}`, body);
     expect(await put('1', { amount: 1 })).toMatchObject({ status: 404, errors: [{ field: null }] });
@@ -85,7 +85,7 @@ describe('the lines of an order', () => {
     });
   });
 
-  it('stay as they are once the order has ended or is paid', async () => {
+  it('are fixed once the order has ended or is paid', async () => {
     const ended = await order();
     await staff.post(`${ended.path}/status/reject`);
     expect((await staff.put(`${ended.path}/items/0`, { amount: 2 })).status).toBe(409);
@@ -98,7 +98,7 @@ describe('the lines of an order', () => {
     expect([answer.status, answer.errors[0]?.message]).toEqual([409, expect.stringContaining('bezahlt')]);
   });
 
-  it('always come to what the domain says, ordered or changed', async () => {
+  it('always sum up as the domain computes, when ordered and when changed', async () => {
     const shop = testShop();
     const sold = shop.products.filter(({ id }) => id <= 2);
     const line = fc.oneof(

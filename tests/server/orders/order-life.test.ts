@@ -101,7 +101,7 @@ describe('the life of an order', () => {
     });
   });
 
-  it('is not confirmed for a time that is over', async () => {
+  it('is not confirmed for a time in the past', async () => {
     const { path } = await order();
     const answer = await step(path, 'confirm', { appointment: '2026-11-21T09:00:00Z' });
     expect([answer.status, fieldsOf(answer)]).toEqual([422, ['appointment']]);
@@ -109,7 +109,7 @@ describe('the life of an order', () => {
   });
 
   it.each(['confirm', 'reject', 'cancel', 'in-delivery', 'completed'])(
-    'takes no step on words that are none: %s',
+    'refuses a step with an invalid body: %s',
     async (action) => {
       const { path } = await order();
       const answer = await step(path, action, { rejectionMessage: 5 });
@@ -122,7 +122,7 @@ describe('the life of an order', () => {
     const propose = (path: string, counterAppointment: string | null) =>
       employee.put(path, { counterAppointment });
 
-    it('is proposed by the shop and agreed on by the customer', async () => {
+    it('is proposed by the shop and accepted by the customer', async () => {
       const { path, publicPath } = await order();
       expect(await propose(path, EVENING)).toMatchObject({
         status: 200,
@@ -132,7 +132,7 @@ describe('the life of an order', () => {
       expect(await details(path)).toMatchObject({ state: 'confirmed', appointment: EVENING });
     });
 
-    it('that the shop takes back or decides alone is not asked for any more', async () => {
+    it('is no longer open once the shop withdraws it or decides alone', async () => {
       const { path, publicPath } = await order();
       await propose(path, EVENING);
       expect((await propose(path, null)).data).toMatchObject({ counterAppointment: null });
@@ -145,7 +145,7 @@ describe('the life of an order', () => {
       expect(late.status).toBe(409);
     });
 
-    it('is proposed for new orders only, and for times to come', async () => {
+    it('can be proposed for new orders only, and for future times', async () => {
       const { path } = await order();
       expect(await propose(path, '2026-11-21T08:00:00Z')).toMatchObject({
         status: 422,
@@ -158,7 +158,7 @@ describe('the life of an order', () => {
       });
     });
 
-    it('is set by the shop for an order that both agreed on', async () => {
+    it('is set by the shop for an order that both have agreed on', async () => {
       const { path } = await order(draft({ appointmentDate: EVENING }));
       const next = '2026-11-21T19:00:00.000Z';
       expect((await employee.put(path, { appointment: next })).status).toBe(409);
@@ -173,7 +173,7 @@ describe('the life of an order', () => {
   });
 
   describe('its history', () => {
-    it('tells who did what, when, from what to what', async () => {
+    it('records who changed what, when, from what to what', async () => {
       const { path, publicPath } = await order();
       app.clock.now += 60_000;
       await employee.put(path, { counterAppointment: EVENING, comment: 'ohne Basilikum' });
@@ -213,7 +213,7 @@ describe('the life of an order', () => {
       ]);
     });
 
-    it('goes into the shop’s log with an order that is deleted', async () => {
+    it('moves to the shop’s log when an order is deleted', async () => {
       const { id, path, publicPath } = await order(draft({ name: 'Erika Gelöscht' }));
       await step(path, 'confirm');
       const gone = await admin.delete(path);
@@ -240,8 +240,8 @@ describe('the life of an order', () => {
     });
   });
 
-  describe('whom it is for', () => {
-    it('is put right by staff, without what cannot be read', async () => {
+  describe('D the customer of an order', () => {
+    it('is corrected by staff, with valid values only', async () => {
       const { path } = await order(deliveryDraft());
       const { data } = await admin.get(path);
       const answer = await employee.put(path, {
@@ -257,7 +257,7 @@ describe('the life of an order', () => {
       });
     });
 
-    it('stays within its delivery area, and has an address that mail arrives at', async () => {
+    it('stays within the delivery area, with an address that mail can reach', async () => {
       const { path } = await order(deliveryDraft());
       expect(await employee.put(path, { city: '10117 Berlin' })).toMatchObject({
         status: 422,
@@ -274,7 +274,7 @@ describe('the life of an order', () => {
     });
   });
 
-  describe('is touched by nobody else', () => {
+  describe('D an order is protected from people', () => {
     const calls: [string, 'get' | 'post' | 'put' | 'delete', string, unknown?][] = [
       ['reads', 'get', ''],
       ['changes', 'put', '', { comment: 'x' }],
@@ -288,7 +288,7 @@ describe('the life of an order', () => {
       ['asks for the payment of', 'post', '/update-payment-status'],
     ];
 
-    it.each(calls)('who %s it without serving its branch', async (_, method, rest, body) => {
+    it.each(calls)('who %s it without working for its branch', async (_, method, rest, body) => {
       const { path } = await order();
       const before = await details(path);
       expect(await stranger[method](path + rest, body)).toMatchObject({

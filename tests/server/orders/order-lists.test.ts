@@ -55,7 +55,7 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
     return { ...answer, ids: answer.status === 200 ? idsOf(answer.data) : [] };
   }
 
-  it('are listed newest first, to admins all and to employees those of their branches', async () => {
+  it('orders are listed newest first, all for admins and those of their branches for employees', async () => {
     const all = await list(admin);
     expect(all.ids).toEqual(named('elsewhere', 'rejected', 'delivered', 'ready', 'served', 'waiting'));
     expect(all.headers.get('content-range')).toBe('orders 0-5/6');
@@ -88,7 +88,7 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
     expect((await list(admin, { filter })).ids).toEqual(named(...names));
   });
 
-  it('of years are searched through an index, however short or odd the word', async () => {
+  it('years of orders are searched through an index, however short or odd the word', async () => {
     for (const word of ['muster', 'an', '#2', '0170/1234', 'x1y2z3']) {
       const plan = await app.db.transaction(async (tx) => {
         // So few are read through quicker.
@@ -100,7 +100,7 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
     }
   });
 
-  it('are sorted and cut as asked for, with the whole number told', async () => {
+  it('orders are sorted and paged as requested, with the total', async () => {
     const { ids: found, headers } = await list(admin, {
       sort: ['totalGross', 'ASC'],
       range: [4, 5],
@@ -118,7 +118,7 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
     expect(await list(admin, query)).toMatchObject({ status: 400, errors: [{ field }] });
   });
 
-  it('under way are shown by when they are due', async () => {
+  it('open orders are listed by due time', async () => {
     const current = (path: string, who = employee) => who.get(`/api/orders/current${path}`);
     expect(idsOf((await current('')).data)).toEqual(named('waiting', 'served', 'ready', 'delivered'));
     expect(idsOf((await current('?branchId=4', admin)).data)).toEqual(named('elsewhere'));
@@ -127,7 +127,7 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
     expect((await app.call('/api/orders/current')).status).toBe(401);
   });
 
-  it('stand on the front desk’s screen without anything that tells whose they are', async () => {
+  it("the front desk's screen shows orders without personal data", async () => {
     const { status, data, headers } = await app.call(`/api/orders/frontdesk/${feed}`);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((data as unknown[]).map((ticket) => FrontdeskTicket.strict().parse(ticket))).toEqual(data);
@@ -139,16 +139,19 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
     expect(JSON.stringify(data)).not.toMatch(/Anna|example|Boris|hash|uid/);
   });
 
-  it('are on the kitchen’s screen with all that has to be known', async () => {
+  it("the kitchen's screen shows orders with all details", async () => {
     const { data } = await app.call(`/api/orders/backoffice/${feed}`);
     expect(idsOf(data)).toEqual(named('waiting', 'served', 'ready', 'delivered'));
     expect(data).toMatchObject([{ name: 'Anna Ähre', items: [{ name: 'Margherita' }] }, {}, {}, {}]);
   });
 
-  it.each(['frontdesk', 'backoffice'])('are on no %s screen of another branch or key', async (screen) => {
-    const key = feed.slice(2);
-    for (const keys of [`4/${key}`, `99/${key}`, '1/wrong', `x/${key}`])
-      for (const rest of ['', '/events'])
-        expect((await app.call(`/api/orders/${screen}/${keys}${rest}`)).status).toBe(404);
-  });
+  it.each(['frontdesk', 'backoffice'])(
+    'orders appear on no %s screen of another branch or key',
+    async (screen) => {
+      const key = feed.slice(2);
+      for (const keys of [`4/${key}`, `99/${key}`, '1/wrong', `x/${key}`])
+        for (const rest of ['', '/events'])
+          expect((await app.call(`/api/orders/${screen}/${keys}${rest}`)).status).toBe(404);
+    },
+  );
 });

@@ -46,7 +46,7 @@ describe.each(bothFor('notices', 'queue', 'processes'))('an order in the running
     return ((await response.json()) as { data: PublicOrder }).data;
   }
 
-  it('Fault 18: is told once to customer and branch, though the mail server was down and the process was killed', async () => {
+  it('Fault 18: a new order is announced once to customer and branch, although the mail server was down and the process was killed', async () => {
     const place = await newShop();
     const port = await freePort();
     const env = {
@@ -68,7 +68,7 @@ describe.each(bothFor('notices', 'queue', 'processes'))('an order in the running
     for (const { mail } of smtp.received) expect(mail.subject).toContain(order.ticketNumber);
   });
 
-  it('is nobody’s before it is paid at the provider, and is told then', async () => {
+  it('an order paid online is announced once it is paid, not before', async () => {
     const place = await newShop();
     const smtp = await startSmtpServer();
     ends.push(smtp.stop);

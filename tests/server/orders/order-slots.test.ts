@@ -44,12 +44,12 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
     return answer.status === 409;
   }
 
-  it('refuses the next one at the field of the appointment, and takes it half an hour later', async () => {
+  it("a full slot refuses the next order at the appointment's field, and the next slot accepts it", async () => {
     expect([await full('18:00'), await full('18:25'), await full('18:10')]).toEqual([false, false, true]);
     expect([await full('18:30'), await full('17:55')]).toEqual([false, false]);
   });
 
-  it('counts orders for at once in the slot they come in', async () => {
+  it('an order as soon as possible counts in the slot of its arrival', async () => {
     const now = (time: string) => {
       app.clock.now = Date.parse(at(time));
       return app.order(draft());
@@ -59,13 +59,13 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
     expect(statuses).toEqual([201, 201, 409, 201]);
   });
 
-  it('counts each branch by itself', async () => {
+  it('each branch has its own slots', async () => {
     for (const id of [1, 1, 4, 4])
       expect((await app.order(draft({ branch: { id }, appointmentDate: at('19:00') }))).status).toBe(201);
     expect(await full('19:00')).toBe(true);
   });
 
-  it('gives a place back when an order is rejected, canceled or turned down by its customer', async () => {
+  it('a rejected, canceled or declined order releases its place', async () => {
     const [one, two] = [await order('18:00'), await order('18:00')];
     await admin.post(`/api/orders/${one.data.id}/status/reject`);
     expect([await full('18:00'), await full('18:00')]).toEqual([false, true]);
@@ -79,7 +79,7 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
     expect([await full('20:00'), await full('20:00'), await full('20:00')]).toEqual([false, false, true]);
   });
 
-  it('gives it back when an order is deleted, and keeps it when one is completed', async () => {
+  it('a deleted order releases its place, a completed one keeps it', async () => {
     const [one, two] = [await order('18:00'), await order('18:00')];
     await admin.post(`/api/orders/${one.data.id}/status/confirm`);
     await admin.post(`/api/orders/${one.data.id}/status/completed`);
@@ -88,7 +88,7 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
     expect([await full('18:00'), await full('18:00')]).toEqual([false, true]);
   });
 
-  it('moves the place with the time that is proposed, if there is one', async () => {
+  it('a proposed time moves the place, if there is one', async () => {
     const [one] = [await order('18:00'), await order('18:00'), await order('20:00')];
     const propose = (time: string) =>
       admin.put(`/api/orders/${one?.data.id}`, { counterAppointment: at(time) });
@@ -105,14 +105,14 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
     expect((await admin.post(`/api/orders/${one?.data.id}/status/confirm`, there)).status).toBe(200);
   });
 
-  it('counts what it took before there was a cap', async () => {
+  it('orders from before the limit count', async () => {
     await app.setShop(shopWithCap(null));
     for (let count = 0; count < 3; count++) expect((await order('18:00')).status).toBe(201);
     await app.setShop(shopWithCap(4));
     expect([await full('18:00'), await full('18:00')]).toEqual([false, true]);
   });
 
-  it('gives the last ten places of a slot to ten of two hundred at once', async () => {
+  it('two hundred concurrent orders get the last ten places of a slot, ten of them', async () => {
     await app.setShop(shopWithCap(13));
     for (let count = 0; count < 3; count++) await order('18:00');
     const before = await app.countOrders();
@@ -128,7 +128,7 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
     expect(Number(next.data.ticketNumber)).toBe(Math.max(...numbers) + 1);
   });
 
-  it('gives the last place to one of the new and the moved at once', async () => {
+  it('a new and a moved order compete for the last place, and one gets it', async () => {
     await app.setShop(shopWithCap(3));
     const elsewhere = await Promise.all(Array.from({ length: 3 }, () => order('19:00')));
     await order('18:00');
@@ -142,7 +142,7 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
-  it('gives one place to a hundred who send the same order under one key', async () => {
+  it('a hundred requests with one idempotency key take one place', async () => {
     await app.setShop(shopWithCap(1));
     const answers = await Promise.all(Array.from({ length: 100 }, () => insist('18:00', `slot-key-${day}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

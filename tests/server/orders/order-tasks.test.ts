@@ -14,7 +14,7 @@ const CALLS = [
   ['print', 'print', 'mitte', /kein Drucker eingerichtet/],
 ] as const;
 
-describe('what is done because of an order', () => {
+describe('D a task of an order', () => {
   let app: TestApp;
   let staff: Staff;
   /** The same shop with somebody who does things, and whom the next one is refused by. */
@@ -58,7 +58,7 @@ describe('what is done because of an order', () => {
   }
 
   it.each(CALLS)(
-    'is not said to be done where nobody does it: %s',
+    'fails visibly if nothing is configured for it: %s',
     async (call, channel, recipient, words) => {
       const id = await order();
       const answer = await staff.post(`/api/orders/${id}/${call}`);
@@ -76,7 +76,7 @@ describe('what is done because of an order', () => {
     },
   );
 
-  it.each(CALLS)('is done, and written down: %s', async (call, channel) => {
+  it.each(CALLS)('runs and is recorded: %s', async (call, channel) => {
     const id = await order();
     expect(await ask(id, call)).toMatchObject({
       status: 200,
@@ -85,7 +85,7 @@ describe('what is done because of an order', () => {
     expect(done).toEqual([`${channel} ${id}`]);
   });
 
-  it.each(['refused', 'throws'])('is not said to be done when it went wrong: %s', async (how) => {
+  it.each(['refused', 'throws'])('reports its failure: %s', async (how) => {
     const id = await order();
     refusal = how;
     expect(await ask(id, 'print')).toMatchObject({
@@ -95,7 +95,7 @@ describe('what is done because of an order', () => {
     expect(await sent(id)).toMatchObject([{ state: 'failed', tries: 1, doneAt: null }]);
   });
 
-  it('needs somebody to tell', async () => {
+  it('needs a recipient', async () => {
     const id = await order({ email: '', phone: '' });
     for (const [call, words] of [
       ['resend-new-order-email', 'keine E-Mail-Adresse'],
@@ -124,7 +124,7 @@ describe('what is done because of an order', () => {
     const recheck = (id: number) =>
       cashier.post(`/api/orders/${id}/update-payment-status`, {}, { cookie: staff.cookie });
 
-    it('is asked only where it was paid online, and by a provider that is set up', async () => {
+    it('is checked only for online payments with a configured provider', async () => {
       const cash = await order();
       expect((await staff.post(`/api/orders/${cash}/update-payment-status`)).errors[0]?.message).toContain(
         'nicht online bezahlt',
@@ -150,7 +150,7 @@ describe('what is done because of an order', () => {
       expect(await recheck(id)).toMatchObject({ status: 200, data: flags });
     });
 
-    it('does not end an order that the shop has confirmed, which it can once it is paid', async () => {
+    it('does not fail an order that the shop has confirmed, which was possible because it is paid', async () => {
       const { id, payment } = await paidOnline();
       expect(await staff.post(`/api/orders/${id}/status/confirm`)).toMatchObject({
         status: 409,
@@ -163,7 +163,7 @@ describe('what is done because of an order', () => {
       expect(await recheck(id)).toMatchObject({ data: { isFailed: false, isConfirmed: true } });
     });
 
-    it('is not said to be known while the provider is silent', async () => {
+    it('is reported as unknown while the provider is silent', async () => {
       const { id, payment } = await paidOnline();
       service.end(payment, 'paid');
       service.meet('silent');

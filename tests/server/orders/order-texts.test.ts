@@ -42,7 +42,7 @@ describe.each(bothFor('values'))('what customers write on %s', (kind) => {
     order.items[1]?.parts,
   ];
 
-  it('is told as it was written, HTML and all, in answers that are never taken for a page', async () => {
+  it('text is returned as it was written, including HTML, and never as a web page', async () => {
     const order = await write(HTML);
     expect(written(order)).toEqual([
       ...LINES.map(() => short(HTML)),
@@ -54,18 +54,18 @@ describe.each(bothFor('values'))('what customers write on %s', (kind) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('reads on a ticket in the direction that it was written in', async () => {
+  it('text keeps its reading direction on a ticket', async () => {
     const order = await write(` 5${OVERRIDE} ßartS ${ISOLATE}x `);
     expect(new Set(written(order).slice(0, -1))).toEqual(new Set(['5 ßartS x']));
     expect(order.items[1]?.parts[0]?.value).toBe('5 ßartS x');
     expect(order.ticketNumber).toMatch(/^\d+$/);
   });
 
-  it.each([FAMILY, 'محمد', 'Łukasz Żółć', '王小明', 'e\u0301'])('stays what it is: %s', async (text) => {
+  it.each([FAMILY, 'محمد', 'Łukasz Żółć', '王小明', 'e\u0301'])('text is unchanged: %s', async (text) => {
     expect((await write(text)).name).toBe(text);
   });
 
-  it('may look like an escape or a statement', async () => {
+  it('text may look like an escape or a statement', async () => {
     const text = `\\ud83c \\u0000 $1 "}]'); --`;
     expect((await write(text)).comment).toBe(text);
   });
@@ -83,7 +83,7 @@ describe.each(bothFor('values'))('what customers write on %s', (kind) => {
   });
 
   it.each(['name', 'email', 'phone', 'street', 'city', 'floor', 'stairway', 'door'] as const)(
-    'brings no second line into %s, for mails and tickets to stumble over',
+    'a line break never reaches %s, mails and tickets',
     async (field) => {
       const body = { ...draft(), [field]: 'Eve\r\nBcc: x@example.org' } satisfies OrderDraftInput;
       expect(fieldsOf(await app.order(body))).toEqual([field]);

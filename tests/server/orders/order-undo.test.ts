@@ -15,7 +15,7 @@ function shopWithCap(slotCapacity: number | null) {
   return { ...shop, branches: shop.branches.map((branch) => ({ ...branch, slotCapacity })) };
 }
 
-describe('a step taken by mistake', () => {
+describe('D undoing a step', () => {
   let app: TestApp;
   let petra: Staff;
   let colleague: Staff;
@@ -67,7 +67,7 @@ describe('a step taken by mistake', () => {
     });
   });
 
-  it('leaves the time that was proposed before, and the customer can answer again', async () => {
+  it('restores the proposed time, which the customer can answer again', async () => {
     const { path, publicPath } = await order(draft({ appointmentDate: EVENING }));
     await petra.put(path, { counterAppointment: LATER });
     await step(path, 'confirm');
@@ -82,7 +82,7 @@ describe('a step taken by mistake', () => {
     );
   });
 
-  it('can be taken anew, and taken back anew', async () => {
+  it('allows the step and another undo', async () => {
     const { path } = await order();
     for (let round = 0; round < 2; round += 1) {
       expect((await step(path, 'confirm')).status).toBe(200);
@@ -90,7 +90,7 @@ describe('a step taken by mistake', () => {
     }
   });
 
-  it('stays after ten seconds, after anything else, and where there was none', async () => {
+  it('is refused after ten seconds, after any other change, and without a step', async () => {
     const untouched = await order();
     expect(await undo(untouched.path)).toMatchObject(GONE);
     const late = await order();
@@ -109,7 +109,7 @@ describe('a step taken by mistake', () => {
     expect(await details(twice.path)).toMatchObject({ state: 'confirmed' });
   });
 
-  it('is taken back by whoever took it, and by nobody else', async () => {
+  it('is reserved to the person who took the step', async () => {
     const { path } = await order();
     await step(path, 'confirm');
     const stranger = await app.as('employee', [2]);
@@ -120,7 +120,7 @@ describe('a step taken by mistake', () => {
     expect(await details(path)).toMatchObject({ state: 'confirmed' });
   });
 
-  it('stays once a payment was touched', async () => {
+  it('is refused once a payment was touched', async () => {
     const touched = refused(
       'Das lässt sich nicht mehr rückgängig machen: Die Zahlung ist davon schon betroffen.',
     );
@@ -142,7 +142,7 @@ describe('a step taken by mistake', () => {
     expect(await undo(asked.path)).toMatchObject(touched);
   });
 
-  it('brings a rejected order back only while its slot has a place', async () => {
+  it('restores a rejected order only if its slot has a place', async () => {
     await app.setShop(shopWithCap(1));
     const first = await order(draft({ appointmentDate: EVENING }));
     await step(first.path, 'reject');

@@ -29,7 +29,7 @@ describe.each(bothFor('races'))('orders that several touch at once on %s', (kind
     return (await who.post(`${path}/status/${action}`)).status;
   }
 
-  it('never come into a state that cannot be, nor by a way that is none', async () => {
+  it('random sequences of steps never reach an invalid state or transition', async () => {
     const walk = fc.array(fc.constantFrom(...ACTIONS), { minLength: 4, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(fc.array(walk, { minLength: 3, maxLength: 3 }), async (walks) => {

@@ -9,8 +9,8 @@ import { batchCalls } from '../../../src/server/platform/async/batch.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 
-describe('what is done together', () => {
-  it('serves who came first alone, then all who waited, up to the most', async () => {
+describe('D a batch', () => {
+  it('runs the first call alone, then all that waited, up to the limit', async () => {
     const served: number[][] = [];
     const double = batchCalls(3, async (wanted: readonly number[]) => {
       served.push([...wanted]);
@@ -22,7 +22,7 @@ describe('what is done together', () => {
     expect(await double(6)).toBe(12);
   });
 
-  it('begins with the next before the end if it may, and never with the same twice', async () => {
+  it('may start early, but never with the same call twice', async () => {
     const begun: number[][] = [];
     const ends: (() => void)[] = [];
     const act = batchCalls(10, async (wanted: readonly number[], startNext) => {
@@ -42,7 +42,7 @@ describe('what is done together', () => {
     expect(await third).toBe(3);
   });
 
-  it('fails for whom it fails only, and goes on after it failed for all', async () => {
+  it('fails for the failing call only, and continues after a failure of all', async () => {
     const act = batchCalls(10, async (wanted: readonly string[]) => {
       if (wanted.includes('broken')) throw new Error('broken');
       return Promise.allSettled(
@@ -61,7 +61,7 @@ describe.each(bothFor('races'))('orders that come in at once on %s', (kind) => {
   beforeAll(async () => void (app = await newApp(kind)));
   afterAll(() => app.close());
 
-  it('are each there once, with their own lines, and no number is left out', async () => {
+  it('concurrent orders each have their own lines, and no ticket number is skipped', async () => {
     const appointmentDate = '2026-11-22T19:00:00+01:00';
     const drafts = Array.from({ length: 40 }, (_, index) => ({
       ...draft(index % 3 === 0 ? { branch: { id: 4 }, appointmentDate } : {}),
@@ -92,7 +92,7 @@ describe.each(bothFor('races'))('orders that come in at once on %s', (kind) => {
     }
   });
 
-  it('are taken all the same when a file of one of them has just gone', async () => {
+  it('concurrent orders are placed although a file of one was just deleted', async () => {
     const current = (await app.readShop())!;
     const { shop, revision } = current;
     shop.products[0]!.config.parts = [

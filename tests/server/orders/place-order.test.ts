@@ -14,7 +14,7 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
     app.clock.now = Date.parse(NOON);
   });
 
-  it('takes it, prices it and answers what the contract says', async () => {
+  it('an order is placed, priced and answered as in the contract', async () => {
     const { status, data } = await app.order(draft());
     expect(status).toBe(201);
     expect(PublicOrder.parse(data)).toEqual(data);
@@ -36,7 +36,7 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
     expect(data.branch).toMatchObject({ id: 1, name: 'Mitte', phone: '+493012345' });
   });
 
-  it('prices options and weights', async () => {
+  it('options and weights are priced', async () => {
     const parts = [
       { name: 'Größe', value: 'groß' },
       { name: 'Extras', value: ['Rucola', 'Oliven'] },
@@ -54,19 +54,19 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
     expect(data.pricing).toMatchObject({ totalGross: 35.8, isApproximate: true });
   });
 
-  it('adds the delivery of the chosen area', async () => {
+  it('a delivery adds the price of its area', async () => {
     const { status, data } = await app.order(deliveryDraft());
     expect(status).toBe(201);
     expect(data.pricing).toMatchObject({ gross: 20, deliveryGross: 2.5, totalGross: 22.5 });
   });
 
-  it('serves at a table of the branch, without asking for a name', async () => {
+  it('an order at a table of the branch needs no name', async () => {
     const { data } = await app.order(draft({ isDineIn: true, table: { id: 1 }, name: '' }));
     expect(data).toMatchObject({ isDineIn: true, tableIdentifier: 'tisch-1' });
     expect(data.pricing.taxes).toEqual([{ rate: 19, amount: 1.6 }]);
   });
 
-  it('can be followed by uid and hash, and by nothing else', async () => {
+  it('an order is found by uid and hash, and by nothing else', async () => {
     const { data } = await app.order(draft());
     const found = await app.call(`/api/orders/public/${data.uid}/${data.hash}`);
     expect(found.data).toEqual(data);
@@ -86,7 +86,7 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
     expect(answers[0]?.[0]).toBe(404);
   });
 
-  it('has a uid and a hash that say nothing about other orders', async () => {
+  it('uid and hash reveal nothing about other orders', async () => {
     const placed = await Promise.all([1, 2, 3].map(() => app.order(draft())));
     const hashes = placed.map(({ data }) => data.hash);
     expect(new Set(hashes).size).toBe(3);
@@ -94,14 +94,14 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
     for (const hash of hashes) expect(Buffer.from(hash, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
   });
 
-  it('takes an appointment during opening hours, also when closed now', async () => {
+  it('an appointment within opening hours is accepted while the branch is closed', async () => {
     const at = '2026-11-22T18:30:00+01:00';
     const { status, data } = await app.order(draft({ branch: { id: 4 }, appointmentDate: at }));
     expect(status).toBe(201);
     expect(Date.parse(data.appointmentDate ?? '')).toBe(Date.parse(at));
   });
 
-  it('keeps what was ordered when the product goes', async () => {
+  it('an order keeps its items when their product is deleted', async () => {
     const { data } = await app.order(draft());
     const shop = testShop();
     await app.setShop({
@@ -120,7 +120,7 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
     await app.setShop(shop);
   });
 
-  it('gives numbers from 1 on, for each branch and day of the shop', async () => {
+  it('ticket numbers start at 1 for each branch and day of the shop', async () => {
     const day = (instant: string) => {
       app.clock.now = Date.parse(instant);
     };
@@ -133,14 +133,14 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
     expect(await ticket({ branch: { id: 4 }, appointmentDate: '2026-12-01T19:00:00+01:00' })).toBe('1');
   });
 
-  it('never gives a ticket number twice to fifty at once', async () => {
+  it('fifty concurrent orders get fifty different ticket numbers', async () => {
     app.clock.now = Date.parse('2026-12-05T12:00:00+01:00');
     const placed = await Promise.all(Array.from({ length: 50 }, () => app.order(draft())));
     const numbers = placed.map(({ data }) => Number(data.ticketNumber)).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  it('tells a refused field by its path', async () => {
+  it('a refused field is named by its path', async () => {
     expect(fieldsOf(await app.order(draft({ name: ' ' })))).toEqual(['name']);
   });
 });

@@ -224,7 +224,7 @@ describe('an order is refused', () => {
     expect(await app.countOrders()).toBe(0);
   });
 
-  it('with a lead time that is not over', async () => {
+  it('within its lead time', async () => {
     const parts = [{ name: 'Aufschrift', value: 'Alles Gute' }];
     const cake = items({ product: { id: 6 }, parts });
     const order = (appointmentDate: string) => app.order({ ...draft(), items: cake, appointmentDate });
@@ -235,7 +235,7 @@ describe('an order is refused', () => {
     expect(await app.countOrders()).toBe(0);
   });
 
-  it('with everything that is wrong named at once', async () => {
+  it('with all errors at once', async () => {
     const answer = await app.order({
       ...deliveryDraft({ name: '', phone: '', street: '', privacyPolicy: false }),
       items: items({ product: { id: 3 } }),
@@ -250,7 +250,7 @@ describe('an order is refused', () => {
     ]);
   });
 
-  it('before the shop takes orders', async () => {
+  it('before the shop accepts orders', async () => {
     const shop = testShop();
     const branches = shop.branches.map((branch) => ({
       ...branch,
@@ -263,7 +263,7 @@ describe('an order is refused', () => {
     await app.setShop(shop);
   });
 
-  it('when a price in it was made up, whatever it says', async () => {
+  it('when its price was made up, whatever it is', async () => {
     const answer = await app.order({
       ...draft({ expectedTotal: 0.01 }),
       price: 0.01,
@@ -282,7 +282,7 @@ describe('an order is refused', () => {
     expect(await app.countOrders()).toBe(0);
   });
 
-  it('when a price has changed since, naming the lines that did', async () => {
+  it('when a price has changed since, naming the affected lines', async () => {
     const shop = testShop();
     const products = shop.products.map((product) =>
       product.id === 1 ? { ...product, price: 10.4 } : product,
@@ -315,7 +315,7 @@ describe('an order is refused', () => {
     expect(app.reported).toEqual([]);
   });
 
-  it('when it does not say that it is JSON', async () => {
+  it('without a JSON content type', async () => {
     const answer = await app.call('/api/orders', { method: 'POST', body: JSON.stringify(draft()) });
     expect(answer).toMatchObject({ status: 400, errors: [{ field: null }] });
   });

@@ -13,7 +13,7 @@ describe.each(bothFor('races'))('the same request again on %s', (kind) => {
     app.clock.now = Date.parse(NOON);
   });
 
-  it('gives the same order', async () => {
+  it('a repeated request returns the same order', async () => {
     const before = await app.countOrders();
     const first = await app.order(draft(), 'key-in-a-row');
     const second = await app.order(draft(), 'key-in-a-row');
@@ -22,14 +22,14 @@ describe.each(bothFor('races'))('the same request again on %s', (kind) => {
     expect(await app.countOrders()).toBe(before + 1);
   });
 
-  it('gives the same order however the JSON is written', async () => {
+  it('a repeated request returns the same order however its JSON is formatted', async () => {
     const first = await app.order(draft(), 'key-rewritten');
     const backwards = Object.fromEntries(Object.entries(draft()).reverse());
     const second = await app.order(JSON.stringify(backwards, null, 3), 'key-rewritten');
     expect(second.data).toEqual(first.data);
   });
 
-  it('gives one order and one ticket to a hundred at the same moment', async () => {
+  it('a hundred concurrent requests with one key create one order and one ticket', async () => {
     const before = await app.countOrders();
     const answers = await Promise.all(Array.from({ length: 100 }, () => app.order(draft(), 'key-at-once')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -39,7 +39,7 @@ describe.each(bothFor('races'))('the same request again on %s', (kind) => {
     expect(Number(next.data.ticketNumber)).toBe(Number(answers[0]?.data.ticketNumber) + 1);
   });
 
-  it('gives the order even after prices, menu and opening hours have changed', async () => {
+  it('a repeated request returns the order even after prices, menu and hours have changed', async () => {
     const first = await app.order(draft({ expectedTotal: 10 }), 'key-after-closing');
     const shop = testShop();
     await app.setShop({
@@ -52,7 +52,7 @@ describe.each(bothFor('races'))('the same request again on %s', (kind) => {
     await app.setShop(shop);
   });
 
-  it('is a conflict with another body', async () => {
+  it('a key with another body is a conflict', async () => {
     await app.order(draft(), 'key-of-another');
     const before = await app.countOrders();
     const other = await app.order(draft({ comment: 'ohne Basilikum' }), 'key-of-another');
@@ -61,24 +61,24 @@ describe.each(bothFor('races'))('the same request again on %s', (kind) => {
     expect(await app.countOrders()).toBe(before);
   });
 
-  it('may succeed after it was refused', async () => {
+  it('a refused request may succeed when repeated', async () => {
     expect((await app.order(draft({ name: '' }), 'key-mended')).status).toBe(422);
     expect((await app.order(draft(), 'key-mended')).status).toBe(201);
   });
 
-  it('makes another order without a key', async () => {
+  it('requests without a key create separate orders', async () => {
     const [first, second] = [await app.order(draft()), await app.order(draft())];
     expect(first.data.uid).not.toBe(second.data.uid);
   });
 
-  it('refuses a key that is too short to be anyone’s own', async () => {
+  it('a key too short to be unique is refused', async () => {
     expect(await app.order(draft(), '1')).toMatchObject({
       status: 422,
       errors: [{ field: 'idempotency-key' }],
     });
   });
 
-  it('never sells at a price that changes at that moment', async () => {
+  it('an order never sells at a price that changes at the same moment', async () => {
     const shop = testShop();
     const withPrice = (price: number) => ({
       ...shop,

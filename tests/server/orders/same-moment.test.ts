@@ -38,7 +38,7 @@ describe.each(bothFor('races'))('several at the same moment, on %s:', (kind) => 
   const step = (path: string, action: string) => employee.post(`${path}/status/${action}`);
   const details = async (path: string) => OrderDetails.parse((await admin.get(path)).data);
 
-  it('accounts have an address each, whatever its case', async () => {
+  it('concurrent accounts never share an email address, whatever its case', async () => {
     const wanted = {
       name: 'Anton Aushilfe',
       email: 'anton@example.org',
@@ -56,7 +56,7 @@ describe.each(bothFor('races'))('several at the same moment, on %s:', (kind) => 
     ]);
   });
 
-  it('devices have an identifier each', async () => {
+  it('concurrent devices never share an identifier', async () => {
     const wanted = { identifier: 'kueche', name: 'Küche', branch: { id: 1 } };
     const answers = await Promise.all(times(4, () => admin.post('/api/devices', wanted)));
     expect(statusesOf(answers)).toEqual([201, 422, 422, 422]);
@@ -65,7 +65,7 @@ describe.each(bothFor('races'))('several at the same moment, on %s:', (kind) => 
     );
   });
 
-  it('a login link lets in one of many', async () => {
+  it('a login link signs in one of many concurrent requests', async () => {
     const { email } = await newAccount(app);
     expect((await app.post('/api/sessions/link', { email })).status).toBe(202);
     const token = app.loginLinks.findLast(({ to }) => to === email)?.token;
@@ -73,13 +73,13 @@ describe.each(bothFor('races'))('several at the same moment, on %s:', (kind) => 
     expect(statusesOf(answers)).toEqual([201, 401, 401, 401, 401, 401]);
   });
 
-  it('whoever guesses passwords gets no more tries', async () => {
+  it('concurrent guesses get no more attempts than sequential ones', async () => {
     const { email } = await newAccount(app);
     const answers = await Promise.all(times(12, () => signIn(app, email, 'geraten', '203.0.113.1')));
     expect(statusesOf(answers)).toEqual([...times(5, () => 401), ...times(7, () => 429)]);
   });
 
-  it('an order is taken one step further', async () => {
+  it('concurrent steps advance an order once', async () => {
     const { path } = await order();
     const tries = ['confirm', 'reject', 'cancel', 'confirm', 'reject', 'cancel'];
     const answers = await Promise.all(tries.map((action) => step(path, action)));
@@ -91,7 +91,7 @@ describe.each(bothFor('races'))('several at the same moment, on %s:', (kind) => 
     expect([now.isRejected, now.isCanceled].filter(Boolean).length).toBeLessThan(2);
   });
 
-  it('a step is taken back once', async () => {
+  it('a step is undone once', async () => {
     const { path } = await order();
     await step(path, 'confirm');
     const answers = await Promise.all(times(3, () => step(path, 'undo')));
@@ -99,7 +99,7 @@ describe.each(bothFor('races'))('several at the same moment, on %s:', (kind) => 
     expect(await details(path)).toMatchObject({ state: 'new' });
   });
 
-  it('a proposed time is answered once: of yes and no one counts', async () => {
+  it('of concurrent answers to a proposed time, one counts', async () => {
     const { publicPath } = await order({ counterAppointment: new Date('2026-11-21T18:30:00.000Z') });
     const answers = await Promise.all(
       ['confirm', 'reject', 'confirm', 'reject'].map((word) =>
@@ -120,14 +120,14 @@ describe.each(bothFor('races'))('several at the same moment, on %s:', (kind) => 
     expect(statusesOf(answers)).toEqual([201, 409, 409]);
   });
 
-  it('no edit of the shop is lost', async () => {
+  it('concurrent edits of the shop are never lost', async () => {
     const before = ((await admin.get('/api/tags')).data as unknown[]).length;
     const answers = await Promise.all(times(40, (n) => admin.post('/api/tags', { name: `Tag ${n}` })));
     expect(new Set(statusesOf(answers))).toEqual(new Set([201]));
     expect((await admin.get('/api/tags')).data).toHaveLength(before + 40);
   });
 
-  it('nobody puts back what another has taken off', async () => {
+  it('concurrent sold-out changes do not revert each other', async () => {
     const ids = [1, 2, 3, 4, 5, 6];
     const answers = await Promise.all(
       ids.map((id) => employee.put('/api/branches/1/sold-out', { product: { id }, isOut: true })),
@@ -137,7 +137,7 @@ describe.each(bothFor('races'))('several at the same moment, on %s:', (kind) => 
     expect(branch.soldOut.map(({ product }) => product.id).toSorted((a, b) => a - b)).toEqual(ids);
   });
 
-  it('a picture has a version for each of those who replace it', async () => {
+  it('concurrent replacements of a picture get one version each', async () => {
     const { id } = (await admin.post('/api/images', { data: await png(60), name: 'Bild' })).data as Image;
     const answers = await Promise.all(
       [61, 62, 63, 64].map(async (width) => admin.put(`/api/images/${id}`, { data: await png(width) })),

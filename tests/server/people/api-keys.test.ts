@@ -7,7 +7,7 @@ import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 
 const KEYS = '/api/branches/1/api-keys';
 
-describe('the API keys of a branch', () => {
+describe('D an API key of a branch', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('the API keys of a branch', () => {
   const find = (branchId: number, key: string) =>
     createFindBranchByApiKey(app.db, () => app.clock.now)(branchId, key);
 
-  it('are told once, when they are made, and kept as a hash', async () => {
+  it('is shown once when created, and stored as a hash', async () => {
     const made = await admin.post(KEYS, { name: 'Küche' });
     expect(made).toMatchObject({ status: 201, data: { name: 'Küche', lastUsedAt: null } });
     const { id, key } = made.data as NewApiKey;
@@ -30,7 +30,7 @@ describe('the API keys of a branch', () => {
     expect(JSON.stringify(row)).not.toContain(key);
   });
 
-  it('open their own branch and no other', async () => {
+  it('opens its own branch and no other', async () => {
     const { key } = await newKey('Tresen');
     expect(await find(1, key)).toMatchObject({ id: 1, identifier: 'mitte', name: 'Mitte' });
     expect(await find(2, key)).toBeNull();
@@ -38,7 +38,7 @@ describe('the API keys of a branch', () => {
     expect(await find(99, key)).toBeNull();
   });
 
-  it('say when they were last used, to the minute', async () => {
+  it('records its last use to the minute', async () => {
     const { id, key } = await newKey('Tafel');
     const lastUsed = async () => {
       const [row] = await app.db.select().from(apiKeys).where(eq(apiKeys.id, id));
@@ -54,7 +54,7 @@ describe('the API keys of a branch', () => {
     expect(await lastUsed()).toBe(first + 60_000);
   });
 
-  it('open nothing any more once they are deleted', async () => {
+  it('opens nothing after it is deleted', async () => {
     const { id, key } = await newKey('Altes Tablet');
     expect(await admin.delete(`/api/branches/2/api-keys/${id}`)).toMatchObject({ status: 404 });
     expect(await admin.delete(`${KEYS}/${id}`)).toMatchObject({ status: 200, data: { id } });
@@ -62,7 +62,7 @@ describe('the API keys of a branch', () => {
     expect(await admin.delete(`${KEYS}/${id}`)).toMatchObject({ status: 404 });
   });
 
-  it('need a name and a branch that is there', async () => {
+  it('needs a name and an existing branch', async () => {
     const nameless = await admin.post(KEYS, { name: '  ' });
     expect([nameless.status, fieldsOf(nameless)]).toEqual([422, ['name']]);
     const unreadable = await app.post(KEYS, '{', { cookie: admin.cookie, 'sec-fetch-site': 'same-origin' });
@@ -71,7 +71,7 @@ describe('the API keys of a branch', () => {
     expect(await admin.post('/api/branches/99/api-keys', { name: 'x' })).toMatchObject({ status: 404 });
   });
 
-  it('leave in the audit log who made and who deleted them, without the key', async () => {
+  it('leaves who created and deleted it in the audit log, without the key', async () => {
     const { id, key } = await newKey('Protokoll');
     await admin.delete(`${KEYS}/${id}`);
     const audit = (await app.db.select().from(logs)).filter(({ context }) => context['id'] === id);

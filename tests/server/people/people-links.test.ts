@@ -23,7 +23,7 @@ describe('a login link', () => {
     return mail.token;
   }
 
-  it('lets in whoever has the mailbox, once', async () => {
+  it('signs in the owner of the mailbox, once', async () => {
     const user = await newAccount(app);
     const token = await linkFor(user.email);
     const entered = await redeem(token);
@@ -33,14 +33,14 @@ describe('a login link', () => {
     expect(await redeem(token)).toMatchObject({ status: 401, errors: [{ field: null, message: INVALID }] });
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     const { email } = await newAccount(app);
     const token = await linkFor(email);
     expect(token.length).toBeGreaterThanOrEqual(32);
     expect(JSON.stringify(await app.db.select().from(verifications))).not.toContain(token);
   });
 
-  it('is of no use after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     const { email } = await newAccount(app);
     const before = Date.now();
     const token = await linkFor(email);
@@ -55,7 +55,7 @@ describe('a login link', () => {
     expect((await redeem(token)).status).toBe(401);
   });
 
-  it('is sent to nobody who could not use it, and the answer is the same', async () => {
+  it('is not sent to people who could not use it, with the same answer', async () => {
     const disabled = await newAccount(app, { isEnabled: false });
     const expired = await newAccount(app, { expiresAt: new Date(app.clock.now).toISOString() });
     for (const email of ['niemand@example.org', disabled.email, expired.email]) {
@@ -64,7 +64,7 @@ describe('a login link', () => {
     }
   });
 
-  it('lets nobody in whose account was disabled meanwhile', async () => {
+  it('signs nobody in whose account was disabled meanwhile', async () => {
     const { id, email } = await newAccount(app);
     const token = await linkFor(email);
     await app.db.update(users).set({ isEnabled: false }).where(eq(users.id, id));
@@ -74,7 +74,7 @@ describe('a login link', () => {
     });
   });
 
-  it('cannot be guessed, nor be made up', async () => {
+  it('can be neither guessed nor forged', async () => {
     expect(await redeem('x'.repeat(32))).toMatchObject({ status: 401, errors: [{ message: INVALID }] });
     expect(await redeem('')).toMatchObject({ status: 422, errors: [{ field: 'token' }] });
     expect((await app.post('/api/sessions/from-link', '{')).status).toBe(400);
@@ -97,7 +97,7 @@ describe('a login link', () => {
     expect((await ask(email)).status).toBe(202);
   });
 
-  it('needs an address', async () => {
+  it('needs an email address', async () => {
     expect(await ask('koch')).toMatchObject({
       status: 422,
       errors: [{ field: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' }],
@@ -105,7 +105,7 @@ describe('a login link', () => {
     expect((await app.post('/api/sessions/link', '[')).status).toBe(400);
   });
 
-  it('is refused aloud where no mail can be sent', async () => {
+  it('is refused with a message if mail is not configured', async () => {
     const { app: api } = app.composeAgain({ sendLoginLink: null });
     watchContract(api);
     const { email } = await newAccount(app);
@@ -128,7 +128,7 @@ describe('a login link', () => {
     }
   });
 
-  it('lets a forgotten password be replaced, for a quarter of an hour and once', async () => {
+  it('permits replacing a forgotten password for a quarter of an hour, once', async () => {
     const { id, email } = await newAccount(app);
     const person = callsWith(app, cookieOf(await redeem(await linkFor(email))));
     const change = (newPassword: string) => person.put('/api/users/me/password', { newPassword });

@@ -12,19 +12,19 @@ import { newAccount, signedIn, signIn } from '../../support/people.ts';
 const MINUTE = 60_000;
 const ELSEWHERE = '198.51.100.1';
 
-describe('how long one has to wait', () => {
-  it('doubles with each try from the limit on, up to an hour', () => {
+describe('D the wait after failed attempts', () => {
+  it('doubles with each attempt beyond the limit, up to an hour', () => {
     const waits = [4, 5, 6, 7, 10, 11, 500].map((tries) => waitAfter(tries, 5, 0, 0) / MINUTE);
     expect(waits).toEqual([0, 1, 2, 4, 32, 60, 60]);
   });
 
-  it('runs from the last try', () => {
+  it('counts from the last attempt', () => {
     expect(waitAfter(5, 5, 1000, 1000 + MINUTE - 1)).toBe(1);
     expect(waitAfter(5, 5, 1000, 1000 + MINUTE)).toBe(0);
   });
 });
 
-describe('whoever guesses passwords', () => {
+describe('D guessing passwords', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
@@ -38,7 +38,7 @@ describe('whoever guesses passwords', () => {
     app.db.insert(signInTries).values({ key, tries, lastAt: new Date(app.clock.now) });
   const guess = (email: string, address = here) => signIn(app, email, 'geraten', address);
 
-  it('has to wait after five tries, whether there is such an account or not', async () => {
+  it('is delayed after five attempts, whether or not the account exists', async () => {
     const { email } = await newAccount(app);
     for (const somebody of [email, 'niemand@example.org']) {
       await seed(accountTries(somebody, here), 4);
@@ -57,7 +57,7 @@ describe('whoever guesses passwords', () => {
     }
   });
 
-  it('is kept out even with the right password until the time is over, then begins anew', async () => {
+  it('is delayed even with the right password until the time is over, then starts over', async () => {
     const { email } = await newAccount(app);
     await seed(accountTries(email, here), 6);
     app.clock.now += 2 * MINUTE - 1;
@@ -68,14 +68,14 @@ describe('whoever guesses passwords', () => {
     expect((await guess(email)).status).toBe(401);
   });
 
-  it('locks nobody out who signs in from somewhere else', async () => {
+  it('locks out nobody who signs in from elsewhere', async () => {
     const { email } = await newAccount(app);
     await seed(accountTries(email, here), 20);
     expect((await guess(email)).status).toBe(429);
     expect((await signIn(app, email, undefined, ELSEWHERE)).status).toBe(201);
   });
 
-  it('has thirty tries from one address, whichever accounts they are at', async () => {
+  it('has thirty attempts per address over all accounts', async () => {
     const { email } = await newAccount(app);
     await seed(addressTries(here), 29);
     expect((await guess('erster@example.org')).status).toBe(401);
@@ -84,14 +84,14 @@ describe('whoever guesses passwords', () => {
     expect((await guess('zweiter@example.org', ELSEWHERE)).status).toBe(401);
   });
 
-  it('has one address, whichever of the 2^64 of its network it uses', async () => {
+  it('counts all 2^64 addresses of a network as one', async () => {
     await seed(addressTries('2001:db8:1:2'), 29);
     expect((await guess('a@example.org', '2001:db8:1:2::5')).status).toBe(401);
     expect((await guess('b@example.org', '2001:DB8:1:2:ffff::9')).status).toBe(429);
     expect((await guess('c@example.org', '2001:db8:1:3::5')).status).toBe(401);
   });
 
-  it('counts as new after a day', async () => {
+  it('starts over after a day', async () => {
     const { email } = await newAccount(app);
     await seed(accountTries(email, here), 20);
     app.clock.now += 24 * 60 * MINUTE + 1;
@@ -99,7 +99,7 @@ describe('whoever guesses passwords', () => {
     expect((await guess(email)).status).toBe(401);
   });
 
-  it('does not get further by guessing at the password of an open session', async () => {
+  it('is limited for the password of an open session, too', async () => {
     const person = await signedIn(app);
     await seed(accountTries(person.email, ''), 5).onConflictDoUpdate({
       target: signInTries.key,

@@ -19,7 +19,7 @@ describe('the log', () => {
     return { ...answer, items: answer.data as Log[] };
   };
 
-  it('tells who changed what, from what to what, newest first', async () => {
+  it('shows who changed what, from what to what, newest first', async () => {
     const user = await newAccount(app);
     await admin.put(`/api/users/${user.id}`, { name: 'Zweiter Name' });
     app.clock.now += 1000;
@@ -44,7 +44,7 @@ describe('the log', () => {
     expect(await admin.get(`/api/logs/${first?.id}`)).toMatchObject({ status: 200, data: first });
   });
 
-  it('is filtered, sorted and read page by page', async () => {
+  it('is filtered, sorted and paged', async () => {
     await app.post('/api/analytics-log', { type: 'event', action: 'open', category: 'menu' });
     const other = await app.as('admin');
     const user = await newAccount(app);
@@ -59,7 +59,7 @@ describe('the log', () => {
     expect(page.items.map(({ context }) => context['after'])).toEqual([{ name: 'b' }, { name: 'c' }]);
   });
 
-  it('is not there for what is no entry, and not for questions that make no sense', async () => {
+  it('answers unknown entries and invalid queries with errors', async () => {
     expect((await admin.get('/api/logs/2000000000')).status).toBe(404);
     expect((await admin.get('/api/logs/x')).status).toBe(404);
     expect(await list({ context: 'x' })).toMatchObject({

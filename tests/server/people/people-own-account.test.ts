@@ -6,7 +6,7 @@ import { callsWith, cookieOf, newAccount, PASSWORD, send, signedIn, signIn } fro
 const ME = '/api/users/me';
 const OWN_PASSWORD = '/api/users/me/password';
 
-describe('one’s own account', () => {
+describe("D a person's own account", () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
@@ -14,7 +14,7 @@ describe('one’s own account', () => {
   const auditOf = async (id: number) =>
     (await app.db.select().from(logs)).filter(({ context }) => context['userId'] === id);
 
-  it('has a name that one changes as one likes', async () => {
+  it('has a name that its owner can change', async () => {
     const person = await app.as('employee', [1]);
     const changed = await person.put(ME, { name: ' Petra Neu ' });
     expect(changed).toMatchObject({ status: 200, data: { name: 'Petra Neu', branches: [{ id: 1 }] } });
@@ -31,14 +31,14 @@ describe('one’s own account', () => {
     });
   });
 
-  it('takes no roles, branches or permission from oneself', async () => {
+  it('takes no roles, branches or access from its owner', async () => {
     const person = await app.as('employee', [1]);
     const me = await person.put(ME, { roles: ['ROLE_ADMIN'], branches: [{ id: 2 }], expiresAt: null });
     expect(me).toMatchObject({ status: 200, data: { roles: ['ROLE_EMPLOYEE'], branches: [{ id: 1 }] } });
     expect((await person.get('/api/users')).status).toBe(403);
   });
 
-  it('gets another address only with the password', async () => {
+  it('changes its email address only with the password', async () => {
     const person = await signedIn(app);
     const email = `neu.${person.id}@example.org`;
     expect(await person.put(ME, { email })).toMatchObject({
@@ -57,7 +57,7 @@ describe('one’s own account', () => {
     expect((await signIn(app, email)).status).toBe(201);
   });
 
-  it('cannot get the address of somebody else', async () => {
+  it("cannot take another account's address", async () => {
     const other = await newAccount(app);
     const person = await signedIn(app);
     const change = { email: other.email.toUpperCase(), currentPassword: PASSWORD };
@@ -67,7 +67,7 @@ describe('one’s own account', () => {
     });
   });
 
-  it('gets another password with the old one, and everyone else signed in to it is out', async () => {
+  it('changes its password with the old one, which ends all other sessions', async () => {
     const person = await signedIn(app);
     const elsewhere = callsWith(app, cookieOf(await signIn(app, person.email)));
     const change = { currentPassword: PASSWORD, newPassword: 'Calzone im Regen' };
@@ -82,7 +82,7 @@ describe('one’s own account', () => {
     ]);
   });
 
-  it('keeps its password if the old one is wrong or the new one no better', async () => {
+  it('keeps its password if the old one is wrong or the new one too weak', async () => {
     const person = await signedIn(app);
     const refusals = [
       [
@@ -115,7 +115,7 @@ describe('one’s own account', () => {
     expect((await signIn(app, person.email)).status).toBe(201);
   });
 
-  it.each([ME, OWN_PASSWORD])('is not changed by what is unreadable: PUT %s', async (path) => {
+  it.each([ME, OWN_PASSWORD])('ignores an invalid request: PUT %s', async (path) => {
     const { cookie } = await app.as('employee');
     const response = await app.app.request(path, {
       method: 'PUT',
@@ -126,7 +126,7 @@ describe('one’s own account', () => {
     expect((await send(app, 'PUT', path, { body: {} })).status).toBe(401);
   });
 
-  it('opens nothing to whoever has no role', async () => {
+  it('opens nothing without a role', async () => {
     const person = await signedIn(app, { roles: [] });
     for (const answer of [
       await person.get(ME),

@@ -15,7 +15,7 @@ const forStaff = Object.entries(peopleEndpoints)
     path: route.path.replaceAll(/\{\w+\}/g, '1'),
   }));
 
-describe('who may see to accounts and logs', () => {
+describe('D access to accounts and logs', () => {
   let app: TestApp;
   let employee: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('who may see to accounts and logs', () => {
 
   const body = (method: string) => (method === 'POST' || method === 'PUT' ? { body: {} } : {});
 
-  it.each(forStaff)('$method $path asks strangers to sign in', async ({ method, path }) => {
+  it.each(forStaff)('$method $path requires a sign-in', async ({ method, path }) => {
     expect(await send(app, method, path, body(method))).toMatchObject({
       status: 401,
       errors: [{ field: null, message: 'Bitte melden Sie sich an.' }],
@@ -50,7 +50,7 @@ describe.each(bothFor('races'))('the first account on %s', (kind) => {
   beforeAll(async () => void (app = await newApp(kind)));
   afterAll(() => app.close());
 
-  it('is made once, by whichever process is first, and opens everything after its password was changed', async () => {
+  it('the first admin is created once by the fastest process, and may do everything after changing the password', async () => {
     const now = () => app.clock.now;
     const made = await Promise.all([createFirstAdmin(app.db, now), createFirstAdmin(app.db, now)]);
     const [admin, ...others] = made.filter((it) => it !== null);

@@ -8,12 +8,12 @@ import { callsWith, cookieOf, newAccount, PASSWORD, send, signedIn, signIn } fro
 const DAY_MS = 86_400_000;
 const messageOf = (answer: { errors: { message: string }[] }) => answer.errors.map(({ message }) => message);
 
-describe('signing in', () => {
+describe('D a sign-in', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
 
-  it('takes e-mail and password, and tells who is in', async () => {
+  it('takes email and password, and returns the user', async () => {
     const user = await newAccount(app, { branches: [{ id: 1 }] });
     const answer = await signIn(app, ` ${user.email.toUpperCase()} `);
     expect(answer).toMatchObject({ status: 201, data: user });
@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(me).toMatchObject({ status: 200, data: user });
   });
 
-  it('gives a cookie that no script and no other site can use, for a week', async () => {
+  it('sets a cookie that scripts and other sites cannot use, for a week', async () => {
     const { email } = await newAccount(app);
     const [cookie = '', ...others] = (await signIn(app, email)).headers.getSetCookie();
     expect(others).toEqual([]);
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(attributes.sort()).toEqual(['httponly', 'max-age=604800', 'path=/', 'samesite=lax']);
   });
 
-  it('keeps the cookie to https where it came by https', async () => {
+  it('limits the cookie to https where it came over https', async () => {
     const { email } = await newAccount(app);
     const answer = await send(app, 'POST', '/api/sessions', {
       body: { email, password: PASSWORD },
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure$/);
   });
 
-  it('says the same of a wrong password, of an unknown address and of an account without password', async () => {
+  it('answers a wrong password, an unknown address and an account without password alike', async () => {
     const { email } = await newAccount(app);
     const [linkOnly] = await app.db
       .insert(users)
@@ -60,7 +60,7 @@ describe('signing in', () => {
     }
   });
 
-  it('refuses accounts that are disabled or expired, but tells so only to whoever knows the password', async () => {
+  it('refuses disabled and expired accounts, but says so only with the right password', async () => {
     const disabled = await newAccount(app, { isEnabled: false });
     const expired = await newAccount(app, { expiresAt: new Date(app.clock.now).toISOString() });
     expect(await signIn(app, disabled.email)).toMatchObject({
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(rows).toEqual([]);
   });
 
-  it('needs both, and an address that is one', async () => {
+  it('needs both fields, and a valid address', async () => {
     const answer = await send(app, 'POST', '/api/sessions', { body: { email: 'koch', password: '' } });
     expect(answer).toMatchObject({
       status: 422,
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(unreadable.status).toBe(400);
   });
 
-  it('ends when one signs out, for the cookie as for the browser', async () => {
+  it('ends with a sign-out, for the cookie as well as the browser', async () => {
     const person = await signedIn(app);
     const out = await person.delete('/api/sessions/current');
     expect(out).toMatchObject({ status: 200, data: null });
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect((await send(app, 'DELETE', '/api/sessions/current')).status).toBe(200);
   });
 
-  it('lasts as long as somebody works, and not longer', async () => {
+  it('lasts as long as the person works, and no longer', async () => {
     const person = await signedIn(app);
     const expireAfter = (milliseconds: number) =>
       app.db
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect((await temp.get('/api/users/me')).status).toBe(401);
   });
 
-  it('lets whoever has a made-up password change it, and nothing else', async () => {
+  it('with a preliminary password only permits changing it', async () => {
     const person = await signedIn(app, { mustChangePassword: true, roles: ['ROLE_ADMIN'] });
     expect(await person.get('/api/users/me')).toMatchObject({
       status: 200,
@@ -158,7 +158,7 @@ describe('signing in', () => {
     expect((await person.get('/api/users')).status).toBe(200);
   });
 
-  it('does not let another site act for whoever is signed in', async () => {
+  it('protects from requests by other sites', async () => {
     const person = await signedIn(app);
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },

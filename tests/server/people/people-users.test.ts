@@ -28,7 +28,7 @@ describe('accounts', () => {
   const auditOf = async (id: number) =>
     (await app.db.select().from(logs)).filter(({ context }) => context['id'] === id);
 
-  it('are made by admins, who never see a hash', async () => {
+  it('are created by admins, who never see a hash', async () => {
     const wanted = draft({
       branches: [{ id: 2 }, { id: 1 }, { id: 2 }],
       expiresAt: '2027-01-01T00:00:00+01:00',
@@ -57,7 +57,7 @@ describe('accounts', () => {
     expect(JSON.stringify(audit)).not.toMatch(/"password"|Schicht/);
   });
 
-  it('say of each field what is wrong with it', async () => {
+  it('name the error of each field', async () => {
     const wrong = { name: ' ', email: 'anton', roles: [], branches: [{ id: 0 }], password: 'kurz' };
     const answer = await admin.post(USERS, { ...wrong, expiresAt: 'morgen', isEnabled: 'ja' });
     expect(answer).toMatchObject({
@@ -79,7 +79,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('have an address each, whatever its case', async () => {
+  it('have unique addresses, whatever their case', async () => {
     const wanted = draft();
     expect((await admin.post(USERS, wanted)).status).toBe(201);
     const taken = await admin.post(USERS, { ...wanted, email: wanted.email.toUpperCase() });
@@ -92,14 +92,14 @@ describe('accounts', () => {
     expect((await admin.put(`${USERS}/${other.id}`, { email: other.email })).status).toBe(200);
   });
 
-  it('belong to branches that are there', async () => {
+  it('belong to existing branches', async () => {
     expect(await admin.post(USERS, draft({ branches: [{ id: 1 }, { id: 99 }] }))).toMatchObject({
       status: 422,
       errors: [{ field: 'branches', message: 'Diese Filiale gibt es nicht.' }],
     });
   });
 
-  it('change in what is sent, and leave before and after in the log', async () => {
+  it('change only in the fields sent, with before and after in the log', async () => {
     const user = await newAccount(app, { branches: [{ id: 1 }] });
     const path = `${USERS}/${user.id}`;
     expect(await admin.put(path, { branches: [{ id: 4 }], name: 'Karla Küchenchefin' })).toMatchObject({
@@ -115,7 +115,7 @@ describe('accounts', () => {
     expect(await admin.put(path, { roles: [] })).toMatchObject({ status: 422, errors: [{ field: 'roles' }] });
   });
 
-  it('change what people may do at once', async () => {
+  it("change people's rights at once", async () => {
     const person = await signedIn(app);
     expect((await person.get(USERS)).status).toBe(403);
     await admin.put(`${USERS}/${person.id}`, { roles: ['ROLE_ADMIN'] });
@@ -124,7 +124,7 @@ describe('accounts', () => {
     expect((await person.get(USERS)).status).toBe(403);
   });
 
-  it('get a new password from an admin, which signs the person out and has to be changed', async () => {
+  it('get a new password from an admin, which signs the person out and must be changed', async () => {
     const person = await signedIn(app);
     const changed = await admin.put(`${USERS}/${person.id}`, { password: 'Vom Chef gesetzt' });
     expect(changed).toMatchObject({ status: 200, data: { mustChangePassword: true } });
@@ -141,7 +141,7 @@ describe('accounts', () => {
     });
   });
 
-  it('are deleted with their sessions, but not by themselves', async () => {
+  it('are deleted with their sessions, but not by their owners', async () => {
     const person = await signedIn(app, { roles: ['ROLE_ADMIN'] });
     const path = `${USERS}/${person.id}`;
     expect(await person.delete(path)).toMatchObject({
@@ -158,7 +158,7 @@ describe('accounts', () => {
       expect(gone).toMatchObject({ status: 404, errors: [{ field: null, message: 'Nicht gefunden.' }] });
   });
 
-  it('are listed as the back office asks for them', async () => {
+  it('are listed as the back office requests them', async () => {
     const anna = await newAccount(app, { name: 'Anna Zwiebel', branches: [{ id: 2 }, { id: 1 }] });
     const berta = await newAccount(app, { name: 'Berta Zwiebel', roles: ['ROLE_ADMIN'], isEnabled: false });
     const list = (filter: object, sort = '["name","DESC"]', range = '[0,24]') =>
@@ -180,7 +180,7 @@ describe('accounts', () => {
     expect(await list({ password: 'x' })).toMatchObject({ status: 400, errors: [{ field: 'filter' }] });
   });
 
-  it.each(['POST', 'PUT'])('are not touched by what is unreadable: %s', async (method) => {
+  it.each(['POST', 'PUT'])('are not changed by an invalid request: %s', async (method) => {
     const response = await app.app.request(method === 'POST' ? USERS : `${USERS}/1`, {
       method,
       headers: { cookie: admin.cookie, 'content-type': 'application/json' },
@@ -196,7 +196,7 @@ describe.each(bothFor('races'))('the last admin on %s', (kind) => {
   afterAll(() => app.close());
   const message = 'Mindestens ein Administratorkonto muss aktiv und unbefristet bleiben.';
 
-  it('stays one', async () => {
+  it('a shop always keeps one admin', async () => {
     const admin = await app.as('admin');
     // Admins for a time, or switched off, cannot run the shop for good.
     const temporary = await signedIn(app, { roles: ['ROLE_ADMIN'], expiresAt: '2027-01-01T00:00:00.000Z' });
@@ -215,7 +215,7 @@ describe.each(bothFor('races'))('the last admin on %s', (kind) => {
     expect((await temporary.delete(`${USERS}/${second.id}`)).status).toBe(409);
   });
 
-  it('is left when two demote each other at the same moment', async () => {
+  it('one admin remains when two demote each other at the same moment', async () => {
     const [one, two] = [await app.as('admin'), await app.as('admin')];
     const others = (await one.get(`${USERS}?filter={"role":"ROLE_ADMIN"}`)).data as User[];
     for (const { id } of others.filter((user) => user.id !== one.id && user.id !== two.id))

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApp, type TestApp } from '../../support/app.ts';
 
-describe('whoever is signed in', () => {
+describe('D a signed-in person', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
 
-  it('reads who they are', async () => {
+  it('reads their own account', async () => {
     const employee = await app.as('employee', [1]);
     expect(await employee.get('/api/users/me')).toMatchObject({
       status: 200,
@@ -14,7 +14,7 @@ describe('whoever is signed in', () => {
     });
   });
 
-  it('is nobody without a session, and nobody with a forged one', async () => {
+  it('is nobody without a session or with a forged one', async () => {
     expect(await app.call('/api/users/me')).toMatchObject({
       status: 401,
       errors: [{ field: null, message: 'Bitte melden Sie sich an.' }],

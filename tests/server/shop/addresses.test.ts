@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApp, type TestApp } from '../../support/app.ts';
 
-describe('where the shop is to be found', () => {
+describe("D the shop's addresses", () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp('PGlite')));
   afterAll(() => app.close());
 
-  it('is where whoever asks has reached it, unless it was told otherwise', async () => {
+  it('default to the one that the client has reached', async () => {
     expect((await app.call('/api/addresses')).data).toEqual({ site: null, office: null, api: null });
   });
 
-  it('is told to everyone, for what is printed and what fetches by itself', async () => {
+  it('are public, for printing and for programs that fetch by themselves', async () => {
     const addresses = {
       site: 'https://essen.example.org',
       office: 'https://buero.example.org',

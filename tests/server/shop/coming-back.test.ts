@@ -118,7 +118,7 @@ describe.each(bothFor('SQL'))('an update of a shop on %s', (kind: DatabaseKind) 
     await rm(home, { recursive: true, force: true });
   });
 
-  it('keeps its orders, and the backup from before it runs with the older version again', async () => {
+  it('a rolled-back update keeps its orders, and the older version runs on the backup', async () => {
     await asVersion(older, async (db) => {
       await writeOrder(db, 'before', 1);
     });

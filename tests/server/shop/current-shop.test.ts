@@ -25,7 +25,7 @@ describe.each(bothFor('notices'))('the shop in memory on %s', (kind) => {
     close: () => Promise.resolve(),
   });
 
-  it('is another one everywhere as soon as one process has changed it', async () => {
+  it('a change by one process reaches all others at once', async () => {
     const other = app.composeAgain();
     await other.shopCache.read();
     const admin = await app.as('admin');
@@ -34,7 +34,7 @@ describe.each(bothFor('notices'))('the shop in memory on %s', (kind) => {
     await expect.poll(() => nameOf(other.shopCache.read)).toBe('Trattoria');
   });
 
-  it('costs the database nothing as long as it does not change', async () => {
+  it('an unchanged shop costs no database queries', async () => {
     await expect
       .poll(async () => {
         await app.readShop();
@@ -47,7 +47,7 @@ describe.each(bothFor('notices'))('the shop in memory on %s', (kind) => {
       .toBe(0);
   });
 
-  it('is asked for every time while changes might go unheard', async () => {
+  it('the shop is read for every request while notices might be lost', async () => {
     const { read } = createShopCache(app.db, notices(false));
     for (const name of ['Erste', 'Zweite']) {
       await writeShop(app.db, named(name));
@@ -55,7 +55,7 @@ describe.each(bothFor('notices'))('the shop in memory on %s', (kind) => {
     }
   });
 
-  it('is no older than a second even if a notice was lost', async () => {
+  it('the shop is at most a second old even if a notice was lost', async () => {
     let now = 1_000_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const { read } = createShopCache(app.db, notices(true));

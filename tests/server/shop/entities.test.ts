@@ -85,7 +85,7 @@ describe('editing the shop', () => {
   describe.each(lists)('$list', ({ list, fields, change, wrong }) => {
     const url = `/api/${list}`;
 
-    it('are made, changed and deleted, at the end of their list, and whoever asks sees it at once', async () => {
+    it('are created, changed and deleted at the end of their list, visible at once', async () => {
       const { id } = await made(list, fields);
       expect((await admin.get(`${url}/${id}`)).data).toMatchObject({ id, ...fields });
       const all = (await admin.get(url)).data as Entity[];
@@ -108,7 +108,7 @@ describe('editing the shop', () => {
       ]);
     });
 
-    it('say in German which field is wrong, when made and when changed', async () => {
+    it('name invalid fields in German, when created and when changed', async () => {
       const before = (await app.readShop())?.revision;
       const { id } = ((await admin.get(url)).data as Entity[])[0] ?? { id: 0 };
       for (const answer of [
@@ -124,13 +124,13 @@ describe('editing the shop', () => {
       expect((await app.readShop())?.revision).toBe(before);
     });
 
-    it('need what they cannot do without', async () => {
+    it('require their mandatory fields', async () => {
       const answer = await admin.post(url, {});
       expect(answer.status).toBe(422);
       expect(answer.errors[0]?.message).toMatch(/fehlt|Filiale aus/);
     });
 
-    it('are refused to whoever may not change them', async () => {
+    it('refuse changes without permission', async () => {
       const { id } = ((await admin.get(url)).data as Entity[])[0] ?? { id: 0 };
       const anyone = (method: string, path: string) =>
         app.call(path, {
@@ -149,14 +149,14 @@ describe('editing the shop', () => {
       expect((await employee.delete(`${url}/${id}`)).status).toBe(403);
     });
 
-    it('that are not there are not found', async () => {
+    it('that do not exist are not found', async () => {
       for (const id of ['99', '0', 'x', '99999999999']) {
         expect((await admin.put(`${url}/${id}`, change)).status).toBe(404);
         expect((await admin.delete(`${url}/${id}`)).status).toBe(404);
       }
     });
 
-    it('are not changed if somebody else was quicker', async () => {
+    it('refuse an edit of an outdated state', async () => {
       const { id } = await made(list, fields);
       const tag = (await admin.get(`${url}/${id}`)).headers.get('etag') ?? '';
       const send = (method: string, body?: object) =>
@@ -175,7 +175,7 @@ describe('editing the shop', () => {
       expect((await admin.delete(`${url}/${id}`)).status).toBe(200);
     });
 
-    it('are put in another order', async () => {
+    it('are reordered', async () => {
       await made(list, fields);
       const idsNow = async () => ((await admin.get(url)).data as Entity[]).map(({ id }) => id);
       const before = await idsNow();
@@ -191,7 +191,7 @@ describe('editing the shop', () => {
     });
   });
 
-  it.each(HAVING_IDENTIFIER)('refuses an identifier of %s that is taken', async (list) => {
+  it.each(HAVING_IDENTIFIER)('refuses a taken identifier of %s', async (list) => {
     const [first] = (await admin.get(`/api/${list}`)).data as (Entity & { branch?: object })[];
     const { fields } = LISTS[list];
     const answer = await admin.post(`/api/${list}`, { ...fields, ...first, id: undefined });
@@ -201,7 +201,7 @@ describe('editing the shop', () => {
     ]);
   });
 
-  it('refuses what points at nothing', async () => {
+  it('refuses references to nothing', async () => {
     const branch = await admin.put('/api/branches/1', { tags: [{ id: 1 }, { id: 99 }] });
     expect([branch.status, fieldsOf(branch)]).toEqual([422, ['tags.1.id']]);
     const menu = await admin.put('/api/menus/1', { catalog: [{ id: 1, products: [{ id: 99 }] }] });
@@ -215,18 +215,18 @@ describe('editing the shop', () => {
     ]);
   });
 
-  it('keeps what a change leaves out, and ignores what it cannot change', async () => {
+  it('keeps missing fields, and ignores read-only ones', async () => {
     const before = (await admin.get('/api/products/2')).data as Product;
     await admin.put('/api/products/2', { id: 77, price: 0.03, constructor: 'x' });
     expect((await admin.get('/api/products/2')).data).toEqual({ ...before, price: 0.03 });
   });
 
-  it('holds fields against one another, the ones that stay included', async () => {
+  it('checks fields against each other, including unchanged ones', async () => {
     const answer = await admin.put('/api/products/1', { defaultUnit: 'kg' });
     expect([answer.status, fieldsOf(answer)]).toEqual([422, ['defaultUnit']]);
   });
 
-  it('gives a picture as it is now, whatever version was sent', async () => {
+  it("returns a picture's current version, whichever was sent", async () => {
     await app.db.insert(images).values({ id: 40, version: 3, extension: 'webp' });
     const answer = await admin.put('/api/tags/1', { image: { id: 40, version: 1, extension: 'png' } });
     expect(answer.data).toMatchObject({ image: { id: 40, version: 3, extension: 'webp' } });
@@ -266,7 +266,7 @@ describe('editing the shop', () => {
     expect([answer.status, [...new Set(fieldsOf(answer))]]).toEqual([422, [field]]);
   });
 
-  it('links to no script', async () => {
+  it('refuses script links', async () => {
     const answer = await admin.post('/api/config', {
       imprint: ' JavaScript:alert(1)',
       website: 'data:text/html,x',
@@ -279,7 +279,7 @@ describe('editing the shop', () => {
     expect(fine.status).toBe(200);
   });
 
-  it('tells who uses what is not to be deleted', async () => {
+  it('names the users of what cannot be deleted', async () => {
     const messageOf = async (path: string) => {
       const answer = await admin.delete(path);
       return [answer.status, answer.errors[0]?.message];
@@ -306,7 +306,7 @@ describe('editing the shop', () => {
     ]);
   });
 
-  it('takes the tables with their branch, and a tag off its branches', async () => {
+  it('deletes tables with their branch, and removes a deleted tag from its branches', async () => {
     const branch = await made('branches', { identifier: 'west', name: 'West', tags: [{ id: 1 }] });
     const table = await made('tables', { identifier: 'tisch-1', branch: { id: branch.id } });
     const tag = await made('tags', { name: 'Neu' });
@@ -319,7 +319,7 @@ describe('editing the shop', () => {
     expect((await auditOf('tables', table.id)).at(-1)).toMatchObject({ action: 'delete', after: null });
   });
 
-  it('lets employees change the tables of their branches and no others', async () => {
+  it('lets employees change the tables of their own branches only', async () => {
     const mine = await employee.post('/api/tables', { identifier: 'tisch-20', branch: { id: 1 } });
     expect(mine.status).toBe(201);
     const { id } = mine.data as Entity;
@@ -331,7 +331,7 @@ describe('editing the shop', () => {
     expect((await employee.delete(`/api/tables/${id}`)).status).toBe(200);
   });
 
-  it('changes the settings, and only those that are sent', async () => {
+  it('changes only the settings that were sent', async () => {
     const before = (await admin.get('/api/config')).data;
     const tag = (await admin.get('/api/config')).headers.get('etag') ?? '';
     expect(await admin.post('/api/config', { title: 'Pizza & Pasta' })).toMatchObject({

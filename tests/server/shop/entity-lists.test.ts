@@ -19,7 +19,7 @@ describe.each(bothFor('SQL'))('a list of the shop on %s', (kind) => {
 
   const ask = (list: string, params: Record<string, unknown>) => admin.get(`/api/${list}?${query(params)}`);
 
-  it('comes in parts that say how long it is', async () => {
+  it('a list is paged with its total', async () => {
     const part = await ask('products', { range: [2, 4], sort: ['price', 'DESC'] });
     expect(listed(part)).toEqual([200, [3, 1, 4]]);
     expect(part.headers.get('content-range')).toBe('products 2-4/8');
@@ -75,13 +75,13 @@ describe.each(bothFor('SQL'))('a list of the shop on %s', (kind) => {
   });
 
   it.each(['branches', 'blocks', 'tables', 'donatees', 'divisions'])(
-    'of %s does not take anything for an identifier',
+    'a list of %s never takes a word for an identifier',
     async (list) => {
       expect((await app.call(`/api/${list}?identifier=Ä`)).status).toBe(422);
     },
   );
 
-  it('shows staff what customers do not see, and nobody keeps a copy of that', async () => {
+  it('a list shows staff what customers do not see, without caching', async () => {
     expect(listed(await admin.get('/api/blocks'))).toEqual([200, [1, 2, 3]]);
     expect(listed(await app.call('/api/blocks'))).toEqual([200, [1]]);
     expect(listed(await app.call(`/api/blocks?${query({ filter: { isPublic: false } })}`))).toEqual([

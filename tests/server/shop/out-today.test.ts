@@ -11,7 +11,7 @@ interface Sold {
   config: { parts: { name: string; options: { name: string; outUntil?: string | null }[] }[] };
 }
 
-describe('what is out for today', () => {
+describe('D a product off sale for today', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('what is out for today', () => {
   const product = async (id: number) => (await app.call(`/api/products/${id}`)).data as Sold;
   const round = () => restock(app.readShop, app.composeAgain().editShop, app.clock.now);
 
-  it('is sold again when the next day of the shop begins', () => {
+  it("is sold again on the shop's next day", () => {
     expect(nextRestock('Europe/Berlin', Date.parse(NOON))).toBe(TOMORROW);
     expect(nextRestock('Europe/Berlin', Date.parse('2026-11-22T01:30:00+01:00'))).toBe(TOMORROW);
     expect(nextRestock('Europe/Berlin', Date.parse('2026-11-22T03:00:00+01:00'))).toBe(
@@ -38,7 +38,7 @@ describe('what is out for today', () => {
     );
   });
 
-  it('cannot be ordered until then, and is back by itself', async () => {
+  it('cannot be ordered until then, and returns by itself', async () => {
     app.clock.now = Date.parse(NOON);
     await put(1, { enabled: false, outUntil: TOMORROW });
     expect((await app.order(draft())).status).toBe(409);
@@ -53,7 +53,7 @@ describe('what is out for today', () => {
     expect(await round()).toBe(0);
   });
 
-  it('stays out if it was taken off for good', async () => {
+  it('stays off if it was taken off permanently', async () => {
     await put(1, { enabled: false, outUntil: null });
     app.clock.now = Date.parse(TOMORROW) + 86_400_000;
     expect(await round()).toBe(0);
@@ -61,7 +61,7 @@ describe('what is out for today', () => {
     await put(1, { enabled: true });
   });
 
-  it('is one option only where only that is out', async () => {
+  it('is a single option where only that is off', async () => {
     app.clock.now = Date.parse(NOON);
     const part = { name: 'Größe', description: '', type: 'select', optional: false };
     const options = [

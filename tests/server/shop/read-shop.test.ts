@@ -24,7 +24,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  it('gives with /api/init everything that pages are built from', async () => {
+  it('GET /api/init has everything that pages are rendered from', async () => {
     const parsed = parseShop(await (await app.app.request('/api/init')).json());
     const shop = testShop();
     const blocks = shop.blocks.filter(({ identifier }) => visible.includes(identifier));
@@ -33,7 +33,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     expect(parsed).toEqual({ ok: true, shop: { ...shop, blocks, config } });
   });
 
-  it.each(reads)('$path answers what the contract says', async ({ path, responses }) => {
+  it.each(reads)('$path answers as in the contract', async ({ path, responses }) => {
     const response = await app.app.request(path.replace(/\{\w+\}/, '1'));
     expect(response.status).toBe(200);
     const schema = responses[200]?.content['application/json'].schema;
@@ -49,7 +49,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('gives a changed shop at once, under another tag', async () => {
+  it('a changed shop is returned at once under another ETag', async () => {
     const before = await app.call('/api/init');
     const shop = testShop();
     await app.setShop({ ...shop, config: { ...shop.config, shopName: 'Trattoria' } });
@@ -61,7 +61,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     await app.setShop(shop);
   });
 
-  it.each(['br', 'gzip'])('comes compressed with %s for whoever can read that', async (encoding) => {
+  it.each(['br', 'gzip'])('the shop is compressed with %s for clients that accept it', async (encoding) => {
     const response = await app.app.request('/api/init', { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toContain('accept-encoding');
@@ -71,7 +71,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     );
   });
 
-  it('finds one by id and by identifier', async () => {
+  it('an entity is found by id and by identifier', async () => {
     const byId = await app.call('/api/branches/1');
     expect(byId.data).toMatchObject({ id: 1, identifier: 'mitte' });
     expect((await app.call('/api/branches/mitte')).data).toEqual(byId.data);
@@ -79,11 +79,11 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     expect((await app.call('/api/branches?identifier=sued')).data).toEqual([]);
   });
 
-  it('gives the menus of a branch', async () => {
+  it('the menus of a branch are listed', async () => {
     expect((await app.call('/api/branches/1/menus')).data).toMatchObject([{ id: 1 }, { id: 3 }]);
   });
 
-  it('tells in a few bytes whether a page of a branch still says what holds', async () => {
+  it('a page of a branch checks in a few bytes whether it is current', async () => {
     const version = async () => (await app.call('/api/branches/1/version')).data as Record<string, string>;
     const before = await version();
     const shop = testShop();
@@ -105,7 +105,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     await app.setShop(shop);
   });
 
-  it('hides content that is switched off or not public', async () => {
+  it('disabled and private content is hidden', async () => {
     expect((await app.call('/api/blocks')).data).toMatchObject([{ identifier: 'about-top' }]);
     expect((await app.call('/api/blocks/alerts')).status).toBe(404);
     expect((await app.call('/api/blocks/3')).status).toBe(404);
@@ -125,7 +125,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     expect(await app.call(path)).toMatchObject({ status: 404, errors: [{ message: 'Nicht gefunden.' }] });
   });
 
-  it('may be read from a page of another origin', async () => {
+  it('the API can be read from pages of another origin', async () => {
     const asked = await app.app.request('/api/orders', {
       method: 'OPTIONS',
       headers: {
@@ -141,7 +141,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     expect(read.headers.get('access-control-expose-headers')?.toLowerCase()).toContain('etag');
   });
 
-  it('describes itself as OpenAPI 3.1, with every endpoint of the contract', async () => {
+  it('the API describes itself as OpenAPI 3.1 with every endpoint of the contract', async () => {
     const document = (await (await app.app.request('/api/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, Record<string, unknown>>;
@@ -152,8 +152,8 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
   });
 });
 
-describe('a database that has gone', () => {
-  it('is answered with 503, not with its own words', async () => {
+describe('D an unavailable database', () => {
+  it('is answered with 503, without its own message', async () => {
     const app = await newApp('PostgreSQL');
     expect((await app.call('/api/config')).status).toBe(200);
     await app.remove();

@@ -97,7 +97,7 @@ async function take(db: Database, { shop }: { shop: Shop }, one: Step): Promise<
   }
 }
 
-describe('the shop read again after edits', () => {
+describe('D the shop after edits', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await newDatabase('PGlite');
@@ -111,7 +111,7 @@ describe('the shop read again after edits', () => {
     return state;
   };
 
-  it('is the one that reading all of it gives, whatever was changed', async () => {
+  it('equals a complete read, whatever was changed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 4 }),
@@ -132,7 +132,7 @@ describe('the shop read again after edits', () => {
     );
   }, 60_000);
 
-  it('keeps all lists as they were where only settings were changed', async () => {
+  it('keeps all lists where only settings changed', async () => {
     const known = await whole();
     await changeShop(database.db, async (tx) => {
       await writeConfig(tx, { ...known.shop.config, shopName: 'Anders' });
@@ -144,7 +144,7 @@ describe('the shop read again after edits', () => {
     for (const name of LISTS) expect(after?.shop[name]).toBe(known.shop[name]);
   });
 
-  it('keeps what was not changed as it was, and reads nothing of it', async () => {
+  it('keeps unchanged entities without reading them', async () => {
     const known = await whole();
     const [product] = known.shop.products;
     if (!product) throw new Error('no product');
@@ -157,7 +157,7 @@ describe('the shop read again after edits', () => {
     expect(after?.shop.menus).toBe(known.shop.menus);
   });
 
-  it('is read as a whole by whoever has missed more than is noted', async () => {
+  it('is read completely after more changes than are recorded', async () => {
     const known = await whole();
     for (let i = 0; i < 1100; i += 1)
       await changeShop(database.db, (tx) =>

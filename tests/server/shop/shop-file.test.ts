@@ -40,17 +40,17 @@ describe('a shop file', () => {
   const take = (file: unknown) => importShop(app.db, JSON.stringify(file));
   const give = async () => JSON.parse((await exportShop(app.db)) ?? '') as unknown;
 
-  it('comes out as it went in', async () => {
+  it('is exported as it was imported', async () => {
     expect(await take(shopFile())).toMatchObject({ ok: true, counts: { branches: 4, products: 8 } });
     expect(shopIn(await give())).toEqual(shopIn(shopFile()));
   });
 
-  it('keeps content that is not public, which the API hides', async () => {
+  it('keeps private content, which the API hides', async () => {
     await take(shopFile());
     expect(shopIn(await give()).blocks).toHaveLength(3);
   });
 
-  it('of a canteen with six branches and hundreds of dishes comes out byte for byte', async () => {
+  it('of a canteen with six branches and hundreds of dishes is exported byte for byte', async () => {
     const file = canteenFile();
     expect(await take(file)).toMatchObject({ ok: true, counts: { branches: 6, products: 180 } });
     expect(shopIn(await give())).toEqual(shopIn(file));
@@ -59,7 +59,7 @@ describe('a shop file', () => {
     expect(await exportShop(app.db)).toBe(again);
   });
 
-  it('of any kind comes out as it went in, over any other', async () => {
+  it('of any kind is exported as it was imported, over any other', async () => {
     await fc.assert(
       fc.asyncProperty(initBody, async (body) => {
         expect(await take(body)).toMatchObject({ ok: true });
@@ -78,7 +78,7 @@ describe('a shop file', () => {
     expect((await app.call('/api/branches/nord')).data).toMatchObject({ id: 1 });
   });
 
-  it('may come as npm prints it', async () => {
+  it("may contain npm's output before it", async () => {
     const banner = '\n> bestellbar@0.1.0 shop:export\n> node src/server/commands/shop-export.ts\n\n';
     expect(await importShop(app.db, banner + JSON.stringify(shopFile()))).toMatchObject({ ok: true });
   });
@@ -125,7 +125,7 @@ describe('a shop file', () => {
     expect(await exportShop(app.db)).toBe(before);
   });
 
-  it.each(['', '{', 'shop'])('that is no JSON (%j) is refused in one line', async (text) => {
+  it.each(['', '{', 'shop'])('that is not JSON (%j) is refused in one line', async (text) => {
     const taken = await importShop(app.db, text);
     expect(taken).toMatchObject({ ok: false, problems: [expect.stringMatching(/kein gültiges JSON/)] });
   });

@@ -6,7 +6,7 @@ import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 const TOMORROW = '2026-11-22T02:00:00.000Z';
 const BRANCH = 1;
 
-describe('what a branch has run out of', () => {
+describe("D a branch's sold-out dish", () => {
   let app: TestApp;
   let cook: Awaited<ReturnType<TestApp['as']>>;
 
@@ -23,7 +23,7 @@ describe('what a branch has run out of', () => {
     return menus.flatMap(({ catalog }) => catalog.flatMap(({ products }) => products));
   };
 
-  it('is taken off by its employee, ordered nowhere there, and back by itself', async () => {
+  it('is set by its employee, cannot be ordered there, and returns by itself', async () => {
     const before = await version(BRANCH);
     const answer = await say({ product: { id: 1 }, isOut: true });
     expect(answer.status).toBe(200);
@@ -43,7 +43,7 @@ describe('what a branch has run out of', () => {
     expect((await app.order(draft())).status).toBe(201);
   });
 
-  it('says in the log who took it off', async () => {
+  it('is logged with the person', async () => {
     await say({ product: { id: 2 }, isOut: true });
     await say({ product: { id: 2 }, isOut: false });
     const logs = (await (await app.as('admin')).get('/api/logs?sort=["id","DESC"]')).data as {
@@ -54,7 +54,7 @@ describe('what a branch has run out of', () => {
     expect(logs[0]?.context.after).toEqual({ soldOut: [] });
   });
 
-  it('is one option only where only that is out', async () => {
+  it('is a single option where only that is sold out', async () => {
     const part = { name: 'Größe', description: '', type: 'select', optional: false };
     const options = ['Klein', 'Groß'].map((name) => ({ name, modifier: 'add', value: 0 }));
     const config = { parts: [{ ...part, options }] };
@@ -68,7 +68,7 @@ describe('what a branch has run out of', () => {
     expect((await app.order(choosing('Groß'))).status).toBe(201);
   });
 
-  it('is nobody else’s to say', async () => {
+  it('cannot be set by others', async () => {
     expect((await say({ product: { id: 1 }, isOut: true }, 2)).status).toBe(403);
     expect((await say({ product: { id: 1 }, isOut: true }, 999)).status).toBe(404);
     const nobody = await app.call(`/api/branches/${BRANCH}/sold-out`, { method: 'PUT' });
@@ -76,7 +76,7 @@ describe('what a branch has run out of', () => {
     expect((await cook.put(`/api/branches/${BRANCH}`, { soldOut: [] })).status).toBe(403);
   });
 
-  it('has to be something that is sold', async () => {
+  it('must be something that is sold', async () => {
     const missing = await say({ product: { id: 999 }, isOut: true });
     expect(missing.status).toBe(422);
     expect(missing.errors).toEqual([
