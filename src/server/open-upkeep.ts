@@ -17,7 +17,7 @@ interface Dependencies {
   telemetry: Telemetry;
 }
 
-/** Does what a shop needs every so often, without anybody asking, until the answer is called, which waits for what is under way. */
+/** Runs the shop's periodic jobs. Returns how to stop, which waits for running ones. */
 export function openUpkeep({
   opened,
   storage,

@@ -29,26 +29,26 @@ interface Running {
   url: string;
   /** Resolves once there are pages to serve, or rendering them has failed. */
   ready: Promise<void>;
-  /** Makes the first account, if there is none, and tells its password this once. */
+  /** Creates the first account if there is none, and returns its password once. */
   createFirstAdmin: () => Promise<FirstAdmin | null>;
-  /** What whoever starts it should know of the shop; null: nothing. */
+  /** A notice for the operator at the start; null: none. */
   readNotice: () => Promise<string | null>;
   stop: () => Promise<void>;
 }
 type Started = Running | { ok: false; message: string };
 
-/** How long requests under way may take once the process was asked to end. */
+/** How long running requests may take after a stop was requested. */
 const LONGEST_GOODBYE_MS = 10_000;
 const GOODBYE_STEP_MS = 50;
-/** How long the database may take to say that it is there. */
+/** How long the database may take to answer a health check. */
 const LONGEST_ANSWER_MS = 2000;
 /**
- * How long a client may take to send its request's head, and all of it: longer than a slow phone, not for ever. A connection at rest
- * stays open for longer than a proxy keeps it (Caddy 2 minutes, nginx 1): an order sent just as it closes would be answered 502.
+ * How long a client may take for a request's head, and for all of it: enough for a slow phone. Idle connections stay open longer than
+ * proxies keep them (Caddy 2 minutes, nginx 1): an order sent just as one closes would be answered with 502.
  */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 150_000 };
 
-/** Opens the database, brings it up to date, and serves; the pages follow. Without a release, the API alone. */
+/** Opens and migrates the database, and serves; the pages follow. Without a release, serves the API only. */
 export async function startServer(config: ServerConfig, release: Release | null): Promise<Started> {
   const telemetry = createTelemetry({ level: config.logLevel });
   measureProcess(telemetry);
@@ -61,7 +61,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   const queue = shareJobQueue(opened.db, (error) =>
     telemetry.log.error({ err: error }, 'jobs are in trouble'),
   );
-  // Most of what messages are made with takes its time to be read: not before the database is there.
+  // Loaded late: the message modules are large, and the database must be open first.
   const messages = await (
     await import('./messages/open-messages.ts')
   ).openMessages({
@@ -142,7 +142,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
         })
       : null;
   testProviderRoutes(app, paying.testProvider);
-  // Before the pages, which are at every other address.
+  // Before the pages, which match every other path.
   if (office) backOffice(app, office);
   if (site) staticSite(app, site);
 
@@ -171,7 +171,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
 
   const stop = async () => {
     await pages.close();
-    // Streams never end by themselves, and the server waits for all that are open.
+    // Streams never end by themselves, and the server waits for all open ones.
     await stopWatching();
     await closeServer(server);
     await stopUpkeep();
@@ -196,7 +196,7 @@ function complain(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-/** Why the database cannot be used; null if it answers soon, and has the tables that this version knows. */
+/** Why the database cannot be used; null if it answers soon and has this version's tables. */
 function whyUnusable({ isOutdated }: OpenDatabase): Promise<NotReady | null> {
   const late = new Promise<NotReady>((done) => setTimeout(done, LONGEST_ANSWER_MS, 'databaseAway').unref());
   const asked = isOutdated().then(
@@ -208,7 +208,7 @@ function whyUnusable({ isOutdated }: OpenDatabase): Promise<NotReady | null> {
 
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** An address of this machine under which a server that listens on `host` answers. */
+/** A local address at which a server listening on `host` answers. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   return host === '::' ? '::1' : host;
@@ -234,13 +234,13 @@ function listen(
   });
 }
 
-/** Takes no new requests and waits for those under way, but not for ever. */
+/** Stops accepting requests and waits for running ones, up to a limit. */
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((done, fail) => {
     const cut = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();
     }, LONGEST_GOODBYE_MS);
-    // Those that rest after their last answer, too: nothing more is coming.
+    // Idle connections are closed, too, since no request follows.
     const closing = setInterval(() => {
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     }, GOODBYE_STEP_MS);

@@ -13,7 +13,7 @@ await withDatabase(async (db) => {
     return 1;
   }
   if (path !== undefined) await writeFile(path, text);
-  // A pipe takes only so much at once, and the process ends right after.
+  // A pipe accepts only a part at once, and the process ends right after.
   else if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   return 0;
 });

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 
-/** Runs one command on the shop's database; it gives the exit code. What goes wrong is said in one line. */
+/** Runs one command on the shop's database and exits with its code. Errors are reported in one line. */
 export async function withDatabase(command: (db: Database) => Promise<number>): Promise<never> {
   const read = readConfig();
   if (!read.ok) return quit(read.problems.join('\n'));
@@ -18,7 +18,7 @@ export async function withDatabase(command: (db: Database) => Promise<number>): 
   }
 }
 
-/** Ends with a sentence on standard error. */
+/** Exits with a message on standard error. */
 export function quit(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { secrets } from './database/schema.ts';
 
-/** The secret of that name: the one that some process made first. */
+/** The secret of that name, created once by the first process. */
 export async function readOrCreateSecret(db: Database, name: string, make: () => string): Promise<string> {
   await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing();
   const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
@@ -11,7 +11,7 @@ export async function readOrCreateSecret(db: Database, name: string, make: () =>
   return row.value;
 }
 
-/** Takes as long whether the secrets agree or not. */
+/** Constant-time comparison. */
 export function isSameSecret(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }

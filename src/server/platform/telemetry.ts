@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the process tells those who run it: lines of JSON, and figures in Prometheus' text format. */
+/** Logs as lines of JSON, and metrics in Prometheus' text format. */
 export interface Telemetry {
   log: Logger;
   registry: Registry;
@@ -13,7 +13,7 @@ export interface Telemetry {
 
 interface Wishes {
   level: LogLevel;
-  /** Standard output, unless told otherwise. */
+  /** Standard output by default. */
   destination?: DestinationStream;
 }
 
@@ -30,7 +30,7 @@ export function createTelemetry({ level, destination }: Wishes): Telemetry {
   return { log: destination ? pino(options, destination) : pino(options), registry, requests };
 }
 
-/** Memory, event loop and the like; once a process. */
+/** Memory, event loop and the like; once per process. */
 export function measureProcess({ registry }: Telemetry): void {
   collectDefaultMetrics({ register: registry });
 }

@@ -1,10 +1,7 @@
-/**
- * Does something for several who ask at the same time; one outcome each, in their order. Those who come after may be begun with once
- * `startNext` is called, and at the end in any case.
- */
+/** Runs a batch of concurrent calls and returns one result each, in order. `startNext` permits the next batch before this one has ended. */
 type DoTogether<T, R> = (waiting: readonly T[], startNext: () => void) => Promise<PromiseSettledResult<R>[]>;
 
-/** Whoever asks while it is being done for others waits, and is then served together with all who wait, up to `most`. */
+/** Calls that arrive during a batch run together in the next one, up to `most`. */
 export function batchCalls<T, R>(most: number, act: DoTogether<T, R>): (wanted: T) => Promise<R> {
   const waiting: { wanted: T; settle: (outcome: PromiseSettledResult<R>) => void }[] = [];
   let isBusy = false;

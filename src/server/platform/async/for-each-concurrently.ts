@@ -1,12 +1,12 @@
 interface Terms {
-  /** How many at a time: enough to hide the waiting, few enough to leave others their share. */
+  /** Enough to hide latency, few enough to leave capacity to others. */
   atOnce: number;
   signal?: AbortSignal;
 }
 
 /**
- * Does something for each item, a few at a time. After the first failure nothing new is begun, what is under way comes to its end,
- * and that failure is thrown.
+ * Runs an action for each item, a few at a time. After the first failure nothing new is started; running actions finish, and the failure
+ * is thrown.
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],

@@ -3,12 +3,12 @@ import { repeat, type JobContext } from './repeat.ts';
 
 const LOOK_EVERY_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
-/** When hardly anybody orders. */
+/** The hour with the fewest orders. */
 const NIGHT_HOUR = 4;
 
 /**
- * Whether it is time to tidy up (all in epoch milliseconds): once a night at four of the shop's clock, and an hour after the start for
- * a machine that is off at night.
+ * Whether to tidy up (all in epoch milliseconds): every night at four in the shop's zone, and an hour after the start for machines that
+ * are off at night.
  */
 export function isTidyTime(now: number, last: number | null, started: number, zone: string | null): boolean {
   if (last === null && now - started >= HOUR_MS) return true;
@@ -16,7 +16,7 @@ export function isTidyTime(now: number, last: number | null, started: number, zo
   return isNight && (last === null || now - last > HOUR_MS);
 }
 
-/** Tidies the database up at such times until the answer is called, which waits for the table that is in hand. */
+/** Tidies up the database at such times. Returns how to stop, which waits for the current table. */
 export function scheduleTidying(
   tidy: (signal: AbortSignal) => Promise<void>,
   zone: () => Promise<string | null>,

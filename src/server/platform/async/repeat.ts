@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is done every so often is told the time, and tells what went wrong. */
+/** What a periodic job receives: the time, and where to report failures. */
 export interface JobContext {
   /** Epoch milliseconds. */
   now: () => number;
@@ -8,8 +8,8 @@ export interface JobContext {
 }
 
 /**
- * Does something now and every so often after it until the answer is called, which waits for the round under way. A round that fails
- * is told of, and followed by the next.
+ * Runs a job now and periodically. Returns how to stop, which waits for the current round. A failed round is reported and followed by the
+ * next.
  */
 export function repeat(
   everyMs: number,

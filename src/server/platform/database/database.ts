@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type * as schema from './schema.ts';
 
-/** The database, embedded or not: the same calls either way. */
+/** The database, embedded or not, with the same interface. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Transaction = PgTransaction<

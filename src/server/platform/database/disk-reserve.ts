@@ -2,12 +2,12 @@ import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * So much room stays free for what has begun. The embedded PostgreSQL does not survive running out of it in the middle of its
- * log: it stands still, and the shop with it. Its log grows by files of 16 MB.
+ * Space reserved for running transactions. The embedded PostgreSQL does not survive a full disk while writing its log, which grows in
+ * files of 16 MB.
  */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 
-/** The disk has no room left for anything new. */
+/** The disk has no space for anything new. */
 class DiskFull extends Error {
   readonly code = 'ENOSPC';
   constructor(folder: string) {
@@ -15,7 +15,7 @@ class DiskFull extends Error {
   }
 }
 
-/** Lets the database begin no writing once the disk is as good as full; reading goes on. */
+/** Refuses new writes once the disk is nearly full; reads continue. */
 export function keepDiskReserve(pglite: PGlite, folder: string): void {
   async function ensureRoom(): Promise<void> {
     const { bavail, bsize } = await statfs(folder);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 
-/** A lock not renewed for so long is taken over. */
+/** A lock not renewed for this long is taken over. */
 const STALE_MS = 10_000;
 const LOOK_AGAIN_MS = 250;
 
 interface Holder {
   pid: number;
   host: string;
-  /** When the process started, as its system counts it: tells a process from a later one of the same number. */
+  /** The process's start time as the system counts it, since process ids are reused. */
   startedAt: string | null;
 }
 
@@ -31,7 +31,7 @@ function exists(pid: number): boolean {
   }
 }
 
-/** 'unknown' where it cannot be told, as for a holder on another machine. */
+/** 'unknown' where it cannot be determined, for example for another machine. */
 async function stateOf(holder: Holder | null): Promise<'alive' | 'dead' | 'unknown'> {
   if (!holder || holder.host !== hostname()) return 'unknown';
   if (holder.pid === process.pid) return holder.startedAt === (await startOf(process.pid)) ? 'alive' : 'dead';
@@ -50,8 +50,8 @@ async function readHolder(path: string): Promise<Holder | null> {
 }
 
 /**
- * Locks a folder against every other process. A process that was killed leaves its lock behind; where its number
- * shows that it is gone the lock is taken at once, else after it was not renewed for ten seconds.
+ * Locks a folder against all other processes. The lock of a killed process is taken over at once where its process id shows that it is
+ * gone, else ten seconds after its last renewal.
  */
 export async function lockFolder(folder: string, onLost: (error: Error) => void): Promise<Locked> {
   await mkdir(folder, { recursive: true });
@@ -65,7 +65,7 @@ export async function lockFolder(folder: string, onLost: (error: Error) => void)
     const release = await tryLock(folder, places, onLost);
     if (release) return { ok: true, release };
     const holder = await readHolder(places.holder);
-    // A process that is alive keeps its folder, however long it was too busy to renew the lock.
+    // A live process keeps its folder, even if it was too busy to renew the lock.
     if ((await stateOf(holder)) === 'alive' || performance.now() > giveUpAt)
       return { ok: false, code: 'held', pid: holder?.pid ?? null };
     await setTimeout(LOOK_AGAIN_MS);
@@ -78,7 +78,7 @@ interface Places {
   break: string;
 }
 
-/** One try; what releases the lock if it was free, or its holder is gone. */
+/** One attempt; returns how to release the lock if it was free or its holder is gone. */
 async function tryLock(
   folder: string,
   places: Places,
@@ -87,12 +87,12 @@ async function tryLock(
   const isLocked = await isThere(places.lock);
   const state = isLocked ? await stateOf(await readHolder(places.holder)) : 'dead';
   if (state === 'alive') return null;
-  // Only one of several starters may remove the dead lock, and only while it is still the dead one's.
+  // Only one of several processes may remove a dead lock, and only while it is still the same.
   const mayBreak = isLocked && state === 'dead' && (await makeFolder(places.break));
   try {
     if (mayBreak && (await stateOf(await readHolder(places.holder))) === 'dead')
       await rmdir(places.lock).catch(() => {});
-    // What an earlier process left must not be taken for the state of the one that locks now.
+    // An earlier process's record must not be attributed to the new holder.
     if (!isLocked) await rm(places.holder, { force: true });
     const release = await lockfile.lock(folder, {
       lockfilePath: places.lock,
@@ -102,7 +102,7 @@ async function tryLock(
     });
     const me: Holder = { pid: process.pid, host: hostname(), startedAt: await startOf(process.pid) };
     await writeFile(places.holder, JSON.stringify(me));
-    // What a starter left that was killed while it broke a lock.
+    // Left by a process that was killed while breaking a lock.
     if (!mayBreak) await rm(places.break, { recursive: true, force: true });
     return async () => {
       await rm(places.holder, { force: true });
@@ -123,7 +123,7 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** False if it was there already. */
+/** false: it exists already. */
 async function makeFolder(path: string): Promise<boolean> {
   return mkdir(path).then(
     () => true,

@@ -10,8 +10,8 @@ interface GivenRows {
 }
 
 /**
- * Makes a table of rows, all with the same columns, `given` with its own `extra` columns besides those of `table`. A statement
- * with a value for each column of each row would be built here, and read by the database, anew for every number of rows.
+ * Builds a table of rows for a statement, all with the same columns: those of `table` and the `extra` ones. A statement with one value per
+ * column and row would have to be built and parsed again for every number of rows.
  */
 export function givenRows(
   table: PgTable,

@@ -7,15 +7,15 @@ import {
   type ListValue,
 } from '../../../lib/contract/lists.ts';
 
-/** What the fields of a list are in the database. Nothing else can be asked for. */
+/** The columns of a list's fields. No other field can be queried. */
 export interface ListColumns<F extends ListFields> {
-  /** What is filtered and sorted by: a column, or an expression. */
+  /** Columns or expressions to filter and sort by. */
   fields: Readonly<Record<keyof F, SQLWrapper>>;
-  /** Where an entry has several values, `fields` has the first of them, and this says whether any is one of those asked for. */
+  /** For fields with several values, `fields` has the first, and this tests whether any matches. */
   oneOf?: Readonly<Partial<Record<keyof F, (values: ListValue[]) => SQL>>>;
-  /** What is searched for words, all of them text; or what says whether a word is there. */
+  /** Text columns to search, or a condition per search term. */
   search: readonly SQLWrapper[] | ((word: string) => SQL);
-  /** The order if nobody asks for one, and between rows that are equal otherwise. Ends with what is unique. */
+  /** The default order, and the tie-breaker of all others. Ends with a unique column. */
   order: readonly SQL[];
 }
 
@@ -27,8 +27,8 @@ interface ListClauses {
 }
 
 /**
- * A list's query → the clauses of its statement: `db.select().from(logs).where(where).orderBy(...orderBy).limit(limit)
- * .offset(offset)`, and `db.$count(logs, where)` for the total. `scope` is what the asker may see at all.
+ * The clauses of a list's query: `db.select().from(logs).where(where).orderBy(...orderBy).limit(limit).offset(offset)`, and
+ * `db.$count(logs, where)` for the total. `scope` limits it to what the person may see.
  */
 export function listClauses<F extends ListFields>(
   { words, conditions, sort, range }: ListQuery,
@@ -70,10 +70,10 @@ function compare(
   return values.includes(null) ? or(isOneOf, isNull(column)) : isOneOf;
 }
 
-/** A word in a pattern of `ilike`: what stands for any letter there stands for itself. */
+/** Escapes a word for a pattern of `ilike`. */
 export const inPattern = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
-/** Whatever its case. */
+/** Case-insensitive. */
 function contains(column: SQLWrapper, word: string): SQL {
   return sql`${column} ilike ${`%${inPattern(word)}%`}`;
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from './database.ts';
 
-/** What the triggers of the migrations speak on, and what processes tell one another of the sites that they keep. */
+/** The channels of the migrations' triggers, and those between processes that publish sites. */
 const CHANNELS = ['order_changes', 'shop_changes', 'site_asks', 'site_changes'] as const;
 type Channel = (typeof CHANNELS)[number];
 
@@ -12,27 +12,27 @@ const TRY_AGAIN_MS = 1000;
 
 interface Listener {
   onNotice: (payload: string) => void;
-  /** Listening has begun, or begun anew after the connection was lost: notices before may have gone unheard. */
+  /** Called when listening begins, also after a lost connection: earlier notices may have been missed. */
   onListening?: () => void;
 }
 
-/** What the database tells of changes, whichever process made them (LISTEN and NOTIFY). */
+/** The database's notices of changes by any process (LISTEN and NOTIFY). */
 export interface Notices {
-  /** Whether nothing goes unheard just now. */
+  /** Whether every notice is being received. */
   readonly isListening: boolean;
-  /** Hears of them until the answer is called. */
+  /** Subscribes to a channel. Returns how to stop. */
   listen: (channel: Channel, listener: Listener) => () => void;
   close: () => Promise<void>;
 }
 
-/** What became of the one connection that listens. */
+/** Callbacks of the listening connection. */
 interface Subscription {
   onNotice: (channel: string, payload: string) => void;
   onListening: () => void;
   onLost: () => void;
 }
 
-/** One connection listens to all channels for all who do in this process, from the first of them on. */
+/** One connection listens to all channels for all subscribers of this process, from the first one on. */
 export function createNotices(db: Database): Notices {
   const listeners = new Map<Channel, Set<Listener>>(CHANNELS.map((channel) => [channel, new Set()]));
   let isListening = false;
@@ -65,7 +65,7 @@ export function createNotices(db: Database): Notices {
   };
 }
 
-/** Tells all processes that listen, this one included. */
+/** Notifies all listening processes, including this one. */
 export async function notify(
   db: Database,
   channel: 'site_asks' | 'site_changes',
@@ -90,7 +90,7 @@ function listenEmbedded(client: PGlite, { onNotice, onListening }: Subscription)
   };
 }
 
-/** A connection of its own: one from the pool would be missing there. */
+/** A connection of its own, since one from the pool would be missing there. */
 function listenServer(pool: pg.Pool, subscription: Subscription): () => Promise<void> {
   const ending = new AbortController();
   const running = keepListening(pool.options, subscription, ending.signal);
@@ -119,7 +119,7 @@ async function keepListening(
       subscription.onListening();
       await lost;
     } catch {
-      // The database is away: the same as a connection that was lost.
+      // An unavailable database is handled like a lost connection.
     }
     subscription.onLost();
     await client.end().catch(() => {});

@@ -16,24 +16,24 @@ import { DURABLE_START, DurableFiles } from '../../../../patches/durable-files.t
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
-/** What a database or a connection of it runs statements by. */
+/** A database or connection that runs statements. */
 interface Executor {
   execute: (query: SQL) => PromiseLike<unknown>;
 }
 
-/** What a newer version has done to the tables that this one does not know. */
+/** Migrations by a newer version that this one does not have. */
 export interface NewerSchema {
   migrations: number;
-  /** When the last of them was written: the version that has it is no older. */
+  /** The latest one's creation time; the newer version is at least this recent. */
   writtenAt: Date;
 }
 
-/** Tells what a database has that this code does not know; null: nothing. */
+/** Finds migrations that this version does not have; null: none. */
 export type FindNewerSchema = (db: Executor) => Promise<NewerSchema | null>;
 
-/** The migrations of `migrationsFolder` against those that a database has seen. Reads the folder once. */
+/** Compares the migrations of `migrationsFolder` with those applied to a database. Reads the folder once. */
 export function createFindNewerSchema(migrationsFolder: string): FindNewerSchema {
-  // By when they were written, as drizzle tells them apart: a hash depends on the line ends of a checkout.
+  // By creation time, as drizzle identifies them: a hash would depend on the line endings of a checkout.
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   return async (db) => {
     const unknown = (await readApplied(db)).filter((writtenAt) => !known.has(writtenAt));
@@ -54,7 +54,7 @@ async function rowsOf(db: Executor, query: SQL): Promise<Record<string, unknown>
   return ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** Why a server refuses such a database, and what to do. */
+/** Why the server refuses such a database, and what to do. */
 export function newerSchemaMessage({ migrations, writtenAt }: NewerSchema): string {
   const day = writtenAt.toLocaleDateString('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
   const steps = migrations === 1 ? 'eine Änderung' : `${migrations} Änderungen`;
@@ -62,8 +62,8 @@ export function newerSchemaMessage({ migrations, writtenAt }: NewerSchema): stri
 }
 
 /**
- * PGlite has one process and so no autovacuum: the room of rows that were changed or deleted would never be used again, and the planner
- * would know nothing of what the tables hold. Table by table, so that whoever orders meanwhile waits for one of them only.
+ * PGlite has no autovacuum: without this, space of changed and deleted rows is never reused, and the planner has no statistics. Table by
+ * table, so that orders wait for a single table at most.
  */
 export async function tidyTables(pglite: PGlite, signal: AbortSignal): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(
@@ -77,9 +77,9 @@ export async function tidyTables(pglite: PGlite, signal: AbortSignal): Promise<v
 
 export interface OpenDatabase {
   db: Database;
-  /** What nobody else does for an embedded database; null: PostgreSQL does it by itself. */
+  /** Maintenance of an embedded database; null: PostgreSQL does its own. */
   tidy: ((signal: AbortSignal) => Promise<void>) | null;
-  /** Whether a newer version has changed the tables since: this one must not go on. Rejects while the database is away. */
+  /** Whether a newer version has migrated the database since: this one must stop. Rejects while the database is unavailable. */
   isOutdated: () => Promise<boolean>;
   close: () => Promise<void>;
 }
@@ -89,18 +89,18 @@ type Opened = ({ ok: true } & OpenDatabase) | { ok: false; message: string };
 interface DatabasePlace {
   dataDir: string;
   databaseUrl: string | null;
-  /** A cluster to begin with, as a release brings it; left out: an empty one is made. */
+  /** The release's template cluster; without it, an empty one is created. */
   template?: string | null;
-  /** The folder of another set of migrations than this version's. */
+  /** Another folder of migrations. */
   migrations?: string;
 }
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const OPTIONS = { schema, casing: 'snake_case' } as const;
-/** Any number will do, as long as every process uses the same. */
+/** Arbitrary, but the same for every process. */
 const MIGRATION_LOCK = 732_145_001;
 
-/** Opens the database and brings its tables up to date; refuses one that a newer version has changed. */
+/** Opens the database and migrates it; refuses one that a newer version has migrated. */
 export function openDatabase({
   dataDir,
   databaseUrl,
@@ -121,7 +121,7 @@ async function openEmbedded(
   if (unusable !== null)
     return { ok: false, message: `Der Datenordner ${dataDir} ist nicht zu benutzen: ${unusable}` };
   const lock = await lockFolder(dataDir, (error) => {
-    // Going on without the lock could lose orders.
+    // Continuing without the lock could lose orders.
     process.stderr.write(`Die Sperre auf ${dataDir} ist verloren gegangen: ${error.message}\n`);
     process.exit(1);
   });
@@ -150,13 +150,13 @@ async function openEmbedded(
   return { ok: true, db, tidy: (signal) => tidyTables(pglite, signal), isOutdated, close };
 }
 
-/** Why nothing can be written there, in the system's words; null if it can. */
+/** Why the folder is not writable, in the system's words; null: it is. */
 async function whyUnusable(folder: string): Promise<string | null> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
     const { uid } = await stat(join(folder, 'postgres')).catch(() => stat(folder));
-    // Root can write everywhere, and leaves files that the shop's own user then cannot read.
+    // Root can write everywhere, and would leave files that the shop's own user cannot read.
     return process.geteuid?.() === 0 && uid !== 0
       ? `Er gehört dem Benutzer mit der Nummer ${uid}. Bitte als dieser aufrufen, nicht als root.`
       : null;
@@ -165,7 +165,7 @@ async function whyUnusable(folder: string): Promise<string | null> {
   }
 }
 
-/** A new cluster is made beside its place and renamed, so that a start cut short leaves none that is half made. */
+/** A new cluster is built beside its place and renamed, so that an aborted start leaves no partial one. */
 async function openCluster(folder: string, template: string | null): Promise<PGlite> {
   const isThere = await stat(folder).then(
     () => true,
@@ -184,14 +184,14 @@ async function openCluster(folder: string, template: string | null): Promise<PGl
   return startPglite(folder);
 }
 
-/** Making a cluster takes two seconds, copying one a fifth of that. All of it is on the disk before it is used. */
+/** Creating a cluster takes two seconds, copying one a fifth of that. Synced to disk before use. */
 async function copyCluster(template: string, folder: string): Promise<void> {
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
   const pathOf = ({ parentPath, name }: (typeof entries)[number]) =>
     join(folder, parentPath.slice(template.length), name);
   const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
   const files = entries.filter((entry) => entry.isFile());
-  // PostgreSQL wants its folder for itself.
+  // PostgreSQL requires private permissions.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const path of folders.toSorted()) await mkdir(path, { recursive: true, mode: 0o700 });
   await forEachConcurrently(files, { atOnce: 8 }, async (file) => {
@@ -219,14 +219,14 @@ async function startPglite(folder: string): Promise<PGlite> {
 
 async function openServer(url: string, migrationsFolder: string): Promise<Opened> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // Connections that break while idle are replaced by the pool; the event must only not go unheard.
+  // The pool replaces connections that break while idle; the event must be handled.
   pool.on('error', () => {});
   const findNewer = createFindNewerSchema(migrationsFolder);
   let newer: NewerSchema | null;
   try {
     const client = await pool.connect();
     try {
-      // Several processes may start at once; their migrations take turns.
+      // Concurrent starts take turns with their migrations.
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       const migrating = drizzleNode(client, OPTIONS);
       newer = await findNewer(migrating);
@@ -248,7 +248,7 @@ async function openServer(url: string, migrationsFolder: string): Promise<Opened
   return { ok: true, db, tidy: null, isOutdated, close: () => pool.end() };
 }
 
-/** What the database or the system says; drizzle puts the whole statement before it. */
+/** The message of the database or the system, without the statement that drizzle puts in front. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof DrizzleQueryError) return reasonOf(error.cause);

@@ -1,35 +1,35 @@
 import type { User } from '../../../lib/contract/people.ts';
 
-/** Whoever is signed in, and what they may touch (SPEC section 6). */
+/** A signed-in person and their rights (SPEC section 6). */
 export interface Actor {
   id: number;
   name: string;
   email: string;
   roles: User['roles'];
-  /** The branches that an employee works for. */
+  /** The branches of an employee. */
   branchIds: ReadonlySet<number>;
 }
 
 export const isAdmin = ({ roles }: Pick<Actor, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
-/** Whether the orders of a branch are theirs to see and to change (DESIGN 5.14). */
+/** Whether a person may see and change a branch's orders (DESIGN 5.14). */
 export const serves = (actor: Actor, branchId: number): boolean =>
   isAdmin(actor) || actor.branchIds.has(branchId);
 
-/** The branches whose orders are theirs to see; null: all. */
+/** The branches whose orders a person may see; null: all. */
 export const branchesOf = (actor: Actor): number[] | null => (isAdmin(actor) ? null : [...actor.branchIds]);
 
-/** Somebody's session, as far as it matters what they may do in it. */
+/** A session, as far as it affects rights. */
 export interface SignedIn {
   actor: Actor;
   session: { id: number; startedAt: Date; isFromLink: boolean };
-  /** Signed in with a password that somebody else knows: nothing but changing it is allowed. */
+  /** Has a preliminary password: only changing it is permitted. */
   mustChangePassword: boolean;
 }
 
 /**
- * Who makes a request, told from its headers; null for customers and for sessions that have ended. `cookies` are to be
- * sent with the answer: the session lasts longer if `isKeptUp`, and its cookie goes when it has ended.
+ * The session of a request's headers; null for customers and ended sessions. `cookies` belong on the answer: `isKeptUp` extends the
+ * session, and an ended one loses its cookie.
  */
 export type ReadSession = (
   headers: Headers,

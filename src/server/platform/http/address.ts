@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Where a request comes from. `trustedProxies` of our own stand before the shop, each of which has added to
- * X-Forwarded-For whom it was called by; whatever else stands there, anybody can have written. Null: not from a network.
+ * The client's address. `trustedProxies` of our own have each appended their caller to X-Forwarded-For; anything before that may be
+ * forged. null: not from a network.
  */
 export function addressOf(c: Context, trustedProxies: number): string | null {
   const caller = callerOf(c);
@@ -13,12 +13,12 @@ export function addressOf(c: Context, trustedProxies: number): string | null {
 }
 
 function callerOf(c: Context): string | null {
-  // Requests that tests hand to the app directly have no connection.
+  // Tests call the app directly, without a connection.
   if (!(c.env as { incoming?: unknown } | undefined)?.incoming) return null;
   return getConnInfo(c).remote.address ?? null;
 }
 
-/** What stands for an address when its calls are counted: whoever has one of IPv6 has the 2^64 around it. */
+/** The key for counting an address's calls: an IPv6 client owns 2^64 addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -29,7 +29,7 @@ export function networkOf(address: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-/** Whether a request comes from this machine itself, not through a proxy on it. */
+/** Whether a request comes from this machine, and not through a proxy on it. */
 export function isOwnMachine(c: Context): boolean {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name));
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(callerOf(c) ?? '');

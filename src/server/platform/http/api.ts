@@ -17,22 +17,22 @@ import { guardEndpoints, type ApiEnv } from './guard.ts';
 /** The router and what its routes need. */
 export interface Api {
   app: OpenAPIHono<ApiEnv>;
-  /** From which network a request comes, for counting what is tried from there. */
+  /** The network of a request, for counting attempts. */
   networkOf: (c: Context) => string;
   countRefusal: CountRefusal;
   addresses: Addresses;
   telemetry: Telemetry;
 }
 
-/** How the API stands in its surroundings. */
+/** The API's environment. */
 export interface Terms {
   telemetry: Telemetry;
-  /** How many proxies of our own add to X-Forwarded-For. */
+  /** The number of own proxies that append to X-Forwarded-For. */
   trustedProxies: number;
   areRatesLimited: boolean;
-  /** Where the shop is to be found; left out: wherever whoever asks has reached it. */
+  /** The shop's public addresses; by default the one that the client used. */
   addresses?: Addresses;
-  /** Told of everything that should not have happened. */
+  /** Reports unexpected errors. */
   report: (problem: ErrorReport) => void;
 }
 
@@ -43,7 +43,7 @@ export interface ErrorReport {
   error: unknown;
 }
 
-/** Pages and answers belong to this shop alone; pictures and calls may be used by a storefront elsewhere. */
+/** Pages and answers are restricted to this shop; pictures and calls may be used by storefronts elsewhere. */
 const HEADERS: Parameters<typeof secureHeaders>[0] = {
   referrerPolicy: false,
   crossOriginResourcePolicy: 'cross-origin',
@@ -52,7 +52,7 @@ const HEADERS: Parameters<typeof secureHeaders>[0] = {
   permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
 };
 
-/** A router that answers everything that goes wrong in the one error body (DESIGN section 4). */
+/** A router that answers every failure with the common error body (DESIGN section 4). */
 export function createApi(readSession: ReadSession, terms: Terms): Api {
   const app = new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, result.target, result.error.issues)),
@@ -60,7 +60,7 @@ export function createApi(readSession: ReadSession, terms: Terms): Api {
   observeRequests(app, terms.telemetry);
   app.use('*', secureHeaders(HEADERS), async (c, next) => {
     await next();
-    // Set on the answer itself: Hono's `c.header` copies an answer that is there already, body and all.
+    // Set on the response: Hono's `c.header` would copy an existing one with its body.
     const { headers } = c.res;
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   });
@@ -86,13 +86,13 @@ export function createApi(readSession: ReadSession, terms: Terms): Api {
 }
 
 function refuse(c: Context, target: string, issues: Issue[]) {
-  // A path that does not fit its pattern names nothing.
+  // A path that does not match its pattern names nothing.
   if (target === 'param') return failure(c, 404, 'notFound');
   const errors = issues.map((issue) => ({ field: issue.path.join('.') || null, message: messageOf(issue) }));
   return c.json({ errors }, 422);
 }
 
-/** Adds the API's description as OpenAPI 3.1, and 404 for calls that it does not have: after all routes. */
+/** Adds the OpenAPI 3.1 description, and 404 for unknown calls: after all routes. */
 export function addFallbackRoutes({ app }: Api): void {
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
@@ -103,7 +103,7 @@ export function addFallbackRoutes({ app }: Api): void {
     },
   });
   app.all('/api/*', (c) => {
-    // Tells a call that the API does not have from a thing that the shop does not have.
+    // Distinguishes unknown calls from unknown entities.
     c.header('x-unknown-call', '1');
     return failure(c, 404, 'notFound');
   });

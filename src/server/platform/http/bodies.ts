@@ -6,7 +6,7 @@ import { failure } from './failures.ts';
 import type { ApiEnv } from './guard.ts';
 import { matchEndpoint } from './match-endpoint.ts';
 
-/** A body that is anything but JSON is not read, but for signed calls; calls without one need no type. */
+/** Refuses bodies other than JSON unread, except for signed calls; calls without a body need no content type. */
 export function refuseOtherBodies(app: OpenAPIHono<ApiEnv>): void {
   app.use('/api/*', async (c, next) => {
     if (hasOtherBody(c) && matchEndpoint(c)?.kind !== 'signed') return failure(c, 400, 'unreadable');
@@ -20,7 +20,7 @@ function hasOtherBody(c: Context): boolean {
   return c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
 }
 
-/** The calls that need not say anything: `{}` is a body that they take. */
+/** Calls whose body may be `{}`. */
 const NEED_NO_BODY: ReadonlySet<string> = new Set(
   Object.values(endpoints)
     .filter(({ route }: { route: RouteConfig }) => {
@@ -30,7 +30,7 @@ const NEED_NO_BODY: ReadonlySet<string> = new Set(
     .map(({ route }) => `${route.method.toUpperCase()} ${route.path}`),
 );
 
-/** Where nothing has to be said, an empty body says as much as `{}`. Behind the guard, which knows the route. */
+/** Accepts an empty body where `{}` is valid. Behind the guard, which knows the route. */
 export function allowEmptyBodies(app: OpenAPIHono<ApiEnv>): void {
   app.use('/api/*', async (c, next) => {
     if (NEED_NO_BODY.has(`${c.req.method} ${c.get('route')}`) && (await isEmpty(c))) putBody(c, '{}');
@@ -38,7 +38,7 @@ export function allowEmptyBodies(app: OpenAPIHono<ApiEnv>): void {
   });
 }
 
-/** Goes on as if that JSON had come. */
+/** Continues as if that JSON had been sent. */
 function putBody(c: Context, body: string): void {
   const headers = new Headers(c.req.raw.headers);
   headers.set('content-type', 'application/json');

@@ -9,8 +9,8 @@ const EXPOSED = 'etag,content-range,retry-after,x-request-id';
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A storefront on any other origin may call, but never with the cookie of whoever is signed in here: browsers send none
- * without `access-control-allow-credentials`, and what changes something is refused if one came along all the same.
+ * Storefronts on any origin may call, but never with a staff session: browsers send no cookie without `access-control-allow-credentials`,
+ * and changes that still carry one are refused.
  */
 export function allowOtherOrigins(app: OpenAPIHono<ApiEnv>): void {
   const answerPreflight = cors({
@@ -23,7 +23,7 @@ export function allowOtherOrigins(app: OpenAPIHono<ApiEnv>): void {
   const allowAnyOrigin: MiddlewareHandler<ApiEnv> = async (c, next) => {
     if (c.req.method === 'OPTIONS') return answerPreflight(c, next);
     await next();
-    // Set on the answer itself: Hono copies an answer, body and all, that follows headers set before it.
+    // Set on the response: Hono would copy it, body and all, after headers set before.
     c.res.headers.set('access-control-allow-origin', '*');
     c.res.headers.set('access-control-expose-headers', EXPOSED);
   };
@@ -33,8 +33,8 @@ export function allowOtherOrigins(app: OpenAPIHono<ApiEnv>): void {
 }
 
 /**
- * Whether another site makes a signed-in browser change something (CSRF). Browsers say so in Sec-Fetch-Site, older ones
- * name the origin only; whatever sends neither is no browser, and nobody's cookie can be used behind their back.
+ * Whether another site makes a signed-in browser change something (CSRF). Browsers send Sec-Fetch-Site, older ones only the origin;
+ * clients that send neither are no browsers, so nobody's cookie can be abused.
  */
 function isForged(c: Context): boolean {
   if (CHANGES_NOTHING.has(c.req.method) || c.req.header('cookie') === undefined) return false;

@@ -1,31 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Keeps the connection from being taken for dead on its way; an event, since browsers tell a page of no comments. */
+/** Keeps the connection alive; an event, since EventSource hides comments. */
 const HEARTBEAT_MS = 20_000;
-/** A stream is ended after this, so that none outlives whoever forgot it; browsers come back by themselves. */
+/** Streams end after this, so that none is forgotten; browsers reconnect by themselves. */
 const LONGEST_MS = 60 * 60_000;
-/** How long a browser waits before it comes back. */
+/** How long browsers wait before reconnecting. */
 const RETRY_MS = 3000;
-/** Who takes nothing in for so many messages is gone. */
+/** A client with this many unread messages is gone. */
 const MOST_UNREAD = 50;
-/** How often, and at what intervals, it is asked again who may see an event while the database is away. */
+/** Retries of an access check while the database is unavailable. */
 const ASK_AGAIN = { times: 60, every: 500 };
 
-/** What a stream is sent with. Buffers on the way would hold events back. */
+/** Proxies must not buffer events. */
 export const STREAM_HEADERS = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' } as const;
 
 export interface EventStream {
-  /** Sends one event: its name, and its data in the envelope of every answer. */
+  /** Sends one event: its name, and its data in the usual envelope. */
   send: (name: string, data: unknown) => void;
   end: () => void;
-  /** Ends the stream where the next sign of life would be due and it may not go on. */
+  /** Ends the stream at the next heartbeat unless it may continue. */
   goOnWhile: (mayGoOn: () => Promise<boolean>) => void;
 }
 
 type Begun<F> = { ok: true; stop: () => void } | F;
 type Opened<F> = { ok: true; body: ReadableStream<Uint8Array> } | F;
 
-/** A stream of server-sent events (WHATWG HTML 9.2) that `begin` fills; what it answers to `stop` ends with the stream. */
+/** A stream of server-sent events (WHATWG HTML 9.2), filled by `begin`; the returned `stop` runs at its end. */
 export async function openEventStream<F extends { ok: false }>(
   begin: (stream: EventStream) => Promise<Begun<F>>,
 ): Promise<Opened<F>> {
@@ -76,7 +76,7 @@ function eventStream() {
   }
 
   async function beat(): Promise<void> {
-    // While nobody can say, because the database is away, whoever was let in stays.
+    // While the database is unavailable, an open stream stays open.
     if (await mayGoOn().catch(() => true)) write('event: alive\ndata: {}\n\n');
     else end();
   }
@@ -90,7 +90,7 @@ function eventStream() {
     send: (name: string, data: unknown) => write(`event: ${name}\ndata: ${JSON.stringify({ data })}\n\n`),
     end,
     goOnWhile: (isAllowed: () => Promise<boolean>) => void (mayGoOn = isAllowed),
-    /** Says what has to happen when the stream is over, at once if it already is. */
+    /** Runs the listener at the end of the stream, at once if it has ended. */
     onEnd(listener: () => void) {
       ended = listener;
       if (isOver) listener();
@@ -98,10 +98,7 @@ function eventStream() {
   };
 }
 
-/**
- * The stream of somebody who has just been let in: before each further event and sign of life it is asked whether they still
- * may see it, and the stream ends if not. Events keep their order.
- */
+/** Checks before each event and heartbeat whether the viewer still has access, and ends the stream otherwise. Events keep their order. */
 export function whileAllowed(stream: EventStream, isAllowed: () => Promise<boolean>): EventStream {
   const { send, end } = stream;
   stream.goOnWhile(isAllowed);
@@ -117,7 +114,7 @@ export function whileAllowed(stream: EventStream, isAllowed: () => Promise<boole
   };
 }
 
-/** The answer, as soon as it can be had; no, if that takes too long. */
+/** The result as soon as it is available; no after a timeout. */
 async function isSurely(isAllowed: () => Promise<boolean>): Promise<boolean> {
   for (let asked = 0; asked < ASK_AGAIN.times; asked += 1) {
     try {

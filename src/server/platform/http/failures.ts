@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
 import { contentRange, type ListPage, type ListQuery } from '../../../lib/contract/lists.ts';
 
-/** A failure that no field is to blame for, in the one error body (DESIGN section 4). */
+/** A failure without a field, in the common error body (DESIGN section 4). */
 export function failure<S extends ContentfulStatusCode>(
   c: Context,
   status: S,
@@ -12,7 +12,7 @@ export function failure<S extends ContentfulStatusCode>(
   return c.json({ errors: [{ field: null, message: REQUEST_MESSAGES[message] }] }, status);
 }
 
-/** Answers with part of a list, and tells which part it is. For staff only: nobody keeps a copy. */
+/** Answers with a page of a list and its range. For staff only, so it is not cached. */
 export function sendPage<T>(c: Context, name: string, page: ListPage<T>, query: ListQuery) {
   c.header('content-range', contentRange(name, page, query));
   c.header('cache-control', 'no-store');
@@ -20,8 +20,7 @@ export function sendPage<T>(c: Context, name: string, page: ListPage<T>, query: 
 }
 
 /**
- * Failures that pass by themselves or by somebody's hand, so that asking again later makes sense: the disk is full, or the
- * database is away. Null for everything else, which is a bug.
+ * Temporary failures, after which a retry makes sense: a full disk or an unavailable database. null for everything else, which is a bug.
  */
 export function outageOf(error: unknown): 'diskFull' | 'unavailable' | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
@@ -34,5 +33,5 @@ export function outageOf(error: unknown): 'diskFull' | 'unavailable' | null {
   return null;
 }
 
-/** Of the network (ECONN…), and of PostgreSQL: no connection (08), shutting down (57P0), no database (3D), too many (53300). */
+/** Network errors (ECONN…), and PostgreSQL's: no connection (08), shutting down (57P0), no database (3D), too many connections (53300). */
 const AWAY = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P0|3D|53300)/;

@@ -6,14 +6,14 @@ import { failure } from './failures.ts';
 import { matchEndpoint } from './match-endpoint.ts';
 import { sendCookies } from './session-cookies.ts';
 
-/** What a request carries on its way. */
+/** The context of a request. */
 export interface ApiEnv {
   Variables: {
-    /** Whoever is signed in; always there behind endpoints for staff. */
+    /** The signed-in person; always set behind staff endpoints. */
     actor: Actor | null;
-    /** The same with their session; only behind endpoints for staff. */
+    /** The person with their session; only behind staff endpoints. */
     signedIn: SignedIn;
-    /** The path of the endpoint, with its parameters' names. */
+    /** The endpoint's path with the names of its parameters. */
     route: string;
     requestId: string;
   };
@@ -25,12 +25,12 @@ const ALLOWED: Readonly<Record<Who, (actor: Actor) => boolean>> = {
   admin: isAdmin,
 };
 
-/** What may be done by whoever has yet to choose a password of their own. */
+/** Endpoints that a preliminary password permits. */
 const WITH_OLD_PASSWORD: ReadonlySet<object> = new Set([endpoints.readMe, endpoints.changeMyPassword]);
 
 const NOBODY = { signedIn: null, cookies: [] };
 
-/** The one place where the contract's `who` is enforced: before any handler, for every endpoint of the table. */
+/** Enforces the contract's `who`: before any handler, for every endpoint of the table. */
 export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSession): void {
   app.use('/api/*', async (c, next) => {
     const endpoint = matchEndpoint(c);
@@ -38,7 +38,7 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
     const { who, route } = endpoint;
     c.set('route', route.path);
     const isForStaff = who !== 'anyone';
-    // What anyone may read is kept by caches, which must not keep a session's cookie with it.
+    // Public answers are cached by proxies, which must not store a session's cookie with them.
     const { signedIn, cookies } =
       c.req.header('cookie') === undefined ? NOBODY : await readSession(c.req.raw.headers, isForStaff);
     if (!isForStaff) {
@@ -57,7 +57,7 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
   });
 }
 
-/** Whoever is signed in, behind an endpoint that only staff may call. */
+/** The signed-in person, behind a staff endpoint. */
 export function actorOf(c: Context<ApiEnv>): Actor {
   const actor = c.get('actor');
   if (!actor) throw new Error('this endpoint is not for staff only');

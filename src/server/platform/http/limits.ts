@@ -9,7 +9,7 @@ import { failure } from './failures.ts';
 import type { ApiEnv } from './guard.ts';
 import { matchEndpoint } from './match-endpoint.ts';
 
-/** Bytes of a body, by the kind of its call. A file as base64 takes a third more than its bytes. */
+/** The largest body in bytes, by kind. Base64 adds a third to a file's size. */
 const LARGEST_BODY: Readonly<Record<Kind, number>> = {
   order: 1024 * 1024,
   signIn: 1024 * 1024,
@@ -20,7 +20,7 @@ const LARGEST_BODY: Readonly<Record<Kind, number>> = {
 
 const kindOf = (c: Context): Kind => matchEndpoint(c)?.kind ?? 'other';
 
-/** No body is read further than it may be long. */
+/** Bodies are read only up to their limit. */
 export function limitBodies(app: OpenAPIHono<ApiEnv>): void {
   const limits = Object.fromEntries(
     Object.entries(LARGEST_BODY).map(([kind, bytes]) => [
@@ -36,7 +36,7 @@ function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): Middlewa
   const countBody = bodyLimit({ maxSize, onError });
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    // Node lets no body be longer than it says; only one that does not say has to be read for it.
+    // Node enforces a declared length; only bodies without one have to be counted.
     const length = c.req.header('content-length');
     if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
     return Number(length) > maxSize ? onError(c) : next();
@@ -44,17 +44,17 @@ function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): Middlewa
 }
 
 /**
- * What an address may do in a minute. A whole campus may stand behind one address at noon, so orders are many; signing
- * in is few, and has a lockout of its own besides.
+ * Calls per minute and address. A whole campus may share an address at noon, so orders are many; sign-ins are few, and have their own
+ * lockout.
  */
 export const MOST_PER_MINUTE = { order: 300, file: 120, signIn: 30, other: 600 } as const;
 
-/** How many signed calls of an address are refused one by one in a minute. */
+/** Refused signed calls per minute and address that are answered one by one. */
 export const MOST_REFUSED_PER_MINUTE = 60;
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Counts by address and kind, in this process's memory: several processes allow as many times as much. */
+/** Counts by address and kind in this process's memory: several processes allow a multiple. */
 export function limitRates(app: OpenAPIHono<ApiEnv>, trustedProxies: number): void {
   const limiters = Object.fromEntries(
     Object.entries(MOST_PER_MINUTE).map(([kind, points]) => [
@@ -70,7 +70,7 @@ export function limitRates(app: OpenAPIHono<ApiEnv>, trustedProxies: number): vo
   });
 }
 
-/** Counts a signed call that is refused; the answer for whose calls were refused too often, else null. */
+/** Counts a refused signed call; returns an answer once there were too many, else null. */
 export type CountRefusal = (c: Context) => Promise<ReturnType<typeof tooMany> | null>;
 
 export function countRefusals(trustedProxies: number): CountRefusal {

@@ -14,7 +14,7 @@ const table = Object.values(endpoints).sort(
 for (const endpoint of table)
   router.add(endpoint.route.method.toUpperCase(), endpoint.route.getRoutingPath(), endpoint);
 
-/** The endpoint that a request calls; null: the API has no such call. */
+/** The endpoint of a request; null: the API has none. */
 export function matchEndpoint(c: Context): Endpoint | null {
   // Hono answers HEAD as GET without the body.
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;

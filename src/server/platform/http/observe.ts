@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id';
 import type { Telemetry } from '../telemetry.ts';
 import type { ApiEnv } from './guard.ts';
 
-/** Gives every request an id, which its answer names too, and writes down what became of it. */
+/** Assigns each request an id, returned with the answer, and logs the result. */
 export function observeRequests(app: OpenAPIHono<ApiEnv>, { log, requests }: Telemetry): void {
   app.use('*', requestId());
   app.use('*', async (c, next) => {
@@ -19,10 +19,7 @@ export function observeRequests(app: OpenAPIHono<ApiEnv>, { log, requests }: Tel
   });
 }
 
-/**
- * What was asked for, as a pattern: the address itself may be somebody's order or carry a key, and would make as many
- * series of figures as there are orders.
- */
+/** The path's pattern for metrics: actual paths contain keys, and would create a series per order. */
 export function routeOf(c: Context<ApiEnv>): string {
   const route = c.get('route');
   if (route) return route;

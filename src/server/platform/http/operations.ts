@@ -13,13 +13,13 @@ export type NotReady = keyof typeof NOT_READY;
 
 interface Operations {
   telemetry: Telemetry;
-  /** Why the shop cannot be used; null if it can. */
+  /** Why the shop is not ready; null: it is. */
   whyNotReady: () => Promise<NotReady | null>;
-  /** Whoever sends it as a bearer token may read the figures; without one only this machine may. */
+  /** The bearer token for metrics; without one, only this machine may read them. */
   metricsToken: string | null;
 }
 
-/** What those who run the shop ask: is the process alive, may it get requests, how is it doing. */
+/** Endpoints for operators: liveness, readiness and metrics. */
 export function operationsRoutes(
   app: Api['app'],
   { telemetry, whyNotReady, metricsToken }: Operations,

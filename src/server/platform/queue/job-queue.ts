@@ -6,15 +6,15 @@ import type { Database, Transaction } from '../database/database.ts';
 
 export type JobQueue = PgBoss;
 
-/** For jobs that are written in a transaction: they are there if all of it is, and not otherwise. */
+/** Runs a queue operation within a transaction: jobs exist only if it commits. */
 export const within = (tx: Transaction) => ({
   db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
 });
 
-/** How often finished jobs are cleared away and lost ones found. */
+/** How often finished jobs are deleted and lost ones found. */
 const MAINTENANCE_SECONDS = 120;
 
-/** One queue for everything in this process that gives or takes jobs; opened by the first that does. */
+/** One queue for all users in this process, opened by the first. */
 export interface SharedJobQueue {
   get: () => Promise<JobQueue>;
   close: () => Promise<void>;
@@ -25,7 +25,7 @@ export function shareJobQueue(db: Database, report: (error: unknown) => void): S
   return {
     get: () =>
       (opening ??= openJobQueue(db, report).catch((error: unknown) => {
-        // Whoever asks next tries again.
+        // The next caller tries again.
         opening = null;
         throw error;
       })),
@@ -35,7 +35,7 @@ export function shareJobQueue(db: Database, report: (error: unknown) => void): S
   };
 }
 
-/** The jobs of all processes on this database (pg-boss), in a schema of their own. */
+/** The jobs of all processes on this database (pg-boss), in their own schema. */
 export async function openJobQueue(db: Database, report: (error: unknown) => void): Promise<JobQueue> {
   const { $client: client } = db as unknown as { $client: PGlite | pg.Pool };
   const queue = new PgBoss({
@@ -53,23 +53,23 @@ export async function openJobQueue(db: Database, report: (error: unknown) => voi
 }
 
 export interface QueueWork {
-  /** Something was written in a transaction that is about to end: looks for it then, instead of when it would have looked anyway. */
+  /** Jobs were written in a transaction that is about to commit: looks for them soon instead of at the next poll. */
   wake: () => void;
-  /** Waits for what is under way. */
+  /** Waits for running jobs. */
   close: () => Promise<void>;
 }
 
-/** After so many milliseconds most transactions have ended; one that has not is found by the next look. */
+/** Most transactions have committed by then; the next poll finds the others. */
 const SOON_MS = [60, 400];
 
 interface Pace {
-  /** How often a queue is looked into that nobody in this process has written to: jobs of others, and those that are tried again. */
+  /** The polling interval for other processes' jobs and retries. */
   everySeconds: number;
-  /** More than one at a time; of one group never. */
+  /** Parallel jobs, at most one per group. */
   groupsAtOnce?: number;
 }
 
-/** Does the jobs of a queue, one after the other for as long as there are any. `run` rejects if one is to be tried again. */
+/** Runs the jobs of a queue one after the other. `run` rejects to be retried. */
 export async function workQueue<T>(
   jobs: JobQueue,
   queue: string,
@@ -87,7 +87,7 @@ export async function workQueue<T>(
     try {
       await run(job.data);
     } finally {
-      // There may be more, and nobody is to wait for the next look.
+      // There may be more jobs, which must not wait for the next poll.
       look();
     }
   });

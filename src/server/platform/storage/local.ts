@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 
-/** Folders and file names of plain letters: no name can lead out of the storage's folder. */
+/** Lower-case folders and file names only: no name leads out of the storage's folder. */
 const NAME = /^([a-z0-9-]+\/)*[a-z0-9-]+\.[a-z0-9]+$/;
 
-/** Keeps bytes in files of a folder. */
+/** Stores bytes as files of a folder. */
 export function createLocalStorage(folder: string): Storage {
   const pathOf = (name: string) => {
     if (!NAME.test(name)) throw new Error(`not a name for a stored file: ${name}`);

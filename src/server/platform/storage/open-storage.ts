@@ -5,6 +5,6 @@ import type { Storage } from './storage.ts';
 /** A bucket if one is configured, else the folder. */
 export async function openStorage(folder: string, s3: S3Place | null): Promise<Storage> {
   if (!s3) return createLocalStorage(folder);
-  // Slow to load, and most shops need none of it.
+  // Loaded late: slow, and unnecessary in most shops.
   return (await import('./s3.ts')).createS3Storage(s3);
 }

@@ -10,14 +10,14 @@ import type { Storage } from './storage.ts';
 /** A bucket of an S3-compatible store. */
 export interface S3Place {
   bucket: string;
-  /** Of a store other than Amazon's. */
+  /** For stores other than Amazon's. */
   endpoint: string | null;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** A store that takes a connection and then says nothing must not hold up what waits for it. */
+/** A store that accepts a connection and then hangs must not block its callers. */
 const LIMITS = { connectionTimeout: 5_000, requestTimeout: 60_000, throwOnRequestTimeout: true };
 
 export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Place): S3Client {
@@ -25,14 +25,14 @@ export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey 
     region,
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: LIMITS,
-    // Stores other than Amazon's know neither a bucket as part of the host name nor checksums that nobody asked for.
+    // Other stores support neither virtual-hosted buckets nor unrequested checksums.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** Keeps bytes as objects of a bucket. A single put is seen whole or not at all. */
+/** Stores bytes as objects of a bucket. A single put is atomic. */
 export function createS3Storage(place: S3Place): Storage {
   const { bucket } = place;
   const client = createS3Client(place);

@@ -1,9 +1,9 @@
-/** Where pictures lie: a local folder, or another place that keeps bytes by name. */
+/** Storage for pictures and uploads, by name. */
 export interface Storage {
-  /** The bytes of that name, or null if there are none. */
+  /** The bytes of that name; null: none. */
   read: (name: string) => Promise<Uint8Array | null>;
-  /** All or nothing: nobody ever reads half of what is being written. */
+  /** Atomic: no reader sees a partial write. */
   write: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** What is not there is as good as removed. */
+  /** Missing names are ignored. */
   remove: (names: readonly string[]) => Promise<void>;
 }

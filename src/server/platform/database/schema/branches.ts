@@ -67,9 +67,9 @@ export const branches = pgTable('branches', {
   isHydroAGVoucherEnabled: off(),
   isMollieEnabled: off(),
   isDatatransEnabled: off(),
-  /** What it has run out of, and until when. */
+  /** Sold-out products and options, with their end. */
   soldOut: jsonb().$type<SoldOut[]>().notNull().default([]),
-  /** The most orders that one slot takes; null: any number. */
+  /** The most orders per slot; null: unlimited. */
   slotCapacity: integer(),
   position: integer().notNull().default(0),
 });
@@ -89,7 +89,7 @@ export const deliveryAreas = pgTable(
     tax: doublePrecision().notNull(),
     free: off(),
     minimumOrderCents: integer().notNull().default(0),
-    /** Null: never free by value. */
+    /** null: never free by order value. */
     freeFromCents: integer(),
   },
   (table) => [
@@ -133,7 +133,7 @@ export const branchImages = pgTable(
   ],
 );
 
-/** A table of a branch. Its identifier is the branch's own: two branches may both have a table 1. */
+/** A table of a branch. Identifiers are unique per branch only. */
 export const tables = pgTable(
   'tables',
   {
@@ -145,7 +145,7 @@ export const tables = pgTable(
   (table) => [unique('tables_identifier').on(table.branchId, table.identifier)],
 );
 
-/** Something that orders are sent to: a printer or a tablet. */
+/** A device that receives orders: a printer or a tablet. */
 export const devices = pgTable(
   'devices',
   {
@@ -162,7 +162,7 @@ export const devices = pgTable(
     encoding: text().$type<PrinterEncoding>().notNull().default('cp858'),
     isAutomatic: on(),
     copies: integer().notNull().default(1),
-    /** SHA-256 of the secret under which a printer fetches its receipts. */
+    /** SHA-256 of the secret with which a printer fetches its receipts. */
     tokenHash: text().unique(),
     lastSeenAt: timestamp({ withTimezone: true }),
     status: text().$type<PrinterStatus>(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A picture of the shop. Its bytes lie in storage under `{id}-{version}.{extension}`. */
+/** A picture of the shop. Its bytes are stored as `{id}-{version}.{extension}`. */
 export const images = pgTable(
   'images',
   {
@@ -16,7 +16,7 @@ export const images = pgTable(
   ],
 );
 
-/** A file that a customer sent with an order; `publicHash` is what lets one read it. */
+/** A customer's file for an order; `publicHash` grants access to it. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -26,7 +26,7 @@ export const uploads = pgTable(
     publicHash: text().notNull().unique(),
     mimeType: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When it was first ordered with; null: by nobody yet, so that it may go one day. */
+    /** When it was first part of an order; null: none yet, so it will be deleted. */
     orderedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

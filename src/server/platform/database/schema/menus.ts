@@ -38,7 +38,7 @@ export const menuBranches = pgTable(
   ],
 );
 
-/** A category's place on a menu. */
+/** A category's position on a menu. */
 export const menuCategories = pgTable(
   'menu_categories',
   {
@@ -55,7 +55,7 @@ export const menuCategories = pgTable(
   ],
 );
 
-/** A product's place in a category of a menu. */
+/** A product's position in a category of a menu. */
 export const menuProducts = pgTable(
   'menu_products',
   {

@@ -5,7 +5,7 @@ import { users } from './staff.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Everything that happened to an order: when, by whom, and what changed from what to what. Only ever added to. */
+/** The append-only history of an order: when, who, and which values changed. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -16,7 +16,7 @@ export const orderEvents = pgTable(
     at: instant().notNull(),
     actor: text().$type<'customer' | 'staff' | 'system'>().notNull(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The name stays when the account is gone. */
+    /** Remains after the account is deleted. */
     userName: text(),
     action: text().notNull(),
     changes: jsonb().$type<Record<string, { from: unknown; to: unknown }>>().notNull(),
@@ -25,37 +25,37 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Where a message, a print or a question stands. `queued`: handed to a queue that tells of it itself; `notConfigured`: there is
- * nobody who could do it yet; `skipped`: it was not to be done after all.
+ * The state of a message, print or check. `queued`: passed to a queue that reports the result; `notConfigured`: nothing can process it
+ * yet; `skipped`: it became obsolete.
  */
 export type OutboxState = 'waiting' | 'queued' | 'done' | 'failed' | 'notConfigured' | 'skipped';
 
-/** What is to be told, printed or asked, kept until it has been done and after: the ledger that staff look at. */
+/** Messages and tasks of orders, before and after processing: the log that staff see. */
 export const outbox = pgTable(
   'outbox',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),
-    /** Whose staff may see it. A number, as in `orders`. */
+    /** The branch whose staff may see it. A number, as in `orders`. */
     branchId: integer(),
     channel: text().$type<'mail' | 'sms' | 'print' | 'push' | 'payment'>().notNull(),
-    /** Whom it is for: that decides what is said; null for what staff had done themselves. */
+    /** The audience, which decides the content; null for tasks started by staff. */
     audience: text().$type<'customer' | 'branch' | 'staff'>(),
-    /** The moment that it tells of, or the call that asked for it. */
+    /** The moment that it reports, or the call that requested it. */
     purpose: text().notNull(),
     recipient: text().notNull(),
-    /** There is one row of each, so that nothing is told twice, whoever comes to tell it. */
+    /** Unique, so that nothing is sent twice, whichever process plans it. */
     key: text().unique(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** What was last handed over, in plain words. */
+    /** The content last sent, as text. */
     said: jsonb().$type<{ subject: string; text: string }>(),
     state: text().$type<OutboxState>().notNull(),
     tries: integer().notNull().default(0),
     lastError: text(),
-    /** Millionths of the shop's currency; what is reserved as long as it waits. */
+    /** Millionths of the shop's currency; the reserved amount while it waits. */
     costMillionths: integer(),
     createdAt: instant().notNull().defaultNow(),
-    /** By the database's clock: nobody else tries before that, also while a try is under way. */
+    /** By the database's clock: no other process tries earlier, even during an attempt. */
     nextTryAt: instant(),
     doneAt: instant(),
   },
@@ -67,7 +67,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** Mails as they looked when they were handed over. Beside the outbox, whose lists need none of it; gone with their order. */
+/** The HTML of sent mails. Apart from the outbox, whose lists do not need it; deleted with their order. */
 export const sentMails = pgTable('sent_mails', {
   outboxId: integer()
     .primaryKey()
@@ -75,7 +75,7 @@ export const sentMails = pgTable('sent_mails', {
   html: text().notNull(),
 });
 
-/** Browsers that have asked to be told by Web Push: of somebody of the staff, or of one order's customer. */
+/** Browsers subscribed to Web Push, by staff or by an order's customer. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

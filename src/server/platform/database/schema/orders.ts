@@ -26,10 +26,10 @@ import { donatees } from './shop.ts';
 const instant = () => timestamp({ withTimezone: true });
 const words = () => text().notNull().default('');
 
-/** What an order is searched for, each word of it behind a space; `order-words.ts` looks into the very same text. */
+/** The search text of an order, each word behind a space; `order-words.ts` searches the same expression. */
 const SEARCHED = sql`(' ' || name || ' ' || email || ' ' || phone || ' ' || street || ' ' || city || ' ' || comment || ' ' || ticket_number::text || ' #' || ticket_number::text || ' ') gin_trgm_ops`;
 
-/** The branch's contact as it was when ordered, so that an order stays readable whatever happens to the shop. */
+/** The branch's contact at the time of the order, so that the order stays readable. */
 export interface BranchSnapshot {
   id: number;
   identifier: string;
@@ -41,9 +41,8 @@ export interface BranchSnapshot {
 }
 
 /**
- * What customers ordered. Everything that tells what was ordered, for how much and from whom is kept in the row
- * itself; references to the shop's data are only there as long as the shop has it. Each step of an order's life is
- * the instant at which it happened, null until then; the wire's flags come from those.
+ * Orders. A row contains everything about what was ordered, for how much and from whom; references to the shop's data end with that data.
+ * Each step is stored as its instant, null until then; the wire's flags derive from those.
  */
 export const orders = pgTable(
   'orders',
@@ -52,14 +51,14 @@ export const orders = pgTable(
     uid: text().notNull().unique(),
     hash: text().notNull(),
     idempotencyKey: text().unique(),
-    /** SHA-256 of the request, to tell a replay from another order under the same key. */
+    /** SHA-256 of the request, to distinguish a repeated request from another order with the same key. */
     requestHash: text().notNull(),
-    /** A number, not a reference: the branch may be gone, its orders and their statistics stay. */
+    /** A number, not a reference: orders and their statistics outlive the branch. */
     branchId: integer().notNull(),
     branch: jsonb().$type<BranchSnapshot>().notNull(),
     /** The shop's day, on which the ticket number is unique within the branch. */
     day: date({ mode: 'string' }).notNull(),
-    /** The hour of that day, 0 to 23, at which it was ordered. */
+    /** The hour of that day, 0 to 23, of the order. */
     hour: smallint().notNull(),
     ticketNumber: integer().notNull(),
     isDelivery: boolean().notNull(),
@@ -77,18 +76,18 @@ export const orders = pgTable(
     stairway: words(),
     door: words(),
     comment: words(),
-    /** The area it is delivered to with its terms as they were; null if it is not delivered. */
+    /** The delivery area with its terms at the time of the order; null: not delivered. */
     area: jsonb().$type<DeliveryArea>(),
     appointmentDate: instant(),
     counterAppointment: instant(),
     appointment: instant(),
-    /** When it is to be ready as far as anyone knows: agreed on, else proposed, else asked for, else at once. */
+    /** The expected time: agreed, else proposed, else requested, else at once. */
     dueAt: instant()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(appointment, counter_appointment, appointment_date, created_at)`),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     paymentRedirectUrl: text(),
-    /** Until then it waits for its money at the terminal; null: it was never opened there. */
+    /** How long it waits for its online payment; null: none was started. */
     paymentWaitsUntil: instant(),
     rejectionMessage: text(),
     currency: text().notNull(),
@@ -111,24 +110,24 @@ export const orders = pgTable(
     failedAt: instant(),
     paidAt: instant(),
     refundedAt: instant(),
-    /** What of the money paid for it online has gone back. */
+    /** The refunded part of its online payment. */
     refundedCents: integer().notNull().default(0),
-    /** The customer's bank has taken back whatever of its money had not gone back before. */
+    /** When the customer's bank took back the rest of its money. */
     chargedBackAt: instant(),
   },
   (table) => [
     unique('orders_ticket').on(table.branchId, table.day, table.ticketNumber),
     index('orders_branch_created').on(table.branchId, table.createdAt),
     index('orders_created').on(table.createdAt),
-    // What a slot holds: orders that came to nothing leave their place to others.
+    // The orders of a slot; orders that ended without success release their place.
     index('orders_due')
       .on(table.branchId, table.dueAt)
       .where(sql`rejected_at is null and canceled_at is null and failed_at is null`),
-    // What is under way, for the screens that show nothing else.
+    // Open orders, for the screens that show only those.
     index('orders_open')
       .on(table.branchId)
       .where(sql`completed_at is null and rejected_at is null and canceled_at is null and failed_at is null`),
-    // A history of years is searched without being read. New entries are put in by a few hundred, so that no order waits for many.
+    // A full-text index over years of orders. Its pending list is flushed in small batches, so that no order waits for a large one.
     index('orders_words').using('gin', SEARCHED).with({ gin_pending_list_limit: 512 }),
     check('orders_mode', sql`not (${table.isDelivery} and ${table.isDineIn})`),
     check('orders_cents', sql`${table.grossCents} >= 0 and ${table.totalGrossCents} >= 0`),
@@ -139,7 +138,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The lines of an order, as they were ordered. */
+/** The line items of an order, as ordered. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -156,7 +155,7 @@ export const orderItems = pgTable(
     grossCents: integer().notNull(),
     taxRate: doublePrecision().notNull(),
     isApproximate: boolean().notNull(),
-    /** How many of the product's own unit one of `unit` is. */
+    /** How many of the product's own unit make one `unit`. */
     ratio: doublePrecision().notNull().default(1),
     pricing: text().$type<Product['pricing']>().notNull().default('unit'),
   },
@@ -168,27 +167,27 @@ export const orderItems = pgTable(
   ],
 );
 
-/** The last ticket number given out by a branch on a day of the shop's calendar. Outlives the branch, as its orders do. */
+/** The last ticket number of a branch on a day of the shop's calendar. Outlives the branch, like its orders. */
 export const ticketCounters = pgTable(
   'ticket_counters',
   {
     branchId: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
     last: integer().notNull(),
-    /** Rises with every change of an order of that day, in the same transaction: statistics know what they have to count again. */
+    /** Incremented with every change of that day's orders, in the same transaction: statistics detect outdated sums by it. */
     changes: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.branchId, table.day] })],
 );
 
-/** How a customer found an order; at most one each. */
+/** The customer's rating of an order; at most one. */
 export const questionnaires = pgTable(
   'questionnaires',
   {
     orderId: integer()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The order's, so that reviews of some days are found without their orders. */
+    /** The order's branch, so that reviews are found without a join. */
     branchId: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
     rating: integer().notNull(),

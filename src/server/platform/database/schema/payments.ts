@@ -7,7 +7,7 @@ import { users } from './staff.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Online payments, one for each order that is paid online. They outlive their order: money may still come in. */
+/** Online payments, one per order. They outlive their order, since money may still arrive. */
 export const payments = pgTable(
   'payments',
   {
@@ -17,23 +17,23 @@ export const payments = pgTable(
       .references(() => orders.id, { onDelete: 'set null' }),
     branchId: integer().notNull(),
     method: text().$type<OnlineMethod>().notNull(),
-    /** What the shop calls it, and the key under which it is created only once. */
+    /** The shop's reference, and the idempotency key of its creation. */
     reference: text().notNull().unique(),
-    /** What the provider calls it; null until it has said so. */
+    /** The provider's id; null until known. */
     providerId: text(),
     amountCents: integer().notNull(),
     currency: text().notNull(),
     state: text().$type<PaymentState>().notNull(),
     problem: text().$type<PaymentProblem>(),
-    /** What the provider said was paid, where that is something else than what was asked for. */
+    /** The paid amount reported by the provider, if it differs from the requested one. */
     seenCents: integer(),
     seenCurrency: text(),
     refundedCents: integer().notNull().default(0),
-    /** What the customer's bank has taken back: the shop does not have it, and cannot give it back. */
+    /** Charged back by the customer's bank: the shop does not have it and cannot refund it. */
     chargedBackCents: integer().notNull().default(0),
-    /** Until then the order waits for its money. */
+    /** How long the order waits for its money. */
     waitsUntil: instant().notNull(),
-    /** When the provider is asked next; null once there is nothing more to ask. */
+    /** The next check with the provider; null: none. */
     checkAt: instant(),
     checks: integer().notNull().default(0),
     lastError: text(),
@@ -50,7 +50,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that goes back, or is to. */
+/** Refunds, made or to be made. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -58,7 +58,7 @@ export const refunds = pgTable(
     paymentId: integer()
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    /** The idempotency key; what is given back once for one reason has one name for it. */
+    /** The idempotency key; derived from the reason, so that each is refunded once. */
     key: text().notNull().unique(),
     reason: text().$type<'rejected' | 'canceled' | 'late' | 'mismatch' | 'staff'>().notNull(),
     amountCents: integer().notNull(),
@@ -78,7 +78,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What the test provider of the demo remembers: it stands in for a provider. */
+/** The memory of the demo's test provider. */
 export const testPayments = pgTable('test_payments', {
   id: text().primaryKey(),
   key: text().notNull().unique(),

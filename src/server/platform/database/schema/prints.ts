@@ -5,27 +5,27 @@ import { orders } from './orders.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Every receipt that was to be printed, on which printer, and what came of it. */
+/** Print jobs, with their printer and result. */
 export const prints = pgTable(
   'prints',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** What asked for it: a second row for the same thing cannot be. */
+    /** What caused the print; unique, so that nothing is printed twice. */
     key: text().notNull().unique(),
     purpose: text().$type<'order' | 'test'>().notNull(),
     orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),
     branchId: integer().notNull(),
-    /** Its name stays when the printer is gone. */
+    /** The name remains after the printer is deleted. */
     deviceId: integer().references(() => devices.id, { onDelete: 'set null' }),
     deviceName: text().notNull(),
-    /** 0 is the first of its order on this printer; the others are marked. */
+    /** 0 is an order's first print on this printer; further ones are marked as duplicates. */
     copy: integer().notNull().default(0),
-    /** A try before may have left something on paper, so that the next one is marked. */
+    /** An earlier attempt may have printed something, so the next one is marked. */
     isRepeat: boolean().notNull().default(false),
     state: text().$type<PrintState>().notNull().default('queued'),
-    /** How often a printer has had it; tells one try from the next. */
+    /** The number of attempts; distinguishes them. */
     tries: integer().notNull().default(0),
-    /** Which of the printers that share an address has it. */
+    /** Which of the printers with the same address has it. */
     takenBy: text(),
     problem: text().$type<PrintProblem>(),
     createdAt: instant().notNull(),

@@ -22,7 +22,7 @@ import type {
 import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
 import { images } from './images.ts';
 
-/** A part as stored: its options' values are cents. */
+/** A part as stored, with option values in cents. */
 export interface StoredPart extends Omit<Part, 'options'> {
   options: (Omit<PartOption, 'value'> & { valueCents: number })[];
 }
@@ -43,7 +43,7 @@ export const products = pgTable(
     description: text().notNull().default(''),
     type: text().notNull(),
     enabled: boolean().notNull().default(true),
-    /** Of one that is not enabled: when it is again. */
+    /** When it is sold again, if it is not enabled. */
     outUntil: timestamp({ withTimezone: true }),
     visible: boolean().notNull().default(true),
     priceCents: integer().notNull(),
@@ -51,7 +51,7 @@ export const products = pgTable(
     unitSymbol: text().$type<UnitSymbol>().notNull(),
     alternativeUnits: jsonb().$type<AlternativeUnit[]>().notNull(),
     minimumQuantity: doublePrecision().notNull(),
-    /** 0: no bound. */
+    /** 0: unlimited. */
     maximumQuantity: doublePrecision().notNull(),
     quantityStepSize: doublePrecision().notNull(),
     defaultQuantity: doublePrecision().notNull(),

@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Which entities each revision of the shop has changed, written by triggers on every table of the shop: whoever keeps a copy
- * reads those again and not all. `list` is a list of the shop, `config` or `images`. The last thousand revisions are kept.
+ * The entities changed by each revision of the shop, recorded by triggers on every shop table, so that caches reload only those. `list` is
+ * a list of the shop, `config` or `images`. The last thousand revisions are stored.
  */
 export const shopEdits = pgTable(
   'shop_edits',
@@ -14,12 +14,12 @@ export const shopEdits = pgTable(
   (table) => [index('shop_edits_revision').on(table.revision)],
 );
 
-/** The folders that the shop's pages are published into, by the processes that keep them. */
+/** The folders into which processes publish the shop's pages. */
 export const sites = pgTable('sites', {
   name: text().primaryKey(),
-  /** What the folder held when this was last written: tells whether folder and database belong together. */
+  /** The publication in the folder at the last write: shows whether folder and database belong together. */
   publication: text(),
-  /** The last status, as JSON, for processes that do not keep the folder. */
+  /** The last status as JSON, for other processes. */
   status: text(),
   seenAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -4,7 +4,7 @@ import type { Block } from '../../../../lib/contract/entities.ts';
 import type { Config } from '../../../../lib/contract/config.ts';
 import { images } from './images.ts';
 
-/** The shop's settings: one row, whose document the contract checks. Its logo is a reference to `images`. */
+/** The shop's settings: one row with a JSON document validated by the contract. Its logo references `images`. */
 export const config = pgTable(
   'config',
   {
@@ -15,19 +15,19 @@ export const config = pgTable(
   (table) => [check('config_single', sql`${table.id} = 1`)],
 );
 
-/** Counts the changes of the shop's data, so that whoever keeps a copy knows when it is old. */
+/** Counts changes of the shop's data, so that caches know when they are outdated. */
 export const shopRevision = pgTable(
   'shop_revision',
   {
     id: integer().primaryKey().default(1),
     number: bigint({ mode: 'number' }).notNull(),
-    /** Whether the shop is still the demo that a first start wrote; once it is somebody's own it stays that. */
+    /** Whether the shop is still the demo of the first start; false once and for all after that. */
     isDemo: boolean().notNull().default(false),
   },
   (table) => [check('shop_revision_single', sql`${table.id} = 1`)],
 );
 
-/** `position` in this and the other tables is the entity's place in its list. */
+/** `position` is the entity's place in its list, here and in other tables. */
 export const divisions = pgTable('divisions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   identifier: text().notNull().unique(),

@@ -1,11 +1,11 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Signatures of calls that were accepted, for as long as somebody could send them again. */
+/** Signatures of accepted calls, as long as they could be replayed. */
 export const signedCalls = pgTable(
   'signed_calls',
   {
     signature: text().primaryKey(),
-    /** From then on the signature is too old to be accepted anyhow. */
+    /** The signature expires by then anyway. */
     keptUntil: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('signed_calls_kept_until').on(table.keptUntil)],

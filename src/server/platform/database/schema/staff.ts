@@ -25,9 +25,9 @@ export const users = pgTable(
     image: text(),
     roles: jsonb().$type<User['roles']>().notNull().default([]),
     isEnabled: boolean().notNull().default(true),
-    /** From then on the account cannot be used; null: for good. */
+    /** The account expires then; null: never. */
     expiresAt: instant(),
-    /** Signed in with a password that somebody else knows: nothing but changing it is allowed. */
+    /** Has a preliminary password: only changing it is permitted. */
     mustChangePassword: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
@@ -40,7 +40,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The branches that an employee works for. */
+/** The branches of an employee. */
 export const userBranches = pgTable(
   'user_branches',
   {
@@ -55,7 +55,7 @@ export const userBranches = pgTable(
   ],
 );
 
-/** Staff who are signed in, and until when. `sessions`, `accounts` and `verifications` have better-auth's columns. */
+/** Sessions of staff. `sessions`, `accounts` and `verifications` have better-auth's columns. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -65,7 +65,7 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** By a login link: may set a new password without knowing the old one. */
+    /** Created by a login link: may set a new password without the old one. */
     isFromLink: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
@@ -73,7 +73,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** How a person proves who they are: the hash of a password. */
+/** The credential of a person: a password hash. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -94,7 +94,7 @@ export const accounts = pgTable(
   (table) => [index('accounts_user').on(table.userId)],
 );
 
-/** Login links that were sent, by the hash of their secret. */
+/** Sent login links, by the hash of their secret. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -108,17 +108,17 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Failed tries to sign in since the last that went well, by account and address, and by address alone. */
+/** Failed sign-ins since the last success, by account and address, and by address. */
 export const signInTries = pgTable('sign_in_tries', {
   key: text().primaryKey(),
   tries: integer().notNull(),
   lastAt: instant().notNull(),
 });
 
-/** Secrets that every process of the shop needs and nobody types in, by name. */
+/** Secrets shared by the shop's processes, by name. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });
 
-/** The keys under which feeds of a branch are read. Only the SHA-256 of a key is kept. */
+/** API keys of a branch's feeds. Only the SHA-256 of a key is stored. */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -10,33 +10,33 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
-/** How many orders, and what they came to in cents. */
+/** Number of orders, and their sum in cents. */
 export type Tally = [orders: number, cents: number];
 
-/** What the orders of some days of a branch come to. Only orders that count are in it, apart from `ends` and `ratings`. */
+/** Sums of a branch's orders over some days. Only counting orders are included, except in `ends` and `ratings`. */
 export interface Counts {
-  /** What was paid for delivery, in cents. */
+  /** Delivery fees in cents. */
   delivery: number;
-  /** Every order by where it stands, an `OrderEnd`. */
+  /** Orders by outcome, an `OrderEnd`. */
   ends: Record<string, number>;
   /** By `weekday*24+hour`, Monday 0. */
   hours: Record<string, number>;
   payments: Record<string, Tally>;
   modes: Record<string, Tally>;
-  /** By rate, delivery included: gross and tax in cents. */
+  /** By rate, including delivery: gross and tax in cents. */
   taxes: Record<string, [gross: number, tax: number]>;
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Numbers of 1, 2, 3, 4 and 5 stars. */
   stars: [number, number, number, number, number];
-  /** Sums of the stars given for food, service and process. */
+  /** Sums of stars for food, service and process. */
   ratings: [food: number, service: number, process: number];
 }
 
-/** By the name under which it was ordered: in how many orders, how many items, and cents. */
+/** By ordered name: number of orders, items, and cents. */
 export type ProductCounts = Record<string, [orders: number, items: number, cents: number]>;
 
 /**
- * What a branch's orders of a day, or of a month, come to. A row is right as long as `changes` is what the days' rows of
- * `ticket_counters` add up to, else it is counted again before it is used.
+ * Sums of a branch's orders of a day or a month. A row is current if `changes` equals the sum over its days in `ticket_counters`;
+ * otherwise it is recomputed before use.
  */
 export const statistics = pgTable(
   'statistics',
@@ -47,7 +47,7 @@ export const statistics = pgTable(
     start: date({ mode: 'string' }).notNull(),
     changes: integer().notNull(),
     orders: integer().notNull(),
-    /** Pieces, as the cart counts them. */
+    /** Items, as counted in the cart. */
     items: doublePrecision().notNull(),
     cents: bigint({ mode: 'number' }).notNull(),
     counts: jsonb().$type<Counts>().notNull(),
