@@ -1,14 +1,14 @@
 import type { CartItem } from './cart-item.ts';
 import { SCALE, scaled, snap, sum, type QuantityRule } from './quantity.ts';
 
-/** What a customer typed → number: comma or point as decimal separator, '1.250,5' with points for thousands; else 0 (SPEC section 5). */
+/** Parses input with a decimal comma or point, '1.250,5' with a thousands separator; 0 if it is not a number (SPEC section 5). */
 export function parseAmount(text: string): number {
   const typed = text.trim();
   const plain = typed.includes(',') ? typed.replace(/\.(?=\d{3}\D)/g, '').replace(',', '.') : typed;
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
 }
 
-/** 1250.5 → '1250,5': at most six decimals and no thousands separator, so that it can be typed back unchanged. */
+/** 1250.5 → '1250,5': at most six decimals and no thousands separator, so that it parses back unchanged. */
 export function formatAmount(amount: number, locale = 'de-DE'): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false }).format(amount);
 }

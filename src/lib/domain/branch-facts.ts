@@ -6,10 +6,10 @@ import { offeredPaymentMethods, type PaymentConfig, type PaymentMethod } from '.
 import { mergeRanges } from './hours-rules.ts';
 import type { OpenRange } from './open-ranges.ts';
 
-/** Pages know when their branch is open for this many days ahead; a nightly build renews them (DESIGN section 6). */
+/** How many days of opening times pages contain; a nightly build renews them (DESIGN section 6). */
 export const DAYS_AHEAD = 14;
 
-/** What a page says of its branch, whatever day it is. */
+/** A page's facts about its branch that do not depend on the day. */
 export interface BranchFacts<B, T> {
   branch: B;
   tables: T[];
@@ -17,7 +17,7 @@ export interface BranchFacts<B, T> {
   orderButtonWording: 'standard' | 'binding';
 }
 
-/** What of the shop a branch's pages are about, besides its menu. */
+/** The facts for a branch's pages, besides its menu. */
 export function branchFacts<B extends Branch, T extends { branch: { id: number } }>(
   branch: B,
   tables: readonly T[],
@@ -33,14 +33,14 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
 
 const known = new WeakMap<object, ReadonlyMap<number, unknown[]>>();
 
-/** Tables by their branch; sorted out once for a list, which must not be changed afterwards. */
+/** Tables by branch; cached per list, which must not be mutated. */
 function tablesOf<T extends { branch: { id: number } }>(tables: readonly T[]): ReadonlyMap<number, T[]> {
   const byBranch = known.get(tables) ?? Map.groupBy(tables, ({ branch }) => branch.id);
   known.set(tables, byBranch);
   return byBranch as ReadonlyMap<number, T[]>;
 }
 
-/** When a branch is open in the days from `today` (a start of day) on, at all and for delivery, as instants. */
+/** When a branch is open from `today` (a start of day) on, in any way and for delivery, as instants. */
 export function rangesAhead(
   branch: Branch,
   today: DateTime,
@@ -51,7 +51,7 @@ export function rangesAhead(
   };
 }
 
-/** When a mode can be had in the next days; nothing so soon: the next time after, so that the page can name it. */
+/** When a mode is available in the next days, else its next time after, so that the page can name it. */
 function modeAhead(branch: Branch, mode: Mode, today: DateTime): OpenRange[] {
   const ahead = modeRanges(branch, mode, today, today.plus({ days: DAYS_AHEAD }));
   return ahead.length > 0

@@ -1,13 +1,13 @@
 import type { Branch } from './branch.ts';
 import { offeredModes, type Mode } from './modes.ts';
 
-/** One mode's state as `stateAt` (instants) or `openingState` (with day and clock times) gives it. */
+/** A mode's state from `stateAt` (instants) or `openingState` (with days and clock times). */
 export type ModeState<Next> = { state: 'open' } | { state: 'closed'; next: Next | null };
 
 /**
- * What the branch page says at its top (SPEC sections 2 and 8 'Closed'). `closed`: no mode is open, `next` is the first to
- * open, and without one `closedMessage` is shown. `noDelivery`: `alternatives` are the modes that are open meanwhile.
- * `acceptsPreorders` adds its hint to each; the sentence 'sobald wir wieder geöffnet haben' belongs to `closed`.
+ * The notice at the top of the branch page (SPEC sections 2 and 8 'Closed'). `closed`: no mode is open, `next` is the first to open;
+ * without one, `closedMessage` is shown. `noDelivery`: `alternatives` are the modes open meanwhile. `acceptsPreorders` adds its hint to
+ * each; the sentence 'sobald wir wieder geöffnet haben' belongs to `closed`.
  */
 export type BranchNotice<Next> =
   | { kind: 'open'; acceptsPreorders: boolean }
@@ -19,10 +19,10 @@ export type BranchNotice<Next> =
       acceptsPreorders: boolean;
     };
 
-/** What of a branch its notice depends on. */
+/** The fields of a branch that its notice depends on. */
 type Noticed = Parameters<typeof offeredModes>[0] & Pick<Branch, 'isPreorderEnabled' | 'closedMessage'>;
 
-/** Decides the notice from the state of each mode, wherever those come from: rules on the server, ranges in the browser. */
+/** Decides the notice from the state of each mode, derived from rules on the server or from ranges in the browser. */
 export function noticeOf<Next extends { start: number }>(
   branch: Noticed,
   stateOf: (mode: Mode) => ModeState<Next>,
@@ -41,10 +41,10 @@ export function noticeOf<Next extends { start: number }>(
   return { kind: 'noDelivery', next: delivery.next, alternatives, acceptsPreorders };
 }
 
-/** What the checkout's button sends: an enquiry for a quotation, an order for now, or one for later (SPEC section 2). */
+/** What the checkout submits: a request for a quotation, an order for now, or one for later (SPEC section 2). */
 export type Submission = 'enquiry' | 'order' | 'preorder';
 
-/** Nothing can be sent unless the mode is open or preorders are enabled (SPEC section 5); a quotation is asked for either way. */
+/** Orders require an open mode or preorders (SPEC section 5); quotations can always be requested. */
 export function submissionOf(
   branch: Pick<Branch, 'isPreorderEnabled' | 'isQuotationRequired'>,
   isModeOpen: boolean,

@@ -1,18 +1,18 @@
 import type { HoursRule } from './hours-rules.ts';
 import type { Money } from './money.ts';
 
-/** Where a branch delivers to and for how much (SPEC section 3). `tax` is a percentage. */
+/** A delivery area and its terms (SPEC section 3). `tax` is a percentage. */
 export interface DeliveryArea {
   area: string;
   price: Money;
   tax: number;
   free: boolean;
   minimumOrderValue: Money;
-  /** Delivery costs nothing from this order value on, that value included; null: never by value. */
+  /** Delivery is free from this order value on, inclusive; null: never by value. */
   freeFromOrderValue: Money | null;
 }
 
-/** What the rules need to know of a branch; the entity of the wire has more (SPEC section 3 'Branch'). */
+/** The fields of a branch that the rules need; the wire's entity has more (SPEC section 3 'Branch'). */
 export interface Branch {
   id: number;
   identifier: string;
@@ -35,7 +35,7 @@ export interface Branch {
   isQuotationRequired: boolean;
   isTableSelectionEnabled: boolean;
   closedMessage: string;
-  /** Instant before which nothing can be ordered; null: no such bound. */
+  /** The instant before which nothing can be ordered; null: none. */
   orderableFrom: string | null;
   deliveryAreas: DeliveryArea[];
   isDeliveryEmailRequired: boolean;

@@ -1,7 +1,7 @@
 import { IANAZone } from 'luxon';
 import { wallClock } from './wall-clock.ts';
 
-/** A zone that remembers its offsets: Luxon's own asks the platform for each instant, which takes longer than a price. */
+/** A zone that caches its offsets: Luxon's own asks the platform for each instant, which takes longer than computing a price. */
 class CachedZone extends IANAZone {
   readonly #clock;
   constructor(name: string) {

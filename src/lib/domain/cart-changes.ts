@@ -7,38 +7,37 @@ import type { PartOption, Product } from './product.ts';
 import { quantityRule } from './quantity.ts';
 
 /**
- * Why a line of the cart is not what it was. `gone`, `soldOut`, `renamed`, `changed` (description, or parts that no longer
- * fit), `priceChanged` (product, option or unit), `unitGone`, `optionsGone`: the line is removed. `amountChanged`: it
- * stays with the nearest amount that can still be bought.
+ * Why a line item changed. `gone`, `soldOut`, `renamed`, `changed` (description or parts), `priceChanged` (product, option or unit),
+ * `unitGone`, `optionsGone`: the line is removed. `amountChanged`: it stays with the nearest allowed amount.
  */
 export type ChangeReason =
   'gone' | 'soldOut' | 'renamed' | 'changed' | 'priceChanged' | 'unitGone' | 'optionsGone' | 'amountChanged';
 
-/** One line that changed: `item` as it was, `product` as it is now (absent when gone), `kept` the line that stays, if one does. */
+/** A changed line: `item` before, `product` now (absent when gone), `kept` the remaining line, if any. */
 export interface CartChange {
   item: CartItem;
   reason: ChangeReason;
   product?: Product;
   kept: CartItem | null;
-  /** What the same line would cost now, for 'Margherita kostet jetzt 10,40 EUR'; only with `priceChanged`. */
+  /** The line's current price, for 'Margherita kostet jetzt 10,40 EUR'; only with `priceChanged`. */
   unitPrice?: Cents;
 }
 
-/** A product as the active menu has it (see `menuProducts`). */
+/** A product on the active menu (see `menuProducts`). */
 export interface OfferedProduct {
   product: Product;
   isOrderable: boolean;
 }
 
-/** What is left of the cart, and what a customer has to be told. */
+/** The remaining cart, and the changes to notify the customer of. */
 export interface Reconciled {
   items: CartItem[];
   changes: CartChange[];
 }
 
 /**
- * After the menu was loaded again: drops every line whose product no longer matches (SPEC section 4 'Cart') and says which and
- * why; lines that stay take over the product as it is now. Lines and changes keep the cart's order.
+ * Checks the cart against a reloaded menu: removes lines whose product no longer matches (SPEC section 4 'Cart') with the reason;
+ * remaining lines take over the current product. Lines and changes keep the cart's order.
  */
 export function reconcile(items: readonly CartItem[], offered: readonly OfferedProduct[]): Reconciled {
   const byId = new Map(offered.map((entry) => [entry.product.id, entry]));
@@ -78,7 +77,7 @@ function reasonToDrop(item: CartItem, entry: OfferedProduct): ChangeReason | nul
   return now.description !== was.description || problems.length > 0 ? 'changed' : null;
 }
 
-/** Whether what was chosen costs something else now: an option, a ratio or the way of charging has changed. */
+/** Whether the selection has another price now: an option, a ratio or the pricing changed. */
 function hasOtherPrice(item: CartItem, now: Product): boolean {
   const priceOf = (option: PartOption) => `${option.modifier} ${option.value}`;
   const optionsOf = (product: Product) => chosenOptions(product, item.parts).map(priceOf).sort().join();

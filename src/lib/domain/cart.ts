@@ -2,35 +2,35 @@ import { type CartItem, type ChosenPart, type PartValue, isEmptyValue } from './
 import type { Product } from './product.ts';
 import { quantityRule, snap } from './quantity.ts';
 
-/** A part's value as text that is equal for equal values: names and uploads are sets, their order says nothing. */
+/** A key that is equal for equal values: the order of names and uploads does not count. */
 function valueKey(value: PartValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return JSON.stringify(value.map((entry) => (typeof entry === 'string' ? entry : `${entry.id}`)).sort());
 }
 
-/** Chosen parts as text that is equal for equal choices, whatever their order; untouched parts do not count. */
+/** A key that is equal for equal selections, whatever their order; untouched parts do not count. */
 function partsKey(parts: readonly ChosenPart[]): string {
   const chosen = parts.filter((part) => !isEmptyValue(part.value));
   return JSON.stringify(chosen.map((part) => [part.name, valueKey(part.value)].join()).sort());
 }
 
-/** Whether two products are the same to a customer: same id, name, description and price (SPEC section 4 'Cart'). */
+/** Whether two products are the same to a customer: equal id, name, description and price (SPEC section 4 'Cart'). */
 export function isSameProduct(a: Product, b: Product): boolean {
   return a.id === b.id && a.name === b.name && a.description === b.description && a.price === b.price;
 }
 
-/** Whether two items are one line of the cart: the same product, unit and choices. */
+/** Whether two items are one line of the cart: equal product, unit and selection. */
 export function sameLine(a: CartItem, b: CartItem): boolean {
   return isSameProduct(a.product, b.product) && a.unit === b.unit && partsKey(a.parts) === partsKey(b.parts);
 }
 
-/** The amount as near to `amount` as the item's unit allows; unchanged where the unit is not sold any more. */
+/** The allowed amount nearest to `amount`; unchanged if the unit is no longer sold. */
 export function allowedAmount(item: CartItem, amount: number): number {
   const rule = quantityRule(item.product, item.unit);
   return rule ? snap(amount, rule) : amount;
 }
 
-/** The cart with one more item, at the end or merged into the line that equals it, up to the unit's maximum. */
+/** Adds an item at the end, or to the equal line up to the unit's maximum. */
 export function addItem(items: readonly CartItem[], item: CartItem): CartItem[] {
   const index = items.findIndex((line) => sameLine(line, item));
   const line = items[index];
@@ -43,7 +43,7 @@ export function removeItem(items: readonly CartItem[], index: number): CartItem[
   return items.filter((_, position) => position !== index);
 }
 
-/** The cart with another amount in the line at `index`, snapped to what can be bought (SPEC section 5). */
+/** Changes the amount of the line at `index`, snapped to an allowed one (SPEC section 5). */
 export function setAmount(items: readonly CartItem[], index: number, amount: number): CartItem[] {
   return items.map((item, position) =>
     position === index ? { ...item, amount: allowedAmount(item, amount) } : item,

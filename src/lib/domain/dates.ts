@@ -1,9 +1,9 @@
-/** A day as YYYY-MM-DD. It has no zone: an instant's day is asked of `dayOf`. */
+/** A day as YYYY-MM-DD, without a zone; `dayOf` gives an instant's day. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-/** Locales that dates can be shown in (SPEC section 9); German is default and fallback. */
+/** Locales for dates (SPEC section 9); German is default and fallback. */
 export const DATE_LOCALES = [
   'de',
   'de-AT',
@@ -17,7 +17,7 @@ export const DATE_LOCALES = [
   'it',
 ] as const;
 
-/** The date locale for a wish in any spelling: itself, else its language's, else German (SPEC section 9). */
+/** The date locale of a requested one in any spelling: itself, else its language's, else German (SPEC section 9). */
 export function dateLocale(wish: string): (typeof DATE_LOCALES)[number] {
   const [language = ''] = wish.split(/[-_]/);
   const find = (name: string) =>
@@ -30,7 +30,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(zone: string): Intl.DateTimeFormat {
   let clock = clocks.get(zone);
   if (!clock) {
-    // Any locale would do: only the numbers are used, and Swedish writes them as ISO 8601 does.
+    // Only the numbers are used; Swedish formats them like ISO 8601.
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
     clocks.set(zone, clock);
   }
@@ -41,7 +41,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 const MOST_KNOWN = 500;
 const shown = new Map<string, Map<number, string>>();
 
-/** Date and time of an instant in a zone. Remembered: formatting is slow, and branches open and close at the same instants. */
+/** Date and time of an instant in a zone. Cached: formatting is slow, and branches share opening times. */
 function shownAt(instant: number, zone: string): string {
   let known = shown.get(zone);
   if (!known) shown.set(zone, (known = new Map<number, string>()));
@@ -87,16 +87,16 @@ export function weekdayName(day: Day, locale: string = 'de', length: 'long' | 's
   return names.format(Date.parse(day));
 }
 
-/** How a day is greeted: 'Heute, {date}', 'Morgen, {date}' or the date alone (SPEC section 2 'Gewünschter Termin'). */
+/** A day relative to today: 'Heute, {date}', 'Morgen, {date}' or the date alone (SPEC section 2 'Gewünschter Termin'). */
 export function relativeDay(day: Day, today: Day): 'today' | 'tomorrow' | 'other' {
   if (day === today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : 'other';
 }
 
-/** Further away than this, a weekday could be mistaken for the next one of its name. */
+/** Later weekdays would be ambiguous. */
 const NEXT_OF_ITS_NAME_DAYS = 6;
 
-/** A day to come by its weekday's name as long as that is clear, else by its date: 'Samstag', '28.11.2026'. */
+/** A future day by its weekday if that is unambiguous, else by its date: 'Samstag', '28.11.2026'. */
 export function dayByName(day: Day, today: Day): string {
   return dayNumber(day) - dayNumber(today) <= NEXT_OF_ITS_NAME_DAYS ? weekdayName(day) : formatDay(day);
 }
@@ -108,7 +108,7 @@ export function dayNumber(day: Day): number {
 
 const days = new Map<number, Day>();
 
-/** The day with that number. Remembered, as hours are asked of the same two weeks for each branch. */
+/** The day with that number. Cached, since all branches need the same two weeks. */
 export function dayAt(number: number): Day {
   let day = days.get(number);
   if (day === undefined) {

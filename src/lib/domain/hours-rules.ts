@@ -1,7 +1,7 @@
 import { dayNumber, weekdayIndex } from './dates.ts';
 import type { OpenRange } from './open-ranges.ts';
 
-/** The days of a week as rules name them, Monday first as ISO weeks do (SPEC section 3 'Opening-hours rule'). */
+/** Weekdays as rules name them, Monday first like ISO weeks (SPEC section 3 'Opening-hours rule'). */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -24,7 +24,7 @@ export interface HoursRule {
   to: string;
 }
 
-/** A stretch of a day in minutes after its midnight; `end` is after `start` and may lie on the next days (1440 and more). */
+/** A range within a day in minutes after midnight; `end` is after `start` and may be on the next days (1440 and more). */
 export interface DaySpan {
   start: number;
   end: number;
@@ -43,7 +43,7 @@ export function clockTime(minutes: number): string {
   return `${digits(Math.floor(minutes / 60) % 24)}:${digits(minutes % 60)}`;
 }
 
-/** Sorted by start, with ranges that overlap or touch made one, so that nothing is offered twice. */
+/** Sorted by start, with overlapping and touching ranges merged, so that nothing is offered twice. */
 export function mergeRanges(ranges: readonly OpenRange[]): OpenRange[] {
   const merged: OpenRange[] = [];
   for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
@@ -59,7 +59,7 @@ function spanOf(rule: HoursRule): DaySpan {
   return { start, end: end > start ? end : end + DAY_MINUTES };
 }
 
-/** Every day of any week, one weekday, or one date: the more particular kind wins. */
+/** Every day, one weekday, or one date: the more specific kind wins. */
 function placeOf(rule: HoursRule): ['daily' | 'weekday' | 'once', number] {
   if (rule.type === 'daily') return ['daily', 0];
   if (rule.type === 'once') return ['once', dayNumber(rule.date ?? '')];
@@ -67,9 +67,9 @@ function placeOf(rule: HoursRule): ['daily' | 'weekday' | 'once', number] {
 }
 
 /**
- * The hours of each day, sorted and merged, by the day's number (see `dayNumber`). A more particular kind replaces a more
- * general one for its day (daily, weekday, once), wherever it stands in the list; rules of one kind apply in the list's
- * order, adding ranges or clearing what came before (SPEC section 4, DESIGN 5.1 to 5.3).
+ * The hours of each day, sorted and merged, by the day's number (see `dayNumber`). A more specific kind replaces a more general one
+ * (daily, weekday, once), wherever it is in the list; rules of one kind apply in the list's order, adding ranges or clearing earlier ones
+ * (SPEC section 4, DESIGN 5.1 to 5.3).
  */
 export function hoursByDay(rules: readonly HoursRule[]): (day: number) => DaySpan[] {
   const kinds = {

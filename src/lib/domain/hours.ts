@@ -10,7 +10,7 @@ import { wallClock, type WallClock } from './wall-clock.ts';
 export { WEEKDAYS };
 export type { HoursRule, Weekday };
 
-/** An open range and the day whose hours it comes from: a tail past midnight belongs to the day on which it started. */
+/** An open range with the day of its hours: a tail past midnight belongs to the day on which it started. */
 export interface DayRange extends OpenRange {
   day: Day;
 }
@@ -22,31 +22,31 @@ export interface DaySchedule {
   hours: { from: string; to: string }[];
 }
 
-/** The next time a closed shop opens: local day and clock times for the texts of SPEC section 8, and the instants. */
+/** The next opening: local day and clock times for the texts of SPEC section 8, and the instants. */
 export interface Shift extends OpenRange {
   day: Day;
   from: string;
   to: string;
-  /** It starts on the day that was asked about, so the day need not be named. */
+  /** Starts on the requested day, which then need not be named. */
   isToday: boolean;
 }
 
-/** Open or closed, with what the texts of the toolbar and of SPEC section 8 'Closed' need. `until` null: not within a week. */
+/** Open or closed, with the times for the toolbar and the texts of SPEC section 8 'Closed'. `until` null: not within a week. */
 export type OpeningState =
   { state: 'open'; until: number | null; closesSoon: boolean } | { state: 'closed'; next: Shift | null };
 
-/** What of a branch says when it is open. */
+/** The fields of a branch that decide its hours. */
 export type BranchHours = Pick<
   Branch,
   'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled' | 'isDeliveryEnabled' | 'orderableFrom'
 >;
 
-/** How far ahead opening times are searched, in days (SPEC section 9). */
+/** The horizon of opening times in days (SPEC section 9). */
 export const SEARCH_DAYS = 180;
 
 /**
- * The ranges of the days from `first` to `last` (numbers, see `dayNumber`), sorted and never overlapping: where a day's hours
- * begin before the tail of the day before has ended, they begin at its end (DESIGN 5.1 to 5.4).
+ * The ranges of the days from `first` to `last` (numbers, see `dayNumber`), sorted and disjoint: hours that begin before the previous
+ * day's tail has ended begin at its end (DESIGN 5.1 to 5.4).
  */
 export function rangesOfDays(
   rules: readonly HoursRule[],
@@ -70,7 +70,7 @@ export function rangesOfDays(
   return ranges;
 }
 
-/** The ranges that touch [from, to), each with its day, as `rangesOfDays`; they are whole, not cut at `from` and `to`. */
+/** The ranges that touch [from, to) with their days, as `rangesOfDays`; whole, not clipped. */
 export function dayRanges(rules: readonly HoursRule[], from: DateTime, to: DateTime): DayRange[] {
   return rangesTouching(rules, wallClock(from.zone), from.toMillis(), to.toMillis());
 }
@@ -87,28 +87,28 @@ function rangesTouching(
   return ranges.filter((range) => range.end > first && range.start < last);
 }
 
-/** The range that an instant falls in, if any. */
+/** The range that contains an instant, if any. */
 function rangesAt(rules: readonly HoursRule[], at: DateTime): DayRange[] {
   const instant = at.toMillis();
   return rangesTouching(rules, wallClock(at.zone), instant, instant + 1);
 }
 
-/** When rules leave a shop open, as whole ranges that touch [from, to): sorted, merged, never overlapping (SPEC section 4). */
+/** The open ranges of rules that touch [from, to): whole, sorted, merged and disjoint (SPEC section 4). */
 export function openRanges(rules: readonly HoursRule[], from: DateTime, to: DateTime): OpenRange[] {
   return mergeRanges(dayRanges(rules, from, to));
 }
 
-/** Whether the rules have the shop open at an instant (SPEC section 4 'Open now'). */
+/** Whether the rules are open at an instant (SPEC section 4 'Open now'). */
 export function isOpen(rules: readonly HoursRule[], at: DateTime): boolean {
   return shiftDay(rules, at) !== null;
 }
 
-/** The day whose hours an instant falls in: at 00:30 that is yesterday if its hours last so long; null when closed (DESIGN 5.2). */
+/** The day whose hours contain an instant: at 00:30 that may be yesterday; null when closed (DESIGN 5.2). */
 export function shiftDay(rules: readonly HoursRule[], at: DateTime): Day | null {
   return rangesAt(rules, at)[0]?.day ?? null;
 }
 
-/** The hours table of the ISO week that contains an instant, Monday to Sunday, as the clock shows them (SPEC section 4). */
+/** The hours table of the ISO week that contains an instant, Monday to Sunday, in clock times (SPEC section 4). */
 export function weekSchedule(rules: readonly HoursRule[], weekContaining: DateTime): DaySchedule[] {
   const spansOf = hoursByDay(rules);
   const today = wallClock(weekContaining.zone).dayNumberOf(weekContaining.toMillis());
@@ -120,36 +120,36 @@ export function weekSchedule(rules: readonly HoursRule[], weekContaining: DateTi
   }));
 }
 
-/** The rules that count for a mode: delivery hours for delivery when enabled, else opening hours (SPEC sections 4 and 5). */
+/** The rules of a mode: delivery hours for delivery if enabled, else opening hours (SPEC sections 4 and 5). */
 export function modeRules(branch: BranchHours, mode: Mode): HoursRule[] {
   return mode === 'delivery' && branch.isDeliveryHoursEnabled ? branch.deliveryHours : branch.openingHours;
 }
 
-/** The instant before which nothing can be ordered, in epoch milliseconds; -Infinity: no such bound (SPEC section 3). */
+/** The instant before which nothing can be ordered, in epoch milliseconds; -Infinity: none (SPEC section 3). */
 export function orderableFrom(branch: Pick<Branch, 'orderableFrom'>): number {
   return branch.orderableFrom === null ? -Infinity : Date.parse(branch.orderableFrom);
 }
 
-/** What is left of the ranges from an instant on. */
+/** The ranges from an instant on. */
 export function clipStart(ranges: readonly OpenRange[], from: number): OpenRange[] {
   return ranges
     .filter((range) => range.end > from)
     .map((range) => ({ start: Math.max(range.start, from), end: range.end }));
 }
 
-/** When a branch can be ordered from in a mode, as `openRanges`, none of it before `orderableFrom` (DESIGN 5.5). */
+/** When a branch accepts orders in a mode, as `openRanges`, from `orderableFrom` on (DESIGN 5.5). */
 export function modeRanges(branch: BranchHours, mode: Mode, from: DateTime, to: DateTime): OpenRange[] {
   return clipStart(openRanges(modeRules(branch, mode), from, to), orderableFrom(branch));
 }
 
-/** When a branch is open at all: by its opening hours or, where it delivers by hours of their own, by those (SPEC section 4). */
+/** When a branch is open in any way: by opening hours, or by delivery hours if it delivers by its own (SPEC section 4). */
 export function branchRanges(branch: BranchHours, from: DateTime, to: DateTime): OpenRange[] {
   const opening = modeRanges(branch, 'takeaway', from, to);
   const delivery = branch.isDeliveryEnabled ? modeRanges(branch, 'delivery', from, to) : [];
   return mergeRanges([...opening, ...delivery]);
 }
 
-/** Whether a mode's hours have the branch open: the one answer that banner, pickers, checkout and server share (DESIGN 5.5). */
+/** Whether a mode is open: the one answer for notice, pickers, checkout and server (DESIGN 5.5). */
 export function isModeOpen(branch: BranchHours, mode: Mode, at: DateTime): boolean {
   return at.toMillis() >= orderableFrom(branch) && isOpen(modeRules(branch, mode), at);
 }
@@ -161,7 +161,7 @@ export function isBranchOpen(branch: BranchHours, at: DateTime): boolean {
   );
 }
 
-/** The number of branches open at an instant: the toolbar's '{n} Standorte geöffnet' (SPEC section 2); others are not public. */
+/** The number of branches open at an instant, for the toolbar's '{n} Standorte geöffnet' (SPEC section 2); only public ones count. */
 export function countOpenBranches(
   branches: readonly (BranchHours & Pick<Branch, 'isPublic'>)[],
   at: DateTime,
@@ -169,17 +169,17 @@ export function countOpenBranches(
   return branches.filter((branch) => branch.isPublic && isBranchOpen(branch, at)).length;
 }
 
-/** Open until when or closed until when, in one mode (SPEC sections 2 and 8). */
+/** A mode's state with its closing or next opening time (SPEC sections 2 and 8). */
 export function openingState(branch: BranchHours, mode: Mode, at: DateTime): OpeningState {
   return searchState((to) => modeRanges(branch, mode, at, to), at);
 }
 
-/** Open until when or closed until when, in any way: the toolbar's state of a branch (SPEC section 2). */
+/** A branch's state with its closing or next opening time, in any mode, for the toolbar (SPEC section 2). */
 export function branchState(branch: BranchHours, at: DateTime): OpeningState {
   return searchState((to) => branchRanges(branch, at, to), at);
 }
 
-/** Looks eight days ahead, which any weekly rule fits in, and only then as far as a `once` rule may lie. */
+/** Searches eight days, which cover every weekly rule, and only then the whole horizon for `once` rules. */
 function searchState(rangesUntil: (to: DateTime) => OpenRange[], at: DateTime): OpeningState {
   const instant = at.toMillis();
   const near = stateAt(rangesUntil(at.plus({ days: 8 })), instant);
@@ -198,12 +198,12 @@ function shiftOf(range: OpenRange, at: DateTime): Shift {
   return { ...range, day: dayAt(day), from: time(range.start), to: time(range.end), isToday };
 }
 
-/** What the branch page says at its top: closed, no delivery, or open (SPEC sections 2 and 8). */
+/** The notice at the top of the branch page: closed, no delivery, or open (SPEC sections 2 and 8). */
 export function branchNotice(branch: Branch, at: DateTime): BranchNotice<Shift> {
   return noticeOf(branch, (mode) => openingState(branch, mode, at));
 }
 
-/** What the checkout's button sends at an instant; null: nothing can be sent (SPEC sections 2 and 5). */
+/** What the checkout submits at an instant; null: nothing can be submitted (SPEC sections 2 and 5). */
 export function submission(branch: Branch, mode: Mode, at: DateTime): Submission | null {
   return submissionOf(branch, isModeOpen(branch, mode, at));
 }

@@ -6,13 +6,13 @@ import { alternativeOf, ratioOf } from './quantity.ts';
 
 /** The price of one line of the cart. `taxRate` is a percentage, contained in `gross`. */
 export interface PricedLine {
-  /** Of one of the product's own unit, with its options. */
+  /** For one of the product's own unit, with its options. */
   unitPrice: Cents;
   gross: Cents;
   taxRate: number;
-  /** The price may differ in the end: shown with 'ca.'. */
+  /** The final price may differ: shown with 'ca.'. */
   isApproximate: boolean;
-  /** The price may be higher in the end: shown with 'ab'. */
+  /** The final price may be higher: shown with 'ab'. */
   isMinimum: boolean;
 }
 
@@ -33,8 +33,8 @@ export function taxRateOf(product: Pick<Product, 'tax' | 'takeawayTax' | 'dineIn
 }
 
 /**
- * One line: unit price × amount × ratio, half up to cents; `pricing: 'fixed'` charges the unit price once (DESIGN 5.7).
- * A unit that the product is not sold in counts like its own; `reconcile` and the server refuse such lines before.
+ * One line: unit price × amount × ratio, half up to cents; `pricing: 'fixed'` charges the unit price once (DESIGN 5.7). An unknown unit
+ * counts like the product's own; `reconcile` and the server refuse such lines earlier.
  */
 export function priceLine(item: CartItem, mode: Mode): PricedLine {
   const { product, amount, unit } = item;

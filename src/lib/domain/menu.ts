@@ -8,7 +8,7 @@ export interface Category {
   visible: boolean;
 }
 
-/** One category's place on a menu, and its products in their order (SPEC section 3 'Menu'). */
+/** A category's place on a menu, and its products in order (SPEC section 3 'Menu'). */
 export interface CatalogEntry {
   id: number;
   visible: boolean;
@@ -20,21 +20,21 @@ export interface MenuPlace {
   id: number;
   enabled: boolean;
   visible: boolean;
-  /** Options that cannot be chosen here, until an instant: the branch has run out of them. */
+  /** Options that this branch has sold out, until an instant. */
   outOptions?: { part: string; option: string; until: string }[] | undefined;
 }
 
-/** What some branches sell from an instant on (SPEC section 3 'Menu'). */
+/** A menu of some branches, active from an instant on (SPEC section 3 'Menu'). */
 export interface Menu {
   id: number;
   name: string;
-  /** Instant from which the menu may be active. */
+  /** The instant from which the menu may be active. */
   availableFrom: string;
   branches: { id: number }[];
   catalog: CatalogEntry[];
 }
 
-/** A category as a customer sees it: only what can be seen, in the menu's order. `isOrderable` false: shown as sold out. */
+/** A category as customers see it: visible products in the menu's order. `isOrderable` false: shown as sold out. */
 export interface MenuGroup {
   category: Category;
   products: { product: Product; isOrderable: boolean }[];
@@ -44,8 +44,8 @@ export interface MenuGroup {
 export type MenuProduct = MenuGroup['products'][number];
 
 /**
- * The menu of a branch at an instant in epoch milliseconds: of those assigned to it, the one with the latest `availableFrom`
- * not in the future; of equally late ones the one made last. Null: none (SPEC section 4 'Active menu').
+ * The menu of a branch at an instant in epoch milliseconds: of those assigned to it, the one with the latest `availableFrom` not in the
+ * future; of equal ones, the one created last. null: none (SPEC section 4 'Active menu').
  */
 export function activeMenu(menus: readonly Menu[], branchId: number, at: number): Menu | null {
   let active: Menu | null = null;
@@ -54,7 +54,7 @@ export function activeMenu(menus: readonly Menu[], branchId: number, at: number)
   return active;
 }
 
-/** The instant in epoch milliseconds at which another menu takes over, or null: for how long a page may show this one. */
+/** The instant in epoch milliseconds at which another menu becomes active, or null: how long a page may show this one. */
 export function nextMenuChange(menus: readonly Menu[], branchId: number, at: number): number | null {
   const changes = menusOf(menus, branchId)
     .map(availableFrom)
@@ -62,7 +62,7 @@ export function nextMenuChange(menus: readonly Menu[], branchId: number, at: num
   return changes.length > 0 ? Math.min(...changes) : null;
 }
 
-/** A chain has as many menus as branches, and asks for one branch's again and again. */
+/** A chain has as many menus as branches, and looks up one branch's repeatedly. */
 const byBranch = new WeakMap<readonly Menu[], Map<number, Menu[]>>();
 
 function menusOf(menus: readonly Menu[], branchId: number): readonly Menu[] {
@@ -90,8 +90,8 @@ function isLater(a: Menu, b: Menu): boolean {
 }
 
 /**
- * A menu as customers see it, in its order: only visible categories and products (entry and entity both visible); groups left
- * empty are dropped. `enabled` false on the product or its entry means sold out: shown, not orderable.
+ * A menu as customers see it, in its order: only visible categories and products (entry and entity both visible), without empty groups.
+ * `enabled` false on the product or its entry means sold out: shown, not orderable.
  */
 export function menuGroups(
   menu: Menu,
@@ -128,7 +128,7 @@ function withoutOptions(product: Product, { outOptions }: MenuPlace): Product {
 
 const byIdOf = new WeakMap<object, ReadonlyMap<number, unknown>>();
 
-/** A list by its ids; made once for a list, which must not be changed afterwards. */
+/** A list by id; cached per list, which must not be mutated. */
 function byId<T extends { id: number }>(list: readonly T[]): ReadonlyMap<number, T> {
   const known = byIdOf.get(list) ?? new Map(list.map((one) => [one.id, one]));
   byIdOf.set(list, known);
@@ -142,7 +142,7 @@ export function categoryBar(groups: readonly MenuGroup[]): Category[] {
     .map((group) => group.category);
 }
 
-/** Every product of the menu once; one that stands in several categories can be ordered if it can in one of them. */
+/** Every product of the menu once; one in several categories is orderable if it is in any of them. */
 export function menuProducts(groups: readonly MenuGroup[]): MenuProduct[] {
   const byId = new Map<number, MenuProduct>();
   for (const entry of groups.flatMap((group) => group.products)) {
@@ -151,13 +151,13 @@ export function menuProducts(groups: readonly MenuGroup[]): MenuProduct[] {
   return [...byId.values()];
 }
 
-/** The product with that id if it can be ordered from these groups, else null: the server's look-up. */
+/** The product with that id if it is orderable in these groups, else null: the server's lookup. */
 export function orderableProduct(groups: readonly MenuGroup[], productId: number): Product | null {
   const places = groups.flatMap((group) => group.products);
   return places.find((entry) => entry.isOrderable && entry.product.id === productId)?.product ?? null;
 }
 
-/** What dishes are looked for in. */
+/** The data to search dishes in. */
 interface Offer {
   menus: readonly Menu[];
   categories: readonly Category[];
@@ -165,8 +165,8 @@ interface Offer {
 }
 
 /**
- * Pictures of dishes that customers of these branches can see at an instant (epoch milliseconds), none of them twice: one of
- * each category, then a second of each, as far as they have any.
+ * Pictures of dishes on the menus of these branches at an instant (epoch milliseconds), each once: one per category, then a second per
+ * category.
  */
 export function dishPictures(
   branches: readonly { id: number }[],

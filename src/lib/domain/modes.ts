@@ -5,10 +5,10 @@ export const MODES = ['takeaway', 'delivery', 'dineIn'] as const;
 /** One of `MODES`. */
 export type Mode = (typeof MODES)[number];
 
-/** What of a branch says how it serves its customers. */
+/** The fields of a branch that decide its modes. */
 type Serving = Pick<Branch, 'isTakeawayEnabled' | 'isDeliveryEnabled' | 'isDineInEnabled' | 'deliveryAreas'>;
 
-/** The modes a branch offers, takeaway first. Delivery needs an area: without one no address could be filled in. */
+/** A branch's modes, takeaway first. Delivery needs an area, without which no address could be entered. */
 export function offeredModes(branch: Serving): Mode[] {
   const isOffered: Record<Mode, boolean> = {
     takeaway: branch.isTakeawayEnabled,
@@ -19,8 +19,8 @@ export function offeredModes(branch: Serving): Mode[] {
 }
 
 /**
- * The mode a branch's page starts with: the customer's own choice, else the configured default (any spelling of the name),
- * else the first offered. One that the branch does not offer is passed over; null: it offers none (SPEC section 4).
+ * The initial mode of a branch's page: the customer's choice, else the configured default (in any spelling), else the first offered. Modes
+ * not offered are skipped; null: none is offered (SPEC section 4).
  */
 export function chooseMode(branch: Serving, persisted: Mode | null, configured: string | null): Mode | null {
   const offered = offeredModes(branch);
@@ -29,7 +29,7 @@ export function chooseMode(branch: Serving, persisted: Mode | null, configured: 
   return offered.find((mode) => mode.toLowerCase() === wanted) ?? offered[0] ?? null;
 }
 
-/** The area that a customer chose if the branch still delivers there, else its first; null: it has none (SPEC section 4). */
+/** The customer's delivery area if the branch still has it, else its first; null: none (SPEC section 4). */
 export function chooseArea(
   branch: Pick<Branch, 'deliveryAreas'>,
   chosen: string | null,

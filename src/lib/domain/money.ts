@@ -1,9 +1,9 @@
 declare const cents: unique symbol;
 
-/** A whole number of the currency's hundredths. Branded, so that a wire amount in whole currency cannot slip in. */
+/** An integer number of hundredths of the currency. Branded, so that wire amounts in whole currency cannot be mixed in. */
 export type Cents = number & { readonly [cents]: 'cents' };
 
-/** An amount as it stands on the wire: a number in whole currency with at most two decimals (DESIGN section 4). */
+/** An amount on the wire: whole currency with at most two decimals (DESIGN section 4). */
 export type Money = number;
 
 /** Money on the wire → cents, half away from zero, so that 10.4 gives exactly 1040. */
@@ -16,7 +16,7 @@ export function fromCents(amount: Cents): Money {
   return amount / 100;
 }
 
-/** Names a whole number of hundredths as cents. A fraction is a bug, so it throws. */
+/** Marks an integer number of hundredths as cents. A fraction is a bug, so it throws. */
 export function asCents(whole: number): Cents {
   if (!Number.isSafeInteger(whole)) throw new RangeError(`not a whole number of cents: ${whole}`);
   return (whole + 0) as Cents;
@@ -47,7 +47,7 @@ export interface Decimal {
   scale: number;
 }
 
-/** A finite number as the decimal that it is written as, so that 0.1 is a tenth. Anything else is a bug, so it throws. */
+/** A finite number as the decimal of its notation, so that 0.1 is a tenth. Anything else is a bug, so it throws. */
 export function decimalOf(value: number): Decimal {
   if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`);
   const [mantissa, exponent = '0'] = String(value).split('e') as [string, string?];
@@ -60,7 +60,7 @@ export function times(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale };
 }
 
-/** a ÷ b as a whole number, halves up; both must not be negative and b not 0. */
+/** a ÷ b as an integer, half up; a and b must not be negative, and b not 0. */
 export function divideHalfUp(a: Decimal, b: Decimal): number {
   const shift = a.scale - b.scale;
   const above = a.digits * 10n ** BigInt(Math.max(0, -shift));

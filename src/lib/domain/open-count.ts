@@ -1,14 +1,14 @@
 import type { OpenRange } from './open-ranges.ts';
 
-/** From `at` on, in epoch milliseconds, so many branches are open; null: from then on it is not known. */
+/** The number of open branches from `at` on, in epoch milliseconds; null: unknown from then on. */
 export interface OpenCountStep {
   at: number;
   count: number | null;
 }
 
 /**
- * How many of several branches are open, as the few instants at which that changes: the toolbar of a shop with 1,000 branches
- * needs no more than this (SPEC section 2 'Toolbar'). Each branch's ranges must not overlap, as `branchRanges` gives them.
+ * The number of open branches as the instants at which it changes: the toolbar of a shop with 1,000 branches needs no more (SPEC section 2
+ * 'Toolbar'). Each branch's ranges must be disjoint, as from `branchRanges`.
  */
 export function openCountSteps(
   branches: readonly (readonly OpenRange[])[],
@@ -34,7 +34,7 @@ export function openCountSteps(
   return [...steps, { at: to, count: null }];
 }
 
-/** How many are open at an instant; null outside the time that the steps tell of. */
+/** The number of open branches at an instant; null outside of the steps. */
 export function openCountAt(steps: readonly OpenCountStep[], at: number): number | null {
   return steps.findLast((step) => step.at <= at)?.count ?? null;
 }

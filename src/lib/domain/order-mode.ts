@@ -1,7 +1,7 @@
 import type { Branch } from './branch.ts';
 import type { Mode } from './modes.ts';
 
-/** The wire's two flags → the mode. Both set is impossible by the rules, delivery wins if it happens. */
+/** The mode of the wire's two flags. They exclude each other; delivery would win. */
 export function modeOf(flags: { isDelivery: boolean; isDineIn: boolean }): Mode {
   if (flags.isDelivery) return 'delivery';
   return flags.isDineIn ? 'dineIn' : 'takeaway';
@@ -14,7 +14,7 @@ export function flagsOf(mode: Mode): { isDelivery: boolean; isDineIn: boolean } 
 
 /** Which fields the checkout asks for (SPEC sections 2 and 5). */
 export interface RequiredFields {
-  /** False only where the whole contact section is hidden: dine-in at a chosen table with neither email nor phone required. */
+  /** False only where the contact section is hidden: dine-in at a chosen table with neither email nor phone required. */
   name: boolean;
   email: boolean;
   phone: boolean;
@@ -23,7 +23,7 @@ export interface RequiredFields {
   table: boolean;
 }
 
-/** What a branch needs to know of the customer in a mode (SPEC sections 2 and 5). */
+/** The fields that a branch requires in a mode (SPEC sections 2 and 5). */
 export function requiredFields(branch: Branch, mode: Mode): RequiredFields {
   const kind = ({ takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const)[mode];
   const email = branch[`is${kind}EmailRequired`];

@@ -1,7 +1,7 @@
 import { isOnlinePayment } from './payment-methods.ts';
 import { asksCounterAppointment, orderState, type OrderState, type ShownOrder } from './order.ts';
 
-/** When somebody outside the shop's own screens has to hear of an order: its customer, its branch, a printer, a payment's provider. */
+/** Moments at which someone outside the shop's screens is notified of an order: customer, branch, printer or payment provider. */
 export const ORDER_MOMENTS = [
   'placed',
   'counterAppointment',
@@ -15,29 +15,26 @@ export const ORDER_MOMENTS = [
 ] as const;
 export type OrderMoment = (typeof ORDER_MOMENTS)[number];
 
-/**
- * Money that has gone back, in cents of the currency it came in: with one refund, and altogether by then. `isAll`: nothing of what was paid
- * is left.
- */
+/** Refunded amounts in cents of the payment's currency: this refund, and the total. `isAll`: nothing is left. */
 export interface RefundTotals {
   cents: number;
   totalCents: number;
   isAll: boolean;
 }
 
-/** What of an order says which moments it has come to. */
+/** The fields of an order that decide its moments. */
 export type OrderWithMoments = ShownOrder & {
   counterAppointment: string | null;
   refunded: number;
-  /** What came and was never the order's; null: nothing did. */
+  /** Money received that never belonged to the order; null: none. */
   strayPayment: { refunded: number } | null;
 };
 
-/** Whether an order may be dealt with: one that is to be paid online only once that is done. */
+/** Whether an order may be processed: one to be paid online only once it is paid. */
 export const isPlaced = (order: Pick<OrderWithMoments, 'paymentMethod' | 'isPaid'>): boolean =>
   !isOnlinePayment(order.paymentMethod) || order.isPaid;
 
-/** What came to nothing is not told of as a new order, though its money may still come in. */
+/** An order that ended without success is not announced as new, even if its money arrives later. */
 const hasComeToNothing = (order: OrderWithMoments): boolean =>
   ['rejected', 'canceled', 'failed'].includes(orderState(order));
 
@@ -50,7 +47,7 @@ const STATE_MOMENTS: Partial<Record<OrderState, OrderMoment>> = {
   failed: 'failed',
 };
 
-/** The moments that a change brings; `before` is null for an order that has just been taken. What is taken back is none. */
+/** The moments between two states; `before` is null for a new order. An undo has none. */
 export function momentsBetween(before: OrderWithMoments | null, after: OrderWithMoments): OrderMoment[] {
   const moments: OrderMoment[] = [];
   if (isPlaced(after) && !hasComeToNothing(after) && !(before && isPlaced(before))) moments.push('placed');
@@ -65,7 +62,7 @@ export function momentsBetween(before: OrderWithMoments | null, after: OrderWith
   return moments;
 }
 
-/** What has gone back, be it the order's money or such as was never its own: no order has had both. */
+/** The refunded total of the order's money or of stray money; no order has both. */
 export const refundedTotal = ({
   refunded,
   strayPayment,
@@ -73,13 +70,13 @@ export const refundedTotal = ({
 
 const WAY: readonly OrderState[] = ['new', 'confirmed', 'inDelivery', 'completed'];
 
-/** A step that was taken back leads to where the order had been. */
+/** An undo returns the order to its previous state. */
 function isUndo(from: OrderState, to: OrderState): boolean {
   const [start, end] = [WAY.indexOf(from), WAY.indexOf(to)];
   return end >= 0 && (start < 0 || end < start);
 }
 
-/** Whether the order still stands where that moment brought it, so that there is something to tell. */
+/** Whether a moment is still true for the order, and worth a message. */
 export function isMomentCurrent(order: OrderWithMoments, moment: OrderMoment): boolean {
   switch (moment) {
     case 'placed':

@@ -1,6 +1,6 @@
 import { isOnlinePayment, type PaymentMethod } from './payment-methods.ts';
 
-/** The server's flags that say where an order stands (SPEC section 3 'Order'). */
+/** The server's flags for an order's state (SPEC section 3 'Order'). */
 export interface OrderFlags {
   isConfirmed: boolean;
   isInDelivery: boolean;
@@ -13,17 +13,17 @@ export interface OrderFlags {
   isRefunded: boolean;
 }
 
-/** Where an order stands. `inDelivery` is 'ready for pickup' for orders that are not delivered. */
+/** The state of an order. `inDelivery` means 'ready for pickup' for orders without delivery. */
 export type OrderState =
   'new' | 'confirmed' | 'inDelivery' | 'completed' | 'rejected' | 'canceled' | 'failed';
 
-/** What of an order says what its customer is shown. */
+/** The fields of an order that its customer's view depends on. */
 export interface ShownOrder extends OrderFlags {
   isDelivery: boolean;
   paymentMethod: PaymentMethod;
 }
 
-/** The states that each state can go to (DESIGN 5.11). `failed` is no one's step: only the payment's end leads there. */
+/** The transitions of each state (DESIGN 5.11). `failed` is not a step: only the payment leads there. */
 export const ORDER_STEPS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['confirmed', 'rejected', 'canceled', 'failed'],
   confirmed: ['inDelivery', 'completed', 'canceled'],
@@ -34,7 +34,7 @@ export const ORDER_STEPS: Readonly<Record<OrderState, readonly OrderState[]>> = 
   failed: [],
 };
 
-/** The state that the flags mean. Ends win over the way there: an order canceled in delivery is canceled. */
+/** The state of the flags. Final states win: an order canceled in delivery is canceled. */
 export function orderState(flags: OrderFlags): OrderState {
   if (flags.isRejected) return 'rejected';
   if (flags.isCanceled) return 'canceled';
@@ -44,7 +44,7 @@ export function orderState(flags: OrderFlags): OrderState {
   return flags.isConfirmed ? 'confirmed' : 'new';
 }
 
-/** Whether nothing more can happen, so that the status page stops asking (SPEC section 4 'Polling'). */
+/** Whether the order has ended, so that the status page stops polling (SPEC section 4 'Polling'). */
 export function isFinal(flags: OrderFlags): boolean {
   return ORDER_STEPS[orderState(flags)].length === 0;
 }
@@ -54,7 +54,7 @@ export function canStep(from: OrderState, to: OrderState): boolean {
   return ORDER_STEPS[from].includes(to);
 }
 
-/** The flags after an allowed step. What was reached stays set; a completed delivery is also delivered. */
+/** The flags after a valid step. Earlier flags stay set; a completed delivery is also delivered. */
 export function flagsAfter(order: OrderFlags & { isDelivery: boolean }, to: OrderState): OrderFlags {
   const { isDelivery, ...flags } = order;
   return {
@@ -79,7 +79,7 @@ export function headline(flags: OrderFlags): HeadlineCode {
   return state === 'failed' ? 'failed' : 'thanks';
 }
 
-/** The sentence about where the order stands (SPEC section 4 'Order lifecycle'). */
+/** The message about the order's state (SPEC section 4 'Order lifecycle'). */
 export type StateMessageCode =
   | 'waiting'
   | 'confirmed'
@@ -90,7 +90,7 @@ export type StateMessageCode =
   | 'canceled'
   | 'failed';
 
-/** Which sentence an order has (SPEC section 4 'Order lifecycle'). */
+/** The message of an order's state (SPEC section 4 'Order lifecycle'). */
 export function stateMessage(order: OrderFlags & { isDelivery: boolean }): StateMessageCode {
   switch (orderState(order)) {
     case 'new':
@@ -109,18 +109,18 @@ export function stateMessage(order: OrderFlags & { isDelivery: boolean }): State
   }
 }
 
-/** Whether its customer has still to pay at the terminal, so that nobody else does anything with it yet. */
+/** Whether the customer has yet to pay online, so that nobody else processes the order. */
 export const awaitsPayment = (order: ShownOrder): boolean =>
   isOnlinePayment(order.paymentMethod) && !order.isPaid && orderState(order) === 'new';
 
-/** Where the order stands as its customer is shown it. */
+/** The state as the customer sees it. */
 export type ShownState = StateMessageCode | 'awaitingPayment';
 
-/** What the customer is shown of where the order stands: what SPEC names, and before that the payment that is awaited. */
+/** The customer's view of the state: those of SPEC, preceded by a pending payment. */
 export const shownState = (order: ShownOrder): ShownState =>
   awaitsPayment(order) ? 'awaitingPayment' : stateMessage(order);
 
-/** A label of the timeline (SPEC section 4): each place has one while it is awaited and one when it is reached. */
+/** A label of the timeline (SPEC section 4): each step has one while pending and one when reached. */
 export type TimelineCode =
   | 'awaitingPayment'
   | 'awaitingConfirmation'
@@ -133,16 +133,16 @@ export type TimelineCode =
   | 'canceled'
   | 'failed';
 
-/** One place of the timeline: behind the customer, where the order is now, or still to come. */
+/** A step of the timeline: done, current or upcoming. */
 export interface TimelineEntry {
   code: TimelineCode;
   place: 'done' | 'current' | 'ahead';
 }
 
-/** How many of the timeline's four places are reached in each state on the way. */
+/** How many of the timeline's four steps each state has reached. */
 const REACHED: Partial<Record<OrderState, number>> = { new: 0, confirmed: 1, inDelivery: 3, completed: 4 };
 
-/** The way of an order as its customer sees it: first of all it is paid, where that is awaited. */
+/** The timeline as the customer sees it, beginning with the payment where one is pending. */
 export function shownTimeline(order: ShownOrder): TimelineEntry[] {
   const way = timeline(order);
   if (!awaitsPayment(order)) return way;
@@ -152,7 +152,7 @@ export function shownTimeline(order: ShownOrder): TimelineEntry[] {
   ];
 }
 
-/** The way of an order: confirmation, preparation, ready or under way, completed; one entry alone when it ended otherwise. */
+/** The timeline: confirmation, preparation, ready or on its way, completed; a single entry for other endings. */
 export function timeline(order: OrderFlags & { isDelivery: boolean }): TimelineEntry[] {
   const state = orderState(order);
   const reached = REACHED[state];
@@ -183,7 +183,7 @@ export type InfoStatusCode =
   | 'completed'
   | 'canceled';
 
-/** Which status the info block shows; an unpaid online payment is named until the order has come to an end. */
+/** The status in the info block; an unpaid online payment is mentioned until the order has ended. */
 export function infoStatus(order: ShownOrder): InfoStatusCode {
   const message = stateMessage(order);
   if (message === 'failed' || message === 'canceled') return 'canceled';
@@ -204,17 +204,17 @@ export function paymentAddition(order: {
   return order.isPaid ? 'paid' : null;
 }
 
-/** Whether money came for the order, be it what was asked for or not. */
+/** Whether the order received money, of the requested amount or another. */
 export const hasReceivedMoney = (order: { isPaid: boolean; strayPayment: object | null }): boolean =>
   order.isPaid || order.strayPayment !== null;
 
-/** Whether money came for an order of which nothing came, so that it goes back. */
+/** Whether an order that ended without success received money, which is to be refunded. */
 export const owesRefund = (order: ShownOrder & { strayPayment: object | null }): boolean =>
   isOnlinePayment(order.paymentMethod) &&
   hasReceivedMoney(order) &&
   ['failed', 'rejected', 'canceled'].includes(orderState(order));
 
-/** Whether the customer is asked if the proposed time will do: as long as the order is new (SPEC section 4 'Counter appointment'). */
+/** Whether the customer is asked about the proposed time: while the order is new (SPEC section 4 'Counter appointment'). */
 export function asksCounterAppointment(order: OrderFlags & { counterAppointment: string | null }): boolean {
   return order.counterAppointment !== null && orderState(order) === 'new';
 }
@@ -236,7 +236,7 @@ export interface Ratings {
   processRating: number | null;
 }
 
-/** Whether all four ratings are given, so that the comment appears and sending works (SPEC sections 4 and 5 'Review'). */
+/** Whether all four ratings are given, which enables the comment and submission (SPEC sections 4 and 5 'Review'). */
 export function isReviewComplete({ rating, foodRating, serviceRating, processRating }: Ratings): boolean {
   const isStars = (stars: number | null) =>
     Number.isInteger(stars) && Number(stars) >= 1 && Number(stars) <= 5;

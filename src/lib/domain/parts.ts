@@ -10,10 +10,10 @@ import type { Configurable, Part, Product } from './product.ts';
 import type { QuantityRule } from './quantity.ts';
 import { isAllowedAmount } from './amount-input.ts';
 
-/** Why a part's value cannot be accepted (SPEC section 5). */
+/** Why a part's value is invalid (SPEC section 5). */
 export type PartProblemCode = 'unknown' | 'missing' | 'unknownOption' | 'wrongType' | 'duplicate';
 
-/** A part's name and what is wrong with it; `unknown` names one that the product does not have. */
+/** A part's name and its problem; `unknown`: the product has no such part. */
 export interface PartProblem {
   name: string;
   code: PartProblemCode;
@@ -22,10 +22,10 @@ export interface PartProblem {
 const isText = (part: Part) => part.type === 'text' || part.type === 'textarea';
 const isSingleUpload = (part: Part) => part.type === 'image' || part.type === 'file';
 
-/** Whether a part is made of files or pictures that the customer gives. */
+/** Whether a part takes files or pictures. */
 export const takesFiles = ({ type }: Part) => /^(image|file)s?$/.test(type);
 
-/** Nothing chosen: the value every part starts with. Nothing is ever chosen for the customer. */
+/** The empty value of every part. Nothing is preselected. */
 export function emptyParts(product: Configurable): ChosenPart[] {
   return product.config.parts.map((part) => ({ name: part.name, value: emptyValue(part) }));
 }
@@ -45,7 +45,7 @@ function hasRightType(part: Part, value: PartValue): boolean {
   return value.every(isUpload) && !(isSingleUpload(part) && value.length > 1);
 }
 
-/** What is wrong with one part's value, or null. Not optional: a choice, one entry, or text that is not blank (SPEC section 5). */
+/** The problem of a part's value, or null. Required parts need a selection, an entry, or text that is not blank (SPEC section 5). */
 export function partProblem(part: Part, value: PartValue | undefined): PartProblemCode | null {
   if (value !== undefined && !hasRightType(part, value)) return 'wrongType';
   if (value === undefined || isEmptyValue(value)) return part.optional ? null : 'missing';
@@ -61,12 +61,12 @@ export function isPartValid(part: Part, value: PartValue | undefined): boolean {
   return partProblem(part, value) === null;
 }
 
-/** The parts that still need the customer, in the product's order. */
+/** The invalid parts, in the product's order. */
 export function invalidParts(product: Configurable, parts: readonly ChosenPart[]): Part[] {
   return product.config.parts.filter((part) => !isPartValid(part, valueOf(parts, part.name)));
 }
 
-/** Everything wrong with a set of chosen parts, also names that the product lacks and names sent twice: the server's check. */
+/** All problems of a selection, including unknown and duplicate names: the server's check. */
 export function partProblems(product: Configurable, parts: readonly ChosenPart[]): PartProblem[] {
   const known = new Set(product.config.parts.map((part) => part.name));
   const seen = new Set<string>();
@@ -83,7 +83,10 @@ export function partProblems(product: Configurable, parts: readonly ChosenPart[]
   return problems;
 }
 
-/** A tap on an option: select replaces and toggles off only if optional, multiselect toggles, in the product's order (SPEC section 4). */
+/**
+ * Toggles an option: a select replaces its value and clears it only if optional; a multiselect toggles, in the product's order (SPEC
+ * section 4).
+ */
 export function toggleOption(part: Part, value: PartValue | undefined, optionName: string): PartValue {
   if (part.type === 'multiselect') {
     const names = new Set(value === undefined ? [] : namesIn(value));
@@ -93,7 +96,7 @@ export function toggleOption(part: Part, value: PartValue | undefined, optionNam
   return value === optionName && part.optional ? '' : optionName;
 }
 
-/** How many steps the dialog has: one per part of a step-by-step product, else one for everything (SPEC section 4 'Item editor'). */
+/** The number of steps in the dialog: one per part of a step-by-step product, else one (SPEC section 4 'Item editor'). */
 export function stepCount(product: Pick<Product, 'config' | 'isStepByStep'>): number {
   return product.isStepByStep ? Math.max(1, product.config.parts.length) : 1;
 }
@@ -103,7 +106,7 @@ export function partsAtStep(product: Pick<Product, 'config' | 'isStepByStep'>, s
   return product.isStepByStep ? product.config.parts.slice(step, step + 1) : product.config.parts;
 }
 
-/** Whether 'next' leads on: the step's part is valid and another step follows. */
+/** Whether 'next' is enabled: the step's part is valid and another step follows. */
 export function canGoNext(
   product: Pick<Product, 'config' | 'isStepByStep'>,
   parts: readonly ChosenPart[],
@@ -115,7 +118,7 @@ export function canGoNext(
   return step + 1 < stepCount(product) && isStepValid;
 }
 
-/** The step that 'back' leads to; null: back at step 0 cancels (SPEC section 4 'Item editor'). */
+/** The step before; null: back at step 0 cancels (SPEC section 4 'Item editor'). */
 export function stepBack(step: number): number | null {
   return step > 0 ? step - 1 : null;
 }
@@ -130,7 +133,7 @@ export function canSave(
   return amount > 0 && isAllowedAmount(amount, rule) && partProblems(product, parts).length === 0;
 }
 
-/** The parts with one value replaced, or added when it was not there. */
+/** The parts with one value replaced or added. */
 export function withValue(parts: readonly ChosenPart[], name: string, value: PartValue): ChosenPart[] {
   if (valueOf(parts, name) === undefined) return [...parts, { name, value }];
   return parts.map((part) => (part.name === name ? { name, value } : part));

@@ -1,13 +1,13 @@
 import type { OrderState } from './order.ts';
 
 /**
- * Where a payment stands in the shop. `creating`: its provider has not named it yet. `open`: the customer can pay. `abandoned`: the
- * shop waits no longer, but the provider has not said the last word. `paid` and `ended` are final.
+ * The state of a payment. `creating`: the provider has not returned its id yet. `open`: the customer can pay. `abandoned`: the shop no
+ * longer waits, but the provider's final state is unknown. `paid` and `ended` are final.
  */
 export const PAYMENT_STATES = ['creating', 'open', 'abandoned', 'paid', 'ended'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What a person has to know of: money that came too late, too little, in another currency, or for something else, or was taken back. */
+/** Problems for staff: money that is late, too little, in another currency, for another payment, or charged back. */
 export const PAYMENT_PROBLEMS = [
   'late',
   'amount',
@@ -18,7 +18,7 @@ export const PAYMENT_PROBLEMS = [
 ] as const;
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 
-/** What the shop asked for. Amounts are cents. */
+/** What the shop requested. Amounts are cents. */
 export interface RequestedPayment {
   state: PaymentState;
   reference: string;
@@ -26,35 +26,35 @@ export interface RequestedPayment {
   currency: string;
 }
 
-/** What the provider says of it. */
+/** What the provider reports. */
 export interface ReportedPayment {
-  /** `authorized`: reserved, and the shop's once it takes it. */
+  /** `authorized`: reserved until the shop captures it. */
   state: 'open' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired';
   reference: string;
   amountCents: number;
   currency: string;
   refundedCents: number;
-  /** What the customer's bank has taken back, as far as the provider says so. */
+  /** The amount charged back by the customer's bank, if reported. */
   chargedBackCents?: number;
 }
 
-/** Where its order stands; null if it is gone. `isTimeUp`: it has waited for its money as long as orders do. */
+/** The state of the payment's order; null: deleted. `isTimeUp`: the time to pay is over. */
 export interface PayableOrder {
   state: OrderState | null;
   isTimeUp: boolean;
 }
 
-/** What follows from what the provider says. */
+/** The consequences of a provider's report. */
 export interface PaymentDecision {
   state: PaymentState;
-  /** `paid`: the order stands and goes to its branch. `failed`: it comes to nothing. */
+  /** `paid`: the order is placed at its branch. `failed`: it ends. */
   order: 'paid' | 'paidTooLate' | 'failed' | null;
   problem: PaymentProblem | null;
-  /** The money is not the shop's: all of it goes back, in the currency it came in. */
+  /** The money is not the shop's: all of it is refunded in its currency. */
   mustRefund: boolean;
-  /** The order stands, and the money that is reserved for it is to be taken. */
+  /** The order is valid, and its authorised money is to be captured. */
   mustCapture: boolean;
-  /** The customer is not to pay any more, and what is reserved is let go: the provider is told. */
+  /** The customer must not pay any more, and authorised money is released at the provider. */
   mustCancel: boolean;
 }
 
@@ -67,8 +67,8 @@ const AS_IT_IS = {
 } as const;
 
 /**
- * The one place that says what comes of a payment, by what its provider says when asked: never by what a customer's browser
- * says. The same question at any time, any number of times and in any order leads to the same end.
+ * The only place that decides the consequences of a payment, from the provider's report and never from the customer's browser. Idempotent:
+ * repeated reports in any order lead to the same end.
  */
 export function decidePayment(
   asked: RequestedPayment,
@@ -80,7 +80,7 @@ export function decidePayment(
   const isWaiting = order === 'new';
   if (seen.state === 'paid') {
     const problem = differenceOf(asked, seen);
-    // Another payment's money is not this order's to give back.
+    // Another payment's money cannot be refunded by this order.
     if (problem === 'reference')
       return { ...AS_IT_IS, state: 'ended', problem, order: isWaiting ? 'failed' : null };
     if (problem)
@@ -94,7 +94,7 @@ export function decidePayment(
   return { ...AS_IT_IS, state: 'abandoned', order: isWaiting ? 'failed' : null, mustCancel: true };
 }
 
-/** Money that is reserved is taken for an order that waits for just that, and let go otherwise: what is not taken need not go back. */
+/** Authorised money is captured for the order that waits for it, and released otherwise, which saves a refund. */
 function decideReserved(asked: RequestedPayment, seen: ReportedPayment, isWaiting: boolean): PaymentDecision {
   const problem = differenceOf(asked, seen);
   const failed = isWaiting ? 'failed' : null;
@@ -109,8 +109,8 @@ function differenceOf(asked: RequestedPayment, seen: ReportedPayment): PaymentPr
   return seen.amountCents === asked.amountCents ? null : 'amount';
 }
 
-/** Minutes until an unfinished payment is asked for again: soon at first, then ever more rarely, at least once an hour. */
+/** Minutes until an unfinished payment is checked again: soon at first, then less often, at least once an hour. */
 export const minutesToNextCheck = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6));
 
-/** For how many days a payment that the shop does not wait for any more is still asked for (PayPal by Mollie: 72 hours). */
+/** How many days an abandoned payment is still checked (PayPal by Mollie: 72 hours). */
 export const LONGEST_WATCH_DAYS = 7;

@@ -8,7 +8,7 @@ export function normalisePhone(text: string): string {
   return text.replace(/[^\d+]/g, '').replace(/^00/, '+');
 }
 
-/** Whether a number can be called from anywhere: + and 6 to 15 digits (E.164's longest). Else the format hint is shown. */
+/** Whether a number is in international format: + and 6 to 15 digits (E.164's maximum). Otherwise the format hint is shown. */
 export function isPhoneFormat(text: string): boolean {
   return /^\+\d{6,15}$/.test(text);
 }
@@ -25,8 +25,8 @@ const MOBILE: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a text message can be read at a number (in the form +4915112345678). Numbers of countries that are not named here are taken
- * for landlines: what is sent there would cost more than it may, and might be read to somebody by a machine.
+ * Whether a number (in the form +4915112345678) can receive text messages. Other countries' numbers count as landlines, where a message
+ * would cost more than permitted, and might be read aloud by a machine.
  */
 export function isMobileNumber(phone: string): boolean {
   return Object.entries(MOBILE).some(

@@ -11,9 +11,9 @@ export interface TaxAmount {
 }
 
 /**
- * What a cart costs (SPEC section 9). `gross`, `net` and `tax` are the items alone, `delivery…` the delivery alone, `total…`
- * both. Net is rounded once per rate over items and delivery together, so `totalNet` + all `taxes` = `totalGross` always,
- * while `net + deliveryNet` may be a cent off `totalNet`.
+ * The price of a cart (SPEC section 9). `gross`, `net` and `tax` cover the items, `delivery…` the delivery, `total…` both. Net is rounded
+ * once per rate over items and delivery together, so `totalNet` + all `taxes` = `totalGross` always, while `net + deliveryNet` may be a
+ * cent off `totalNet`.
  */
 export interface Pricing {
   gross: Cents;
@@ -31,7 +31,7 @@ export interface Pricing {
   lines: PricedLine[];
 }
 
-/** Where an order goes and how: what the tax rates and the delivery fee depend on. `area` counts for delivery only. */
+/** Mode and delivery area, which tax rates and delivery fee depend on. `area` counts for delivery only. */
 export interface PricingContext {
   mode: Mode;
   area: DeliveryArea | null;
@@ -45,7 +45,7 @@ export function netOf(gross: Cents, rate: number): Cents {
   return asCents(divideHalfUp({ digits: BigInt(gross) * 100n, scale: 0 }, divisor));
 }
 
-/** What delivery to the area costs for items worth `gross`: free if flagged so or from its order value on, that value included (DESIGN 5.6). */
+/** The delivery fee of an area for items worth `gross`: free if flagged so, or from its order value on, inclusive (DESIGN 5.6). */
 export function deliveryPrice(gross: Cents, area: DeliveryArea | null): Cents {
   if (!area || area.free) return asCents(0);
   const isFree = area.freeFromOrderValue !== null && gross >= toCents(area.freeFromOrderValue);
@@ -65,7 +65,7 @@ function taxesOf(perRate: Map<number, Cents>): TaxAmount[] {
   return [...perRate].map(([rate, gross]) => ({ rate, amount: asCents(gross - netOf(gross, rate)) }));
 }
 
-/** What the cart costs in a mode, delivered to an area (SPEC section 9). An empty cart costs nothing, also no delivery. */
+/** The price of a cart in a mode and area (SPEC section 9). An empty cart costs nothing, not even delivery. */
 export function priceCart(items: readonly CartItem[], context: PricingContext): Pricing {
   return priceLines(
     items.map((item) => priceLine(item, context.mode)),
@@ -73,7 +73,7 @@ export function priceCart(items: readonly CartItem[], context: PricingContext): 
   );
 }
 
-/** The same of lines that have their prices already, such as those of an order that was taken. */
+/** The same for lines with known prices, such as those of a placed order. */
 export function priceLines(lines: PricedLine[], { mode, area }: PricingContext): Pricing {
   const gross = sumCents(lines.map((line) => line.gross));
   const hasDelivery = mode === 'delivery' && area && lines.length > 0;
@@ -97,12 +97,12 @@ export function priceLines(lines: PricedLine[], { mode, area }: PricingContext):
   };
 }
 
-/** How much is missing to the area's minimum order value; 0 when it is reached or there is none (SPEC section 5). */
+/** The amount missing to the area's minimum order value; 0 if it is reached or there is none (SPEC section 5). */
 export function missingToMinimum(gross: Cents, area: DeliveryArea | null): Cents {
   return asCents(area ? Math.max(0, toCents(area.minimumOrderValue) - gross) : 0);
 }
 
-/** The order value that makes delivery free, for the hint 'Kostenlose Lieferung ab {amount}.'; null when it is free already or never. */
+/** The order value from which delivery is free, for the hint 'Kostenlose Lieferung ab {amount}.'; null if it is free already or never. */
 export function freeDeliveryFrom(gross: Cents, area: DeliveryArea | null): Cents | null {
   if (!area || area.freeFromOrderValue === null || deliveryPrice(gross, area) === 0) return null;
   return toCents(area.freeFromOrderValue);

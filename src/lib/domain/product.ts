@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 
-/** How exact a price is: `fixed` to the cent, `approximate` shown with 'ca.', `minimum` shown with 'ab'. */
+/** The precision of a price: `fixed` to the cent, `approximate` shown with 'ca.', `minimum` shown with 'ab'. */
 export type CalculationModel = 'fixed' | 'approximate' | 'minimum';
 
 /** Every calculation model (SPEC section 9). */
@@ -21,22 +21,22 @@ export const PART_TYPES = [
 /** One of `PART_TYPES`. */
 export type PartType = (typeof PART_TYPES)[number];
 
-/** What choosing an option does to the unit price (SPEC section 9). */
+/** The effect of an option on the unit price (SPEC section 9). */
 export const PRICE_MODIFIERS = ['add', 'subtract', 'overwrite'] as const;
 /** One of `PRICE_MODIFIERS`. */
 export type PriceModifier = (typeof PRICE_MODIFIERS)[number];
 
-/** A choice of a select or multiselect, and what it does to the unit price (SPEC section 3 'Config part'). */
+/** An option of a select or multiselect with its effect on the unit price (SPEC section 3 'Config part'). */
 export interface PartOption {
   name: string;
   modifier: PriceModifier;
-  /** Whole currency, never negative; the modifier gives the direction. */
+  /** Whole currency, never negative; the modifier gives the sign. */
   value: Money;
-  /** Nobody can choose it until this instant, when the shop clears the field; it is shown all the same. */
+  /** Shown but not selectable until this instant, when the shop clears the field. */
   outUntil?: string | null | undefined;
 }
 
-/** Something about a product that its customer can set (SPEC section 3 'Config part'). */
+/** A configurable part of a product (SPEC section 3 'Config part'). */
 export interface Part {
   name: string;
   description: string;
@@ -55,7 +55,7 @@ export interface AlternativeUnit {
   calculationModel: CalculationModel;
 }
 
-/** What lead times are counted in (SPEC section 9). */
+/** Units of lead times (SPEC section 9). */
 export const LEAD_TIME_TYPES = ['minutes', 'hours', 'days', 'weeks'] as const;
 /** One of `LEAD_TIME_TYPES`. */
 export type LeadTimeType = (typeof LEAD_TIME_TYPES)[number];
@@ -72,10 +72,10 @@ export interface Product {
   id: number;
   name: string;
   description: string;
-  /** 'simple', 'configurable', 'bundle', or what another API calls it. */
+  /** 'simple', 'configurable', 'bundle', or another API's term. */
   type: string;
   enabled: boolean;
-  /** Of one that is not enabled: when it is enabled again by itself. */
+  /** When a disabled product is enabled again automatically. */
   outUntil?: string | null | undefined;
   visible: boolean;
   price: Money;
@@ -101,5 +101,5 @@ export interface Product {
   config: { parts: Part[] };
 }
 
-/** What of a product says how it can be configured. */
+/** The fields of a product that decide its configuration. */
 export type Configurable = Pick<Product, 'config'>;

@@ -2,10 +2,10 @@ import type { CartItem } from './cart-item.ts';
 import type { Product, AlternativeUnit } from './product.ts';
 import type { UnitSymbol, Unit } from './units.ts';
 
-/** What of a product says which units it is sold in. */
+/** The fields of a product that decide its units. */
 type SoldIn = Pick<Product, 'unit' | 'alternativeUnits'>;
 
-/** Every unit a product can be bought in: its own first, then the alternatives in the shop's order (SPEC section 3). */
+/** All units of a product: its own first, then the alternatives in the shop's order (SPEC section 3). */
 export function unitsOf(product: SoldIn): Unit[] {
   return [product.unit, ...product.alternativeUnits.map((alternative) => alternative.unit)];
 }
@@ -16,34 +16,34 @@ export function alternativeOf(product: SoldIn, symbol: UnitSymbol): AlternativeU
   return product.alternativeUnits.find((alternative) => alternative.unit.symbol === symbol) ?? null;
 }
 
-/** How many of the product's own unit one of `symbol` is: 1 for its own, null when it is not sold so (DESIGN section 4 'Unit'). */
+/** How many of the product's own unit make one `symbol`: 1 for its own, null if not sold in it (DESIGN section 4 'Unit'). */
 export function ratioOf(product: SoldIn, symbol: UnitSymbol): number | null {
   if (symbol === product.unit.symbol) return 1;
   return alternativeOf(product, symbol)?.ratio ?? null;
 }
 
-/** Which amounts of a unit can be bought: `minimum`, `minimum + step`, … up to `maximum`, all in that unit. */
+/** The allowed amounts of a unit: `minimum`, `minimum + step`, … up to `maximum`, all in that unit. */
 export interface QuantityRule {
   minimum: number;
   maximum: number;
   step: number;
 }
 
-/** What stands for 'no maximum': a tonne in grams, and small enough that a line's price stays a whole number of cents. */
+/** Stands for 'no maximum': a tonne in grams, small enough that a line's price stays an integer number of cents. */
 export const LARGEST_AMOUNT = 1_000_000;
 
-/** Amounts are whole millionths inside, so that 0.1 + 0.2 is 0.3. */
+/** Amounts are integer millionths internally, so that 0.1 + 0.2 is 0.3. */
 export const SCALE = 1_000_000;
 /** An amount in whole millionths. */
 export const scaled = (amount: number) => Math.round(amount * SCALE);
 
-/** Units of the types amount, serving and pair, whose amount is a number of things (DESIGN section 5, decision 10); the rest counts as one thing. */
+/** Units of the types amount, serving and pair, which are counted (DESIGN section 5, decision 10); the rest counts as one. */
 export const COUNTED_UNITS: readonly UnitSymbol[] = ['Stk', 'Portion', 'Paar'];
 
 /**
- * The rule of a product in one of its units; null when it is not sold in that unit (SPEC section 3).
- * As the shop means it: a step of 0 is 1, a minimum of 0 is one step (an amount of 0 is never valid, SPEC section 5), a
- * maximum of 0 is none, a maximum below the minimum leaves the minimum alone, and the maximum is a step that can be reached.
+ * The amounts of a product in one of its units; null if not sold in it (SPEC section 3). Normalised: a step of 0 is 1, a minimum of 0 is
+ * one step (0 is never valid, SPEC section 5), a maximum of 0 is none, a maximum below the minimum is the minimum, and the maximum is
+ * rounded down to a step.
  */
 export function quantityRule(product: Product, symbol: UnitSymbol): QuantityRule | null {
   const source = symbol === product.unit.symbol ? product : alternativeOf(product, symbol);
@@ -55,7 +55,7 @@ export function quantityRule(product: Product, symbol: UnitSymbol): QuantityRule
   return { minimum, step, maximum: (scaled(minimum) + Math.max(0, steps) * scaled(step)) / SCALE };
 }
 
-/** The amount and unit that a product's dialog starts with (SPEC section 3 `defaultQuantity`, `defaultUnit`), always allowed. */
+/** The initial amount and unit of a product's dialog (SPEC section 3 `defaultQuantity`, `defaultUnit`), always allowed. */
 export function defaultChoice(product: Product): { unit: UnitSymbol; amount: number } {
   const chosen = quantityRule(product, product.defaultUnit);
   const unit = chosen ? product.defaultUnit : product.unit.symbol;
@@ -63,7 +63,7 @@ export function defaultChoice(product: Product): { unit: UnitSymbol; amount: num
   return { unit, amount: snap(product.defaultQuantity, rule) };
 }
 
-/** The nearest amount that can be bought, the larger one when two are as near; always inside the bounds (SPEC section 5). */
+/** The nearest allowed amount, the larger one in the middle; always within the bounds (SPEC section 5). */
 export function snap(amount: number, rule: QuantityRule): number {
   const { minimum, maximum, step } = rule;
   if (!(amount > minimum)) return minimum;
@@ -72,12 +72,12 @@ export function snap(amount: number, rule: QuantityRule): number {
   return (scaled(minimum) + steps * scaled(step)) / SCALE;
 }
 
-/** Amounts added up without drift. */
+/** The sum of amounts without floating-point drift. */
 export function sum(amounts: number[]): number {
   return amounts.reduce((total, amount) => total + scaled(amount), 0) / SCALE;
 }
 
-/** The number shown on the cart: pieces, servings and pairs by amount, every other line as one (DESIGN section 5, decision 10). */
+/** The cart's item count: pieces, servings and pairs by amount, every other line as one (DESIGN section 5, decision 10). */
 export function countItems(items: readonly Pick<CartItem, 'amount' | 'unit'>[]): number {
   return sum(items.map((item) => (COUNTED_UNITS.includes(item.unit) ? item.amount : 1)));
 }

@@ -1,11 +1,11 @@
 import type { Branch } from './branch.ts';
 
-/** What of a branch can be searched and filtered. */
+/** The searchable fields of a branch. */
 export type SearchableBranch = Pick<Branch, 'name' | 'street' | 'city' | 'zipCode' | 'keywords'> & {
   tags: readonly { id: number }[];
 };
 
-/** A text that is typed → its terms in lower case, split by commas and spaces (SPEC section 5). */
+/** The search terms of a text in lower case, split by commas and spaces (SPEC section 5). */
 export function searchTerms(query: string): string[] {
   return query
     .toLowerCase()
@@ -14,8 +14,8 @@ export function searchTerms(query: string): string[] {
 }
 
 /**
- * The branches, in their order, in whose name, street, city, zip code, keywords or tag names any term appears, and that
- * carry the chosen tag. No terms: every branch; `tagId` null: no tag chosen (SPEC section 5 'Branch search').
+ * The branches, in their order, with any term in name, street, city, zip code, keywords or tag names, and with the chosen tag. No terms:
+ * all branches; `tagId` null: no tag (SPEC section 5 'Branch search').
  */
 export function searchBranches<B extends SearchableBranch>(
   branches: readonly B[],
@@ -36,12 +36,12 @@ export function searchBranches<B extends SearchableBranch>(
   });
 }
 
-/** A tap on a tag chooses it, a second tap lets it go (SPEC section 4 'Tags'). */
+/** Toggles a tag (SPEC section 4 'Tags'). */
 export function toggleTag(chosen: number | null, tapped: number): number | null {
   return chosen === tapped ? null : tapped;
 }
 
-/** Donation recipients in whose name or description the text appears, whatever its case (SPEC section 2 'Donation section'). */
+/** Donation recipients with the text in name or description, case-insensitive (SPEC section 2 'Donation section'). */
 export function searchDonatees<D extends { name: string; description: string }>(
   donatees: readonly D[],
   query: string,

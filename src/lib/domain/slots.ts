@@ -18,13 +18,13 @@ import type { OpenRange } from './open-ranges.ts';
 import { wallClock } from './wall-clock.ts';
 import type { WallClock, ZoneOffsets } from './wall-clock.ts';
 
-/** Times that can be had, in epoch milliseconds: every multiple of 5 minutes from `start` to `end`, both included. */
+/** Available times in epoch milliseconds: every multiple of 5 minutes from `start` to `end`, inclusive. */
 export interface SlotWindow {
   start: number;
   end: number;
 }
 
-/** Why an appointment cannot be had (SPEC section 5). */
+/** Why an appointment is unavailable (SPEC section 5). */
 export type AppointmentProblem = 'past' | 'closed' | 'leadTime' | 'notOrderableYet' | 'tooFar';
 
 /** Bounds of a slot search; the defaults are SPEC section 9's. */
@@ -41,7 +41,7 @@ export const SLOT_SEARCH: SlotSearch = { stepMinutes: 30, rangeHours: 72 };
 /** Appointments are multiples of 5 minutes (SPEC section 9). */
 export const APPOINTMENT_STEP_MINUTES = 5;
 
-/** The half hour that an instant lies in, end excluded: what a branch's cap on orders per slot counts in (`slotCapacity`). */
+/** The half hour that contains an instant, end exclusive: the unit of a branch's limit on orders (`slotCapacity`). */
 export function slotAround(instant: number): SlotWindow {
   const start = Math.floor(instant / SLOT_MS) * SLOT_MS;
   return { start, end: start + SLOT_MS };
@@ -51,15 +51,15 @@ const MINUTE_MS = 60_000;
 const SLOT_MS = SLOT_SEARCH.stepMinutes * MINUTE_MS;
 const STEP_MS = APPOINTMENT_STEP_MINUTES * MINUTE_MS;
 
-/** No clock is put back by more. */
+/** No clock change is larger. */
 const CHANGE_MS = 2 * 60 * MINUTE_MS;
 
 const roundUp = (instant: number) => Math.ceil(instant / STEP_MS) * STEP_MS;
 
-/** What of a cart counts for appointments: its products' lead times. */
+/** The fields of a cart that matter for appointments: its products' lead times. */
 type Items = readonly Pick<CartItem, 'product'>[];
 
-/** When the longest lead time of the items has passed; days and weeks keep the clock time over DST changes (SPEC section 4). */
+/** The end of the longest lead time; days and weeks keep the time of day over clock changes (SPEC section 4). */
 function leadTimeEnd(items: Items, now: DateTime): number {
   return items.reduce((latest, { product }) => {
     if (!product.isLeadTimeEnabled) return latest;
@@ -67,7 +67,7 @@ function leadTimeEnd(items: Items, now: DateTime): number {
   }, now.toMillis());
 }
 
-/** The earliest instant that anything can be had for: after now, all lead times and `orderableFrom`, rounded up to 5 minutes. */
+/** The earliest available instant: after now, all lead times and `orderableFrom`, rounded up to 5 minutes. */
 export function earliestAppointment(
   branch: Pick<BranchHours, 'orderableFrom'>,
   items: Items,
@@ -76,7 +76,7 @@ export function earliestAppointment(
   return roundUp(Math.max(leadTimeEnd(items, now), orderableFrom(branch)));
 }
 
-/** Why an instant cannot be had, the reason that weighs most first, or null when it can (SPEC section 5 'Appointment'). */
+/** Why an instant is unavailable, the most important reason first, or null (SPEC section 5 'Appointment'). */
 export function appointmentProblem(
   branch: BranchHours,
   mode: Mode,
@@ -92,7 +92,7 @@ export function appointmentProblem(
   return isModeOpen(branch, mode, at) ? null : 'closed';
 }
 
-/** When a branch can be ordered from in a mode with these items, asked at `now`: what every search of this file starts from. */
+/** When a branch accepts orders in a mode with these items, as of `now`: the basis of every search in this file. */
 interface Bounds {
   earliest: number;
   latest: number;
@@ -106,7 +106,7 @@ function boundsOf(branch: BranchHours, items: Items, now: DateTime): Bounds {
   };
 }
 
-/** What of the ranges can still be had. A last time lies before its range's end, so that nothing is due after closing. */
+/** The windows of ranges. The last time is before its range's end, so that nothing is due after closing. */
 function windowsIn(ranges: readonly OpenRange[], { earliest, latest }: Bounds): SlotWindow[] {
   return ranges
     .map((range) => ({
@@ -116,15 +116,15 @@ function windowsIn(ranges: readonly OpenRange[], { earliest, latest }: Bounds): 
     .filter((window) => window.start <= window.end);
 }
 
-/** Every time that can be had within 180 days, sorted (SPEC section 9). */
+/** All available times within 180 days, sorted (SPEC section 9). */
 export function slotWindows(branch: BranchHours, mode: Mode, items: Items, now: DateTime): SlotWindow[] {
   const ranges = modeRanges(branch, mode, now, now.plus({ days: SEARCH_DAYS }));
   return windowsIn(ranges, boundsOf(branch, items, now));
 }
 
 /**
- * The slots of a quick choice, in epoch milliseconds: from the first that can be had on, every 30 minutes over 72 hours,
- * starting anew in each range (SPEC section 9). When clocks are put back, a time shown twice is offered once (DESIGN 5.4).
+ * The slots of the quick choice, in epoch milliseconds: every 30 minutes over 72 hours from the first available one, restarting in each
+ * range (SPEC section 9). When clocks go back, a time shown twice is offered once (DESIGN 5.4).
  */
 export function searchSlots(
   branch: BranchHours,
@@ -163,7 +163,7 @@ function windowsByDay(
   return byDay;
 }
 
-/** The days of a month (YYYY-MM) that have times to be had, for the date picker: all others are disabled (SPEC section 2). */
+/** The available days of a month (YYYY-MM), for the date picker; all others are disabled (SPEC section 2). */
 export function availableDays(
   branch: BranchHours,
   mode: Mode,
@@ -176,7 +176,7 @@ export function availableDays(
   return [...windowsByDay(branch, mode, boundsOf(branch, items, now), clock, days).keys()];
 }
 
-/** The times to be had on a day, for the time picker: hours past midnight belong to the day they started on (DESIGN 5.2). */
+/** The available times of a day, for the time picker: hours past midnight belong to the day they started on (DESIGN 5.2). */
 export function dayWindows(
   branch: BranchHours,
   mode: Mode,
@@ -190,8 +190,8 @@ export function dayWindows(
 }
 
 /**
- * The instant that a day and clock time of the pickers mean, or null when it cannot be had: 00:30 of a day that lasts past
- * midnight is the next date's. A time shown twice means the first showing that can be had, a skipped one none (DESIGN 5.4).
+ * The instant of the pickers' day and time, or null if unavailable: 00:30 of a day with hours past midnight is on the next date. A time
+ * shown twice means its first available showing, a skipped one none (DESIGN 5.4).
  */
 export function appointmentAt(
   windows: readonly SlotWindow[],
@@ -203,14 +203,14 @@ export function appointmentAt(
   const minutes = minutesOf(time);
   const number = dayNumber(day);
   const firsts = [clock.instantAt(number, minutes), clock.instantAt(number + 1, minutes)];
-  // When clocks are put back soon after, the same time is shown again as much later.
+  // When clocks go back soon after, the same time is shown again this much later.
   const again = (first: number) => first + (zone.offset(first) - zone.offset(first + CHANGE_MS)) * MINUTE_MS;
   const showings = firsts.flatMap((first) => [first, again(first)]);
   const isOffered = (at: number) => windows.some(({ start, end }) => start <= at && at <= end);
   return showings.find((at) => clock.minutesAt(at) === minutes && isOffered(at)) ?? null;
 }
 
-/** What the pickers start with: the next full hour if it can be had, else the first time that can; null: none (SPEC section 4). */
+/** The pickers' initial time: the next full hour if available, else the first available time; null: none (SPEC section 4). */
 export function defaultAppointment(
   branch: BranchHours,
   mode: Mode,
@@ -222,7 +222,7 @@ export function defaultAppointment(
   return slotWindows(branch, mode, items, now)[0]?.start ?? null;
 }
 
-/** The day that the pickers show for an appointment: the one whose hours it falls in, else null (DESIGN 5.2). */
+/** The pickers' day of an appointment: the one whose hours contain it, else null (DESIGN 5.2). */
 export function appointmentDay(branch: BranchHours, mode: Mode, at: DateTime): Day | null {
   return shiftDay(modeRules(branch, mode), at);
 }

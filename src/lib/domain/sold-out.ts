@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { Product } from './product.ts';
 import { cachedZone } from './cached-zone.ts';
 
-/** What a branch has run out of: a product, or one option of it, until an instant. Other branches may still have it. */
+/** A product, or one option of it, that a branch has sold out until an instant. Other branches may still sell it. */
 export interface SoldOut {
   product: { id: number };
   /** The option's part; null: the whole product. */
@@ -12,22 +12,22 @@ export interface SoldOut {
   until: string;
 }
 
-/** What the rules need to know of a branch. */
+/** The fields of a branch that the rules need. */
 interface Seller {
   id: number;
   soldOut: readonly SoldOut[];
 }
 
-/** The branch's active menu at an instant in epoch milliseconds, without what the branch has run out of; null: none. */
+/** The branch's active menu at an instant in epoch milliseconds, without its sold-out products and options; null: none. */
 export function branchMenu(menus: readonly Menu[], branch: Seller, at: number): Menu | null {
   const menu = activeMenu(menus, branch.id, at);
   return menu && menuOfBranch(menu, branch.soldOut);
 }
 
-/** Many pages and calls ask for the same menu of the same branch: what is known of it hangs on the object. */
+/** Cached by object, since many pages and calls need the same menu of the same branch. */
 const known = new WeakMap<readonly SoldOut[], WeakMap<Menu, Menu>>();
 
-/** A menu as one branch offers it: products that it has run out of are not enabled, and options are named as out. */
+/** A menu for one branch: its sold-out products are disabled, and its sold-out options are listed. */
 export function menuOfBranch<M extends Menu>(menu: M, soldOut: readonly SoldOut[]): M {
   if (soldOut.length === 0) return menu;
   const ofBranch = known.get(soldOut) ?? new WeakMap<Menu, Menu>();
@@ -62,7 +62,7 @@ function placeWithout(place: MenuPlace, out: readonly SoldOut[] | undefined): Me
 const isSame = (one: Omit<SoldOut, 'until'>, other: Omit<SoldOut, 'until'>) =>
   one.product.id === other.product.id && one.part === other.part && one.option === other.option;
 
-/** The list once something has run out, or (`until` null) is there again. */
+/** The list with a product or option sold out, or (`until` null) available again. */
 export function withSoldOut(
   soldOut: readonly SoldOut[],
   what: Omit<SoldOut, 'until'>,
@@ -72,7 +72,7 @@ export function withSoldOut(
   return until === null ? others : [...others, { ...what, until }];
 }
 
-/** What is still out at an instant in epoch milliseconds; the same list if that is all of it. */
+/** The entries still valid at an instant in epoch milliseconds; the same list if all are. */
 export function stillSoldOut(soldOut: SoldOut[], now: number): SoldOut[] {
   const left = soldOut.filter(({ until }) => Date.parse(until) > now);
   return left.length === soldOut.length ? soldOut : left;
@@ -81,7 +81,7 @@ export function stillSoldOut(soldOut: SoldOut[], now: number): SoldOut[] {
 /** The shop's day begins at three in the morning, when nobody orders and the clocks have been changed. */
 export const DAY_START_HOUR = 3;
 
-/** When what is out today is back: the next beginning of the shop's day, as an instant. `now` in epoch milliseconds. */
+/** The end of today's sold-out entries: the next start of the shop's day, as an instant. `now` in epoch milliseconds. */
 export function nextRestock(timezone: string, now: number): string {
   const today = DateTime.fromMillis(now, { zone: cachedZone(timezone) }).minus({ hours: DAY_START_HOUR });
   return today.plus({ days: 1 }).startOf('day').set({ hour: DAY_START_HOUR }).toUTC().toISO() ?? '';
@@ -89,7 +89,7 @@ export function nextRestock(timezone: string, now: number): string {
 
 type Out = Pick<Product, 'enabled' | 'outUntil' | 'config'>;
 
-/** What of a product is due to be back: the fields that change, or null. Whatever is in the fields already stays. */
+/** The fields of a product to restock now, or null. Others stay. */
 export function restockedFields<T extends Out>(product: T, now: number): Partial<Out> | null {
   const isDue = (until: string | null | undefined) => Boolean(until) && Date.parse(until ?? '') <= now;
   const { parts } = product.config;

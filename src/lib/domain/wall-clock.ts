@@ -9,20 +9,20 @@ export interface ZoneOffsets {
 
 /** Turns what a clock on the shop's wall shows into instants. Days are numbers counted from 1970-01-01 (see `dayNumber`). */
 export interface WallClock {
-  /** The first instant at which the clock shows `minutes` (0 to 2880) after the day's midnight; one that is skipped gives the end of the gap. */
+  /** The first instant at which the clock shows `minutes` (0 to 2880) after the day's midnight; a skipped time gives the end of the gap. */
   instantAt(day: number, minutes: number): number;
   /** The number of the day that an instant falls on. */
   dayNumberOf(instant: number): number;
   /** The offset from UTC at an instant, in milliseconds. */
   offsetAt(instant: number): number;
-  /** Minutes after midnight that the clock shows at an instant; seconds are cut off. */
+  /** Minutes after midnight on the clock at an instant, rounded down. */
   minutesAt(instant: number): number;
 }
 
-/** More than a search over half a year meets. */
+/** More than a search over half a year needs. */
 const MOST_KNOWN = 1000;
 
-/** Offsets in milliseconds at the days' midnights (UTC), by zone: asking a zone is slow, and its answers stay the same. */
+/** Offsets in milliseconds at midnights (UTC), by zone: computing them is slow, and they never change. */
 const known = new WeakMap<ZoneOffsets, Map<number, number>>();
 
 function offsetsOf(zone: ZoneOffsets): Map<number, number> {
@@ -46,7 +46,7 @@ export function wallClock(zone: ZoneOffsets): WallClock {
   const instantAt = (day: number, minutes: number) => {
     const shown = day * DAY_MS + minutes * MINUTE_MS;
     const shownDay = Math.floor(shown / DAY_MS);
-    // Offsets are below 15 hours: the instant lies between these two, and no zone changes twice in three days.
+    // Offsets are below 15 hours: the instant is between these two, and no zone changes twice in three days.
     const before = offsetAtMidnight(shownDay - 1);
     const after = offsetAtMidnight(shownDay + 2);
     return before === after ? shown - before : firstShowing(zone, shown, before, after);
@@ -62,7 +62,7 @@ export function wallClock(zone: ZoneOffsets): WallClock {
   return { instantAt, dayNumberOf, offsetAt, minutesAt };
 }
 
-/** The first instant at which a clock that is put from `before` to `after` shows at least `shown`. */
+/** The first instant at which a clock set back from `before` to `after` shows at least `shown`. */
 function firstShowing(zone: ZoneOffsets, shown: number, before: number, after: number): number {
   let early = shown - Math.max(before, after);
   let late = shown - Math.min(before, after);
