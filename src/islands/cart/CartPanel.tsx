@@ -10,7 +10,7 @@ import { CartLines } from '../controls/CartLines.tsx';
 import { AreaSelect, ModeSelect } from '../controls/ModeSelect.tsx';
 import './cart-panel.css';
 
-/** The summary's row about the way to the customer: what delivery costs, or where the branch is. */
+/** The summary's row about delivery: its fee, or the branch's address for pickup. */
 export function DeliveryCost() {
   const cart = currentCart();
   const { branch } = useStore(currentBranch());
@@ -46,7 +46,7 @@ export function DeliveryCost() {
   );
 }
 
-/** What is in the cart, how it reaches the customer and what it costs (SPEC section 2 'Cart panel'). */
+/** The cart with its items, mode and prices (SPEC section 2 'Cart panel'). */
 export function CartPanel() {
   const cart = currentCart();
   const { branch } = useStore(currentBranch());

@@ -6,10 +6,10 @@ interface Watcher {
   destroy(): void;
 }
 
-/** Where browsers have it, which no library of types knows yet: https://html.spec.whatwg.org/multipage/interaction.html#close-watcher */
+/** Not in TypeScript's DOM types yet: https://html.spec.whatwg.org/multipage/interaction.html#close-watcher */
 type WithWatcher = typeof window & { CloseWatcher?: new () => Watcher };
 
-/** On Android, back closes an open dialog. The cart is none, so that back left the page under it: it closes the cart now. */
+/** On Android, the back button closes dialogs. The cart panel is none, so back left the page: this makes it close the cart. */
 export function closeByBack(cart: Element): void {
   const { CloseWatcher } = window as WithWatcher;
   if (!CloseWatcher) return;
@@ -32,7 +32,7 @@ export function closeByBack(cart: Element): void {
 
 const mounted = new WeakSet<Element>();
 
-/** Brings the cart panel to life in its place on the page; once is enough. */
+/** Mounts the cart panel in its place; further calls do nothing. */
 export function mountCartPanel(place: HTMLElement): void {
   if (mounted.has(place)) return;
   mounted.add(place);

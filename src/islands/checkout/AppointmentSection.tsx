@@ -15,7 +15,7 @@ function dayLabel(day: Day, today: Day): string {
   return relation === 'other' ? date : words[relation](date);
 }
 
-/** When: as soon as possible, or a time that the branch really has (SPEC section 2 'Gewünschter Termin'). */
+/** The time of the order: as soon as possible, or an available appointment (SPEC section 2 'Gewünschter Termin'). */
 export function AppointmentSection() {
   const form = currentForm();
   const zone = currentShop().timezone;
@@ -45,7 +45,7 @@ export function AppointmentSection() {
     if (isLoaded) setOpened(which);
   };
   useEffect(() => {
-    // Once the page is quiet, so that a tap opens at once and an offline moment later takes nothing away.
+    // Prefetched once the page is idle, so that a tap opens at once, even offline.
     const timer = setTimeout(() => void load(), 800);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once

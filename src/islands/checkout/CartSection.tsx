@@ -11,7 +11,7 @@ import { sum } from '../../lib/domain/quantity.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { Section } from './fields.tsx';
 
-/** The sums with their taxes; where a weight is only known once it is cut, each is 'ca.' (SPEC section 2 'Totals'). */
+/** The sums with their taxes; approximate ones are marked 'ca.' (SPEC section 2 'Totals'). */
 export function Totals() {
   const cart = currentCart();
   const { branch } = useStore(currentBranch());
@@ -68,7 +68,7 @@ export function Totals() {
   );
 }
 
-/** What is ordered and what it costs (SPEC section 2 'Warenkorb'). */
+/** The items and their prices (SPEC section 2 'Warenkorb'). */
 export function CartSection() {
   const cart = currentCart();
   const { branch } = useStore(currentBranch());

@@ -23,7 +23,7 @@ interface Props {
   hasPaymentFailed: boolean;
 }
 
-/** The form that turns a cart into an order (SPEC section 2 'Checkout page'). */
+/** The checkout form (SPEC section 2 'Checkout page'). */
 export function Checkout({ hasPaymentFailed }: Props) {
   const form = currentForm();
   const items = useStore(currentCart().$items);
@@ -87,14 +87,14 @@ export function Checkout({ hasPaymentFailed }: Props) {
   );
 }
 
-/** Sends the order, under the name of what it is; hidden while nothing can be sent (SPEC section 5 'Delivery'). */
+/** Submits the order, labelled by its kind; hidden while nothing can be submitted (SPEC section 5 'Delivery'). */
 export function SubmitButton() {
   const form = currentForm();
   const submission = useStore(form.$submission);
   const { state } = useStore(form.$placing);
   const { orderButtonWording } = useStore(currentBranch());
   const isSending = state === 'sending' || state === 'placed';
-  // While the order is on its way the button stays, whatever the cart says.
+  // While the order is being sent, the button stays whatever the cart says.
   if (!isSending && !submission) return null;
   const labels = orderButtonWording === 'binding' ? words.bindingSubmit : words.submit;
   return (

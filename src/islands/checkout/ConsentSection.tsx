@@ -6,10 +6,7 @@ import type { LegalLink } from '../../lib/client/page-data.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { inputId, useFieldError, TitledSheet } from './fields.tsx';
 
-/**
- * The text of one of our legal pages, as the HTML that the page shows without its heading; null where it could not be had.
- * The pages have these texts already, so the checkout fetches what is asked for and ships none of them twice.
- */
+/** A legal page's text as HTML without its heading; null if unavailable. Fetched from the page itself, so that it is not shipped twice. */
 export async function fetchLegalArticle(href: string): Promise<string | null> {
   try {
     const response = await fetch(href);
@@ -29,7 +26,7 @@ interface LegalSheetProps {
   onClose(): void;
 }
 
-/** A legal text over the form, taken from its own page. */
+/** A legal text in a sheet over the form, fetched from its page. */
 export function LegalSheet({ title, href, onClose }: LegalSheetProps) {
   const [text, setText] = useState<{ html: string | null } | null>(null);
   useEffect(() => {
@@ -46,7 +43,7 @@ export function LegalSheet({ title, href, onClose }: LegalSheetProps) {
       <div className="scroll" role="region" aria-label={title} aria-busy={text === null} tabIndex={0}>
         {text === null && <p>{legalOverlay.loading}</p>}
         {text?.html && (
-          // Rendered by our own pages from the shop's Markdown, in which HTML is shown as text.
+          // HTML rendered by our own pages from the shop's Markdown, with raw HTML escaped.
           <article className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         )}
         {text !== null && !text.html && (
@@ -74,7 +71,7 @@ interface Props {
   link: LegalLink | null;
 }
 
-/** A box to tick, with the text that is agreed to: over the form, elsewhere in a new tab, or none (SPEC section 2). */
+/** A consent checkbox with its text: in a sheet, in a new tab, or none (SPEC section 2). */
 function Consent({ field, sentence: [before, subject, after], title, link }: Props) {
   const $draft = currentDraft();
   const accepted = useStore($draft)[field];
@@ -124,7 +121,7 @@ function Consent({ field, sentence: [before, subject, after], title, link }: Pro
   );
 }
 
-/** The two things a customer agrees to (SPEC section 2). */
+/** The customer's consents (SPEC section 2). */
 export function ConsentSection() {
   const { legal } = useStore(currentCheckout());
   return (

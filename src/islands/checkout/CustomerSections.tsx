@@ -8,7 +8,7 @@ import { Field, Section } from './fields.tsx';
 import { currentBranch } from '../../lib/stores/page.ts';
 import type { Draft } from '../../lib/stores/checkout/draft.ts';
 
-/** Who orders, and how to reach them (SPEC section 2 'Kontaktdetails'). */
+/** The customer's contact details (SPEC section 2 'Kontaktdetails'). */
 export function ContactSection() {
   const mode = useStore(currentCart().$mode);
   const $draft = currentDraft();
@@ -69,7 +69,7 @@ export function ContactSection() {
 
 type AddressField = 'street' | 'city' | 'floor' | 'stairway' | 'door';
 
-/** Where to, where an address is asked for (SPEC section 2). */
+/** The delivery address, where one is required (SPEC section 2). */
 export function AddressSection() {
   const cart = currentCart();
   const mode = useStore(cart.$mode);
@@ -142,7 +142,7 @@ function AddressInput({ draft, field, label, autoComplete = 'off', isRequired = 
   );
 }
 
-/** What else the shop should know. */
+/** The comment for the shop. */
 export function CommentSection() {
   const $draft = currentDraft();
   const { comment } = useStore($draft);

@@ -9,7 +9,7 @@ import { currentShop } from '../../lib/stores/page.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { inputId, Section, useFieldNotes, Icon, TitledSheet } from './fields.tsx';
 
-/** What the shop gives for an order, in its own currency (SPEC section 9). */
+/** The shop's donation per order, in its own currency (SPEC section 9). */
 const DONATION = toCents(0.07);
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The recipients to choose from: a second tap takes the choice back (SPEC section 2 'Donation section'). */
+/** The donation recipients; a second tap deselects one (SPEC section 2 'Donation section'). */
 function DonateePicker({ donatees, chosen, onConfirm, onClose }: Props) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(chosen);
@@ -69,7 +69,7 @@ function DonateePicker({ donatees, chosen, onConfirm, onClose }: Props) {
   );
 }
 
-/** Whom the shop gives to because of this order (SPEC section 2 'Donation section'). */
+/** The donation section of the checkout (SPEC section 2 'Donation section'). */
 export function DonationSection() {
   const { donatees } = useStore(currentCheckout());
   const $draft = currentDraft();

@@ -10,7 +10,7 @@ import { inputId } from './fields.tsx';
 
 const sentence = (message: string): FieldError => ({ field: null, message });
 
-/** What the list says, in its order: each a sentence, and the field it is about if the form has that field. */
+/** The messages in order, each with the form's field it refers to, if any. */
 function messages(placing: Placing, errors: FieldError[], hasPaymentFailed: boolean): FieldError[] {
   if (placing.state === 'offline') return [sentence(words.isOffline)];
   if (placing.state === 'unreachable')
@@ -41,7 +41,7 @@ function goTo(event: MouseEvent, field: string): void {
   input.scrollIntoView({ block: 'center' });
 }
 
-/** The errors at the top of the form, spoken and focused when they come; each leads to its field. */
+/** The errors at the top of the form, announced and focused when they appear; each links to its field. */
 export function ErrorList({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
   const form = currentForm();
   const placing = useStore(form.$placing);

@@ -9,7 +9,7 @@ import { Field, Section, inputId, useFieldError } from './fields.tsx';
 import { useId } from 'react';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 
-/** How the order reaches the customer, and at which table (SPEC section 2 'Bestellung'). */
+/** Mode and table of the order (SPEC section 2 'Bestellung'). */
 export function OrderSection() {
   const { branch, tables } = useStore(currentBranch());
   const mode = useStore(currentCart().$mode);
@@ -53,7 +53,7 @@ export function OrderSection() {
 
 const PROVIDERS = { mollie: 'Mollie', datatrans: 'Datatrans' };
 
-/** How to pay, of what the branch takes (SPEC section 2 'Zahlungsart'). */
+/** The branch's payment methods (SPEC section 2 'Zahlungsart'). */
 export function PaymentSection() {
   const { paymentMethods: offered } = useStore(currentBranch());
   const $draft = currentDraft();

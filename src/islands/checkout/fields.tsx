@@ -2,13 +2,13 @@ import { createContext, useContext, useId, type ReactNode } from 'react';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { CloseButton, Sheet, type SheetProps } from '../controls/Sheet.tsx';
 
-/** What is wrong with the form, for its fields to show. */
+/** The form's errors by field. */
 export const FieldErrors = createContext<FieldError[]>([]);
 
-/** The id that a field's input has, so that the list of errors can lead there. */
+/** The id of a field's input, which the error list links to. */
 export const inputId = (field: string) => `feld-${field}`;
 
-/** What an input needs to be tied to its error and hint. */
+/** The attributes that tie an input to its error and hint. */
 export interface FieldBinding {
   id: string;
   required?: true;
@@ -28,10 +28,10 @@ export function useFieldError(field: string): string | null {
   return useContext(FieldErrors).find((error) => error.field === field)?.message ?? null;
 }
 
-/** What a field says below its input, and the attributes that tie it to that. */
+/** A field's error and hint, and the attributes that tie its input to them. */
 export function useFieldNotes(field: string, wantedHint: string | false = false) {
   const error = useFieldError(field);
-  // Nothing is said twice.
+  // A hint equal to the error is shown once.
   const hint = wantedHint !== error && wantedHint;
   const about = useId();
   const attributes = {
@@ -47,7 +47,7 @@ export function useFieldNotes(field: string, wantedHint: string | false = false)
   return { attributes, notes };
 }
 
-/** A labelled input with its hint and its error tied to it. */
+/** A labelled input with its hint and error. */
 export function Field({ field, label, isRequired = false, hint = false, children }: Props) {
   const { attributes, notes } = useFieldNotes(field, hint);
   return (
@@ -62,7 +62,7 @@ export function Field({ field, label, isRequired = false, hint = false, children
   );
 }
 
-/** A titled part of the checkout. */
+/** A titled section of the checkout. */
 export function Section({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -87,7 +87,7 @@ const PATHS = {
   heart: 'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20z',
 } as const;
 
-/** A drawing beside a word; it says nothing by itself. */
+/** A decorative icon beside text. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -108,7 +108,7 @@ interface TitledSheetProps extends Omit<SheetProps, 'titleId'> {
   closeLabel: string;
 }
 
-/** A sheet with a title and a close button at its top. */
+/** A sheet with a title and a close button at the top. */
 export function TitledSheet({ title, closeLabel, className, onClose, children }: TitledSheetProps) {
   const titleId = useId();
   return (

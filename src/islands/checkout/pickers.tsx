@@ -23,19 +23,19 @@ const inWords = (day: Day, parts: Intl.DateTimeFormatOptions) =>
 
 interface DatePickerProps {
   rules: AppointmentRules;
-  /** The appointment so far, in epoch milliseconds. */
+  /** The current appointment in epoch milliseconds. */
   chosen: number | null;
   onSave(at: number | null): void;
   onClose(): void;
 }
 
-/** The month calendar: ISO weeks with their numbers, by mouse, finger or the keys of the ARIA date grid (SPEC section 2). */
+/** The month calendar with ISO weeks, for mouse, touch and the keys of the ARIA date grid (SPEC section 2). */
 export function DatePicker({ rules, chosen, onSave, onClose }: DatePickerProps) {
   const [picker] = useState(() => createDatePicker(rules, chosen === null ? null : rules.dayShown(chosen)));
   const view = useStore(picker.$view);
   const grid = useRef<HTMLTableElement>(null);
   const heading = useId();
-  /** Whether the focus follows the current day: at first and by keys, not when months are leafed through. */
+  /** Whether focus follows the current day: initially and by keys, but not when the month changes. */
   const follows = useRef(true);
 
   useEffect(() => {
@@ -155,13 +155,13 @@ function DayButton({
 interface TimePickerProps {
   rules: AppointmentRules;
   day: Day;
-  /** The appointment so far, in epoch milliseconds. */
+  /** The current appointment in epoch milliseconds. */
   chosen: number | null;
   onSave(at: number): void;
   onClose(): void;
 }
 
-/** Hour and minute of the chosen day; only a time that can be had is saved (SPEC section 2). */
+/** Hour and minute of the chosen day; only available times can be saved (SPEC section 2). */
 export function TimePicker({ rules, day, chosen, onSave, onClose }: TimePickerProps) {
   const [picker] = useState(() => createTimePicker(rules, day, chosen));
   const { hour, minute, at, offered, isFullyBooked } = useStore(picker.$view);
@@ -248,19 +248,19 @@ interface StepperProps {
   label: string;
   value: number;
   last: number;
-  /** Takes the focus when the picker opens. */
+  /** Receives focus when the picker opens. */
   isFirst?: boolean;
   later: readonly [label: string, step: () => void];
   earlier: readonly [label: string, step: () => void];
   onEnter(event: SyntheticEvent<HTMLElement>): void;
 }
 
-/** A number between two buttons, which the arrow keys step as well. */
+/** A number between two buttons, also controlled by arrow keys. */
 function Stepper({ label, value, last, isFirst = false, later, earlier, onEnter }: StepperProps) {
   const shown = String(value).padStart(2, '0');
   const number = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After the sheet, whose own first button would have it.
+    // After the sheet has focused its own first button.
     if (isFirst) queueMicrotask(() => number.current?.focus());
   }, [isFirst]);
 

@@ -8,7 +8,7 @@ import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { choicesText } from './choices.ts';
 import './controls.css';
 
-/** The lines of the cart, each with its price and a way to take it out. */
+/** The cart's line items with prices and remove buttons. */
 export function CartLines() {
   const cart = currentCart();
   const { currency } = currentShop();

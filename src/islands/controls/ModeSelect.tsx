@@ -6,7 +6,7 @@ import { currentBranch } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import './controls.css';
 
-/** How the order reaches the customer, of what the branch offers. */
+/** The branch's modes. */
 export function ModeSelect() {
   const cart = currentCart();
   const mode = useStore(cart.$mode);
@@ -30,7 +30,7 @@ export function ModeSelect() {
   );
 }
 
-/** Where to deliver to; shown for delivery only. */
+/** The delivery areas; shown for delivery only. */
 export function AreaSelect() {
   const cart = currentCart();
   const mode = useStore(cart.$mode);

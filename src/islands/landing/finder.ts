@@ -5,7 +5,7 @@ import {
   type Findings,
 } from '../../lib/stores/landing/branch-search.ts';
 
-/** Brings the list of branches to life: what is typed and the tag that is chosen hide the cards that do not fit. */
+/** The landing page's branch finder: search text and chosen tag hide cards that do not match. */
 
 const textOf = (card: Element, selector: string) => card.querySelector(selector)?.textContent ?? '';
 
@@ -19,12 +19,12 @@ export function startFinder(): void {
   const result = document.querySelector<HTMLElement>('[data-result]');
   if (!finder || !result) return;
   let begun: ReturnType<typeof begin> | undefined;
-  // A thousand cards are read when they are first asked for, not while the page is coming up.
+  // Reads the cards on first use, since there may be a thousand.
   const search = () => (begun ??= begin(finder, result));
 
   const field = finder.querySelector('input');
   field?.addEventListener('input', () => search().type(field.value));
-  // By then the browser has put back what was typed before the customer went to a branch.
+  // By then the browser has restored the search text after going back.
   addEventListener('pageshow', () => {
     if (field?.value) search().type(field.value);
   });

@@ -7,16 +7,16 @@ import { followOpening } from '../menu/opening.ts';
 import { startFinder } from './finder.ts';
 import { followToday } from './today.ts';
 
-/** Lets the shop's alerts rise over the home page; however they are closed, they are not shown again in this tab. */
+/** Shows the shop's alerts on the home page; once closed, they stay closed in this tab. */
 export function startAlerts(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-alerts]');
   if (!dialog) return;
   const version = dialog.dataset['alerts'] ?? '';
   const key = `asp.${readShopData().shop}.alerts`;
   const storeSeen = () => storeAlertsSeen(tabStorage.values, key, version);
-  // OK and Escape at once: 'close' comes a moment later, and a reload before that would show the alerts again.
+  // Also at OK and Escape: 'close' comes later, and a reload before it would show the alerts again.
   for (const type of ['submit', 'cancel', 'close']) dialog.addEventListener(type, storeSeen);
-  // A tap beside the sheet is a tap on the dialog itself.
+  // A tap on the backdrop has the dialog itself as its target.
   dialog.addEventListener('click', ({ target }) => {
     if (target !== dialog) return;
     storeSeen();
@@ -25,7 +25,7 @@ export function startAlerts(): void {
   showAlertsOnce(tabStorage.values, key, version, () => dialog.showModal());
 }
 
-/** Everything of the landing page that moves, in either of its forms. */
+/** The scripts of the landing page, in both of its variants. */
 export function startLanding(): void {
   const whenOpens = createNextOpening(readShopData().timezone);
   followOpening((next) => whenOpens(next, Date.now()));

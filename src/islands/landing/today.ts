@@ -3,7 +3,7 @@ import { dayOf } from '../../lib/domain/dates.ts';
 
 const MINUTE = 60_000;
 
-/** Marks today's row in every hours table, also after midnight in a page that stays open. */
+/** Marks today's row in every hours table, also after midnight on an open page. */
 export function followToday(): void {
   const rows = document.querySelectorAll<HTMLElement>('[data-day]');
   if (rows.length === 0) return;

@@ -13,15 +13,15 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { mapWords } from '../../content/texts/map.ts';
 import { withToken } from '../../lib/stores/landing/map-start.ts';
 
-/** Buildings stand up from this zoom on (SPEC section 9 'Map defaults'). */
+/** Buildings are three-dimensional from this zoom on (SPEC section 9 'Map defaults'). */
 const FROM_ZOOM = 15;
 const ID = 'buildings-3d';
 
-/** How high a building is, in metres: as OpenMapTiles says it, as Mapbox does, else as houses are. */
+/** A building's height in metres: from OpenMapTiles', else Mapbox's property, else a typical one. */
 const HEIGHT: ExpressionSpecification = ['coalesce', ['get', 'render_height'], ['get', 'height'], 8];
 const BASE: ExpressionSpecification = ['coalesce', ['get', 'render_min_height'], ['get', 'min_height'], 0];
 
-/** The style's own flat buildings: they say where the outlines are. */
+/** The style's flat building layers, which name the source of outlines. */
 function outlines(layers: LayerSpecification[]) {
   return layers.find(
     (layer) =>
@@ -29,7 +29,7 @@ function outlines(layers: LayerSpecification[]) {
   );
 }
 
-/** Gives a style buildings in three dimensions, if it has outlines and does not do so itself. */
+/** Adds three-dimensional buildings to a style that has outlines but no such layer. */
 export function addBuildings(map: LiveMap): void {
   const { layers } = map.getStyle();
   const own = layers.filter((layer) => layer.type === 'fill-extrusion');
@@ -56,15 +56,15 @@ export function addBuildings(map: LiveMap): void {
   );
 }
 
-/** Draws a branch's map over its card, and flies to it (SPEC sections 4 and 9). */
+/** Draws a branch's map over its card and flies to it (SPEC sections 4 and 9). */
 
-/** How far above the branch the flight begins, in zoom levels. */
+/** Where the flight begins, in zoom levels above the branch. */
 const ASCENT = 4;
 const FLIGHT_MS = 3500;
 
 setWorkerUrl(workerUrl);
 
-/** The map's styles are as long as the page's; only who sees a map fetches them. */
+/** The map's styles are large and loaded only with a map. */
 const sheet = new Promise<void>((resolve, reject) => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheetUrl });
   link.addEventListener('load', () => resolve());
@@ -92,7 +92,7 @@ function settingsOf({ dataset }: HTMLElement): Settings {
   };
 }
 
-/** Gives a way to remove the map once it is to be seen; rejects, with nothing left of it, when its style cannot be had. */
+/** Returns how to remove the map once it is visible; rejects without leftovers if its style is unavailable. */
 export async function drawMap(slot: HTMLElement): Promise<() => void> {
   await sheet;
   const { style, token, target } = settingsOf(slot);
@@ -107,7 +107,7 @@ export async function drawMap(slot: HTMLElement): Promise<() => void> {
     zoom: Math.max(0, target.zoom - ASCENT),
     maxPitch: 85,
     attributionControl: false,
-    // One finger scrolls the page, also on the map.
+    // One finger scrolls the page, also over the map.
     cooperativeGestures: true,
     locale: mapWords,
   });
@@ -125,7 +125,7 @@ export async function drawMap(slot: HTMLElement): Promise<() => void> {
       addBuildings(map);
     });
     map.once('load', () => resolve());
-    // Tiles that fail leave holes; without a style there is nothing to see.
+    // Missing tiles leave holes, but without a style there is nothing to see.
     map.on('error', ({ error }) => {
       if (hasStyle) return;
       remove();

@@ -2,18 +2,18 @@ import { hasAccepted } from '../../lib/stores/shell/consent.ts';
 import { onceAccepted } from '../../lib/stores/landing/map-start.ts';
 
 /**
- * A slot holds a card with the address. The map that covers it, a megabyte, is fetched only after consent, in view, and
- * where it can be drawn (SPEC section 4 'Cookie and map').
+ * A slot shows a card with the address. The map over it, a megabyte, loads only after consent, in view, and where WebGL works (SPEC
+ * section 4 'Cookie and map').
  */
 
-/** Drawn a little before it is seen. */
+/** Drawn shortly before it scrolls into view. */
 const MARGIN = '200px';
-/** Browsers give a page a handful of canvases to draw on; the map that was seen longest ago makes room. */
+/** Browsers limit the WebGL contexts of a page; the map out of view for longest is removed. */
 const MOST_MAPS = 4;
 
 let isDrawable: boolean | undefined;
 
-/** Asked once and late: the answer costs a canvas. */
+/** Checked once and late, since it costs a context. */
 function canDraw(): boolean {
   return (isDrawable ??= document.createElement('canvas').getContext('webgl2') !== null);
 }
@@ -29,7 +29,7 @@ export function startMaps(): void {
       const { drawMap } = await import('./draw-map.ts');
       drawn.push({ slot, remove: await drawMap(slot) });
     } catch {
-      // No reception, no style: the card with the address stays.
+      // Without a style, the card with the address stays.
       slot.dataset['map'] = 'failed';
     }
     const oldest = drawn.length > MOST_MAPS ? drawn.shift() : undefined;
