@@ -92,13 +92,7 @@ export default {
       DOMAIN,
       'content',
     ),
-    {
-      name: 'back-office-data-imports-no-screen',
-      severity: 'error',
-      comment: 'screens share the data module, not the other way round',
-      from: { path: '^src/backoffice/data/' },
-      to: { path: '^src/backoffice/', pathNot: '^src/backoffice/data/' },
-    },
+    room('back-office-data-imports-no-screen', 'backoffice/data', STORES, CLIENT, CONTRACT, DOMAIN),
     {
       name: 'back-office-kit-imports-no-feature',
       severity: 'error',

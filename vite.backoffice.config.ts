@@ -21,5 +21,12 @@ export default defineConfig(({ command }) => ({
     // Its names carry hashes, as those of the pages do.
     assetsDir: '_astro',
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      // A static import of a lazily loaded screen moves it into the start of the back office.
+      onLog(level, log, handle) {
+        if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
+        handle(level, log);
+      },
+    },
   },
 }));

@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { weekSchedule } from '../../lib/domain/hours.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
-import { useShopZone } from '../data/config.ts';
+import { useShopZone } from '../data/shop-zone.ts';
 import { useMe, isAdmin } from '../data/me.ts';
 import { NameLink, StateChip, TOUCH_TARGET } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
 import { openingState } from './branch-preview.ts';
-import { HoursTable } from './hours-preview.tsx';
+import { HoursTable } from './hours-table.tsx';
 import { branchTexts } from './texts.ts';
 
 const { list: listTexts, modes } = branchTexts;

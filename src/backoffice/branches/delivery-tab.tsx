@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Section } from '../forms/form-sections.tsx';
-import { Rows, SwitchInput, StringInput } from '../forms/inputs.tsx';
-import { useConfig } from '../data/config.ts';
+import { SwitchInput, StringInput } from '../forms/inputs.tsx';
+import { Rows } from '../forms/rows-input.tsx';
+import { useCurrency } from '../data/config.ts';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { branchTexts } from './texts.ts';
@@ -33,7 +34,7 @@ export function DeliveryTab() {
 }
 
 function Areas() {
-  const currency = useConfig()?.currency ?? 'EUR';
+  const currency = useCurrency();
   return (
     <Rows source="deliveryAreas" add={texts.add}>
       <Box

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { DecimalInput } from '../forms/decimal-input.tsx';
 import { Section } from '../forms/form-sections.tsx';
-import { NameAndIdentifier, SwitchInput, StringInput, InstantInput } from '../forms/inputs.tsx';
+import { NameAndIdentifier, SwitchInput, StringInput } from '../forms/inputs.tsx';
+import { InstantInput } from '../forms/instant-input.tsx';
 import { RefsInput } from '../forms/reference-inputs.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { branchTexts } from './texts.ts';

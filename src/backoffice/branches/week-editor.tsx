@@ -5,7 +5,7 @@ import { useInput, ValidationError } from 'react-admin';
 import { weekdays } from '../../content/texts/opening.ts';
 import { dayOf, formatDay, weekdayName } from '../../lib/domain/dates.ts';
 import { WEEKDAYS, type HoursRule } from '../../lib/domain/hours.ts';
-import { useShopZone } from '../data/config.ts';
+import { useShopZone } from '../data/shop-zone.ts';
 import { DayMenu, DayRow } from './day-row.tsx';
 import { branchTexts } from './texts.ts';
 import { isRange, nextRangeOf, planOf, withPlan, specialDates } from './week-plan.ts';

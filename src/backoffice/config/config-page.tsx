@@ -14,7 +14,7 @@ import { CallFailed } from '../data/call.ts';
 import { failures } from '../data/texts.ts';
 import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
 import { CONFIG_KEY, readSettings, writeSettings } from '../data/config.ts';
-import { changedFields } from '../data/changes.ts';
+import { changedFields } from '../data/data-provider.ts';
 import { LegalTab, ShopTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
 import { configTexts as texts } from './texts.ts';

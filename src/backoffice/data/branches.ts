@@ -1,12 +1,10 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { useQuery } from '@tanstack/react-query';
 import type { ResourceCallbacks } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { dataProvider } from './data-provider.ts';
 import { isAdmin, readMe } from './me.ts';
-import { queries } from './queries.ts';
+import { queries, RARELY_CHANGED_MS } from './queries.ts';
 
-const RARELY_CHANGED_MS = 5 * 60_000;
 export const MY_BRANCHES = ['own-branches'];
 
 /** The branches that a person works for, in the shop's order: all for admins, their own for employees; undefined until loaded. */
@@ -40,9 +38,3 @@ export const branchChanges: ResourceCallbacks = {
   afterUpdate: refetch,
   afterDelete: refetch,
 };
-
-/** The branch that was chosen last on this device. */
-export const $branchId = persistentAtom<number | null>('backoffice.branch', null, {
-  encode: String,
-  decode: (text) => (/^\d+$/.test(text) ? Number(text) : null),
-});

@@ -31,14 +31,14 @@ export async function call<C extends Call>(
   options: RequestOptions<C> = {},
   fallback: string = failures.load,
 ): Promise<Reply<C>> {
-  const { outcome, headers } = await request(name, options);
+  const { outcome, headers, hasTimedOut } = await request(name, options);
   if (outcome.ok) return { data: outcome.data, headers };
   if (outcome.status === 401) dispatchEvent(new Event(SIGNED_OUT));
-  throw new CallFailed(outcome.status, outcome.errors, fallback);
+  throw new CallFailed(hasTimedOut ? 0 : outcome.status, outcome.errors, fallback);
 }
 
 /** The length of a whole list, from the header of one part: `products 0-24/319` → 319; 0 without the header. */
-export const totalOf = (headers: Headers): number =>
+export const totalOfList = (headers: Headers): number =>
   Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? 0);
 
 function messageOf(status: number, errors: readonly FieldError[], fallback: string): string {

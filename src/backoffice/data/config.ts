@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Config } from '../../lib/contract/config.ts';
-import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { call, CallFailed } from './call.ts';
-import { isSame } from './changes.ts';
+import { isSame } from './data-provider.ts';
 import { dateAndTime } from './shop-time.ts';
+import { RARELY_CHANGED_MS } from './queries.ts';
 import { failures } from './texts.ts';
 
-/** The shop's settings, and what the whole back office takes from them: currency and time zone. */
+/** The shop's settings, and what the whole back office takes from them: currency and time zone. Loaded at the start, so without Luxon. */
 
 export const CONFIG_KEY = ['config'];
-const RARELY_CHANGED_MS = 5 * 60_000;
 
 /** Reads the settings. Fails with `CallFailed`. */
 export const readConfig = async (fallback: string = failures.configLoad): Promise<Config> =>
@@ -25,9 +24,6 @@ export const useConfig = (): Config | undefined => useConfigQuery().data;
 /** The shop's currency; EUR until loaded. */
 export const useCurrency = (): string => useConfig()?.currency ?? 'EUR';
 
-/** The zone of the shop's clock; Berlin's until loaded. */
-export const useShopZone = () => cachedZone(useConfig()?.timezone ?? 'Europe/Berlin');
-
 /** The zone's name; null until loaded, however long the API cannot be reached. */
 export function useZone(): string | null {
   const { data } = useQuery({ ...CONFIG_QUERY, staleTime: RARELY_CHANGED_MS, retry: true });
@@ -36,8 +32,8 @@ export function useZone(): string | null {
 
 /** Formats instants in the shop's zone: '21.11.2026, 18:30'. */
 export function useInstantText(): (instant: string) => string {
-  const { name } = useShopZone();
-  return (instant) => dateAndTime(instant, name);
+  const zone = useConfig()?.timezone ?? 'Europe/Berlin';
+  return (instant) => dateAndTime(instant, zone);
 }
 
 /** The settings and the tag of that state. */

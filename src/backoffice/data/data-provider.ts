@@ -2,9 +2,8 @@ import type * as ra from 'react-admin';
 import type { Call } from '../../lib/client/api.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
-import { call, CallFailed, totalOf } from './call.ts';
+import { call, CallFailed, totalOfList } from './call.ts';
 import type { RequestOptions } from './request.ts';
-import { changedFields, isSame } from './changes.ts';
 import { couldNot, type ResourceName } from './texts.ts';
 
 /** An entity of the API: `id` is a positive integer (DESIGN section 4). */
@@ -36,6 +35,21 @@ function ifMatch(resource: string, id: unknown): { headers: Record<string, strin
 
 const hasTag = (resource: string, id: unknown) => tags.has(`${resource}/${String(id)}`);
 
+/** Whether two values of the API are equal. Fields come in the contract's order, and a missing value counts as null. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** The fields of `after` that differ from `before`; the id is none. */
+export function changedFields<T extends object>(
+  before: Partial<T> | undefined,
+  after: Partial<T>,
+): Partial<T> {
+  const old = (before ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => name !== 'id' && !isSame(value, old[name])),
+  ) as Partial<T>;
+}
+
 /** The API's refusal of an edit of an outdated state. */
 const movedOn = () => new CallFailed(409, [{ field: null, message: EDIT_MESSAGES.movedOn }], '');
 
@@ -48,7 +62,7 @@ async function readList(resource: string, query: Record<string, unknown>) {
     { query: given },
     couldNot.loadMany(resource as ResourceName),
   );
-  return { data: data as Entity[], total: totalOf(headers) };
+  return { data: data as Entity[], total: totalOfList(headers) };
 }
 
 function rangeOf({ page, perPage }: { page: number; perPage: number } = { page: 1, perPage: LARGEST_PAGE }) {

@@ -2,7 +2,7 @@ import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query
 import { failures } from './texts.ts';
 
 /** For background tabs, which render nothing. */
-const NO_PICTURE_MS = 100;
+const NO_PAINT_MS = 100;
 
 /** Runs once the effect of the current tap or key press is painted; at once if the returned function is called. */
 export function afterPaint(run: () => void): () => void {
@@ -13,7 +13,7 @@ export function afterPaint(run: () => void): () => void {
     run();
   };
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, NO_PICTURE_MS);
+  setTimeout(once, NO_PAINT_MS);
   return once;
 }
 
@@ -36,4 +36,7 @@ export const queries = new QueryClient({
 });
 
 // Results are delivered after the tap's own effect is painted, since rendering them may take longer.
-notifyManager.setScheduler((tell) => void afterPaint(tell));
+notifyManager.setScheduler((notify) => void afterPaint(notify));
+
+/** How long settings and branches count as current: only admins change them, and rarely. */
+export const RARELY_CHANGED_MS = 5 * 60_000;

@@ -8,13 +8,13 @@ export type RequestOptions<C extends Call> = CallOptions<C> & {
 };
 
 /**
- * One request of the shop's API. Does not throw: without an answer within the call's timeout, the outcome's status is 0. Free of
+ * One request of the shop's API. Does not throw. `hasTimedOut`: an answer that failed may have broken off after its status. Free of
  * react-admin, so that the front desk's screen can use it.
  */
 export async function request<C extends Call>(
   name: C,
   { query = {}, ...options }: RequestOptions<C> = {},
-): Promise<{ outcome: Outcome<Answer<C>>; headers: Headers }> {
+): Promise<{ outcome: Outcome<Answer<C>>; headers: Headers; hasTimedOut: boolean }> {
   let headers = new Headers();
   const timeout = AbortSignal.timeout(timeoutOf(name));
   const api = createApi('', async (address, init) => {
@@ -26,8 +26,7 @@ export async function request<C extends Call>(
     return response;
   });
   const outcome = await api(name, options as CallOptions<C>);
-  // A body that breaks off after its status is no answer.
-  return { outcome: !outcome.ok && timeout.aborted ? { ...outcome, status: 0 } : outcome, headers };
+  return { outcome, headers, hasTimedOut: timeout.aborted };
 }
 
 function queryString(query: Record<string, string | number | boolean | undefined>): string {

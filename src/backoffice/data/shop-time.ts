@@ -1,21 +1,9 @@
-import { DateTime } from 'luxon';
 import { atom, onMount } from 'nanostores';
 import { dayOf, formatDay, formatTime, relativeDay, type Day } from '../../lib/domain/dates.ts';
 
 /** Times in the shop's zone, whatever the browser's is. */
 
 export const today = (zone: string): Day => dayOf(Date.now(), zone);
-
-/** The instant at which a day begins, for the API. */
-export const startOfDay = (day: Day, zone: string): string =>
-  DateTime.fromISO(day, { zone }).toUTC().toISO() ?? '';
-
-/** The instant of a day and a time of day, for the API; null if they are none. */
-export function instantAt(day: Day, time: string, zone: string): string | null {
-  if (day === '' || time === '') return null;
-  const at = DateTime.fromISO(`${day}T${time}`, { zone });
-  return at.isValid ? at.toUTC().toISO() : null;
-}
 
 /** '18:30' for today, else 'Morgen, 18:30' or '24.11.2026, 18:30'. */
 export function clock(instant: string, zone: string, now = Date.now()): string {

@@ -1,10 +1,10 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { useQuery } from '@tanstack/react-query';
 import ChecklistIcon from '@mui/icons-material/ChecklistOutlined';
 import { Menu as Navigation } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { readConfig } from '../data/config.ts';
+import { deviceSwitch } from '../data/device.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { useMe, isAdmin } from '../data/me.ts';
 import { STEPS, stepsDone } from './steps.ts';
@@ -12,10 +12,7 @@ import { texts } from './texts.ts';
 
 const RARELY_MS = 60_000;
 /** Whether all steps were done at the last look: the navigation then no longer checks on every page. */
-export const $isComplete = persistentAtom<boolean>('first-run.done', false, {
-  encode: (isComplete) => (isComplete ? '1' : undefined),
-  decode: (text) => text === '1',
-});
+export const $isComplete = deviceSwitch('first-run.done', false);
 
 /** Which steps are done, derived from the shop's data; `always`: loaded again whenever the screen opens. */
 export function useSteps(isEnabled: boolean, refetchOnMount: 'always' | true = true) {

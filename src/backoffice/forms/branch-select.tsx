@@ -1,16 +1,11 @@
 import { MenuItem, TextField, Alert, Button } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { $branchId, useMyBranches } from '../data/branches.ts';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
+import { useMyBranches } from '../data/branches.ts';
+import { $branchId } from '../data/device.ts';
 import { useMe, isAdmin } from '../data/me.ts';
-
-const texts = {
-  branch: 'Filiale',
-  noBranchYet: 'Ihr Shop hat noch keine Filiale.',
-  firstSteps: 'Erste Schritte',
-  noBranch: 'Ihrem Konto ist noch keine Filiale zugeordnet. Bitte wenden Sie sich an Ihre Verwaltung.',
-} as const;
+import { branchSelectTexts as texts } from './texts.ts';
 
 /** Chooses this device's branch; renders nothing where a person has only one. */
 export function BranchSelect() {

@@ -1,21 +1,7 @@
-import {
-  required,
-  TextInput,
-  type TextInputProps,
-  BooleanInput,
-  useNotify,
-  useInput,
-  ArrayInput,
-  SimpleFormIterator,
-  useSimpleFormIterator,
-} from 'react-admin';
+import { required, TextInput, type TextInputProps, BooleanInput, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import { Box, IconButton, TextField, Button } from '@mui/material';
-import { DateTime } from 'luxon';
-import AddIcon from '@mui/icons-material/Add';
-import type { ReactNode } from 'react';
-import { useShopZone } from '../data/config.ts';
+import { Box, IconButton, TextField } from '@mui/material';
 import { linkProblem, identifierOf, identifierProblem } from './field-values.ts';
 import { formTexts as texts } from './texts.ts';
 
@@ -109,54 +95,3 @@ export function CopyField({ label, value, copyLabel }: { label: string; value: s
     </Box>
   );
 }
-
-/** An instant (ISO 8601) or null, edited as date and time in the shop's time zone. */
-export function InstantInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
-  const zone = useShopZone();
-  const { field, fieldState, id } = useInput({
-    source,
-    format: (instant: string | null) =>
-      instant ? DateTime.fromISO(instant, { zone }).toFormat("yyyy-LL-dd'T'HH:mm") : '',
-    parse: (shown: string) => (shown ? DateTime.fromISO(shown, { zone }).toISO() : null),
-  });
-  return (
-    <TextField
-      {...field}
-      id={id}
-      type="datetime-local"
-      label={label}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
-      slotProps={{ inputLabel: { shrink: true } }}
-      fullWidth
-    />
-  );
-}
-
-/** A list of rows that can be added, removed and moved. */
-export function Rows({ source, add, children }: { source: string; add: string; children: ReactNode }) {
-  return (
-    <ArrayInput source={source} label={false} helperText={false}>
-      <SimpleFormIterator fullWidth disableClear addButton={<AddButton>{add}</AddButton>} sx={ROWS}>
-        {children}
-      </SimpleFormIterator>
-    </ArrayInput>
-  );
-}
-
-function AddButton({ children }: { children: string }) {
-  const { add } = useSimpleFormIterator();
-  return (
-    <Button startIcon={<AddIcon />} variant="outlined" onClick={() => add()} sx={{ mt: 1 }}>
-      {children}
-    </Button>
-  );
-}
-
-/** Touch screens cannot hover: a row's buttons are always visible. */
-const ROWS = {
-  '& .RaSimpleFormIterator-line': { py: 2 },
-  '& .RaSimpleFormIterator-action': { visibility: 'visible', paddingTop: 0 },
-  // The theme's yellow is illegible on white.
-  '& .RaSimpleFormIterator-action .MuiIconButton-root:not(.Mui-disabled)': { color: 'text.secondary' },
-};

@@ -1,7 +1,7 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { isSame } from '../data/changes.ts';
+import { isSame } from '../data/data-provider.ts';
 import { unsavedInput, useSignedOut } from '../data/me.ts';
 import { formTexts } from './texts.ts';
 

@@ -26,3 +26,11 @@ export const formTexts = {
   all: 'Alle',
   kept: 'Was Sie vor der Anmeldung eingegeben haben, steht noch da. Es ist noch nicht gespeichert.',
 } as const;
+
+/** German words of the choice among branches. */
+export const branchSelectTexts = {
+  branch: 'Filiale',
+  noBranchYet: 'Ihr Shop hat noch keine Filiale.',
+  firstSteps: 'Erste Schritte',
+  noBranch: 'Ihrem Konto ist noch keine Filiale zugeordnet. Bitte wenden Sie sich an Ihre Verwaltung.',
+} as const;

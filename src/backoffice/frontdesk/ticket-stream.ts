@@ -35,17 +35,17 @@ export function followTickets(address: ScreenAddress, { onTickets, onState }: Ti
     connection = new AbortController();
     const { signal } = connection;
     let lastHeard = Date.now();
-    let patience = firstEventTimeout(tries);
+    let timeout = firstEventTimeout(tries);
     let outcome: Outcome = 'failed';
     // Compares clocks instead of setting one long timer, since timers stand still while the device sleeps.
-    const watching = setInterval(() => Date.now() - lastHeard > patience && connection.abort(), LOOK_MS);
+    const watching = setInterval(() => Date.now() - lastHeard > timeout && connection.abort(), LOOK_MS);
     try {
       const response = await fetch(path, { signal, cache: 'no-store' });
       if (response.status === 404 && (await isOurs(response))) return 'refused';
       if (!response.ok || !response.body) return 'failed';
       // The connection works: the rest may take its time on a slow line.
       lastHeard = Date.now();
-      patience = SILENCE_MS;
+      timeout = SILENCE_MS;
       const parse = createEventParser(({ name, data }) => {
         if (name !== 'tickets') return;
         outcome = 'heard';

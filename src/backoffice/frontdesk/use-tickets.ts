@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { json, tabStorage } from '../../lib/stores/storage.ts';
 import type { ScreenAddress } from './address.ts';
 import { type Shown, afterTickets, newlyReady } from './tickets.ts';
 import { followTickets, type StreamState } from './ticket-stream.ts';
@@ -6,23 +7,14 @@ import { texts } from './texts.ts';
 
 const keyOf = ({ branchId }: ScreenAddress) => `frontdesk.${branchId}`;
 
-/** The tickets shown before a reload, so that the screen is never empty. */
-function storedTickets(address: ScreenAddress): Shown | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(address)) ?? 'null') as Shown | null;
-  } catch {
-    return null;
-  }
-}
+const codec = json((stored) => stored as Shown | null);
 
-function storeTickets(address: ScreenAddress, shown: Shown | null): void {
-  try {
-    if (shown) sessionStorage.setItem(keyOf(address), JSON.stringify(shown));
-    else sessionStorage.removeItem(keyOf(address));
-  } catch {
-    // Without storage, the screen is empty for a moment.
-  }
-}
+/** The tickets shown before a reload, so that the screen is never empty. */
+const storedTickets = (address: ScreenAddress): Shown | null =>
+  codec.decode(tabStorage.values[keyOf(address)]);
+
+const storeTickets = (address: ScreenAddress, shown: Shown | null): void =>
+  void (tabStorage.values[keyOf(address)] = codec.encode(shown));
 
 /** The branch's tickets, the state of their stream, and the text for screen readers. */
 export function useTickets(address: ScreenAddress, ring: () => void) {

@@ -1,7 +1,7 @@
 import { FunctionField, SearchInput, useCreatePath } from 'react-admin';
 import type { Log } from '../../lib/contract/people.ts';
 import { choicesOf } from '../forms/field-values.ts';
-import { InstantInput } from '../forms/inputs.tsx';
+import { InstantInput } from '../forms/instant-input.tsx';
 import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../data/config.ts';

@@ -5,7 +5,7 @@ import { useGetList, Title, useCreate, useRedirect } from 'react-admin';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Menu } from '../../lib/contract/menus.ts';
 import { CallFailed } from '../data/call.ts';
-import { isSame } from '../data/changes.ts';
+import { isSame } from '../data/data-provider.ts';
 import { oneTap } from '../forms/one-tap.ts';
 import { useRestoredState } from '../forms/restored-state.ts';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';

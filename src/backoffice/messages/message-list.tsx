@@ -2,7 +2,7 @@ import { FunctionField, NumberInput, SearchInput, useCreatePath } from 'react-ad
 import { Typography } from '@mui/material';
 import type { Message } from '../../lib/contract/messages.ts';
 import { choicesOf } from '../forms/field-values.ts';
-import { InstantInput } from '../forms/inputs.tsx';
+import { InstantInput } from '../forms/instant-input.tsx';
 import { NewestList } from '../lists/entity-lists.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { useInstantText } from '../data/config.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Show, useRecordContext, useRedirect, useRefresh } from 'react-admin';
 import type { MessageDetails } from '../../lib/contract/messages.ts';
 import { call } from '../data/call.ts';
-import { useInstantText, useConfig } from '../data/config.ts';
+import { useCurrency, useInstantText } from '../data/config.ts';
 import { TouchLink } from '../lists/cells.tsx';
 import { useAttempt } from '../data/attempt.ts';
 import { whoOf, MessageState } from './message-list.tsx';
@@ -22,7 +22,7 @@ export function MessageShow() {
 function Entry() {
   const message = useRecordContext<MessageDetails>();
   const shown = useInstantText();
-  const currency = useConfig()?.currency ?? 'EUR';
+  const currency = useCurrency();
   if (!message) return null;
   const { channel, purpose, order, state, lastError, nextTryAt, doneAt, tries, cost } = message;
   const facts = [

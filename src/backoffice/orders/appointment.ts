@@ -1,4 +1,6 @@
+import { DateTime } from 'luxon';
 import type { Order } from '../../lib/contract/staff-orders.ts';
+import type { Day } from '../../lib/domain/dates.ts';
 
 const MINUTE_MS = 60_000;
 /** As on the customer's time picker (SPEC section 9). */
@@ -17,4 +19,15 @@ export function laterBy(order: Order, minutes: number, now: number): string {
   const requested = Date.parse(appointmentOf(order) ?? order.createdAt);
   const from = Math.max(requested, now);
   return new Date(Math.ceil((from + minutes * MINUTE_MS) / STEP_MS) * STEP_MS).toISOString();
+}
+
+/** The instant at which a day begins, for the API. */
+export const startOfDay = (day: Day, zone: string): string =>
+  DateTime.fromISO(day, { zone }).toUTC().toISO() ?? '';
+
+/** The instant of a day and a time of day, for the API; null if they are none. */
+export function instantAt(day: Day, time: string, zone: string): string | null {
+  if (day === '' || time === '') return null;
+  const at = DateTime.fromISO(`${day}T${time}`, { zone });
+  return at.isValid ? at.toUTC().toISO() : null;
 }

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
 import type { Product } from '../../lib/domain/product.ts';
 import { CallFailed } from '../data/call.ts';
-import { dataProvider } from '../data/data-provider.ts';
-import { isSame } from '../data/changes.ts';
+import { dataProvider, isSame } from '../data/data-provider.ts';
 import { queries } from '../data/queries.ts';
 import { $person, hasExpired, isSignedIn } from '../data/me.ts';
 import type { PriceChange, PriceStep } from './price-change.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { PublishingIndicator } from '../publishing/publishing-state.tsx';
 import { useSignInAgain } from '../data/me.ts';
-import { CallPlace } from '../orders/board/order-watch.tsx';
+import { CallPlace } from '../orders/board/call-place.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfficeUserMenu } from './user-menu.tsx';
 

@@ -10,7 +10,7 @@ export interface Choice {
   sale: Sale;
 }
 
-/** A dish of the branch's menu, and what of it is sold out. */
+/** A dish of the branch's menu with its sold-out state. */
 export interface Dish {
   id: number;
   name: string;

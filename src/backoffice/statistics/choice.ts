@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { persistentAtom } from '@nanostores/persistent';
 import type { Day } from '../../lib/domain/dates.ts';
+import { deviceSwitch } from '../data/device.ts';
 import { PRESETS, presetRange, rangeProblem, type Preset, type Range } from './range.ts';
 
 const FIRST = 'last7' satisfies Preset;
@@ -43,12 +43,6 @@ export function useChoice(today: Day) {
   };
 }
 
-/** A setting of this browser, stored as 1 or 0; on without a choice (SPEC section 3 'Local settings'). */
-const setting = (key: string) =>
-  persistentAtom<boolean>(key, true, {
-    encode: (isOn) => (isOn ? '1' : '0'),
-    decode: (text) => text !== '0',
-  });
-
-export const $showsProducts = setting('settings.show_product_data');
-export const $showsCustomers = setting('settings.show_customer_data');
+/** What this browser shows (SPEC section 3 'Local settings'). */
+export const $showsProducts = deviceSwitch('settings.show_product_data', true);
+export const $showsCustomers = deviceSwitch('settings.show_customer_data', true);

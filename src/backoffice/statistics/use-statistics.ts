@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer, Call } from '../../lib/client/api.ts';
 import type { Review } from '../../lib/contract/statistics.ts';
-import { call, totalOf } from '../data/call.ts';
+import { call, totalOfList } from '../data/call.ts';
 import { failures } from '../data/texts.ts';
 import type { Range } from './range.ts';
 import type { Pair } from './report.ts';
@@ -48,7 +48,7 @@ export function useStatistic<C extends StatisticCall>(
 export async function readReviews({ branchId, range: { from, to } }: Scope, most: number, first = 0) {
   const query = { branchId, from, to, range: JSON.stringify([first, first + most - 1]) };
   const { data, headers } = await call('get /api/statistics/reviews', { query }, failures.statistics);
-  const total = totalOf(headers) || data.length;
+  const total = totalOfList(headers) || data.length;
   return { reviews: data, total };
 }
 

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Table } from '../../lib/contract/entities.ts';
+import { useMyBranches } from '../data/branches.ts';
 import { useMe, isAdmin } from '../data/me.ts';
 import { identifierOf } from '../forms/field-values.ts';
 
@@ -89,4 +91,12 @@ export function byNumber<T extends { identifier: string }>(tables: readonly T[])
 /** The URL in a table's QR code: the branch's page, which reads the table from the query. */
 export function tableAddress(origin: string, branch: string, table: string): string {
   return `${origin}/store/${branch}?table=${encodeURIComponent(table)}`;
+}
+
+const BY_NAME = new Intl.Collator('de');
+
+/** The person's branches by name, for the lists of this screen; undefined until loaded. */
+export function useBranchesByName(): Branch[] | undefined {
+  const branches = useMyBranches();
+  return useMemo(() => branches?.toSorted((a, b) => BY_NAME.compare(a.name, b.name)), [branches]);
 }

@@ -2,13 +2,13 @@ import { SelectInput } from 'react-admin';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { IdentifierInput } from '../forms/inputs.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
-import { useMyBranches } from '../data/branches.ts';
+import { useBranchesByName } from './branch-tables.ts';
 import { tableTexts as texts } from './texts.ts';
 
 export const tableForm = { edit: TableEdit, create: TableCreate };
 
 function TableForm({ isNew = false }: { isNew?: boolean }) {
-  const branches = useMyBranches() ?? [];
+  const branches = useBranchesByName() ?? [];
   return (
     <EntityForm isNew={isNew}>
       <IdentifierInput label={texts.identifierLabel} />

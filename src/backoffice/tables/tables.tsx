@@ -12,10 +12,9 @@ import { NameLink } from '../lists/cells.tsx';
 import { selectFilter } from '../lists/filters.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { sortTexts } from '../sorting/sort-order.ts';
-import { useInitialBranch, useOwnTablesFilter } from './branch-tables.ts';
+import { useBranchesByName, useInitialBranch, useOwnTablesFilter } from './branch-tables.ts';
 import { CreateManyDialog } from './create-many-dialog.tsx';
 import { LabelDialog } from './label-dialog.tsx';
-import { useMyBranches } from '../data/branches.ts';
 import { CodeDialog, TableSortDialog } from './table-dialogs.tsx';
 import { tableTexts as texts } from './texts.ts';
 
@@ -23,7 +22,7 @@ export const tables = { list: TableList };
 
 /** The tables of the person's branches. */
 function TableList() {
-  const branches = useMyBranches();
+  const branches = useBranchesByName();
   const own = useOwnTablesFilter(branches);
   if (!branches || !own) return null;
   return (

@@ -4,20 +4,7 @@ import script from '../../../public/push-worker.js?url&no-inline';
 import { canBeNotified, currentSubscription, subscribeBrowser } from '../../lib/client/browser-push.ts';
 import { call } from '../data/call.ts';
 import { useAttempt } from '../data/attempt.ts';
-
-const texts = {
-  title: 'Benachrichtigungen auf diesem Gerät',
-  intro:
-    'Neue Bestellungen Ihrer Filialen erscheinen auf diesem Gerät, auch wenn die Verwaltung nicht geöffnet ist.',
-  turnOn: 'Einschalten',
-  turnOff: 'Ausschalten',
-  isOn: 'Dieses Gerät wird benachrichtigt.',
-  isOff: 'Dieses Gerät wird nicht mehr benachrichtigt.',
-  refused: 'Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.',
-  failed: 'Benachrichtigungen konnten nicht eingeschaltet werden',
-  impossible:
-    'Dieser Browser zeigt keine Benachrichtigungen, oder sie sind in seinen Einstellungen gesperrt. Auf iPhone und iPad gehen sie, wenn die Verwaltung auf dem Home-Bildschirm liegt.',
-} as const;
+import { pushTexts as texts } from './texts.ts';
 
 /** A scope beside the script, with no page in it. */
 const PLACE = { script, scope: new URL('push/', new URL(script, location.href)).pathname };

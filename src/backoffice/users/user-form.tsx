@@ -6,7 +6,8 @@ import { type RaRecord, CheckboxGroupInput, required, useInput, ValidationError 
 import { ROLES } from '../../lib/contract/people.ts';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
-import { SwitchInput, StringInput, InstantInput } from '../forms/inputs.tsx';
+import { SwitchInput, StringInput } from '../forms/inputs.tsx';
+import { InstantInput } from '../forms/instant-input.tsx';
 import { RefsInput } from '../forms/reference-inputs.tsx';
 import { userTexts as texts } from './texts.ts';
 

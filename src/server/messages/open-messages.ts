@@ -68,22 +68,22 @@ interface OpenMessages {
 const NEWS_MS = 3_600_000;
 
 /** All messages of the shop: the listener that plans them, and the senders of the outbox. */
-export async function openMessages(surroundings: Dependencies): Promise<OpenMessages> {
-  const { db, queue, now, report, site, office, api, isPushAddress = isPushService } = surroundings;
+export async function openMessages(dependencies: Dependencies): Promise<OpenMessages> {
+  const { db, queue, now, report, site, office, api, isPushAddress = isPushService } = dependencies;
   let readCurrent: ReadCurrentShop = () => Promise.resolve(null);
   const started = Promise.withResolvers<void>();
   const readShop = async () => (await readCurrent())?.shop ?? null;
   const addresses = { site, office, api };
 
-  const smtp = surroundings.mail
+  const smtp = dependencies.mail
     ? // Loaded late: a shop without mail never needs it.
-      (await import('./mail/smtp.ts')).openSmtp(surroundings.mail)
+      (await import('./mail/smtp.ts')).openSmtp(dependencies.mail)
     : null;
   const keys = JSON.parse(
     await readOrCreateSecret(db, 'vapid', () => JSON.stringify(newVapidKeys())),
   ) as VapidKeys;
-  const push = openWebPush({ keys, subject: subjectOf(surroundings), isAllowed: isPushAddress });
-  const { sms: place } = surroundings;
+  const push = openWebPush({ keys, subject: subjectOf(dependencies), isAllowed: isPushAddress });
+  const { sms: place } = dependencies;
   const senders: Senders = {
     mail: smtp?.send ?? null,
     sms: place ? { send: openSeven(place), limits: place.limits } : null,
@@ -94,7 +94,7 @@ export async function openMessages(surroundings: Dependencies): Promise<OpenMess
   const boss = await queue.get();
   const jobs = await openMessageJobs(boss);
   const send = createSendMessage({
-    ...surroundings,
+    ...dependencies,
     jobs,
     readShop,
     addresses,

@@ -37,7 +37,7 @@ export const linkAddressTries = (address: string): TryLimit => ({
   limit: PER_ADDRESS,
 });
 
-/** Login links sent to one account, whoever requests them. */
+/** Login links to one account, from any address. */
 export const linkTries = (email: string): TryLimit => ({ key: `link:${digest(email)}`, limit: PER_ACCOUNT });
 
 /** Milliseconds to wait after that many attempts, the last at `lastAt`; 0: none. */

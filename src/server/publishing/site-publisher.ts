@@ -64,7 +64,7 @@ export function createPublisher({ db, sendJob, tell, own }: Dependencies): Publi
         if (place === -1) return { ok: true };
         if (place > 0) return { ok: false, code: 'otherIsLive' };
       }
-      throw new Error('nobody who keeps the pages has put them back');
+      throw new Error('no process has restored the publication in time');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSettings, writeSettings } from '../../../src/backoffice/data/config.ts';
-import { changedFields } from '../../../src/backoffice/data/changes.ts';
+import { changedFields } from '../../../src/backoffice/data/data-provider.ts';
 import { Config } from '../../../src/lib/contract/config.ts';
 
 /** Stubs an API that, like ours, refuses writes based on an outdated state. */

@@ -8,7 +8,7 @@ import {
   rememberMe,
 } from '../../../src/backoffice/data/me.ts';
 
-const somebody: User = {
+const person: User = {
   id: 1,
   name: 'Ella Ofen',
   email: 'ella@example.org',
@@ -20,14 +20,14 @@ const somebody: User = {
 };
 
 // Other files have signed people in and out before.
-beforeEach(() => rememberMe(somebody));
+beforeEach(() => rememberMe(person));
 
 it('a session that expires in the middle of the work is reported, failures after a sign-out are not', () => {
   expect(hasExpired()).toBe(false);
   forgetMe('expired');
   forgetMe('left');
   expect(hasExpired()).toBe(true);
-  rememberMe(somebody);
+  rememberMe(person);
   expect(hasExpired()).toBe(false);
   forgetMe('left');
   forgetMe('expired');
@@ -37,7 +37,7 @@ it('a session that expires in the middle of the work is reported, failures after
 it('the signed-in person is known until they sign out or the session expires', () => {
   forgetMe('left');
   expect(isSignedIn()).toBe(false);
-  rememberMe(somebody);
+  rememberMe(person);
   expect(isSignedIn()).toBe(true);
   forgetMe('expired');
   expect(isSignedIn()).toBe(false);
@@ -45,12 +45,12 @@ it('the signed-in person is known until they sign out or the session expires', (
 
 it('unsaved input survives an expired session for the same person, and for nobody else', () => {
   const kept = unsavedInput<string, string>();
-  rememberMe(somebody);
+  rememberMe(person);
   kept.set('reason', 'Der Ofen ist aus');
   forgetMe('expired');
-  rememberMe(somebody);
+  rememberMe(person);
   expect(kept.get('reason')).toBe('Der Ofen ist aus');
   forgetMe('expired');
-  rememberMe({ ...somebody, id: 2 });
+  rememberMe({ ...person, id: 2 });
   expect(kept.size).toBe(0);
 });

@@ -47,13 +47,13 @@ describe('what is put back', () => {
   });
 });
 
-describe.each(bothFor('locks', 'queue'))('two sites with a shopCache each on %s', (kind) => {
+describe.each(bothFor('locks', 'queue'))('two sites with a process each on %s', (kind) => {
   let database: Awaited<ReturnType<typeof newDatabase>>;
   beforeAll(async () => void (database = await newDatabase(kind)));
   afterAll(() => database.close());
 
   let seconds = 0;
-  /** As a shopCache notes what its folder holds, newest first. */
+  /** Records what a site's process notes of its folder, newest first. */
   const note = (name: string, ids: string[]) => {
     const publications = ids.map((id, index) => ({
       id,

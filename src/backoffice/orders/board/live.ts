@@ -1,8 +1,9 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { addDays } from '../../../lib/domain/dates.ts';
-import { call, CallFailed, totalOf } from '../../data/call.ts';
+import { call, CallFailed, totalOfList } from '../../data/call.ts';
 import { firstEventTimeout } from '../../data/timeouts.ts';
-import { startOfDay, today } from '../../data/shop-time.ts';
+import { today } from '../../data/shop-time.ts';
+import { startOfDay } from '../appointment.ts';
 import { $connection, change } from './board-store.ts';
 import { forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
 
@@ -111,7 +112,7 @@ export function followBranch(branchId: number, zone: string): () => void {
       return null;
     });
     if (!read || isOver) return;
-    const total = totalOf(read.headers);
+    const total = totalOfList(read.headers);
     change((board) => showEnded(board, read.data, total > MOST_ENDED));
   }
 
@@ -119,8 +120,8 @@ export function followBranch(branchId: number, zone: string): () => void {
   $connection.set('connecting');
   open();
   const looking = setInterval(() => {
-    const patience = tries === 0 ? SILENCE_MS : firstEventTimeout(tries);
-    if (source && Date.now() - heard > patience) {
+    const timeout = tries === 0 ? SILENCE_MS : firstEventTimeout(tries);
+    if (source && Date.now() - heard > timeout) {
       $connection.set('lost');
       open();
     }

@@ -4,13 +4,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { useMyBranches, $branchId } from '../../data/branches.ts';
+import { useMyBranches } from '../../data/branches.ts';
+import { $branchId } from '../../data/device.ts';
 import { useZone } from '../../data/config.ts';
 import { askOnlyHere } from '../steps/asking.tsx';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import { ticketOf } from '../steps/step-store.ts';
 import { boardTexts, connectionTexts, stateNames } from '../texts.ts';
 import { $calls, $connection, $isSilent, onGivenUp } from './board-store.ts';
+import { callPlace } from './call-place.tsx';
 import { followBranch } from './live.ts';
 import { usePulse } from './styles.tsx';
 import { $sound, allowSound, ring, signGivenUp } from './ringer.ts';
@@ -137,10 +139,3 @@ function useSigns(): void {
     [notify],
   );
 }
-
-const ID = 'call-place';
-
-/** The place in the app bar for the alert on other screens. */
-export const CallPlace = () => <Box id={ID} sx={{ flexShrink: 0, '&:not(:empty)': { mx: 1 } }} />;
-
-export const callPlace = () => document.getElementById(ID);

@@ -9,10 +9,10 @@ import type {
 import { call } from '../../data/call.ts';
 import { couldNot, failures } from '../../data/texts.ts';
 import { queries } from '../../data/queries.ts';
-import { $board, change, expectGivenUp } from '../board/board-store.ts';
-import { $branchId } from '../../data/branches.ts';
-import { forget, revisionOf, showAnswer } from '../board/board-state.ts';
+import { $branchId } from '../../data/device.ts';
 import { paymentTexts } from '../../payments/texts.ts';
+import { $board, change, expectGivenUp } from '../board/board-store.ts';
+import { forget, revisionOf, showAnswer } from '../board/board-state.ts';
 import { stepTexts } from '../texts.ts';
 
 /** How long the screen offers to undo a step; the server accepts it a little longer. */

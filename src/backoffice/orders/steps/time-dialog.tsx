@@ -19,9 +19,9 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { messageOf } from '../../data/attempt.ts';
-import { clock, instantAt, today } from '../../data/shop-time.ts';
+import { clock, today } from '../../data/shop-time.ts';
+import { instantAt, appointmentOf, laterBy } from '../appointment.ts';
 import { boardTexts, timeTexts } from '../texts.ts';
-import { appointmentOf, laterBy } from '../appointment.ts';
 import { keepChosen, type Chosen, Meanwhile } from './asking.tsx';
 import { takeStep, ticketOf, updateOrder } from './step-store.ts';
 

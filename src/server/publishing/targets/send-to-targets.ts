@@ -31,8 +31,8 @@ interface Dependencies {
 const RETRY_MS = 60_000;
 
 /** Sends the site to each target in the background, one change at a time; changes that arrive meanwhile are merged. */
-export function sendToTargets(targets: readonly PublishTarget[], surroundings: Dependencies): Sending {
-  const lanes = targets.map((target) => openLane(target, surroundings));
+export function sendToTargets(targets: readonly PublishTarget[], dependencies: Dependencies): Sending {
+  const lanes = targets.map((target) => openLane(target, dependencies));
   return {
     send: (publication, change) => lanes.forEach((lane) => lane.send(publication, change)),
     status: () => lanes.map((lane) => lane.status()),
@@ -84,7 +84,7 @@ function openLane(target: PublishTarget, { folder, now, complain, retryMs = RETR
 
   return {
     send(publication: string, change: Change) {
-      waiting = { publication, change: waiting ? batchCalls(waiting.change, change) : change };
+      waiting = { publication, change: waiting ? mergeChanges(waiting.change, change) : change };
       running ??= run().finally(() => (running = null));
     },
     status: () => state,
@@ -96,7 +96,7 @@ function openLane(target: PublishTarget, { folder, now, complain, retryMs = RETR
 }
 
 /** Merges two changes. */
-function batchCalls(first: Change, second: Change): Change {
+function mergeChanges(first: Change, second: Change): Change {
   const isWhole = first.written === null || second.written === null || first.folder !== second.folder;
   if (isWhole) return { ...second, written: null, removed: [] };
   const written = new Set([...(first.written ?? []), ...(second.written ?? [])]);
