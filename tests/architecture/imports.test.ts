@@ -205,7 +205,7 @@ const complaints = (from: string) =>
     .map((violation) => violation.rule.name);
 
 describe('the rule of imports', () => {
-  it.each(BROKEN)('%s complains when %s imports %s', (rule, from) => {
+  it.each(BROKEN)('%s fails when %s imports %s', (rule, from) => {
     expect(complaints(from)).toContain(rule);
   });
 
@@ -213,7 +213,7 @@ describe('the rule of imports', () => {
     expect(complaints(from)).toEqual([]);
   });
 
-  it('no-cycles complains about two modules that need each other, be it for a type', () => {
+  it('no-cycles fails for two modules that import each other, even only for a type', () => {
     expect(complaints(CYCLE[0])).toEqual(['no-cycles']);
   });
 
@@ -226,7 +226,7 @@ describe('the rule of imports', () => {
 });
 
 describe('the rule of imports in .astro files', () => {
-  it('is held by the linter', async () => {
+  it('is checked by the linter', async () => {
     const oxlint = join(root, 'node_modules/.bin/oxlint');
     const ran = await promisify(execFile)(oxlint, ['--format', 'json', 'src'], { cwd: house }).catch(
       (failed: { stdout: string }) => failed,

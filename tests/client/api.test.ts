@@ -25,7 +25,7 @@ const json =
 const DRAFT = { branch: { id: 1 }, paymentMethod: 'cash' as const, items: [] };
 
 describe('the client', () => {
-  it('gives the payload without its envelope', async () => {
+  it('unwraps the payload', async () => {
     const { api } = network(json({ data: [{ id: 1, name: 'Vegan', image: null }] }));
     expect(await api('get /api/tags')).toEqual({ ok: true, data: [{ id: 1, name: 'Vegan', image: null }] });
   });
@@ -37,7 +37,7 @@ describe('the client', () => {
     [[1]],
     [{ errors: 'no list' }],
     [{ errors: [null, 'x', { message: 1 }] }],
-  ])('takes the answer %j of something in between as an answer without errors of its own', async (body) => {
+  ])('treats a proxy’s answer %j as an answer without field errors', async (body) => {
     const { api } = network(json(body, 502));
     expect(await api('get /api/tags')).toEqual({ ok: false, status: 502, errors: [] });
   });
@@ -53,7 +53,7 @@ describe('the client', () => {
     });
   });
 
-  it('keeps whatever stands in a parameter inside its part of the path', async () => {
+  it('encodes path parameters', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }),
@@ -68,20 +68,20 @@ describe('the client', () => {
     );
   });
 
-  it("hands on the API's own errors", async () => {
+  it("passes on the API's errors", async () => {
     const errors = [{ field: 'name', message: 'Bitte geben Sie Ihren Namen an.' }];
     const { api } = network(json({ errors }, 422));
     expect(await api('post /api/orders', { body: DRAFT })).toEqual({ ok: false, status: 422, errors });
   });
 
-  it('tells a broken answer from a refused one', async () => {
+  it('distinguishes a malformed answer from an error status', async () => {
     const { api } = network(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await api('get /api/config')).toEqual({ ok: false, status: 502, errors: [] });
     const odd = network(() => new Response('not JSON'));
     expect(await odd.api('get /api/config')).toEqual({ ok: false, status: 200, errors: [] });
   });
 
-  it('says with status 0 that nobody knows what became of the call', async () => {
+  it('reports status 0 when the outcome of a call is unknown', async () => {
     const api = createApi('', () => Promise.reject(new TypeError('fetch failed')));
     expect(await api('post /api/orders', { body: DRAFT })).toEqual({ ok: false, status: 0, errors: [] });
   });

@@ -14,7 +14,7 @@ function browser(registration?: { unregister: () => Promise<boolean> }) {
   return { stores, container: container as unknown as ServiceWorkerContainer };
 }
 
-test('taking leave of the worker leaves nothing behind', async () => {
+test('unregistering the service worker deletes its caches', async () => {
   const unregister = vi.fn(() => Promise.resolve(true));
   const { stores, container } = browser({ unregister });
   await appWorker(container)?.unregister();
@@ -22,7 +22,7 @@ test('taking leave of the worker leaves nothing behind', async () => {
   expect([...stores]).toEqual([]);
 });
 
-test('nor does it where the worker went by itself and left its stores', async () => {
+test('so does a visit after the browser has removed the worker but not its caches', async () => {
   const { stores, container } = browser();
   await appWorker(container)?.unregister();
   expect([...stores]).toEqual([]);

@@ -10,8 +10,8 @@ function page(text: string | null): Document {
   return { getElementById: find } as unknown as Document;
 }
 
-describe('What a page says', () => {
-  test('of its shop stands on its root element', () => {
+describe('Page data', () => {
+  test('of the shop are attributes of the root element', () => {
     const dataset = { api: 'https://api.example', shop: 'glut', currency: 'CHF', timezone: 'Europe/Zurich' };
     expect(readShopData({ dataset: { ...dataset, mode: 'delivery' } })).toEqual({
       ...dataset,
@@ -19,7 +19,7 @@ describe('What a page says', () => {
     });
   });
 
-  test('of its shop is enough to go on with when it says nothing', () => {
+  test('of the shop have defaults when the attributes are missing', () => {
     expect(readShopData({ dataset: {} })).toEqual({
       api: '',
       shop: 'shop',
@@ -29,26 +29,26 @@ describe('What a page says', () => {
     });
   });
 
-  test('of its branch is read as it was written', () => {
+  test('of the branch are read as they were written', () => {
     const data = branchData({ tables: [], paymentMethods: ['cash', 'mollie'] });
     expect(readBranchData(page(JSON.stringify(data)))).toEqual(data);
   });
 
-  test('of a branch that it has not is a bug of the page', () => {
+  test('of a branch that is missing is a bug of the page', () => {
     for (const text of [null, ''])
       expect(() => readBranchData(page(text))).toThrow('this page carries no branch');
   });
 });
 
-describe('The key of what is kept in the browser', () => {
+describe('A browser storage key', () => {
   const at = (shop: string, identifier: string) =>
     [shopData({ shop }), branchData({ branch: branch({ identifier }) })] as const;
 
-  test('names shop and branch (SPEC section 9)', () => {
+  test('contains shop and branch (SPEC section 9)', () => {
     expect(storageKey(...at('glut', 'mitte'), 'cart')).toBe('asp.glut.mitte.cart');
   });
 
-  test('is never the same for two shops, branches or things', () => {
+  test('is unique per shop, branch and kind', () => {
     const identifier = fc.stringMatching(/^[a-z0-9-]{1,6}$/);
     const place = fc.tuple(
       fc.string({ maxLength: 6 }),

@@ -32,15 +32,15 @@ function notices(changes: Parameters<typeof branch>[0]) {
 
 const all = { isTakeawayEnabled: true, isDineInEnabled: true, isDeliveryEnabled: true };
 
-describe('What a branch says at its top (SPEC section 8)', () => {
-  test('closed, it names the time of today', () => {
+describe('The notice at the top of a branch page (SPEC section 8)', () => {
+  test('names the time if the branch opens today', () => {
     expect(notices(all)('2026-03-23T09:00')).toEqual({
       text: 'Derzeit haben wir leider geschlossen. Wir öffnen wieder um 11:30 Uhr.',
       kind: 'closed',
     });
   });
 
-  test('in the evening it names the day, and from midnight on only the time', () => {
+  test('names the day in the evening, and only the time from midnight on', () => {
     const at = notices(all);
     expect(at('2026-03-23T22:00').text).toContain('Wir öffnen wieder am Dienstag um 11:30 Uhr.');
     expect(at('2026-03-24T00:00').text).toContain('Wir öffnen wieder um 11:30 Uhr.');
@@ -50,7 +50,7 @@ describe('What a branch says at its top (SPEC section 8)', () => {
     expect(at('2026-03-30T00:00').text).toContain('wieder um 11:30');
   });
 
-  test('a day more than a week ahead is named by its date', () => {
+  test('names the date if the branch opens more than a week ahead', () => {
     const at = notices({
       ...all,
       isDeliveryEnabled: false,
@@ -60,14 +60,14 @@ describe('What a branch says at its top (SPEC section 8)', () => {
     expect(at('2026-03-28T09:00').text).toContain('Wir öffnen wieder am Donnerstag um 18:00 Uhr.');
   });
 
-  test('with preorders it says so, and that they wait', () => {
+  test('mentions preorders and when they are prepared', () => {
     expect(notices({ ...all, isPreorderEnabled: true })('2026-03-23T09:00')).toEqual({
       text: 'Derzeit haben wir leider geschlossen. Wir öffnen wieder um 11:30 Uhr. Gerne nehmen wir auch Ihre Vorbestellungen entgegen. Wir bearbeiten diese sobald wir wieder geöffnet haben.',
       kind: 'warning',
     });
   });
 
-  test('without a next time it has its own words', () => {
+  test('has its own text if there is no next opening', () => {
     const never = { openingHours: [], deliveryHours: [], closedMessage: 'Wir machen Ferien.' };
     expect(notices({ ...all, ...never })('2026-03-23T12:00').text).toBe(
       'Derzeit haben wir leider geschlossen. Wir machen Ferien.',
@@ -78,7 +78,7 @@ describe('What a branch says at its top (SPEC section 8)', () => {
     [{}, 'In der Zwischenzeit bieten wir Takeaway oder Konsum vor Ort an.'],
     [{ isDineInEnabled: false }, 'In der Zwischenzeit bieten wir Takeaway an.'],
     [{ isTakeawayEnabled: false }, 'In der Zwischenzeit bieten wir Konsum vor Ort an.'],
-  ])('without delivery it names what there is instead (%j)', (changes, alternatives) => {
+  ])('names the alternatives to delivery (%j)', (changes, alternatives) => {
     const at = notices({ ...all, ...changes });
     expect(at('2026-03-23T11:45')).toEqual({
       text: `Derzeit ist leider keine Lieferung möglich. Wir liefern wieder ab 12:00 Uhr. ${alternatives}`,
@@ -87,7 +87,7 @@ describe('What a branch says at its top (SPEC section 8)', () => {
     expect(at('2026-03-23T21:30').text).toContain('Wir liefern wieder am Dienstag ab 12:00 Uhr.');
   });
 
-  test('open it says nothing, or that preorders are welcome', () => {
+  test('is empty while the branch is open, or says that preorders are welcome', () => {
     expect(notices(all)('2026-03-23T13:00')).toEqual({ text: '', kind: 'open' });
     expect(notices({ ...all, isPreorderEnabled: true })('2026-03-23T13:00')).toEqual({
       text: 'Gerne nehmen wir auch Ihre Vorbestellungen entgegen.',
@@ -95,7 +95,7 @@ describe('What a branch says at its top (SPEC section 8)', () => {
     });
   });
 
-  test('after the days that it knows it claims nothing', () => {
+  test('claims nothing beyond the days in the page data', () => {
     expect(notices(all)('2026-04-06T09:00')).toEqual({ text: '', kind: 'open' });
   });
 });

@@ -7,15 +7,15 @@ import { testShop } from '../support/shop.ts';
 
 const mitte = (change: Partial<Branch>) => ({ ...(testShop().branches[0] as Branch), ...change });
 
-describe('The areas that a branch delivers to', () => {
-  test('have each a page', () => {
+describe('The delivery areas of a branch', () => {
+  test('have a page each', () => {
     expect(areaLinks(mitte({}))).toEqual([
       { name: '10115 Berlin', path: '/store/mitte/lieferung/10115-berlin' },
       { name: '10117 Berlin', path: '/store/mitte/lieferung/10117-berlin' },
     ]);
   });
 
-  test('have none where nothing is delivered', () => {
+  test('have no pages if the branch does not deliver', () => {
     expect(areaLinks(mitte({ isDeliveryEnabled: false }))).toEqual([]);
     expect(areaLinks(mitte({ isPublic: false }))).toEqual([]);
   });
@@ -39,19 +39,19 @@ function group(
   };
 }
 
-describe('A taste of the menu', () => {
+describe('The dishes shown on an area’s page', () => {
   const ids = (...groups: MenuGroup[]) => tasteOf(groups).map(({ id }) => id);
 
-  test('has a dish of each category before it has a second of any', () => {
+  test('include one dish of each category before a second of any', () => {
     expect(ids(group(1, 5), group(2, 5), group(3, 5), group(4, 1))).toEqual([100, 200, 300, 400, 101, 201]);
   });
 
-  test('has nothing that is sold out, and nothing without a picture where there is enough with one', () => {
+  test('are not sold out, and have pictures if enough dishes have one', () => {
     expect(ids(group(1, 9, { soldOut: [0], plain: [1] }))).toEqual([102, 103, 104, 105, 106, 107]);
     expect(ids(group(1, 3, { plain: [0, 1, 2] }))).toEqual([100, 101, 102]);
   });
 
-  test('has a dish of several categories once', () => {
+  test('include a dish of several categories once', () => {
     expect(ids(group(1, 2), group(1, 2))).toEqual([100, 101]);
   });
 });

@@ -16,17 +16,17 @@ function facts(...areas: [price: number, minimumOrderValue: number, free?: boole
   return deliveryFacts({ ...branch({ isDeliveryEnabled: true }), deliveryAreas } as Branch, 'EUR');
 }
 
-describe('What delivery costs, on the card of a branch', () => {
-  test('is the least of its areas, and the least that has to be ordered', () => {
+describe('Delivery terms on a branch card', () => {
+  test('are the lowest fee and the lowest minimum order value of its areas', () => {
     expect(facts([1.5, 12], [2.9, 20])).toEqual(['Lieferung ab 1,50 EUR', 'Mindestbestellwert ab 12,00 EUR']);
     expect(facts([1.5, 12], [1.5, 12])).toEqual(['Lieferung 1,50 EUR', 'Mindestbestellwert 12,00 EUR']);
   });
 
-  test('is nothing where every area is free', () => {
+  test('are omitted if every area is free', () => {
     expect(facts([0, 0], [3, 0, true])).toEqual(['Kostenlose Lieferung']);
   });
 
-  test('is never «ab 0,00 EUR» where only some areas are free', () => {
+  test('never say «ab 0,00 EUR» if only some areas are free', () => {
     expect(facts([0, 10, true], [3, 10])).toEqual([
       'Lieferung teilweise kostenlos',
       'Mindestbestellwert 10,00 EUR',

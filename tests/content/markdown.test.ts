@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../src/content/markdown.ts';
 
-describe('texts of the shop', () => {
-  it('have headings, lists, emphasis, links and pictures', async () => {
+describe('Markdown texts of the shop', () => {
+  it('have headings, lists, emphasis, links and images', async () => {
     const text =
       '# Impressum\n\nFeige **&** Glut\n\n- eins\n- zwei\n\n[Mail](mailto:a@b.de) ![Bild](/image/1.webp)';
     expect(await renderMarkdown(text)).toBe(
@@ -15,24 +15,24 @@ describe('texts of the shop', () => {
     );
   });
 
-  it('have tables, deletions and bare addresses as on GitHub', async () => {
+  it('have GitHub’s tables, strikethrough and bare links', async () => {
     const html = await renderMarkdown('| a | b |\n|---|---|\n| 1 | ~~2~~ |\n\nhttps://feige.example');
     expect(html).toContain('<td>1</td>\n<td><del>2</del></td>');
     expect(html).toContain('<a href="https://feige.example">https://feige.example</a>');
   });
 
-  it('can be called: a phone number is a link', async () => {
+  it('link phone numbers', async () => {
     expect(await renderMarkdown('[Anruf](tel:+49221123)')).toBe('<p><a href="tel:+49221123">Anruf</a></p>');
   });
 
-  it('lead from a footnote to its text and back, in German', async () => {
+  it('have footnotes with German back links', async () => {
     const html = await renderMarkdown('Preis[^1]\n\n[^1]: inkl. MwSt.');
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${target}"`);
     expect(html).toContain('>Fußnoten</h2>');
     expect(html).toContain('aria-label="Zurück zum Text"');
   });
 
-  it('give headings no names, which another text or the page itself may have', async () => {
+  it('have headings without ids, which could collide with the page’s', async () => {
     expect(await renderMarkdown('# Content\n\n## Content')).toBe('<h1>Content</h1>\n<h2>Content</h2>');
   });
 

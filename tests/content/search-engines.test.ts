@@ -8,8 +8,8 @@ const paths = (shop = testShop()) => indexedPages(shop).map(({ path }) => path);
 beforeEach(() => vi.stubEnv('SITE_URL', 'https://pizzeria.example/'));
 afterEach(() => vi.unstubAllEnvs());
 
-describe('The pages that search engines may show', () => {
-  test('are the start, the public branches and the areas that they deliver to', () => {
+describe('Indexed pages', () => {
+  test('are the home page, the public branches and their delivery areas', () => {
     expect(paths()).toEqual([
       '/',
       '/store/mitte',
@@ -20,7 +20,7 @@ describe('The pages that search engines may show', () => {
     ]);
   });
 
-  test('are legal pages only where they have a text', () => {
+  test('include legal pages only if they have a text', () => {
     const shop = testShop();
     shop.config.imprintText = '# Impressum';
     shop.config.privacyPolicy = 'https://elsewhere.example/privacy';
@@ -29,12 +29,12 @@ describe('The pages that search engines may show', () => {
 });
 
 describe('The sitemap', () => {
-  test('names them with the origin of the site', () => {
+  test('lists them with the origin of the site', () => {
     const locations = [...sitemap(testShop()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(locations).toEqual(paths().map((path) => `https://pizzeria.example${path}`));
   });
 
-  test('stays as small as a sitemap may be, and leaves out areas before branches', () => {
+  test('respects the size limit, and drops delivery areas before branches', () => {
     const shop = testShop();
     const [mitte] = shop.branches;
     if (!mitte) throw new Error('the shop has no branch');
@@ -51,31 +51,31 @@ describe('The sitemap', () => {
   });
 });
 
-describe('The rules for robots', () => {
-  test('lead to the sitemap where the site has an address', () => {
+describe('robots.txt', () => {
+  test('names the sitemap if the site has a public address', () => {
     expect(robots()).toContain('Sitemap: https://pizzeria.example/sitemap.xml');
     vi.stubEnv('SITE_URL', '');
     expect(robots()).not.toContain('Sitemap');
   });
 
-  test('keep nobody from a page that says itself that it is not to be shown', () => {
+  test('allows pages with a noindex tag, so that crawlers can read it', () => {
     expect(robots()).not.toMatch(/Disallow: \/(store|status|site)?$/m);
   });
 });
 
-describe('The address that a page shall be known by', () => {
-  test('is the same with and without a slash at its end', () => {
+describe('The canonical URL', () => {
+  test('is the same with and without a trailing slash', () => {
     expect(canonicalUrl('/store/mitte/')).toBe('https://pizzeria.example/store/mitte');
     expect(canonicalUrl('/store/mitte')).toBe('https://pizzeria.example/store/mitte');
     expect(canonicalUrl('/')).toBe('https://pizzeria.example/');
   });
 
-  test('is refused where it would lead nowhere', () => {
+  test('is refused if it would lead nowhere', () => {
     vi.stubEnv('SITE_URL', 'pizzeria.example');
     expect(() => canonicalUrl('/')).toThrow('SITE_URL');
   });
 
-  test('is not known where nobody has said where the site is', () => {
+  test('is missing if the site has no public address', () => {
     vi.stubEnv('SITE_URL', undefined);
     expect(canonicalUrl('/store/mitte')).toBeNull();
   });

@@ -12,18 +12,18 @@ interface Route {
 const all = Object.entries(endpoints).map(([name, { who, route }]) => ({ name, who, route: route as Route }));
 
 describe('the table of endpoints', () => {
-  it('names each call once', () => {
+  it('has each endpoint once', () => {
     const calls = all.map(({ route }) => `${route.method} ${route.path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it.each(all)('$name lies under /api and checks each part of its path', ({ route }) => {
+  it.each(all)('$name lies under /api and has a schema for each path parameter', ({ route }) => {
     expect(route.path).toMatch(/^\/api\//);
     const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(route.request?.params?.shape ?? {})).toEqual(inPath);
   });
 
-  it.each(all)('$name says how it succeeds, and answers 404 when it names one thing', ({ route }) => {
+  it.each(all)('$name declares its success status, and 404 when it reads one entity', ({ route }) => {
     const statuses = Object.keys(route.responses).map(Number);
     expect(statuses.filter((status) => status < 400)).toHaveLength(1);
     expect(statuses.includes(404) || !route.path.includes('{')).toBe(true);

@@ -7,7 +7,7 @@ const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }
   schema.safeParse(value).success;
 
 describe('money on the wire', () => {
-  it('takes every whole number of cents', () => {
+  it('accepts every whole number of cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
         const amount: Amount = cents / 100;
@@ -45,13 +45,13 @@ describe('a quantity', () => {
 });
 
 describe('text on the wire', () => {
-  it('of one line holds no line breaks and no other control characters', () => {
+  it('on one line has no line breaks and no other control characters', () => {
     for (const text of ['a\nb', 'a\r\nBcc: x', 'a\u0000b', 'a\u0085b'])
       expect(accepts(Line(50), text)).toBe(false);
     for (const text of ['Müller & Söhne', '👩‍🍳', '']) expect(accepts(Line(50), text)).toBe(true);
   });
 
-  it('as an identifier is what a URL can show', () => {
+  it('as an identifier has only characters that URLs show unescaped', () => {
     for (const text of ['mitte', 'nord-2', '7']) expect(accepts(Identifier, text)).toBe(true);
     for (const text of ['', 'Mitte', 'a b', 'ä', '../x', 'a'.repeat(81)])
       expect(accepts(Identifier, text)).toBe(false);

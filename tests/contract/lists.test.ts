@@ -10,11 +10,11 @@ const queryOf = (params: Parameters<typeof parseListQuery>[0]) => {
 };
 
 describe('the query of a list', () => {
-  test('asks for everything if nothing is said', () => {
+  test('returns everything by default', () => {
     expect(queryOf({})).toEqual({ words: [], conditions: [], sort: null, range: null });
   });
 
-  test('is read as the back office sends it', () => {
+  test('is parsed as the back office sends it', () => {
     const query = queryOf({
       filter: '{"q":" Pizza  ti","name":"x","id":[1,2],"isPublic":null}',
       range: '[0,24]',
@@ -32,7 +32,7 @@ describe('the query of a list', () => {
     });
   });
 
-  test('bounds a field from both sides', () => {
+  test('filters a field by lower and upper bound', () => {
     const { conditions } = queryOf({
       filter: '{"day_gte":"2026-11-01","createdAt_lte":"2026-11-21T12:00:00+01:00"}',
     });
@@ -64,21 +64,21 @@ describe('the query of a list', () => {
     ['range', '[0,1.5]'],
     ['range', '[0,1000]'],
     ['range', '{}'],
-  ])('says that %s=%s makes no sense', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     const parsed = read({ [name]: value });
     expect(parsed.ok).toBe(false);
     expect(!parsed.ok && parsed.errors.map(({ field }) => field)).toEqual([name]);
   });
 });
 
-describe('the part of a list', () => {
+describe('a page of a list', () => {
   const query = queryOf({ range: '[25,49]' });
 
-  test('is told with the length of the whole', () => {
+  test('has the total in its header', () => {
     expect(contentRange('products', { items: [1, 2], total: 27 }, query)).toBe('products 25-26/27');
   });
 
-  test('is told when it is empty', () => {
+  test('has the total when it is empty', () => {
     expect(contentRange('products', { items: [], total: 3 }, query)).toBe('products */3');
   });
 });

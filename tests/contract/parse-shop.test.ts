@@ -44,7 +44,7 @@ describe('a shop file', () => {
     });
   });
 
-  it('may carry fields and lists that nobody here knows', () => {
+  it('ignores unknown fields and lists', () => {
     const body = init({
       '/api/tags': [{ id: 1, name: 'Vegan', colour: 'green' }],
       '/api/weather': [{ id: 1 }],
@@ -80,7 +80,7 @@ describe('a shop file', () => {
     expect(problemsOf({ data: [] })).toEqual([{ url: '/api/config', id: null, field: '' }]);
   });
 
-  it('is refused when a list is something else', () => {
+  it('is refused when a list is not an array', () => {
     expect(problemsOf(init({ '/api/tables': { id: 1 } }))).toEqual([
       { url: '/api/tables', id: null, field: '' },
     ]);
@@ -108,7 +108,7 @@ describe('a shop file', () => {
 describe('the references of a shop file', () => {
   const branches = ['mitte', 'nord'].map((identifier, i) => ({ id: i + 1, identifier, name: identifier }));
 
-  it('have to point at something', () => {
+  it('must exist', () => {
     const body = init({
       '/api/branches': [{ ...branches[0], tags: [{ id: 5 }] }],
       '/api/tables': [{ id: 1, identifier: '1', branch: { id: 2 } }],
@@ -130,7 +130,7 @@ describe('the references of a shop file', () => {
     ]);
   });
 
-  it('need ids and identifiers that stand once', () => {
+  it('need unique ids and identifiers', () => {
     const body = init({
       '/api/branches': [...branches, { id: 2, identifier: 'mitte', name: 'Noch einmal' }],
     });
@@ -140,14 +140,14 @@ describe('the references of a shop file', () => {
     ]);
   });
 
-  it('may use the number of a table in every branch', () => {
+  it('allow the same table number in several branches', () => {
     const tables = branches.map(({ id }) => ({ id, identifier: '1', branch: { id } }));
     expect(shopOf(init({ '/api/branches': branches, '/api/tables': tables })).tables).toHaveLength(2);
   });
 });
 
-describe('any shop', () => {
-  it('reads the same after it was written', () => {
+describe('any valid shop', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(initBody, (body) => {
         const shop = shopOf(body);
@@ -156,7 +156,7 @@ describe('any shop', () => {
     );
   });
 
-  it('names the one entity that somebody broke', () => {
+  it('reports exactly the entity that was broken', () => {
     fc.assert(
       fc.property(initBody, fc.nat(), fc.constantFrom('id', 'name'), (body, at, field) => {
         const broken = structuredClone(body);
@@ -175,7 +175,7 @@ describe('any shop', () => {
     );
   });
 
-  it('is read or refused, never stumbled over, whatever the bytes say', () => {
+  it('is parsed or refused, never crashes the parser, whatever the bytes', () => {
     const url = fc.constantFrom('/api/config', ...Object.keys(SHOP_LISTS));
     const anything = fc.oneof(
       fc.jsonValue(),

@@ -19,7 +19,7 @@ function joined(shop: Shop): Shop {
 }
 
 describe('a shop in parts', () => {
-  it('is the shop that a build reads from the API, down to the order of every field', () => {
+  it('equals the shop that a build reads from the API, including the order of fields', () => {
     fc.assert(
       fc.property(initBody, (body) => {
         const shop = shopOf(body);
@@ -28,7 +28,7 @@ describe('a shop in parts', () => {
     );
   });
 
-  it('of many entities comes in many parts, and in the order of its lists', () => {
+  it('with many entities has many parts, in the order of its lists', () => {
     const [first] = demoShop.tables;
     if (!first) throw new Error('the demo shop has no tables');
     const tables = Array.from({ length: 1001 }, (_, index) => ({ ...first, id: index + 1 }));
@@ -38,7 +38,7 @@ describe('a shop in parts', () => {
     expect(joined(shop).tables.map(({ id }) => id)).toEqual(tables.map(({ id }) => id));
   });
 
-  it('is refused where an entity does not fit, or the config has not come', () => {
+  it('is refused if an entity is invalid, or the config is missing', () => {
     const joining = joinShop();
     expect(() => joining.add({ list: 'products', entities: [{ id: 1 }] })).toThrow(/^products 1 .*name/);
     expect(() => joining.shop()).toThrow(/config/);

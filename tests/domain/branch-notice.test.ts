@@ -15,13 +15,13 @@ function notice(states: Record<Mode, State>, change: Parameters<typeof branch>[0
 }
 
 describe('The messages of a branch page (SPEC sections 2 and 8)', () => {
-  test('when all it offers is open, only the preorder hint may be shown', () => {
+  test('if all its modes are open, only the preorder hint may be shown', () => {
     const states = { takeaway: OPEN, delivery: OPEN, dineIn: OPEN };
     expect(notice(states)).toEqual({ kind: 'open', acceptsPreorders: false });
     expect(notice(states, { isPreorderEnabled: true })).toEqual({ kind: 'open', acceptsPreorders: true });
   });
 
-  test('when nothing is open the branch is closed until the first mode opens', () => {
+  test('if nothing is open, the branch is closed until the first mode opens', () => {
     const states = { takeaway: closedUntil(50), delivery: closedUntil(30), dineIn: closedUntil(50) };
     expect(notice(states, { isPreorderEnabled: true })).toEqual({
       kind: 'closed',
@@ -36,7 +36,7 @@ describe('The messages of a branch page (SPEC sections 2 and 8)', () => {
     expect(notice(states)).toMatchObject({ kind: 'closed', next: null, closedMessage: 'Wir machen Ferien.' });
   });
 
-  test('when only delivery is closed the open alternatives are named', () => {
+  test('if only delivery is closed, the open alternatives are named', () => {
     const states = { takeaway: OPEN, delivery: closedUntil(30), dineIn: OPEN };
     expect(notice(states)).toEqual({
       kind: 'noDelivery',
@@ -51,7 +51,7 @@ describe('The messages of a branch page (SPEC sections 2 and 8)', () => {
     });
   });
 
-  test('a branch that does not deliver says nothing of delivery', () => {
+  test('a branch that does not deliver does not mention delivery', () => {
     const states = { takeaway: OPEN, delivery: closedUntil(30), dineIn: OPEN };
     expect(notice(states, { isDeliveryEnabled: false }).kind).toBe('open');
     const closed = { takeaway: closedUntil(50), delivery: OPEN, dineIn: closedUntil(40) };

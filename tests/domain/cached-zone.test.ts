@@ -6,8 +6,8 @@ import { cachedZone } from '../../src/lib/domain/cached-zone.ts';
 const ZONES = ['Europe/Vienna', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'];
 const instants = fc.integer({ min: Date.UTC(1975, 0), max: Date.UTC(2090, 0) });
 
-describe.each(ZONES)('a zone that remembers its offsets: %s', (name) => {
-  it('says the same as Luxon’s own at any instant', () => {
+describe.each(ZONES)('a time zone with cached offsets: %s', (name) => {
+  it('agrees with Luxon at any instant', () => {
     const own = IANAZone.create(name);
     fc.assert(
       fc.property(instants, (instant) => cachedZone(name).offset(instant) === own.offset(instant)),
@@ -15,7 +15,7 @@ describe.each(ZONES)('a zone that remembers its offsets: %s', (name) => {
     );
   });
 
-  it('says the same to the minute around every change of the clock in ten years', () => {
+  it('agrees to the minute around every clock change of ten years', () => {
     const own = IANAZone.create(name);
     for (let at = Date.UTC(2020, 0); at < Date.UTC(2030, 0); at += 86_400_000) {
       if (own.offset(at) === own.offset(at + 86_400_000)) continue;
@@ -26,7 +26,7 @@ describe.each(ZONES)('a zone that remembers its offsets: %s', (name) => {
     }
   });
 
-  it('makes the same times of day', () => {
+  it('constructs the same local times', () => {
     const at = Date.UTC(2026, 9, 25, 0, 30);
     const shown = (zone: string | IANAZone) =>
       DateTime.fromMillis(at, { zone }).toFormat('yyyy-MM-dd HH:mm ZZ');
@@ -34,8 +34,8 @@ describe.each(ZONES)('a zone that remembers its offsets: %s', (name) => {
   });
 });
 
-describe('the zones that remember', () => {
-  it('are one each, so that what was remembered stays', () => {
+describe('cached time zones', () => {
+  it('are shared, so that the cache is kept', () => {
     expect(cachedZone('Europe/Vienna')).toBe(cachedZone('Europe/Vienna'));
   });
 });

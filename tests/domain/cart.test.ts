@@ -30,7 +30,7 @@ describe('Lines of the cart', () => {
     expect(items.map((line) => line.amount)).toEqual([0.1, 2]);
   });
 
-  test('another unit, another choice or another price is a line of its own', () => {
+  test('another unit, another choice or another price makes a separate line', () => {
     const base = item({ product: PIZZA, parts: [{ name: 'Größe', value: 'groß' }] });
     const others: Partial<CartItem>[] = [
       { unit: 'kg' },
@@ -42,7 +42,7 @@ describe('Lines of the cart', () => {
     for (const other of others) expect(addItem([base], { ...base, ...other })).toHaveLength(2);
   });
 
-  test('the order of choices, uploads and parts says nothing, nor do parts left empty', () => {
+  test('the order of choices, uploads and parts does not matter, nor do empty parts', () => {
     const upload = (id: number) => ({ id, publicHash: `h${id}` });
     const a = item({
       parts: [
@@ -64,7 +64,7 @@ describe('Lines of the cart', () => {
     ).toBe(false);
   });
 
-  test('one extra is not another, nor two of them', () => {
+  test('different extras, or two of them, make separate lines', () => {
     const withExtras = (...names: string[]) =>
       item({ product: PIZZA, parts: [{ name: 'Extras', value: names }] });
     expect(sameLine(withExtras('klein'), withExtras('groß'))).toBe(false);
@@ -78,20 +78,20 @@ describe('Lines of the cart', () => {
     expect(items.map((line) => line.amount)).toEqual([3]);
   });
 
-  test('a new line takes an amount that can be bought', () => {
+  test('a new line gets a valid amount', () => {
     expect(addItem([], item({ amount: 0 })).map((line) => line.amount)).toEqual([1]);
   });
 
-  test('an amount in a unit that is not sold any more stays as it is', () => {
+  test('an amount in a unit that is no longer sold stays as it is', () => {
     expect(setAmount([item({ unit: 'kg' })], 0, 0.3).map((line) => line.amount)).toEqual([0.3]);
   });
 
-  test('a line is removed by its place', () => {
+  test('a line is removed by its index', () => {
     const items = [item({ amount: 1 }), item({ amount: 2 }), item({ amount: 3 })];
     expect(removeItem(items, 1).map((line) => line.amount)).toEqual([1, 3]);
   });
 
-  test("only the line at its place gets another amount, snapped to the product's steps", () => {
+  test("only the line at the given index gets another amount, snapped to the product's steps", () => {
     const items = [item(), item()];
     expect(setAmount(items, 1, 2.6).map((line) => line.amount)).toEqual([1, 3]);
     expect(setAmount(items, 0, 0).map((line) => line.amount)).toEqual([1, 1]);
@@ -104,7 +104,7 @@ describe('Items whose product no longer matches an active product are removed (S
     { product: { ...PIZZA, ...change }, isOrderable },
   ];
 
-  test('an unchanged product keeps its line, with the product as it is now', () => {
+  test('an unchanged product keeps its line, with the current product', () => {
     const fresh = now({ dineInTax: 7 });
     const { items, changes } = reconcile([chosen], fresh);
     expect(items).toEqual([{ ...chosen, product: fresh[0]?.product }]);
@@ -128,7 +128,7 @@ describe('Items whose product no longer matches an active product are removed (S
     expect(changes).toMatchObject([{ item: item2, reason, product: { ...PIZZA, ...change }, kept: null }]);
   });
 
-  test('a product that left the menu is gone', () => {
+  test('a product that left the menu is dropped', () => {
     expect(reconcile([chosen], [])).toEqual({
       items: [],
       changes: [{ item: chosen, reason: 'gone', kept: null }],
@@ -141,17 +141,17 @@ describe('Items whose product no longer matches an active product are removed (S
     expect(changes.map((change) => change.reason)).toEqual(['soldOut']);
   });
 
-  test("a chosen option with another price drops its line and names the line's new unit price", () => {
+  test('a chosen option with another price drops its line and reports the new unit price', () => {
     const dearer = part({ optional: true, options: [{ name: 'groß', modifier: 'add', value: 3 }] });
     const { changes } = reconcile([chosen], now({ config: { parts: [dearer, EXTRAS, NOTE] } }));
     expect(changes).toMatchObject([{ reason: 'priceChanged', unitPrice: 1290 }]);
   });
 
-  test('the new price is told for price changes only', () => {
+  test('the new price is reported for price changes only', () => {
     expect(reconcile([chosen], now({ name: 'Marinara' })).changes[0]).not.toHaveProperty('unitPrice');
   });
 
-  test('a chosen option with another way of counting is another price, even if the sum is the same', () => {
+  test('a chosen option with another price model is another price, even if the sum is the same', () => {
     const free = (modifier: 'add' | 'subtract') =>
       part({ optional: true, options: [{ name: 'groß', modifier, value: 0 }] });
     const before = { ...chosen, product: { ...PIZZA, config: { parts: [free('add')] } } };
@@ -166,7 +166,7 @@ describe('Items whose product no longer matches an active product are removed (S
     expect(changes.map((change) => change.reason)).toEqual(['priceChanged']);
   });
 
-  test('options that were moved about change nothing', () => {
+  test('reordered options change nothing', () => {
     const both = { ...chosen, parts: [{ name: 'Extras', value: ['klein', 'groß'] }] };
     const turned = { ...EXTRAS, options: [...EXTRAS.options].reverse() };
     expect(reconcile([both], now({ config: { parts: [turned] } })).changes).toEqual([]);
@@ -182,7 +182,7 @@ describe('Items whose product no longer matches an active product are removed (S
     expect(changes.map((change) => change.reason)).toEqual(['priceChanged']);
   });
 
-  test('a line above a new maximum stays with what can still be bought, and that is told', () => {
+  test('a line above a new maximum is reduced to it, and that is reported', () => {
     const { items, changes } = reconcile([{ ...chosen, amount: 5 }], now({ maximumQuantity: 3 }));
     expect(items.map((line) => line.amount)).toEqual([3]);
     expect(changes).toMatchObject([

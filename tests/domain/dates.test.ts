@@ -19,7 +19,7 @@ import {
 import { BERLIN, ms } from './samples.ts';
 
 describe('Dates DD.MM.YYYY, times HH:mm (SPEC section 9)', () => {
-  test("an instant is shown as the shop's clock and calendar have it", () => {
+  test("an instant is shown in the shop's time zone", () => {
     const late = Date.parse('2026-12-31T23:05:00Z');
     expect(formatDate(late, BERLIN)).toBe('01.01.2027');
     expect(formatTime(late, BERLIN)).toBe('00:05');
@@ -28,7 +28,7 @@ describe('Dates DD.MM.YYYY, times HH:mm (SPEC section 9)', () => {
     expect(formatTime(late, 'America/New_York')).toBe('18:05');
   });
 
-  test('summer and winter time are told apart', () => {
+  test('daylight saving time is respected', () => {
     expect(formatTime(Date.parse('2026-07-01T10:00:00Z'), BERLIN)).toBe('12:00');
     expect(formatTime(Date.parse('2026-12-01T10:00:00Z'), BERLIN)).toBe('11:00');
   });
@@ -136,7 +136,7 @@ describe('The calendar: ISO weeks, weeks start Monday (SPEC section 2 Date picke
     expect(november.at(-1)?.days.at(-1)).toBe('2026-12-06');
   });
 
-  test('a February that starts on a Monday has four weeks', () => {
+  test('a February of 28 days that starts on a Monday has four weeks', () => {
     expect(monthWeeks('2027-02').map(({ week }) => week)).toEqual([5, 6, 7, 8]);
   });
 

@@ -41,7 +41,7 @@ describe('Delivery is open by delivery hours if enabled, otherwise by opening ho
     expect(branchRanges(branch({ ...night, isDeliveryHoursEnabled: true }), ...day)).toHaveLength(2);
   });
 
-  test('a branch is open in the very instant in which it opens', () => {
+  test('a branch is open at the very instant it opens', () => {
     expect(isBranchOpen(branch(), berlin('2026-11-21T11:00'))).toBe(true);
     expect(isModeOpen(branch(), 'takeaway', berlin('2026-11-21T11:00'))).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('Delivery is open by delivery hours if enabled, otherwise by opening ho
     expect(openRanges([], ...day)).toEqual([]);
   });
 
-  test('nothing is open before the instant from which can be ordered', () => {
+  test('nothing is open before orderableFrom', () => {
     const soon = branch({ orderableFrom: '2026-11-21T13:00:00+01:00' });
     expect(isModeOpen(soon, 'takeaway', berlin('2026-11-21T12:59'))).toBe(false);
     expect(isModeOpen(soon, 'takeaway', berlin('2026-11-21T13:00'))).toBe(true);

@@ -72,7 +72,7 @@ function expectAgreement(
   expect(ours).toEqual(theirs.map((range) => `${text(range[0].getTime())} to ${text(range[1].getTime())}`));
 }
 
-describe("Hours agree with OpenStreetMap's evaluator, over New Year and around the changes of clocks", () => {
+describe("Hours agree with OpenStreetMap's evaluator, over New Year and around clock changes", () => {
   test('daily hours, overwritten by weekday hours, overwritten by the hours of a date', () => {
     const weekdays = fc.uniqueArray(fc.tuple(fc.nat(6), orClosed), {
       selector: ([day]) => day,

@@ -115,14 +115,14 @@ describe('Hours agree with a clock read minute by minute', { timeout: 60_000 }, 
     });
   });
 
-  test('open now and the day it belongs to are the same for any one minute', () => {
+  test('open now and its business day are constant within a minute', () => {
     check(({ rules, open, at }, minute) => {
       expect(shiftDay(rules, at(minute)) ?? '').toBe(open[minute]);
       expect(isOpen(rules, at(minute))).toBe(open[minute] !== '');
     });
   });
 
-  test('the closing time and the next shift are the next minutes in which it changes', () => {
+  test('the closing time and the next shift are the next minutes in which the state changes', () => {
     check((given, minute) => {
       const { calendar, rules, open, at } = given;
       const change = untilChange(given, minute);
@@ -140,7 +140,7 @@ describe('Hours agree with a clock read minute by minute', { timeout: 60_000 }, 
     });
   });
 
-  test('ranges asked for in pieces are the ranges asked for at once', () => {
+  test('ranges computed in pieces equal the ranges computed at once', () => {
     check(({ calendar, rules, at }, minute) => {
       const [first, middle, last] = [at(minuteFrom(calendar, 0)), at(minute), at(minuteFrom(calendar, 0.99))];
       const whole = openRanges(rules, first, last);
@@ -154,7 +154,7 @@ describe('Hours agree with a clock read minute by minute', { timeout: 60_000 }, 
 });
 
 describe('Slots agree with a clock read minute by minute', { timeout: 60_000 }, () => {
-  test('every time offered is open and orderable, and none that is open is missed', () => {
+  test('every slot offered is open and orderable, and no open slot is missing', () => {
     check(({ calendar, rules, open, at }, minute, _, lead) => {
       const now = at(minute);
       const earliest = now.toMillis() + (lead.isOn ? lead.hours * 3_600_000 : 0);
@@ -181,7 +181,7 @@ describe('Slots agree with a clock read minute by minute', { timeout: 60_000 }, 
     });
   });
 
-  test('the quick choice has every half hour of what can be had, each clock time once', () => {
+  test('the quick choice has every available half hour, each clock time once', () => {
     check(({ calendar, rules, at }, minute, _, lead) => {
       const shop = branch({ openingHours: rules });
       const slots = searchSlots(shop, 'takeaway', withLead(lead), at(minute));
@@ -201,7 +201,7 @@ describe('Slots agree with a clock read minute by minute', { timeout: 60_000 }, 
     });
   });
 
-  test('the days and times of the pickers are those whose hours have the shop open', () => {
+  test('the pickers offer the days and times at which the shop is open', () => {
     check(({ calendar, rules, open, at }, minute, _, __, time) => {
       const now = at(minute);
       const shop = branch({ openingHours: rules });

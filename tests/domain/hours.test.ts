@@ -46,7 +46,7 @@ describe('A weekly schedule starts with every day closed; rules apply in order (
     );
   });
 
-  test('a weekday rule overwrites its day alone', () => {
+  test('a weekday rule replaces its day only', () => {
     expect(table([rule('daily', '11:00-22:00'), rule('friday', '16:00-23:00')])[4]).toBe('fri 16:00-23:00');
     expect(table([rule('daily', '11:00-22:00'), rule('friday', '16:00-23:00')])[5]).toBe('sat 11:00-22:00');
   });
@@ -65,7 +65,7 @@ describe('A weekly schedule starts with every day closed; rules apply in order (
     expect(days[index]).toContain('10:00');
   });
 
-  test('a more particular rule wins wherever it stands in the list (DESIGN 5.1)', () => {
+  test('a more specific rule wins wherever it stands in the list (DESIGN 5.1)', () => {
     const rules = [rule('2026-11-20', 'closed'), rule('friday', '16:00-23:00'), rule('daily', '11:00-22:00')];
     expect(table(rules)[4]).toBe('fri closed');
     expect(table(rules.slice(1))[4]).toBe('fri 16:00-23:00');
@@ -158,21 +158,21 @@ describe('Open now: current time inside a range (SPEC section 4)', () => {
     expect(shiftDay(late, berlin('2026-11-21T02:00'))).toBeNull();
   });
 
-  test('a closed day still has the tail of the night before', () => {
+  test('a closed day still has the tail of the previous night', () => {
     const rules = [rule('daily', '18:00-02:00'), rule('2026-11-21', 'closed')];
     expect(isOpen(rules, berlin('2026-11-21T01:00'))).toBe(true);
     expect(isOpen(rules, berlin('2026-11-21T18:30'))).toBe(false);
     expect(isOpen(rules, berlin('2026-11-22T01:00'))).toBe(false);
   });
 
-  test('from and to alike is open around the clock', () => {
+  test('equal from and to mean open around the clock', () => {
     const rules = [rule('friday', '10:00-10:00')];
     expect(ranges(rules, '2026-11-20T00:00', '2026-11-22T00:00')).toEqual([
       ['2026-11-20T10:00', '2026-11-21T10:00'],
     ]);
   });
 
-  test("hours that begin before yesterday's have ended are one range, but each minute has one day", () => {
+  test('ranges that overlap with the previous day are merged, but each minute belongs to one day', () => {
     const rules = [rule('friday', '18:00-04:00'), rule('saturday', '03:00-10:00')];
     expect(ranges(rules, '2026-11-20T00:00', '2026-11-22T00:00')).toEqual([
       ['2026-11-20T18:00', '2026-11-21T10:00'],
@@ -185,7 +185,7 @@ describe('Open now: current time inside a range (SPEC section 4)', () => {
     expect(shiftDay(rules, berlin('2026-11-21T03:30'))).toBe('2026-11-20');
   });
 
-  test("a day's hours that lie wholly in yesterday's tail add nothing", () => {
+  test("hours entirely within the previous day's tail add nothing", () => {
     const rules = [
       rule('friday', '18:00-04:00'),
       rule('saturday', '01:00-03:00'),
@@ -202,7 +202,7 @@ describe('Open now: current time inside a range (SPEC section 4)', () => {
     expect(rangesOfDays([], wallClock(berlin('2026-11-21T00:00').zone), 0, 7)).toEqual([]);
   });
 
-  test('ranges are whole where they reach over the ends of the time asked for', () => {
+  test('ranges are complete where they extend beyond the queried interval', () => {
     const rules = [rule('daily', '18:00-02:00')];
     expect(ranges(rules, '2026-11-21T01:00', '2026-11-21T18:01')).toEqual([
       ['2026-11-20T18:00', '2026-11-21T02:00'],
@@ -219,22 +219,22 @@ describe('Ranges are wall-clock times of the shop’s zone (DESIGN 5.4)', () => 
       DateTime.fromMillis(end, { zone: BERLIN }).toFormat('HH:mm ZZ'),
     ]);
 
-  test('on the day of the change the shop opens and closes as its clock shows', () => {
+  test('on the day of a clock change the shop opens and closes by its local time', () => {
     expect(hoursOf([rule('daily', '01:00-06:00')], '2026-03-29')).toEqual([['01:00 +01:00', '06:00 +02:00']]);
     expect(hoursOf([rule('daily', '01:00-06:00')], '2026-10-25')).toEqual([['01:00 +02:00', '06:00 +01:00']]);
   });
 
-  test('a time that is skipped in spring is the moment of the change', () => {
+  test('a time that is skipped in spring is the instant of the change', () => {
     expect(hoursOf([rule('daily', '02:30-06:00')], '2026-03-29')).toEqual([['03:00 +02:00', '06:00 +02:00']]);
     expect(hoursOf([rule('daily', '01:00-02:30')], '2026-03-29')).toEqual([['01:00 +01:00', '03:00 +02:00']]);
     expect(hoursOf([rule('daily', '02:00-06:00')], '2026-03-29')).toEqual([['03:00 +02:00', '06:00 +02:00']]);
   });
 
-  test('hours that lie wholly in the skipped hour do not take place', () => {
+  test('hours entirely within the skipped hour do not take place', () => {
     expect(hoursOf([rule('daily', '02:15-02:45')], '2026-03-29')).toEqual([]);
   });
 
-  test('a time that comes twice in autumn counts when it comes first', () => {
+  test('a time that occurs twice in autumn counts at its first occurrence', () => {
     expect(hoursOf([rule('daily', '02:30-06:00')], '2026-10-25')).toEqual([['02:30 +02:00', '06:00 +01:00']]);
     expect(hoursOf([rule('daily', '01:00-02:30')], '2026-10-25')).toEqual([['01:00 +02:00', '02:30 +02:00']]);
     expect(hoursOf([rule('daily', '01:00-03:00')], '2026-10-25')).toEqual([['01:00 +02:00', '03:00 +01:00']]);

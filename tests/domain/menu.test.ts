@@ -55,7 +55,7 @@ describe('Active menu: assigned to the branch, the latest availableFrom not in t
     expect(activeMenu([menu(6, from), menu(5, from)], 1, ms('2026-02-01T00:00'))?.id).toBe(6);
   });
 
-  test('the later start counts more than having been made last', () => {
+  test('the later start wins over the later id', () => {
     const menusOf = [menu(5, '2026-06-01T00:00:00+02:00'), menu(6, '2026-01-01T00:00:00+01:00')];
     expect(activeMenu(menusOf, 1, ms('2026-07-01T00:00'))?.id).toBe(5);
   });
@@ -70,7 +70,7 @@ describe('Active menu: assigned to the branch, the latest availableFrom not in t
     expect(activeMenu([menu(1, '')], 1, ms('2026-02-01T00:00'))).toBeNull();
   });
 
-  test('a page knows when the next menu takes over', () => {
+  test('a page knows when the next menu becomes active', () => {
     expect(nextMenuChange(menus, 1, ms('2026-05-01T00:00'))).toBe(ms('2026-06-01T00:00'));
     expect(nextMenuChange(menus, 1, ms('2026-06-01T00:00'))).toBe(ms('2026-12-01T10:00'));
     expect(nextMenuChange(menus, 1, ms('2026-12-01T10:00'))).toBeNull();
@@ -141,7 +141,7 @@ describe('What customers see of a menu', () => {
     ]);
   });
 
-  test('the server finds what can be ordered, and nothing else', () => {
+  test('the server finds products that can be ordered, and no others', () => {
     expect([1, 2, 4, 3, 99].map((id) => orderableProduct(groups, id)?.id ?? null)).toEqual([
       1,
       2,

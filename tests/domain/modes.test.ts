@@ -10,7 +10,7 @@ describe('Delivery mode (SPEC section 4)', () => {
     expect(flagsOf('dineIn')).toEqual({ isDelivery: false, isDineIn: true });
   });
 
-  test('the flags mean the mode they came from', () => {
+  test('modes survive the conversion to flags and back', () => {
     for (const mode of MODES) expect(modeOf(flagsOf(mode))).toBe(mode);
     expect(modeOf({ isDelivery: true, isDineIn: true })).toBe('delivery');
   });
@@ -38,7 +38,7 @@ describe('Delivery mode (SPEC section 4)', () => {
     },
   );
 
-  test('without a choice or a default that the branch supports the first offered mode is taken', () => {
+  test('without a choice or a supported default the first offered mode is taken', () => {
     expect(chooseMode(branch(), null, null)).toBe('takeaway');
     expect(chooseMode(branch({ isTakeawayEnabled: false }), null, 'takeaway')).toBe('delivery');
     expect(chooseMode(branch(), null, 'drive-in')).toBe('takeaway');

@@ -89,7 +89,7 @@ describe('Prices of any cart', { timeout: 60_000 }, () => {
     });
   });
 
-  test('nothing costs less than nothing', () => {
+  test('no price is negative', () => {
     check(items, modes, (item, mode) => {
       const { unitPrice, gross } = priceLine(item, mode);
       expect(Math.min(unitPrice, gross)).toBeGreaterThanOrEqual(0);
@@ -145,7 +145,7 @@ describe('Any cart', { timeout: 60_000 }, () => {
     });
   });
 
-  test('what items are priced at does not depend on the order of taps on their options', () => {
+  test('prices do not depend on the order in which options were chosen', () => {
     check(items, (item) => {
       const turned = item.parts
         .map((part) => ({
@@ -158,7 +158,7 @@ describe('Any cart', { timeout: 60_000 }, () => {
     });
   });
 
-  test('a menu that did not change leaves every line as it is', () => {
+  test('an unchanged menu leaves every line as it is', () => {
     check(carts, (cart) => {
       const own = cart.filter(
         (item, index) => cart.findIndex((other) => other.product.id === item.product.id) === index,
@@ -188,7 +188,7 @@ describe('Any amount', { timeout: 60_000 }, () => {
     });
   });
 
-  test('snapping takes the nearest amount that can be bought', () => {
+  test('snapping takes the nearest valid amount', () => {
     check(quantityRules, fc.integer({ min: 0, max: 100_000 }), (rule, thousandths) => {
       const amount = thousandths / 1000;
       const distance = (to: number) => Math.abs(to - amount);
@@ -209,7 +209,7 @@ describe('Any amount', { timeout: 60_000 }, () => {
     });
   });
 
-  test('what is shown can be typed back: parse(format(x)) = x', () => {
+  test('formatted amounts can be parsed: parse(format(x)) = x', () => {
     const locales = fc.constantFrom('de-DE', 'de-AT', 'de-CH', 'en-GB', 'fr-FR', 'it-IT');
     check(fc.integer({ min: -1e12, max: 1e12 }), locales, (millionths, locale) => {
       const amount = millionths / 1e6;

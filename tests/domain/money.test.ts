@@ -16,7 +16,7 @@ describe('Money', () => {
     expect(toCents(money)).toBe(cents);
   });
 
-  test('cents go back to the wire as they came', () => {
+  test('cents survive the wire', () => {
     expect(fromCents(asCents(1040))).toBe(10.4);
   });
 
@@ -26,7 +26,7 @@ describe('Money', () => {
     expect(() => asCents(NaN)).toThrow(RangeError);
   });
 
-  test('there is no negative nothing', () => {
+  test('zero is never negative', () => {
     expect(Object.is(asCents(-0), 0)).toBe(true);
   });
 

@@ -9,7 +9,7 @@ const range = fc
   .map(([start, length]) => ({ start, end: start + length }));
 const branches = fc.array(fc.array(range).map(mergeRanges), { maxLength: 8 });
 
-test('at every instant as many are open as have a range that contains it', () => {
+test('the count at every instant is the number of ranges that contain it', () => {
   fc.assert(
     fc.property(branches, fc.integer({ min: 0, max: 99 }), (all, at) => {
       const open = all.filter((ranges) => isOpenIn(ranges, at)).length;
@@ -18,7 +18,7 @@ test('at every instant as many are open as have a range that contains it', () =>
   );
 });
 
-test('nothing is said of what lies outside', () => {
+test('nothing is claimed outside the queried interval', () => {
   const steps = openCountSteps([[{ start: -5, end: 500 }]], 0, 100);
   expect(steps).toEqual([
     { at: 0, count: 1 },
@@ -28,7 +28,7 @@ test('nothing is said of what lies outside', () => {
   expect(openCountAt(steps, 100)).toBeNull();
 });
 
-test('one closing as another opens is no step', () => {
+test('one closing as another opens is no change', () => {
   const steps = openCountSteps([[{ start: 0, end: 50 }], [{ start: 50, end: 100 }]], 0, 100);
   expect(steps.map(({ at }) => at)).toEqual([0, 100]);
 });

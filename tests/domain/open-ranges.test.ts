@@ -69,7 +69,7 @@ describe('Open ranges', () => {
     expect(mergeRanges([])).toEqual([]);
   });
 
-  test('what lies before an instant can be cut off', () => {
+  test('ranges can be clipped at an instant', () => {
     expect(clipStart(DAY, 0)).toEqual(DAY);
     expect(clipStart(DAY, MORNING.end)).toEqual([EVENING]);
     expect(clipStart(DAY, 150 * MINUTE)).toEqual([{ start: 150 * MINUTE, end: MORNING.end }, EVENING]);

@@ -18,15 +18,15 @@ const order: OrderWithMoments = {
 const confirmed = { ...order, isConfirmed: true };
 const online = { ...order, paymentMethod: 'mollie' as const };
 
-describe('the moments of an order', () => {
-  it('begin when it is taken, or when it is paid if it is paid online', () => {
+describe('notification events of an order', () => {
+  it('start when it is placed, or when it is paid if it is paid online', () => {
     expect(momentsBetween(null, order)).toEqual(['placed']);
     expect(momentsBetween(null, online)).toEqual([]);
     expect(momentsBetween(online, { ...online, isPaid: true })).toEqual(['placed']);
     expect([isPlaced(order), isPlaced(online)]).toEqual([true, false]);
   });
 
-  it('do not include a new order for money that came too late', () => {
+  it('do not include a new order for a payment that came too late', () => {
     const late = { ...online, isFailed: true };
     expect(momentsBetween(late, { ...late, isPaid: true })).toEqual([]);
     expect(momentsBetween({ ...late, isPaid: true }, { ...late, isPaid: true, isRefunded: true })).toEqual([
@@ -34,7 +34,7 @@ describe('the moments of an order', () => {
     ]);
   });
 
-  it('include what goes back of money that was never the order’s, each time more of it has', () => {
+  it('include each refund of money that was never the order’s', () => {
     const stray = (refunded: number) => ({ ...online, isFailed: true, strayPayment: { refunded } });
     expect(momentsBetween({ ...online, isFailed: true }, stray(0))).toEqual([]);
     expect(momentsBetween(stray(0), stray(4))).toEqual(['refunded']);
@@ -55,13 +55,13 @@ describe('the moments of an order', () => {
     expect(momentsBetween(online, { ...online, isFailed: true })).toEqual(['failed']);
   });
 
-  it('are none when a step is taken back', () => {
+  it('are none when a step is undone', () => {
     expect(momentsBetween(confirmed, order)).toEqual([]);
     expect(momentsBetween({ ...order, isRejected: true }, order)).toEqual([]);
     expect(momentsBetween({ ...confirmed, isCompleted: true }, confirmed)).toEqual([]);
   });
 
-  it('include another time that is proposed, and each one after it', () => {
+  it('include each proposed time', () => {
     const proposed = { ...order, counterAppointment: '2026-11-21T18:00:00.000Z' };
     expect(momentsBetween(order, proposed)).toEqual(['counterAppointment']);
     expect(momentsBetween(proposed, { ...proposed, counterAppointment: '2026-11-21T18:30:00.000Z' })).toEqual(
@@ -71,7 +71,7 @@ describe('the moments of an order', () => {
     expect(momentsBetween(proposed, order)).toEqual([]);
   });
 
-  it('are told only while the order still stands where they brought it', () => {
+  it('are valid only while the order is still in the state they announce', () => {
     expect(isMomentCurrent(confirmed, 'confirmed')).toBe(true);
     expect(isMomentCurrent(order, 'confirmed')).toBe(false);
     expect(isMomentCurrent({ ...order, isRejected: true }, 'placed')).toBe(false);

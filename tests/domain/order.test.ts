@@ -41,11 +41,11 @@ function order(state: OrderState, change: Partial<ShownOrder> = {}): ShownOrder 
 }
 
 describe('States of an order and their allowed steps (DESIGN 5.11)', () => {
-  test.each(NAMES)('the flags of an order that is %s say so', (state) => {
+  test.each(NAMES)('the flags of an order that is %s match its state', (state) => {
     expect(orderState(order(state))).toBe(state);
   });
 
-  test('a delivered order is completed, and a rejected one is rejected whatever else it was', () => {
+  test('completed implies the earlier steps, and rejected wins over all others', () => {
     expect(orderState(order('inDelivery', { isDelivered: true }))).toBe('completed');
     expect(orderState(order('canceled', { isRejected: true }))).toBe('rejected');
     expect(orderState(order('failed', { isCanceled: true }))).toBe('canceled');
@@ -82,7 +82,7 @@ describe('States of an order and their allowed steps (DESIGN 5.11)', () => {
     }
   });
 
-  test('a step keeps what was reached and what was paid, and stores nothing else', () => {
+  test('a step keeps earlier flags and payment data, and stores nothing else', () => {
     const before = order('confirmed', { isPaid: true });
     const { isDelivery: _, paymentMethod: __, ...flags } = before;
     expect(flagsAfter(flags as OrderFlags & { isDelivery: boolean }, 'inDelivery')).toEqual({
@@ -160,7 +160,7 @@ describe('What a customer is shown (SPEC sections 2 and 4)', () => {
     expect(infoStatus(order(state))).toBe(collected);
   });
 
-  test('an online payment that is not paid is waited for until the order has come to an end', () => {
+  test('an unpaid online payment is shown as pending until the order has ended', () => {
     const unpaid = (state: OrderState) => infoStatus(order(state, { paymentMethod: 'mollie' }));
     expect(NAMES.filter((state) => unpaid(state) === 'awaitingPayment')).toEqual([
       'new',
@@ -172,7 +172,7 @@ describe('What a customer is shown (SPEC sections 2 and 4)', () => {
     expect(infoStatus(order('completed', { paymentMethod: 'mollie', isDelivery: true }))).toBe('delivered');
   });
 
-  test('a payment is shown as awaited as long as it can still be made, before everything else', () => {
+  test('a payment that can still be made takes precedence over everything else', () => {
     const unpaid = (state: OrderState) => order(state, { paymentMethod: 'mollie' });
     expect(NAMES.filter((state) => shownState(unpaid(state)) === 'awaitingPayment')).toEqual(['new']);
     expect(shownTimeline(unpaid('new'))).toEqual([
@@ -192,7 +192,7 @@ describe('What a customer is shown (SPEC sections 2 and 4)', () => {
     }
   });
 
-  test("'(Bezahlt)' and '(Rückerstattet)' are said of online payments only", () => {
+  test("'(Bezahlt)' and '(Rückerstattet)' appear for online payments only", () => {
     const addition = (change: Partial<ShownOrder>) => paymentAddition(order('new', change));
     expect(addition({ paymentMethod: 'mollie' })).toBeNull();
     expect(addition({ paymentMethod: 'mollie', isPaid: true })).toBe('paid');
@@ -200,14 +200,14 @@ describe('What a customer is shown (SPEC sections 2 and 4)', () => {
     expect(addition({ paymentMethod: 'cash', isPaid: true, isRefunded: true })).toBeNull();
   });
 
-  test('a counter appointment is asked about while the order is neither rejected nor confirmed', () => {
+  test('a proposed time is shown while the order is neither rejected nor confirmed', () => {
     const counterAppointment = '2026-11-21T19:00:00+01:00';
     const asked = NAMES.filter((state) => asksCounterAppointment({ ...order(state), counterAppointment }));
     expect(asked).toEqual(['new']);
     expect(asksCounterAppointment({ ...NEW, counterAppointment: null })).toBe(false);
   });
 
-  test('the review is asked for when the plugin is on, the order completed, unrated and not dismissed', () => {
+  test('the review is offered when the plugin is on, the order completed, unrated and not dismissed', () => {
     const asks = (state: OrderState, rating: number | null, isPluginEnabled = true, isDismissed = false) =>
       asksReview({ ...order(state), questionnaireRating: rating }, { isPluginEnabled, isDismissed });
     expect(NAMES.filter((state) => asks(state, null))).toEqual(['completed']);

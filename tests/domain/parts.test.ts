@@ -24,7 +24,7 @@ const NOTE = part({ name: 'Wunsch', type: 'text', optional: true, options: [] })
 const PIZZA = product({ config: { parts: [SIZE, EXTRAS, NOTE] } });
 
 describe('Values of the parts of a product', () => {
-  test('nothing is chosen for the customer', () => {
+  test('nothing is preselected', () => {
     const parts = PART_TYPES.map((type) => part({ name: type, type }));
     expect(emptyParts(product({ config: { parts } }))).toEqual([
       { name: 'text', value: '' },
@@ -38,7 +38,7 @@ describe('Values of the parts of a product', () => {
     ]);
   });
 
-  test('a value is replaced under its name and added when there was none', () => {
+  test('a value replaces the one of the same name, or is added', () => {
     const parts = withValue(withValue(emptyParts(PIZZA), 'Größe', 'groß'), 'Neu', 'x');
     expect(valueOf(parts, 'Größe')).toBe('groß');
     expect(valueOf(parts, 'Wunsch')).toBe('');
@@ -46,7 +46,7 @@ describe('Values of the parts of a product', () => {
     expect(valueOf(parts, 'Rand')).toBeUndefined();
   });
 
-  test('blank text, empty lists and nothing at all are empty', () => {
+  test('blank text, empty lists and missing values are empty', () => {
     expect([undefined, '', ' \n', []].every(isEmptyValue)).toBe(true);
     expect([['a'], 'a', [UPLOAD]].some(isEmptyValue)).toBe(false);
   });
@@ -66,7 +66,7 @@ describe('Item valid when every configurable part passes (SPEC section 5)', () =
     },
   );
 
-  test('text of blanks alone says nothing', () => {
+  test('text of blanks only is empty', () => {
     expect(isPartValid(part({ type: 'textarea' }), '  ')).toBe(false);
     expect(isPartValid(part({ type: 'textarea' }), ' ohne Zwiebeln ')).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('Item valid when every configurable part passes (SPEC section 5)', () =
     expect(problem).toBe(isRight ? null : 'wrongType');
   });
 
-  test('an option that was deleted cannot be chosen any more', () => {
+  test('an option that was deleted cannot be chosen', () => {
     expect(partProblem(SIZE, 'riesig')).toBe('unknownOption');
     expect(partProblem(EXTRAS, ['groß', 'riesig'])).toBe('unknownOption');
   });
@@ -106,7 +106,7 @@ describe('Item valid when every configurable part passes (SPEC section 5)', () =
     expect(partProblem(EXTRAS, ['groß', 'groß'])).toBe('duplicate');
   });
 
-  test('the parts that still need the customer are named in their order', () => {
+  test('the parts that lack a value are listed in order', () => {
     const two = product({ config: { parts: [SIZE, EXTRAS, part({ name: 'Rand' })] } });
     expect(invalidParts(two, []).map((entry) => entry.name)).toEqual(['Größe', 'Rand']);
     expect(invalidParts(two, [{ name: 'Größe', value: 'klein' }]).map((entry) => entry.name)).toEqual([
@@ -114,7 +114,7 @@ describe('Item valid when every configurable part passes (SPEC section 5)', () =
     ]);
   });
 
-  test('the server is told of parts that are unknown, sent twice, missing or wrong', () => {
+  test('the server gets errors for parts that are unknown, duplicated, missing or invalid', () => {
     const sent = [
       { name: 'Belag', value: 'Ananas' },
       { name: 'Extras', value: 'groß' },
@@ -130,7 +130,7 @@ describe('Item valid when every configurable part passes (SPEC section 5)', () =
     expect(partProblems(PIZZA, [{ name: 'Größe', value: 'klein' }])).toEqual([]);
   });
 
-  test('an unknown part sent twice is unknown twice', () => {
+  test('an unknown part sent twice has two errors', () => {
     const sent = [
       { name: 'Größe', value: 'klein' },
       { name: 'Belag', value: 'x' },
@@ -147,19 +147,19 @@ describe('Select options toggle off if optional; multiselect toggles each option
     expect(toggleOption(SIZE, undefined, 'groß')).toBe('groß');
   });
 
-  test('a second tap lets an option go only if the part is optional', () => {
+  test('a second tap deselects an option only if the part is optional', () => {
     expect(toggleOption(SIZE, 'klein', 'klein')).toBe('klein');
     expect(toggleOption(part({ optional: true }), 'klein', 'klein')).toBe('');
     expect(toggleOption(part({ optional: true }), 'klein', 'groß')).toBe('groß');
   });
 
-  test('each tap on a multiselect adds or takes away, in the order of the menu', () => {
+  test('each tap on a multiselect toggles an option and keeps the order of the menu', () => {
     expect(toggleOption(EXTRAS, undefined, 'groß')).toEqual(['groß']);
     expect(toggleOption(EXTRAS, ['groß'], 'klein')).toEqual(['klein', 'groß']);
     expect(toggleOption(EXTRAS, ['klein', 'groß'], 'groß')).toEqual(['klein']);
   });
 
-  test('an option that was deleted goes with the next tap', () => {
+  test('a deleted option is removed with the next tap', () => {
     expect(toggleOption(EXTRAS, ['riesig'], 'groß')).toEqual(['groß']);
   });
 
@@ -173,7 +173,7 @@ describe('Select options toggle off if optional; multiselect toggles each option
     expect(chosenOptions(PIZZA, [])).toEqual([]);
   });
 
-  test('text that happens to be called like an option is no choice', () => {
+  test('text that equals the name of an option is not a choice', () => {
     const odd = product({ config: { parts: [part({ name: 'Wunsch', type: 'text' })] } });
     expect(chosenOptions(odd, [{ name: 'Wunsch', value: 'groß' }])).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('The step counter starts at 0; back at step 0 cancels; next when the st
   const stepwise = { ...PIZZA, isStepByStep: true };
   const plain = product({ isStepByStep: true });
 
-  test('a step-by-step product has a step for each part, any other product one for all', () => {
+  test('a step-by-step product has a step per part, any other product a single one', () => {
     expect(stepCount(stepwise)).toBe(3);
     expect(stepCount(PIZZA)).toBe(1);
     expect(stepCount(plain)).toBe(1);
@@ -191,7 +191,7 @@ describe('The step counter starts at 0; back at step 0 cancels; next when the st
     expect(partsAtStep(PIZZA, 0)).toEqual([SIZE, EXTRAS, NOTE]);
   });
 
-  test('next leads on when the step is valid and another follows', () => {
+  test('next advances if the step is valid and another follows', () => {
     expect(canGoNext(stepwise, [], 0)).toBe(false);
     expect(canGoNext(stepwise, [{ name: 'Größe', value: 'groß' }], 0)).toBe(true);
     expect(canGoNext(stepwise, [], 1)).toBe(true);

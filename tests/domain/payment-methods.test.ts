@@ -34,7 +34,7 @@ const METHOD_OF: Record<string, string> = {
 const ALL_METHOD_OF = { ...METHOD_OF, TestTerminal: 'test-terminal' };
 
 describe('Payment methods (SPEC sections 2 to 4)', () => {
-  test('all five, and the terminal for trying out, are offered when everything is switched on', () => {
+  test('all five methods and the test provider are offered when everything is enabled', () => {
     expect(offeredPaymentMethods(branch(), ALL_ON)).toEqual([...PAYMENT_METHODS]);
     expect(PAYMENT_METHODS).toEqual([
       'cash',
@@ -68,11 +68,11 @@ describe('Payment methods (SPEC sections 2 to 4)', () => {
     expect(defaultPaymentMethod(['atm-card', 'mollie'])).toBeNull();
   });
 
-  test('mollie, datatrans and the test terminal are paid online', () => {
+  test('mollie, datatrans and the test provider are paid online', () => {
     expect(PAYMENT_METHODS.filter(isOnlinePayment)).toEqual(['mollie', 'datatrans', 'test-terminal']);
   });
 
-  test('customers are not offered what the server cannot have paid', () => {
+  test('customers are not offered what the server cannot process', () => {
     const offered = (...payable: OnlineMethod[]) =>
       offeredPaymentMethods(branch(), withPayable(ALL_ON, new Set(payable))).filter(isOnlinePayment);
     expect(offered()).toEqual([]);

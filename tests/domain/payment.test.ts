@@ -13,8 +13,8 @@ const asked: RequestedPayment = { state: 'open', reference: 'abc', amountCents: 
 const seen: ReportedPayment = { ...asked, state: 'paid', refundedCents: 0 };
 const waiting = { state: 'new' as OrderState, isTimeUp: false };
 
-describe('what comes of a payment', () => {
-  it('is a paid order once the provider says that all of it was paid', () => {
+describe('the outcome of a payment', () => {
+  it('is a paid order once the provider reports the full amount as paid', () => {
     expect(decidePayment(asked, seen, waiting)).toEqual({
       state: 'paid',
       order: 'paid',
@@ -32,7 +32,7 @@ describe('what comes of a payment', () => {
     });
   });
 
-  it('is nothing as long as it is open, until the order has waited long enough', () => {
+  it('is undecided while it is open, until the time limit', () => {
     const open = { ...seen, state: 'open' as const };
     expect(decidePayment(asked, open, waiting)).toMatchObject({ state: 'open', order: null });
     expect(decidePayment(asked, open, { ...waiting, isTimeUp: true })).toMatchObject({
@@ -42,12 +42,12 @@ describe('what comes of a payment', () => {
     });
   });
 
-  it('is still a paid order if the money comes when time is up, and nobody has given the order up yet', () => {
+  it('is a paid order if the money arrives at the time limit and the order has not failed yet', () => {
     expect(decidePayment(asked, seen, { ...waiting, isTimeUp: true })).toMatchObject({ order: 'paid' });
   });
 
   it.each(['failed', 'rejected', 'canceled'] as const)(
-    'is money that goes back if it comes for an order that was %s',
+    'is a refund if it arrives for an order that was %s',
     (state) => {
       expect(decidePayment(asked, seen, { state, isTimeUp: false })).toMatchObject({
         state: 'paid',
@@ -58,14 +58,14 @@ describe('what comes of a payment', () => {
     },
   );
 
-  it('is money that goes back if its order was deleted', () => {
+  it('is a refund if its order was deleted', () => {
     expect(decidePayment(asked, seen, { state: null, isTimeUp: false })).toMatchObject({ mustRefund: true });
   });
 
   it.each([
     ['amount', { amountCents: 1249 }],
     ['currency', { currency: 'CHF' }],
-  ] as const)('is a failed order, a word to the shop and money back if the %s is another', (problem, lie) => {
+  ] as const)('is a failed order, a notification and a refund if the %s differs', (problem, lie) => {
     expect(decidePayment(asked, { ...seen, ...lie }, waiting)).toMatchObject({
       order: 'failed',
       problem,
@@ -73,7 +73,7 @@ describe('what comes of a payment', () => {
     });
   });
 
-  it('gives nothing back of a payment that is for something else', () => {
+  it('is no refund for a payment that belongs to something else', () => {
     expect(decidePayment(asked, { ...seen, reference: 'xyz' }, waiting)).toMatchObject({
       order: 'failed',
       problem: 'reference',
@@ -81,7 +81,7 @@ describe('what comes of a payment', () => {
     });
   });
 
-  it('is money that is taken where it is only reserved, for an order that waits for just that', () => {
+  it('is a capture of an authorisation for an order that waits for it', () => {
     const reserved = { ...seen, state: 'authorized' as const };
     for (const isTimeUp of [false, true])
       expect(decidePayment(asked, reserved, { ...waiting, isTimeUp })).toMatchObject({
@@ -116,7 +116,7 @@ describe('what comes of a payment', () => {
     });
   });
 
-  it('never pays an order that does not wait for it, nor with anything but the whole sum', () => {
+  it('is never a paid order for one that does not wait for it, or with another amount', () => {
     const states = [...(Object.keys(ORDER_STEPS) as OrderState[]), null];
     fc.assert(
       fc.property(
@@ -144,7 +144,7 @@ describe('what comes of a payment', () => {
     );
   });
 
-  it('is asked for ever more rarely, but at least once an hour', () => {
+  it('is polled at growing intervals, at least once an hour', () => {
     expect([0, 1, 2, 5, 6, 50].map(minutesToNextCheck)).toEqual([1, 2, 4, 32, 60, 60]);
   });
 });

@@ -33,7 +33,7 @@ describe('Phone numbers (SPEC section 5)', () => {
     ['+49301234x', false],
     ['x+49301234', false],
     ['', false],
-  ])('%j can be called from anywhere: %s', (text, isRight) => {
+  ])('%j has the international form %s', (text, isRight) => {
     expect(isPhoneFormat(text)).toBe(isRight);
   });
 });

@@ -66,7 +66,7 @@ describe('Line price = unit price × amount × ratio, rounded half up to cents (
     expect([0.49, 0.5, 1.49, 1.5, 2.5].map(grams)).toEqual([0, 1, 1, 2, 3]);
   });
 
-  test('the exact half survives numbers that computers cannot hold', () => {
+  test('exact halves survive floating-point input', () => {
     const line = item({ product: product({ price: 1.15 }), amount: 0.1 });
     expect(priceLine(line, 'takeaway').gross).toBe(12);
     expect(priceLine({ ...line, amount: 0.7 }, 'takeaway').gross).toBe(81);
@@ -85,7 +85,7 @@ describe('Line price = unit price × amount × ratio, rounded half up to cents (
     expect(priceLine(item({ amount: 2, unit: 'l' }), 'takeaway').gross).toBe(1980);
   });
 
-  test('an amount that is no number is a bug', () => {
+  test('an amount that is not a number is a programming error', () => {
     expect(() => priceLine(item({ amount: NaN }), 'takeaway')).toThrow('not a finite number: NaN');
   });
 });
@@ -178,7 +178,7 @@ describe('Delivery (SPEC section 9)', () => {
     expect(freeDeliveryFrom(euro(1), null)).toBeNull();
   });
 
-  test("what is missing to the area's minimum order value counts without delivery", () => {
+  test('the missing amount to the minimum order value excludes the delivery fee', () => {
     expect(
       [0, 14.99, 15, 16].map((gross) => missingToMinimum(asCents(Math.round(gross * 100)), area())),
     ).toEqual([1500, 1, 0, 0]);
@@ -212,7 +212,7 @@ describe('Totals: net, tax, gross, delivery, total, taxes grouped per rate (SPEC
     });
   });
 
-  test('rates are listed from the lowest, each once', () => {
+  test('rates are listed in ascending order, each once', () => {
     const items = [item({ product: drink }), item(), item({ product: drink })];
     expect(priceCart(items, TAKEAWAY).taxes.map((tax) => tax.rate)).toEqual([7, 19]);
   });
@@ -266,13 +266,13 @@ describe('Exact decimals', () => {
     expect(divideHalfUp(decimalOf(1), decimalOf(0.41))).toBe(2);
   });
 
-  test('what is no finite number is a bug', () => {
+  test('a non-finite number is a programming error', () => {
     expect(() => decimalOf(Infinity)).toThrow(RangeError);
   });
 });
 
-describe('Lines that have their prices already cost what their cart does', () => {
-  test('in each mode, delivered for a fee and for none', () => {
+describe('Lines with stored prices cost what their cart does', () => {
+  test('in each mode, with and without a delivery fee', () => {
     const items = [item({ amount: 3 }), item({ product: cheese(), amount: 350, unit: 'g' })];
     for (const context of [
       TAKEAWAY,
@@ -284,7 +284,7 @@ describe('Lines that have their prices already cost what their cart does', () =>
     }
   });
 
-  test('half up to the cent, by amount and ratio, or once where the price is fixed', () => {
+  test('rounded half up to the cent, by amount and ratio, or once if the price is fixed', () => {
     const line = { unitPrice: asCents(199), amount: 0.35, ratio: 10, pricing: 'unit' } as const;
     expect(lineGross(line)).toBe(697);
     expect(lineGross({ ...line, pricing: 'fixed' })).toBe(199);

@@ -20,7 +20,7 @@ import { cheese, item, product } from './samples.ts';
 
 const RULE = { minimum: 1, maximum: 7, step: 2 };
 
-describe('What amounts of a product can be bought', () => {
+describe('Valid amounts of a product', () => {
   test("a product's own unit has the product's minimum, maximum and step", () => {
     expect(quantityRule(cheese(), 'kg')).toEqual({ minimum: 0.1, maximum: 5, step: 0.05 });
   });
@@ -39,7 +39,7 @@ describe('What amounts of a product can be bought', () => {
     expect(LARGEST_AMOUNT).toBe(1_000_000);
   });
 
-  test('a minimum of 0 means one step, for nobody orders nothing', () => {
+  test('a minimum of 0 means one step', () => {
     const rule = quantityRule(product({ minimumQuantity: 0, quantityStepSize: 0.5 }), 'Stk');
     expect(rule).toMatchObject({ minimum: 0.5, step: 0.5 });
   });
@@ -51,7 +51,7 @@ describe('What amounts of a product can be bought', () => {
     });
   });
 
-  test('the maximum is the last step that can be reached', () => {
+  test('the effective maximum is the last reachable step', () => {
     const rule = quantityRule(
       product({ minimumQuantity: 1, maximumQuantity: 6, quantityStepSize: 2 }),
       'Stk',
@@ -69,7 +69,7 @@ describe('What amounts of a product can be bought', () => {
     expect(choice).toEqual({ unit: 'g', amount: 250 });
   });
 
-  test('a default unit that the product is not sold in gives its own unit', () => {
+  test("an unavailable default unit falls back to the product's own", () => {
     expect(defaultChoice(cheese({ defaultUnit: 'l', defaultQuantity: 9 }))).toEqual({
       unit: 'kg',
       amount: 5,
@@ -103,7 +103,7 @@ describe('Amount input accepts comma as decimal separator; non-numeric becomes 0
     ['0x10', 0],
     ['Infinity', 0],
     ['5 kg', 0],
-  ])('%j is understood as %f', (text, amount) => {
+  ])('%j is parsed as %f', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 
@@ -132,14 +132,14 @@ describe('Amounts are snapped to minimum, maximum and step (SPEC section 5)', ()
     expect(snap(typed, RULE)).toBe(amount);
   });
 
-  test('no amount drifts: 0.1 and two steps of 0.1 are 0.3', () => {
+  test('amounts do not drift: 0.1 and two steps of 0.1 are 0.3', () => {
     const rule = { minimum: 0.1, maximum: 1, step: 0.1 };
     expect(increase(increase(0.1, rule), rule)).toBe(0.3);
     expect(decrease(0.3, rule)).toBe(0.2);
     expect(snap(0.1 + 0.2, rule)).toBe(0.3);
   });
 
-  test('only an amount on a step inside the bounds can be bought', () => {
+  test('only an amount on a step within the bounds is valid', () => {
     expect([1, 3, 5, 7].every((amount) => isAllowedAmount(amount, RULE))).toBe(true);
     expect([0, 2, 3.000001, 9, -1, NaN, Infinity].some((amount) => isAllowedAmount(amount, RULE))).toBe(
       false,
@@ -160,7 +160,7 @@ describe('Amounts are snapped to minimum, maximum and step (SPEC section 5)', ()
   });
 });
 
-describe('The number of things in a cart (SPEC section 9)', () => {
+describe('The item count of a cart (SPEC section 9)', () => {
   test('pieces, servings and pairs count by amount, everything else counts 1', () => {
     expect(
       countItems([

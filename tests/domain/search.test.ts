@@ -40,7 +40,7 @@ describe('Branch search: terms split by comma or space (SPEC section 5)', () => 
     expect(searchBranches(BOTH, TAGS, query, null)).toEqual(found);
   });
 
-  test('a term does not reach from one field into the next', () => {
+  test('a term does not match across fields', () => {
     expect(searchBranches([{ ...MITTE, name: 'Alt', street: 'Bau' }], TAGS, 'altbau', null)).toEqual([]);
     expect(searchBranches([{ ...MITTE, tags: [] }], TAGS, 'biergarten', null)).toEqual([]);
   });

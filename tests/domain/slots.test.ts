@@ -25,7 +25,7 @@ const slow = (leadTimeValue: number, leadTimeType: LeadTimeType, isLeadTimeEnabl
 const drawn = (windows: SlotWindow[]) => windows.map(({ start, end }) => `${shown(start)} to ${shown(end)}`);
 const NOW = berlin('2026-11-21T12:02');
 
-describe('The slot that a branch counts an order in', () => {
+describe('The slot that an order counts towards', () => {
   test.each([
     ['12:00', '12:00', '12:30'],
     ['12:29', '12:00', '12:30'],
@@ -36,7 +36,7 @@ describe('The slot that a branch counts an order in', () => {
     expect([shown(start)?.slice(11), shown(end)?.slice(11)]).toEqual([from, to]);
   });
 
-  test('is another one when the same clock time comes again as clocks are put back', () => {
+  test('is a different one when the clock time repeats at the end of daylight saving time', () => {
     const [first, second] = [Date.parse('2026-10-25T00:40:00Z'), Date.parse('2026-10-25T01:40:00Z')];
     expect(slotAround(first).end).toBeLessThanOrEqual(slotAround(second).start);
   });
@@ -72,12 +72,12 @@ describe('The earliest appointment', () => {
     expect(earliest('2026-11-21T12:02', slow(1, 'weeks', false))).toBe('2026-11-21T12:05');
   });
 
-  test('a lead time of days keeps the clock time over the change to winter time', () => {
+  test('a lead time in days keeps the clock time over the end of daylight saving time', () => {
     expect(earliest('2026-10-24T12:00', slow(1, 'days'))).toBe('2026-10-25T12:00');
     expect(earliest('2026-10-24T12:00', slow(24, 'hours'))).toBe('2026-10-25T11:00');
   });
 
-  test('nothing can be had before orderableFrom', () => {
+  test('nothing is available before orderableFrom', () => {
     const soon = branch({ orderableFrom: '2026-12-01T10:01:00+01:00' });
     expect(shown(earliestAppointment(soon, [], NOW))).toBe('2026-12-01T10:05');
     const since = branch({ orderableFrom: '2026-01-01T00:00:00+01:00' });
@@ -85,11 +85,11 @@ describe('The earliest appointment', () => {
   });
 });
 
-describe('Whether an instant can be had (SPEC section 5 Appointment)', () => {
+describe('Whether an instant is available (SPEC section 5 Appointment)', () => {
   const problem = (at: string, change: Partial<Branch> = {}, ...items: ReturnType<typeof slow>[]) =>
     appointmentProblem(branch(change), 'takeaway', items, berlin(at), NOW);
 
-  test('a time in the relevant hours can be had', () => {
+  test('a time within the relevant hours is available', () => {
     expect(problem('2026-11-21T12:02')).toBeNull();
     expect(problem('2026-11-21T21:55')).toBeNull();
   });
@@ -106,30 +106,30 @@ describe('Whether an instant can be had (SPEC section 5 Appointment)', () => {
     expect(appointmentProblem(own, 'takeaway', [], berlin('2026-11-21T13:00'), NOW)).toBeNull();
   });
 
-  test('a time that is over cannot be had, even if the branch was open', () => {
+  test('a past time is not available, even if the branch was open', () => {
     expect(problem('2026-11-21T12:01:59.999')).toBe('past');
     expect(problem('2026-11-20T23:00')).toBe('past');
   });
 
-  test('a time within the lead time cannot be had', () => {
+  test('a time within the lead time is not available', () => {
     expect(problem('2026-11-21T13:01', {}, slow(1, 'hours'))).toBe('leadTime');
     expect(problem('2026-11-21T13:02', {}, slow(1, 'hours'))).toBeNull();
   });
 
-  test('a time before orderableFrom cannot be had', () => {
+  test('a time before orderableFrom is not available', () => {
     const soon = { orderableFrom: '2026-11-22T12:00:00+01:00' };
     expect(problem('2026-11-22T11:59', soon)).toBe('notOrderableYet');
     expect(problem('2026-11-22T12:00', soon)).toBeNull();
   });
 
-  test('a time beyond 180 days cannot be had', () => {
+  test('a time beyond 180 days is not available', () => {
     expect(problem('2027-05-20T12:02')).toBeNull();
     expect(problem('2027-05-20T12:03')).toBe('tooFar');
   });
 });
 
 describe('Slots: step 30 minutes, range 72 hours, horizon 180 days (SPEC section 9)', () => {
-  test('slots start with the first time that can be had and lie 30 minutes apart', () => {
+  test('slots start with the first available time and are 30 minutes apart', () => {
     const slots = searchSlots(branch(), 'takeaway', [], NOW).map(shown);
     expect(slots.slice(0, 3)).toEqual(['2026-11-21T12:05', '2026-11-21T12:35', '2026-11-21T13:05']);
     expect(slots.filter((slot) => slot?.startsWith('2026-11-22')).slice(0, 2)).toEqual([
@@ -145,7 +145,7 @@ describe('Slots: step 30 minutes, range 72 hours, horizon 180 days (SPEC section
     expect(slots.filter((slot) => slot?.startsWith('2026-11-22')).at(-1)).toBe('2026-11-22T21:30');
   });
 
-  test('slots reach 72 hours from the first, that hour included', () => {
+  test('slots reach 72 hours from the first, inclusive', () => {
     const slots = searchSlots(branch(), 'takeaway', [], berlin('2026-11-21T12:30')).map(shown);
     expect(slots.at(-1)).toBe('2026-11-24T12:30');
     expect(searchSlots(branch(), 'takeaway', [], NOW, { stepMinutes: 60, rangeHours: 2 }).map(shown)).toEqual(
@@ -161,7 +161,7 @@ describe('Slots: step 30 minutes, range 72 hours, horizon 180 days (SPEC section
     ]);
   });
 
-  test('a branch that opens in months is found', () => {
+  test('a branch that opens in months has slots', () => {
     const season = branch({ openingHours: [rule('2027-05-01', '10:00-11:00')] });
     expect(searchSlots(season, 'takeaway', [], NOW).map(shown)).toEqual([
       '2027-05-01T10:00',
@@ -185,7 +185,7 @@ describe('Slots: step 30 minutes, range 72 hours, horizon 180 days (SPEC section
     ]);
   });
 
-  test('a time that exists twice is offered once (DESIGN 5.4)', () => {
+  test('a time that occurs twice is offered once (DESIGN 5.4)', () => {
     const night = branch({ openingHours: [rule('daily', '01:00-04:00')] });
     const slots = searchSlots(night, 'takeaway', [], berlin('2026-10-25T00:00'), {
       stepMinutes: 30,
@@ -201,7 +201,7 @@ describe('Slots: step 30 minutes, range 72 hours, horizon 180 days (SPEC section
     ]);
   });
 
-  test('a time that does not exist is never offered (DESIGN 5.4)', () => {
+  test('a skipped time is never offered (DESIGN 5.4)', () => {
     const night = branch({ openingHours: [rule('daily', '01:00-04:00')] });
     const slots = searchSlots(night, 'takeaway', [], berlin('2026-03-29T00:00'), {
       stepMinutes: 30,
@@ -218,7 +218,7 @@ describe('Slots: step 30 minutes, range 72 hours, horizon 180 days (SPEC section
     ]);
   });
 
-  test('the last window ends with the 180 days', () => {
+  test('the last window ends after 180 days', () => {
     expect(drawn(slotWindows(branch(), 'takeaway', [], NOW)).at(-1)).toBe(
       '2027-05-20T11:00 to 2027-05-20T12:00',
     );
@@ -228,7 +228,7 @@ describe('Slots: step 30 minutes, range 72 hours, horizon 180 days (SPEC section
 describe('Date picker: past days and days without availability disabled (SPEC section 2)', () => {
   const weekend = branch({ openingHours: [rule('friday', '18:00-02:00'), rule('saturday', '18:00-02:00')] });
 
-  test('days of the month with something to be had are available', () => {
+  test('days of the month with available times are enabled', () => {
     expect(availableDays(weekend, 'takeaway', [], NOW, '2026-11')).toEqual([
       '2026-11-21',
       '2026-11-27',
@@ -238,7 +238,7 @@ describe('Date picker: past days and days without availability disabled (SPEC se
     expect(availableDays(weekend, 'takeaway', [], NOW, '2027-05').at(-1)).toBe('2027-05-15');
   });
 
-  test('hours past midnight do not open another day', () => {
+  test('hours past midnight do not enable another day', () => {
     expect(availableDays(weekend, 'takeaway', [], NOW, '2026-11')).not.toContain('2026-11-22');
     expect(availableDays(weekend, 'takeaway', [], NOW, '2026-12')[0]).toBe('2026-12-04');
     const lastNight = berlin('2026-11-22T00:30');
@@ -252,7 +252,7 @@ describe('Date picker: past days and days without availability disabled (SPEC se
     ]);
   });
 
-  test('first and last day of a month belong to it', () => {
+  test('the first and last day of a month belong to it', () => {
     const days = availableDays(branch(), 'takeaway', [], NOW, '2026-12');
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-12-01', '2026-12-31', 31]);
   });
@@ -307,14 +307,14 @@ describe("Time picker: 'Verfügbare Zeiten' (SPEC section 2)", () => {
     expect(at(time)).toBe(expected);
   });
 
-  test('a clock time that both dates have is the earlier', () => {
+  test('a clock time of both dates means the earlier', () => {
     const round = branch({ openingHours: [rule('friday', '00:00-01:00'), rule('friday', '18:00-02:00')] });
     const windows = dayWindows(round, 'takeaway', [], NOW, '2026-11-27');
     expect(at('00:30', windows)).toBe('2026-11-27T00:30');
     expect(at('01:30', windows)).toBe('2026-11-28T01:30');
   });
 
-  test('a clock time that is skipped cannot be had, one that comes twice is its first showing', () => {
+  test('a skipped clock time is not available, one that occurs twice means the first', () => {
     const always = branch({ openingHours: [rule('daily', '00:00-00:00')] });
     const zone = berlin('2026-11-27T00:00').zone;
     const spring = dayWindows(always, 'takeaway', [], berlin('2026-03-01T00:00'), '2026-03-29');

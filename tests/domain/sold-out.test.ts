@@ -47,7 +47,7 @@ const placesOf = (menu: Menu) =>
     })),
   );
 
-describe('what a branch has run out of', () => {
+describe('sold-out products of a branch', () => {
   it('cannot be ordered there, and can at another branch with the same menu', () => {
     const at = Date.parse('2026-11-21T12:00:00Z');
     const here = branchMenu([MENU], { id: 1, soldOut: [out(2)] }, at);
@@ -60,7 +60,7 @@ describe('what a branch has run out of', () => {
     expect(branchMenu([MENU], { id: 3, soldOut: [out(2)] }, at)).toBeNull();
   });
 
-  it('may be a single option, which is shown and cannot be chosen', () => {
+  it('may be single options, which are shown and cannot be chosen', () => {
     const menu = menuOfBranch(MENU, [out(1, 'Größe', 'Groß')]);
     expect(placesOf(menu)).toEqual([
       { id: 1, isOrderable: true, out: ['Groß'] },
@@ -69,17 +69,17 @@ describe('what a branch has run out of', () => {
     expect(PRODUCTS[0]?.config.parts[0]?.options[1]).not.toHaveProperty('outUntil');
   });
 
-  it('may be what nobody sells any more, without any harm', () => {
+  it('may have been deleted', () => {
     expect(placesOf(menuOfBranch(MENU, [out(99), out(1, 'Sorte', 'Groß')]))).toEqual(placesOf(MENU));
   });
 
-  it('is the same menu for as long as it is the same', () => {
+  it('leave the same menu object while they are the same', () => {
     const soldOut = [out(2)];
     expect(menuOfBranch(MENU, soldOut)).toBe(menuOfBranch(MENU, soldOut));
     expect(menuOfBranch(MENU, [])).toBe(MENU);
   });
 
-  it('is named once, and taken back one by one', () => {
+  it('are listed once, and can be made available one by one', () => {
     const option = { product: { id: 1 }, part: 'Größe', option: 'Groß' };
     const first = withSoldOut([], option, UNTIL);
     expect(withSoldOut(first, option, UNTIL)).toEqual(first);
@@ -88,7 +88,7 @@ describe('what a branch has run out of', () => {
     expect(withSoldOut(both, option, null)).toEqual([out(1)]);
   });
 
-  it('is back at its instant, not a moment before', () => {
+  it('are available again at their instant, not a moment before', () => {
     const soldOut = [out(1), { ...out(2), until: '2026-11-23T02:00:00.000Z' }];
     expect(stillSoldOut(soldOut, Date.parse(UNTIL) - 1)).toBe(soldOut);
     expect(stillSoldOut(soldOut, Date.parse(UNTIL))).toEqual([soldOut[1]]);

@@ -61,7 +61,7 @@ describe('Units (SPEC section 9)', () => {
     expect(convert(1, 'kg', 'l')).toBeNull();
   });
 
-  test('a product is sold in its own unit and in its alternatives, in the order of the shop', () => {
+  test('a product is sold in its own unit and its alternatives, in the order of the shop', () => {
     expect(unitsOf(cheese()).map((unit) => unit.symbol)).toEqual(['kg', 'g', 'Stk']);
   });
 
@@ -71,7 +71,7 @@ describe('Units (SPEC section 9)', () => {
     expect(ratioOf(cheese(), 'Stk')).toBe(0.25);
   });
 
-  test('a product is not sold in units that nobody named', () => {
+  test('a product is not sold in unknown units', () => {
     expect(ratioOf(cheese(), 'l')).toBeNull();
     expect(alternativeOf(cheese(), 'l')).toBeNull();
   });

@@ -5,9 +5,7 @@ import { expect, test } from './test.ts';
 
 /** What the branch page shows only now and then. */
 
-test('files on their way and files that arrived can be told by everyone, by day and by night', async ({
-  page,
-}) => {
+test('running and finished uploads are accessible, in light and dark', async ({ page }) => {
   test.setTimeout(90_000);
   await byDay(page);
   await page.goto(BRANCH);
@@ -30,9 +28,7 @@ test('files on their way and files that arrived can be told by everyone, by day 
   await expect(dialog(page).getByText('Hochgeladen')).toHaveCount(2);
 });
 
-test('what became of the cart, and a long word, can be read by everyone, by day and by night', async ({
-  page,
-}) => {
+test('changes of the cart and long words are accessible, in light and dark', async ({ page }) => {
   test.setTimeout(90_000);
   await byDay(page);
   await page.clock.install();
@@ -60,7 +56,7 @@ test('what became of the cart, and a long word, can be read by everyone, by day 
   await expectUsable(page, 'a sold out dish and a long toast', '[data-toast], [data-product].sold-out');
 });
 
-test('a closed branch can be read by everyone, by day and by night', async ({ page }) => {
+test('a closed branch is accessible, in light and dark', async ({ page }) => {
   test.setTimeout(90_000);
   await pretendNotice(page, 'Derzeit haben wir leider geschlossen.', 'closed');
   await byDay(page);
@@ -71,9 +67,7 @@ test('a closed branch can be read by everyone, by day and by night', async ({ pa
   await expectUsable(page, 'a dish of a closed branch', 'dialog');
 });
 
-test('a search without results and a chosen tag can be read by everyone, by day and by night', async ({
-  page,
-}) => {
+test('a search without results and a chosen tag are accessible, in light and dark', async ({ page }) => {
   test.setTimeout(90_000);
   await byDay(page);
   await page.goto('/');

@@ -15,7 +15,7 @@ async function instructions(page: Page, way: string, words: string): Promise<voi
   await expectUsable(page, `the instructions for ${way}`, '.dock-dialog');
 }
 
-test('cards and instructions at the foot of a page can be used by everyone, by day and by night', async ({
+test('cards and instructions at the foot of a page are accessible, in light and dark', async ({
   page,
   context,
   trouble,
@@ -59,7 +59,7 @@ test('cards and instructions at the foot of a page can be used by everyone, by d
   await instructions(page, 'the browser’s own window', 'Bitte bestätigen Sie die Installation');
 });
 
-test('the update card can be used by everyone, by day and by night', async ({ page }) => {
+test('the update card is accessible, in light and dark', async ({ page }) => {
   await page.addInitScript(() => {
     // A worker that waits since the last visit.
     const waiting = { postMessage() {} };

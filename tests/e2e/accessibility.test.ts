@@ -73,7 +73,7 @@ for (const [what, steps] of [
   ['everything on the way to an order', ORDERING],
   ['everything there is to read', READING],
 ] as const) {
-  test(`${what} can be used by everyone, by day and by night`, WIDE, async ({ page, request, trouble }) => {
+  test(`${what} is accessible, in light and dark`, WIDE, async ({ page, request, trouble }) => {
     test.setTimeout(90_000);
     trouble.expected('404');
     await byDay(page);

@@ -14,10 +14,7 @@ const appOf = (page: Page) =>
     kept: (await caches.keys()).length,
   }));
 
-test('a build that retires the worker takes it, and what it kept, from who has it', async ({
-  page,
-  baseURL,
-}) => {
+test('a build without the app unregisters the worker and deletes its caches', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const init: unknown = await (await page.request.get('/api/init')).json();
   const retired = await startSite(init, {}, 'retire');

@@ -33,7 +33,7 @@ async function installApp(page: Page): Promise<void> {
 test.use({ serviceWorkers: 'allow' });
 
 test.describe('the install prompt', () => {
-  test('comes after acceptance; «Jetzt nicht» sends it away for a month', async ({ page, context }) => {
+  test('comes after acceptance; «Jetzt nicht» hides it for a month', async ({ page, context }) => {
     await acceptCookies(page);
     await expect(prompt(page)).toBeVisible();
     await prompt(page).getByRole('button', { name: 'Jetzt nicht' }).click();
@@ -49,7 +49,7 @@ test.describe('the install prompt', () => {
     await expect(prompt(page)).toBeHidden();
   });
 
-  test('comes 5 s after load to who accepted before, and nothing of it is fetched ahead', async ({
+  test('comes 5 s after load to visitors who accepted before, and nothing of it is preloaded', async ({
     page,
     context,
   }) => {
@@ -70,7 +70,7 @@ test.describe('the install prompt', () => {
     await expect(prompt(page)).toBeVisible();
   });
 
-  test('leaves the cart bar free', async ({ page }) => {
+  test('leaves the cart bar uncovered', async ({ page }) => {
     await acceptCookies(page);
     await addAtOnce(page, 'Espresso');
     await expect(prompt(page)).toBeVisible();
@@ -98,7 +98,7 @@ for (const [name, userAgent, words] of DEVICES) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent });
 
-    test('the instructions fit it; cancelling unregisters and brings the prompt back', async ({ page }) => {
+    test('the instructions fit it; cancelling unregisters and shows the prompt again', async ({ page }) => {
       await acceptCookies(page);
       await installButton(page).click();
       await expect(dialog(page).getByRole('heading', { name: 'Fast geschafft!' })).toBeVisible();
@@ -113,7 +113,7 @@ for (const [name, userAgent, words] of DEVICES) {
 }
 
 for (const outcome of ['accepted', 'dismissed'] as const) {
-  test(`the browser's own window, ${outcome}, ends the instructions`, async ({ page }) => {
+  test(`the browser's own dialog, ${outcome}, ends the instructions`, async ({ page }) => {
     await page.goto(BRANCH);
     await page.evaluate((outcome) => {
       const answer = new Promise((resolve) => Object.assign(window, { answer: () => resolve({ outcome }) }));
@@ -133,14 +133,14 @@ for (const outcome of ['accepted', 'dismissed'] as const) {
   });
 }
 
-test.describe('without reception', () => {
+test.describe('offline', () => {
   test.beforeEach(({ trouble }) => {
     trouble.expected('ERR_INTERNET_DISCONNECTED');
     trouble.expected('ERR_FAILED');
     trouble.expected('Failed to fetch');
   });
 
-  test('a page once seen opens, marked as possibly outdated, with its cart', async ({ page, context }) => {
+  test('a visited page opens, marked as possibly outdated, with its cart', async ({ page, context }) => {
     const note = page.getByText('Diese Seite wurde offline geladen und ist möglicherweise veraltet.');
     await installApp(page);
     await addAtOnce(page, 'Espresso');
@@ -165,7 +165,7 @@ test.describe('without reception', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Allergene');
   });
 
-  test('an order fails in sight of the customer and is never sent later', async ({ page, context }) => {
+  test('an order fails visibly and is never sent later', async ({ page, context }) => {
     await installApp(page);
     await addAtOnce(page, 'Espresso');
     await page.goto(`${BRANCH}/checkout`);
@@ -190,7 +190,7 @@ test.describe('without reception', () => {
   });
 });
 
-test('a new version waits for «App neustarten» and loads the page anew once', async ({ page, baseURL }) => {
+test('a new version waits for «App neustarten» and reloads the page once', async ({ page, baseURL }) => {
   const shop = await startShopProxy(baseURL ?? '');
   try {
     await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 204 }));
@@ -223,7 +223,7 @@ test('a new version waits for «App neustarten» and loads the page anew once', 
   }
 });
 
-test('with the plugin off the worker is unregistered and nothing is kept', async ({ page }) => {
+test('without the plugin the worker is unregistered and its caches are deleted', async ({ page }) => {
   await installApp(page);
   await page.addInitScript(() => {
     // As pages are built when the plugin is off.

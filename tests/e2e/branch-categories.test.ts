@@ -1,9 +1,7 @@
 import { BRANCH } from './customer.ts';
 import { expect, test } from './test.ts';
 
-test('a category of the bar leads to its products, stands in the address and is highlighted', async ({
-  page,
-}) => {
+test('a category of the bar scrolls to its products, and is highlighted and in the URL', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(BRANCH);
   const bar = page.getByRole('navigation', { name: 'Kategorien' });

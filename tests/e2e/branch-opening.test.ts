@@ -21,9 +21,7 @@ function next(weekday: number, time: string): Date {
 
 const notice = (page: Page) => page.locator('[data-notice]');
 
-test('a branch with a closed Monday says when it opens again, and that it takes preorders', async ({
-  page,
-}) => {
+test('a branch closed on Mondays says when it opens again, and that it takes preorders', async ({ page }) => {
   await page.clock.setFixedTime(next(1, '13:00'));
   await page.goto('/store/hamburg-ottensen');
   await expect(notice(page)).toHaveText(
@@ -38,7 +36,7 @@ test('Friday 23:30 is before closing time where the shop closes at 02:00', async
   await expect(page.getByRole('main')).toContainText('Geöffnet bis 02:00');
 });
 
-test('a branch that opens in ten minutes opens while its page is looked at', async ({ page }) => {
+test('a branch that opens in ten minutes opens while its page is open', async ({ page }) => {
   await page.clock.install({ time: next(3, '11:20') });
   await page.goto('/store/koeln-ehrenfeld');
   await expect(notice(page)).toContainText('Wir öffnen wieder um 11:30 Uhr.');
@@ -73,7 +71,7 @@ test('when closed without preorders nothing can be added or ordered', async ({ p
   await expect(dialog(page).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
 });
 
-test('nothing moves when the page finds out what it has to say', async ({ page }) => {
+test('the notice moves nothing when it appears', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -117,7 +115,7 @@ test.describe('after four hours', () => {
     await expect(page.locator('[data-cart-total]')).toHaveText('2,90 EUR');
   });
 
-  test('a menu that is the same says nothing', async ({ page }) => {
+  test('an unchanged menu says nothing', async ({ page }) => {
     await page.clock.install();
     await page.goto(BRANCH);
     await addAtOnce(page, 'Espresso');

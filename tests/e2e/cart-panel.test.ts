@@ -7,7 +7,7 @@ import { expect, test, WIDE } from './test.ts';
 /** What the bar says; a desktop shows the panel itself in its place. */
 const bar = (page: Page) => page.locator('[data-cart-words]');
 
-test('the bar says what it does, and how much is in the cart', WIDE, async ({ page }) => {
+test('the bar names its action and the number of items in the cart', WIDE, async ({ page }) => {
   await page.goto(BRANCH);
   await expect(bar(page)).toHaveText('Keine Produkte im Warenkorb');
   await addAtOnce(page, 'Espresso');
@@ -25,7 +25,7 @@ test('the bar says what it does, and how much is in the cart', WIDE, async ({ pa
   );
 });
 
-test('what is weighed costs about so much, in the bar and in the panel', async ({ page }) => {
+test('products by weight have approximate totals, in the bar and in the panel', async ({ page }) => {
   await page.goto(BRANCH);
   await addAtOnce(page, 'Espresso');
   await expect(page.locator('[data-cart-total]')).toHaveText('2,60 EUR');
@@ -38,7 +38,7 @@ test('what is weighed costs about so much, in the bar and in the panel', async (
   }
 });
 
-test('what costs nothing is counted as well', async ({ page }) => {
+test('free products are counted as well', async ({ page }) => {
   // A cart that is filled before the page has asked whether it holds is put right by the API, which knows another price.
   const asked = page.waitForResponse(/\/version$/);
   await page.goto(BRANCH);
@@ -52,7 +52,7 @@ test('what costs nothing is counted as well', async ({ page }) => {
   await expect(bar(page)).toHaveText('1 Produkt im Warenkorb');
 });
 
-test('a branch that is open says that preorders are welcome', async ({ page }) => {
+test('an open branch says that preorders are welcome', async ({ page }) => {
   await page.goto(BRANCH);
   await expect(page.locator('[data-notice]')).toHaveText(
     'Gerne nehmen wir auch Ihre Vorbestellungen entgegen.',

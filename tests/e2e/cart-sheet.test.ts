@@ -12,7 +12,7 @@ test('the button of the cart sheet stays in view, however much is above it', asy
   await expect(cart.getByRole('link', { name: 'Jetzt bestellen' })).toBeInViewport({ ratio: 1 });
 });
 
-test('back closes the open cart where browsers ask pages so, and leaves the page only after it', async ({
+test('back closes the open cart where browsers support it, and leaves the page afterwards', async ({
   page,
 }) => {
   // Android's back gesture cannot be made here: the browser's watchers are asked to close as it asks them.
@@ -50,7 +50,7 @@ test('back closes the open cart where browsers ask pages so, and leaves the page
   );
 });
 
-test('which mode is chosen is seen where the customer’s own colours are forced', async ({ page }) => {
+test('the chosen mode is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(BRANCH);
   await addAtOnce(page, 'Espresso');

@@ -17,7 +17,7 @@ import { expect, test } from './test.ts';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
-test('a shop on a static host takes orders through an API at another address', async ({
+test('a shop on a static host takes orders through an API on another origin', async ({
   page,
   baseURL,
 }, info) => {

@@ -14,7 +14,7 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   throw new Error(`the tab key does not lead to ${String(name)}`);
 }
 
-test('a whole order can be made by keyboard alone', async ({ page }) => {
+test('a complete order can be placed by keyboard alone', async ({ page }) => {
   await page.goto('/store/berlin-nachtkueche');
   await tabTo(page, 'button', 'Espresso in den Warenkorb');
   await page.keyboard.press('Enter');

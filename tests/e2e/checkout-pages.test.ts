@@ -18,7 +18,7 @@ test('a QR code that leads to the menu is remembered until the checkout', async 
   await expect(page.getByRole('combobox', { name: 'Tischnummer *' })).toHaveValue('7');
 });
 
-test('terms and privacy are read over the form, by everyone, which stays as it is', async ({ page }) => {
+test('terms and privacy open over the form, are accessible, and keep it as it was', async ({ page }) => {
   await byDay(page);
   await visitCheckout(page);
   await fillIn(page, { [name]: 'Ada' });
@@ -38,7 +38,7 @@ test('terms and privacy are read over the form, by everyone, which stays as it i
   await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
 });
 
-test('offline the button says so, keeps everything and sends nothing later on', async ({
+test('offline the button says so, keeps everything and sends nothing later', async ({
   page,
   context,
   trouble,
@@ -62,7 +62,7 @@ test('offline the button says so, keeps everything and sends nothing later on', 
   expect(sent).toBe(0);
 });
 
-test('the way back to the menu and forth loses nothing', async ({ page }) => {
+test('going back to the menu and returning loses nothing', async ({ page }) => {
   await visitCheckout(page);
   await fillIn(page, { [name]: 'Ada' });
   await page.getByRole('link', { name: 'Zurück' }).click();

@@ -7,7 +7,7 @@ import { expect, test, WIDE } from './test.ts';
 const COLOGNE = '/store/koeln-ehrenfeld';
 const AREA = `${COLOGNE}/lieferung/50825-koeln-neuehrenfeld`;
 
-test('the page of a delivery area is reached from the branch and says what delivery there costs', async ({
+test('the page of a delivery area is linked from the branch and states its delivery terms', async ({
   page,
 }) => {
   await page.goto(COLOGNE);
@@ -23,7 +23,7 @@ test('the page of a delivery area is reached from the branch and says what deliv
   await expect(page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link')).toHaveCount(2);
 });
 
-test('the page of a delivery area leads to the menu with delivery to that area chosen', async ({ page }) => {
+test('the page of a delivery area links to the menu with that area chosen', async ({ page }) => {
   await page.goto(`${BRANCH}/lieferung/12047-berlin-neukoelln`);
   await page.getByRole('link', { name: 'Jetzt Bestellen' }).click();
   await expect(page).toHaveURL(BRANCH);
@@ -32,7 +32,7 @@ test('the page of a delivery area leads to the menu with delivery to that area c
   await expect(cart.getByRole('combobox', { name: 'Liefergebiet' })).toHaveValue('12047 Berlin-Neukölln');
 });
 
-test('the page of a delivery area leads to the others of its branch', async ({ page }) => {
+test('the page of a delivery area links to the other areas of its branch', async ({ page }) => {
   await page.goto(AREA);
   const others = page.getByRole('region', { name: 'Wir liefern auch nach' });
   await others.getByRole('link', { name: '50733 Köln-Nippes' }).click();
@@ -40,23 +40,19 @@ test('the page of a delivery area leads to the others of its branch', async ({ p
   await expect(page.getByRole('region', { name: 'Wir liefern auch nach' })).not.toContainText('Köln-Nippes');
 });
 
-test('a branch that delivers nothing has no delivery areas', async ({ page }) => {
+test('a branch that does not deliver has no area pages', async ({ page }) => {
   await page.goto('/store/hamburg-ottensen');
   await expect(page.getByRole('heading', { name: 'Liefergebiete' })).toHaveCount(0);
 });
 
-test(
-  'the page of a delivery area fits the screen and breaks no rule of accessibility',
-  WIDE,
-  async ({ page }) => {
-    await byDay(page);
-    await page.goto(AREA);
-    expect(await isWider(page), 'nothing overflows sideways').toBe(false);
-    await expectUsable(page, 'the page of a delivery area');
-  },
-);
+test('the page of a delivery area fits the screen and is accessible', WIDE, async ({ page }) => {
+  await byDay(page);
+  await page.goto(AREA);
+  expect(await isWider(page), 'nothing overflows sideways').toBe(false);
+  await expectUsable(page, 'the page of a delivery area');
+});
 
-test('the page of a delivery area fetches at most 6 kB of script before the first tap', async ({ page }) => {
+test('the page of a delivery area loads at most 6 kB of script before the first tap', async ({ page }) => {
   const packed = (await scriptsAtRest(page, AREA)).map((text) => brotliCompressSync(text).length);
   expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(6000);
 });

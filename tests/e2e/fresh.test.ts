@@ -46,7 +46,7 @@ function questions(page: Page): string[] {
   return asked;
 }
 
-test('a page that still holds asks one small question and says nothing', async ({ page }) => {
+test('a current page sends one small request and shows nothing', async ({ page }) => {
   const asked = questions(page);
   const answer = page.waitForResponse(VERSION);
   await page.goto(BRANCH);
@@ -59,7 +59,7 @@ test('a page that still holds asks one small question and says nothing', async (
   await expect(toast(page)).not.toHaveText(RENEWED);
 });
 
-test('an old price is put right before it is paid, and nothing moves', async ({ page }) => {
+test('an old price is corrected before it is paid, without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
@@ -81,7 +81,7 @@ test('an old price is put right before it is paid, and nothing moves', async ({ 
   await expect(page.locator('[data-cart-total]')).toHaveText('2,60 EUR');
 });
 
-test('who taps while the page is asking sees the new price first, and what is sold out stays out', async ({
+test('a tap while the page is asking shows the new price first, and sold-out products stay out', async ({
   page,
 }) => {
   await serveOld(page, { menu: { Espresso: costing(1.9, 2.6), 'Panna cotta': onSale } });
@@ -99,7 +99,7 @@ test('who taps while the page is asking sees the new price first, and what is so
   await expect(page.locator('[data-cart-total]')).toHaveText('3,20 EUR');
 });
 
-test('what was added at an old price is named, and comes back at the new one', async ({ page }) => {
+test('items added at an old price are named, and can be added again at the new one', async ({ page }) => {
   await serveOld(page, { menu: { Espresso: costing(1.9, 2.6) } });
   await page.goto(BRANCH, { waitUntil: 'domcontentloaded' });
   // The event alone: no finger came down before it that would have made the page ask.
@@ -110,7 +110,7 @@ test('what was added at an old price is named, and comes back at the new one', a
   await expect(page.locator('[data-cart-total]')).toHaveText('2,60 EUR');
 });
 
-test('a branch that has closed and delivers since says so', async ({ page }) => {
+test('a branch that has closed and started delivering since says so', async ({ page }) => {
   const early = DateTime.now().setZone(ZONE).plus({ days: 1 }).set({ hour: 9, minute: 0 });
   await page.clock.setFixedTime(early.toJSDate());
   const path = '/store/koeln-ehrenfeld';
@@ -131,13 +131,13 @@ test('a branch that has closed and delivers since says so', async ({ page }) => 
   await expect(cart.getByRole('radio', { name: 'Lieferung' })).toBeVisible();
 });
 
-test('a page that lacks a product is loaded again where a newer one is published', async ({ page }) => {
+test('a page that lacks a product reloads if a newer one is published', async ({ page }) => {
   await serveOld(page, { menu: { Espresso: missing } }, BRANCH, 1);
   await visit(page);
   await expect(row(page, 'Espresso')).toContainText('2,60 EUR');
 });
 
-test('where no newer page is published, what is there is right and the rest is said to be missing', async ({
+test('if no newer page is published, the existing parts are updated and the rest is reported missing', async ({
   page,
 }) => {
   await serveOld(page, { menu: { Espresso: missing, Cola: costing(2.9, 3.2) } });
@@ -147,7 +147,7 @@ test('where no newer page is published, what is there is right and the rest is s
   await expect(row(page, 'Cola')).toContainText('3,20 EUR');
 });
 
-test('an old menu that cannot be renewed says so until it can', async ({ page, trouble }) => {
+test('an old menu that cannot be updated says so until it can', async ({ page, trouble }) => {
   trouble.expected('/api/products');
   await serveOld(page, { menu: { Espresso: costing(1.9, 2.6) } });
   await page.route('**/api/products', (route) => route.abort('internetdisconnected'));
@@ -177,14 +177,14 @@ async function fillOldCart(page: Page): Promise<void> {
   await page.addInitScript((cart) => localStorage.setItem('asp.demo.berlin-nachtkueche.cart', cart), lines);
 }
 
-test('a cart from another day is put right on a page of today', async ({ page }) => {
+test('a cart of another day is updated on a page of today', async ({ page }) => {
   await fillOldCart(page);
   await visit(page);
   await expect(dialog(page)).toContainText('Espresso kostet jetzt 2,60 EUR.');
   await expect(toast(page)).not.toHaveText(RENEWED);
 });
 
-test('the checkout shows what holds, however old the page and the cart are', async ({ page }) => {
+test('the checkout shows current data, however old the page and the cart are', async ({ page }) => {
   await fillOldCart(page);
   const facts = (html: string) => html.replace('"isDeliveryEnabled":true', '"isDeliveryEnabled":false');
   await serveOld(page, { facts }, `${BRANCH}/checkout`);

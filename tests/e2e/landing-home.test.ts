@@ -38,7 +38,7 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(alerts(page)).toBeHidden();
 }
 
-test('the alerts rise half a second after loading, and once a session', async ({ page, oneBranchSite }) => {
+test('the alerts appear half a second after loading, once a session', async ({ page, oneBranchSite }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(oneBranchSite);
@@ -54,7 +54,7 @@ test('the alerts rise half a second after loading, and once a session', async ({
   await expect(alerts(page)).toBeHidden();
 });
 
-test('the alerts can be closed with Escape, and then do not nag either', async ({ page, oneBranchSite }) => {
+test('the alerts can be closed with Escape, and then do not reappear', async ({ page, oneBranchSite }) => {
   await page.goto(oneBranchSite);
   await expect(alerts(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -62,17 +62,14 @@ test('the alerts can be closed with Escape, and then do not nag either', async (
   expect(await page.evaluate(() => sessionStorage.getItem('asp.hirsch.alerts'))).not.toBeNull();
 });
 
-test('the alerts rise, and can be closed, where the browser may keep nothing', async ({
-  page,
-  oneBranchSite,
-}) => {
+test('the alerts appear, and can be closed, without storage', async ({ page, oneBranchSite }) => {
   await forbidStorage(page);
   await page.goto(oneBranchSite);
   await alerts(page).getByRole('button', { name: 'OK' }).click();
   await expect(alerts(page)).toBeHidden();
 });
 
-test('a single branch has teasers: ordering, a table by phone, the way there', async ({
+test('a single branch has teasers: ordering, reserving by phone, directions', async ({
   page,
   oneBranchSite,
 }) => {
@@ -103,7 +100,7 @@ test('the blocks about the shop stand above and below', async ({ page, oneBranch
 });
 
 test(
-  'the hours are a table that can be switched to those of delivery, also by keyboard',
+  'the hours are a table with a switch to delivery hours, also by keyboard',
   WIDE,
   async ({ page, oneBranchSite }) => {
     await open(page, oneBranchSite);
@@ -146,7 +143,7 @@ test("today's row is marked, and at midnight the next one", async ({ page, oneBr
   await expect(marked).toContainText('Mittwoch');
 });
 
-test('the contact data can be called, written to and visited', async ({ page, oneBranchSite }) => {
+test('the contact details are links to call, write and visit', async ({ page, oneBranchSite }) => {
   await open(page, oneBranchSite);
   const contact = panel(page, 'Goldener Hirsch');
   for (const text of ['Goldener Hirsch', 'Marktgasse 7', '6020 Innsbruck'])
@@ -162,7 +159,7 @@ test('the contact data can be called, written to and visited', async ({ page, on
   );
 });
 
-test('several branches have no teasers but an order button each, the inactive one none', async ({
+test('several branches have an order button each instead of teasers, inactive ones none', async ({
   page,
   severalBranchesSite,
 }) => {
@@ -184,7 +181,7 @@ test('several branches have no teasers but an order button each, the inactive on
   await expect(page).toHaveURL(`${severalBranchesSite}/store/weisser-hirsch`);
 });
 
-test('blocks that are not public or not enabled are not there', async ({ page, severalBranchesSite }) => {
+test('private and disabled blocks are not rendered', async ({ page, severalBranchesSite }) => {
   await page.clock.install();
   await page.goto(severalBranchesSite);
   await page.clock.runFor(2000);
@@ -193,7 +190,7 @@ test('blocks that are not public or not enabled are not there', async ({ page, s
 });
 
 test(
-  'the home page can be used by everyone, by day and by night, with and without its alerts',
+  'the home page is accessible, in light and dark, with and without alerts',
   WIDE,
   async ({ page, oneBranchSite }) => {
     // Four scans of the whole page.

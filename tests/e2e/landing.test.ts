@@ -31,7 +31,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Filiale suche
 const result = (page: Page) => main(page).getByRole('status');
 
 test.describe('the branch list', () => {
-  test('says what the shop is and shows every branch', async ({ page, site }) => {
+  test('introduces the shop and shows every branch', async ({ page, site }) => {
     await page.goto(site);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knödelwirt');
     await expect(main(page)).toContainText('Knödel in sechs Städten.');
@@ -39,7 +39,7 @@ test.describe('the branch list', () => {
     await expect(result(page)).toHaveText('6 von 6 Filialen werden angezeigt.');
   });
 
-  test('finds branches by place, zip code, keyword and tag as one types', async ({ page, site }) => {
+  test('finds branches by place, zip code, keyword and tag while typing', async ({ page, site }) => {
     await page.goto(site);
     await expect(field(page)).toHaveAttribute('placeholder', 'PLZ / Ort');
     for (const [text, names] of [
@@ -60,7 +60,7 @@ test.describe('the branch list', () => {
     await expect(result(page)).toHaveText('6 von 6 Filialen werden angezeigt.');
   });
 
-  test('filters by a tag, together with the search, and lets it go at the second tap', async ({
+  test('filters by a tag, together with the search, and clears it at the second tap', async ({
     page,
     site,
   }) => {
@@ -108,7 +108,7 @@ test.describe('the branch list', () => {
     await expect(active.getByRole('link')).toHaveAttribute('href', '/store/linz');
   });
 
-  test('leads to the branch wherever its card is tapped', WIDE, async ({ page, site, trouble }) => {
+  test('opens the branch wherever its card is tapped', WIDE, async ({ page, site, trouble }) => {
     trouble.expected(LATE_FADE);
     await page.goto(site);
     const button = await card(page, 'Knödelwirt 3').getByText('Jetzt Bestellen').boundingBox();
@@ -124,7 +124,7 @@ test.describe('the branch list', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('tells how a branch serves and what delivery costs at least', async ({ page, site }) => {
+  test('shows the modes of a branch and its lowest delivery terms', async ({ page, site }) => {
     await page.goto(site);
     const linz = card(page, 'Knödelwirt 1');
     for (const fact of ['Takeaway', 'Lieferung ab 1,50 EUR', 'Mindestbestellwert ab 12,00 EUR'])
@@ -133,7 +133,7 @@ test.describe('the branch list', () => {
     await expect(card(page, 'Knödelwirt 3')).not.toContainText('Lieferung');
   });
 
-  test('says live which branch is open, and when one that is closed opens', async ({ page, site }) => {
+  test('shows live which branch is open, and when a closed one opens', async ({ page, site }) => {
     await page.goto(site);
     const today = await page.evaluate(() => {
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(Date.now());
@@ -154,7 +154,7 @@ test.describe('the branch list', () => {
       await expect(card(page, name)).toContainText('Öffnet um 10:00');
   });
 
-  test('finds again what was typed when one comes back from a branch', async ({ page, site, trouble }) => {
+  test('restores the search when the customer comes back from a branch', async ({ page, site, trouble }) => {
     trouble.expected(LATE_FADE);
     await page.goto(site);
     await field(page).fill('baden wien');
@@ -174,7 +174,7 @@ test('the demo shop sorts its branches by tag, and shows them with pictures', as
   await expect(card(page, 'Nachtküche').locator('img')).toHaveAttribute('srcset', /320w.*640w.*960w/);
 });
 
-test('the landing page moves nothing once it is there', WIDE, async ({ page }) => {
+test('the landing page has no layout shift after loading', WIDE, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(globalThis, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -186,7 +186,7 @@ test('the landing page moves nothing once it is there', WIDE, async ({ page }) =
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBe(0);
 });
 
-test('the landing page fetches at most 6 kB of script before the first tap', async ({ page }) => {
+test('the landing page loads at most 6 kB of script before the first tap', async ({ page }) => {
   const bodies = await scriptsAtRest(page, '/');
   const inline = await page.locator('script:not([src]):not([type^="application"])').allTextContents();
   const packed = [...bodies, ...inline].map((text) => brotliCompressSync(text).length);
@@ -196,7 +196,7 @@ test('the landing page fetches at most 6 kB of script before the first tap', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list can be read and its links followed; what needs a script is not there', async ({
+  test('the list can be read and its links followed; controls that need scripts are hidden', async ({
     page,
     site,
     trouble,

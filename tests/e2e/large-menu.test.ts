@@ -26,7 +26,7 @@ const ANSWERED_MS = 100;
 const ROUNDS = 6;
 const TAPS = 7;
 
-test('a menu of 1,000 products answers a tap on a plus in under 100 ms', async ({ page, site }) => {
+test('a menu of 1,000 products responds to a tap on a plus in under 100 ms', async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.goto(`${site}${BRANCH}`, { waitUntil: 'networkidle' });
   await expect(page.locator('[data-product]')).toHaveCount(1000);
@@ -45,7 +45,7 @@ test('a menu of 1,000 products answers a tap on a plus in under 100 ms', async (
   expect(Math.min(...medians), `medians: ${medians.join(', ')} ms`).toBeLessThan(ANSWERED_MS);
 });
 
-test('the first tap on a category of a large menu leads right to it', async ({ page, site }) => {
+test('the first tap on a category of a large menu scrolls to it', async ({ page, site }) => {
   await page.goto(`${site}${BRANCH}`, { waitUntil: 'networkidle' });
   const bar = page.getByRole('navigation', { name: 'Kategorien' });
   await bar.getByRole('link', { name: 'Süßes & Torten' }).click();
@@ -57,7 +57,7 @@ test('the first tap on a category of a large menu leads right to it', async ({ p
 });
 
 for (const path of ['/', BRANCH])
-  test(`every picture of ${path} keeps its place and comes in the size that is needed`, async ({
+  test(`every picture of ${path} reserves its space and comes in the size that is needed`, async ({
     page,
     site,
   }) => {

@@ -3,10 +3,7 @@ import { expect, test } from './test.ts';
 
 /** What is awaited has a place and a word until it comes (SPEC section 2 'Loader'). */
 
-test('an order that is still on its way is announced, in the shape of what comes', async ({
-  page,
-  request,
-}) => {
+test('a loading order is announced, with a placeholder of its shape', async ({ page, request }) => {
   const { uid, hash } = await placeOrder(request);
   let letGo = () => {};
   await page.route(`**/api/orders/public/${uid}/${hash}/events`, (route) => route.fulfill({ status: 204 }));
@@ -22,7 +19,7 @@ test('an order that is still on its way is announced, in the shape of what comes
   await expect(loading).toBeHidden();
 });
 
-test('the form that is still on its way has its place', async ({ page }) => {
+test('a loading form has a placeholder', async ({ page }) => {
   await page.goto(BRANCH);
   await addAtOnce(page, 'Espresso');
   const held: (() => void)[] = [];

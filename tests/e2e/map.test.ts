@@ -68,10 +68,10 @@ const { args = [], ...rest } = launchOptions();
 const drawing = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 test.use({ launchOptions: { ...rest, args: [...args.filter((it) => it !== '--disable-gpu'), ...drawing] } });
 
-test.describe('where maps can be drawn', () => {
+test.describe('with WebGL', () => {
   test.setTimeout(60_000);
 
-  test('nothing of the map is fetched before consent, and the card says why', async ({ page, site }) => {
+  test('nothing of the map is loaded before consent, and the card says why', async ({ page, site }) => {
     const urls = fetched(page);
     await open(page, site, false);
     await slot(page).scrollIntoViewIfNeeded();
@@ -91,7 +91,7 @@ test.describe('where maps can be drawn', () => {
     await expectCard(page);
   });
 
-  test('nothing of the map is fetched before it comes into view', async ({ page, site }) => {
+  test('nothing of the map is loaded before it comes into view', async ({ page, site }) => {
     const urls = fetched(page);
     await open(page, site, true);
     expect(urls).toEqual([]);
@@ -101,7 +101,7 @@ test.describe('where maps can be drawn', () => {
     await expect(slot(page).getByRole('button', { name: 'Vergrößern' })).toBeVisible();
   });
 
-  test('it flies to the branch, where houses stand in three dimensions', async ({ page, site }) => {
+  test('it flies to the branch, with buildings in three dimensions', async ({ page, site }) => {
     // Who wants no motion is there at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, site, true);
@@ -111,7 +111,7 @@ test.describe('where maps can be drawn', () => {
     await expect.poll(() => warmShare(canvas(page)), { timeout: 20_000 }).toBeGreaterThan(0.1);
   });
 
-  test('a style that cannot be had leaves the card', async ({ page, site, trouble }) => {
+  test('the card stays if the style cannot be loaded', async ({ page, site, trouble }) => {
     trouble.expected(MAP_STYLE);
     await page.route(`**${MAP_STYLE}*`, (route) => route.fulfill({ status: 500 }));
     await open(page, site, true);
@@ -122,8 +122,8 @@ test.describe('where maps can be drawn', () => {
   });
 });
 
-test.describe('where nothing can be drawn', () => {
-  test('the card stays, and nothing of the map is fetched', async ({ page, site }) => {
+test.describe('without WebGL', () => {
+  test('the card stays, and nothing of the map is loaded', async ({ page, site }) => {
     const urls = fetched(page);
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -139,7 +139,7 @@ test.describe('where nothing can be drawn', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the card leads the way', async ({ page, site }) => {
+  test('the card links to directions', async ({ page, site }) => {
     await page.goto(site);
     await expectCard(page);
   });

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     expect((await Promise.all(scripts)).join('\n')).not.toContain(REACT);
   });
 
-  test('coming to life writes no number, which takes a slow phone long the first time', async ({ page }) => {
+  test('hydration formats no number, which is slow on a phone the first time', async ({ page }) => {
     await page.addInitScript(() => {
       Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
         construct(target, given: ConstructorParameters<typeof Intl.NumberFormat>) {
@@ -82,7 +82,7 @@ test('a reload keeps the cart', WIDE, async ({ page }) => {
   await expect.poll(() => amountBeside(cart, 'Gesamt Brutto')).toBe(pizza);
 });
 
-test('a tap on a product while React is on its way opens it once', async ({ page }) => {
+test('a tap on a product while React is loading opens it once', async ({ page }) => {
   await page.goto(BRANCH, { waitUntil: 'networkidle' });
   let arrive = () => {};
   const network = new Promise<void>((resolve) => (arrive = resolve));
@@ -100,7 +100,7 @@ test('a tap on a product while React is on its way opens it once', async ({ page
   await expect(dialog(page)).toBeHidden();
 });
 
-test('without reception a tap on a product says so, and the next tap opens it', async ({ page, trouble }) => {
+test('offline a tap on a product says so, and the next tap opens it', async ({ page, trouble }) => {
   trouble.expected('.js');
   await page.goto(BRANCH, { waitUntil: 'networkidle' });
   await page.route('**/*.js', (route) => route.abort('internetdisconnected'));
@@ -112,7 +112,7 @@ test('without reception a tap on a product says so, and the next tap opens it', 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a tap on the plus while React is on its way still counts', async ({ page, trouble }) => {
+test('a tap on the plus while React is loading still counts', async ({ page, trouble }) => {
   trouble.expected('.js');
   await page.goto(BRANCH, { waitUntil: 'networkidle' });
   await page.route('**/*.js', (route) => route.abort('connectionfailed'));
@@ -134,7 +134,7 @@ test('a product can be configured by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pizza Margherita', exact: true })).toBeFocused();
 });
 
-test('back in the first step leaves the dialog, and the focus returns', async ({ page }) => {
+test('back on the first step closes the dialog, and the focus returns', async ({ page }) => {
   await page.goto(BRANCH);
   const product = page.getByRole('button', { name: 'Bowl nach Ihrem Geschmack', exact: true });
   await product.click();

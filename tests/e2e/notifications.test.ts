@@ -12,7 +12,7 @@ const SCOPE = '/push/';
 // Chromium without windows says no to notifications whatever it was allowed.
 test.use({ serviceWorkers: 'allow', launchOptions: wholeOptions() });
 
-test('a customer sees what the shop tells of an order, the latest only, and a tap leads to its page', async ({
+test('a customer gets one current notification per order, and a tap opens its page', async ({
   page,
   context,
   request,

@@ -103,7 +103,7 @@ test('after an order the cart is empty again', WIDE, async ({ page }) => {
   await expect(cart).toContainText('Was darf es sein?');
 });
 
-test('prices in the menu, the dialog and the cart are written alike', WIDE, async ({ page }) => {
+test('prices in the menu, the dialog and the cart are formatted alike', WIDE, async ({ page }) => {
   await page.goto(BRANCH);
   const row = page
     .getByRole('listitem')

@@ -22,7 +22,7 @@ test('every legal page is linked from the footer and has a text', async ({ page 
   }
 });
 
-test('the landing page leads to every branch', async ({ page }) => {
+test('the landing page links to every branch', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const name of ['Ehrenfeld', 'Ottensen', 'Nachtküche']) {
@@ -35,7 +35,7 @@ test('the landing page leads to every branch', async ({ page }) => {
   await expect(page).toHaveURL(BRANCH);
 });
 
-test('an unknown address answers 404 and leads home', async ({ page, trouble }) => {
+test('an unknown address answers 404 and links home', async ({ page, trouble }) => {
   trouble.expected('404');
   for (const path of ['/gibt-es-nicht', '/store/gibt-es-nicht', '/site/gibt-es-nicht']) {
     const answer = await page.goto(path);

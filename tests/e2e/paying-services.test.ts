@@ -79,7 +79,7 @@ for (const provider of Object.keys(PROVIDERS) as Provider[])
       await expect(payment(page)).toHaveText('Online Zahlung (Bezahlt)');
     });
 
-    test('a customer pays, and the shop finds out though it is not told', async ({ page, services }) => {
+    test('a customer pays, and the shop finds out without a webhook', async ({ page, services }) => {
       services.loseCalls(true);
       await goToTerminal(page, provider);
       await press(page, /Pay/);
@@ -87,7 +87,7 @@ for (const provider of Object.keys(PROVIDERS) as Provider[])
     });
 
     for (const button of [/Decline/, /Cancel/])
-      test(`a customer who comes back by ${button.source} has the cart and can pay otherwise`, async ({
+      test(`a customer who returns by ${button.source} has the cart and can pay otherwise`, async ({
         page,
       }) => {
         await goToTerminal(page, provider);
@@ -100,7 +100,7 @@ for (const provider of Object.keys(PROVIDERS) as Provider[])
         await expect(payment(page)).toHaveText('Barzahlung');
       });
 
-    test('a customer who leaves the terminal finds the way back to it', async ({ page }) => {
+    test('a customer who leaves the provider’s page finds the way back to it', async ({ page }) => {
       await goToTerminal(page, provider);
       const terminal = page.url();
       await page.goBack();

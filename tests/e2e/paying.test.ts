@@ -34,7 +34,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const summary = (page: Page, term: string) =>
   page.locator('dl.summary div', { has: page.getByText(term, { exact: true }) }).getByRole('definition');
 
-test('whoever pays at the terminal comes to the status page with a paid order and an empty cart', async ({
+test('a customer who pays at the provider returns to the status page with a paid order and an empty cart', async ({
   page,
 }) => {
   await goToTerminal(page);
@@ -51,7 +51,7 @@ for (const [button, what] of [
   ['Zahlung ablehnen lassen', 'is declined'],
   ['Abbrechen', 'gives up'],
 ] as const)
-  test(`whoever ${what} at the terminal is back at the checkout with the cart, and can order again`, async ({
+  test(`a customer who ${what} at the provider returns to the checkout with the cart, and can order again`, async ({
     page,
   }) => {
     await goToTerminal(page);
@@ -66,7 +66,7 @@ for (const [button, what] of [
     await expect(summary(page, 'Zahlungsart')).toHaveText('Barzahlung');
   });
 
-test('whoever walks away from the terminal finds the way back, and pays the same order once', async ({
+test('a customer who leaves the provider’s page finds the way back, and pays the same order once', async ({
   page,
 }) => {
   await goToTerminal(page);
@@ -82,7 +82,7 @@ test('whoever walks away from the terminal finds the way back, and pays the same
   await expect(page.getByText('Diese Testzahlung ist bezahlt.')).toBeVisible();
 });
 
-test('an order that is not paid yet says so, how long its place is held, and leads back to the terminal', async ({
+test('an order that is not paid yet says so, how long it is held, and links to the provider', async ({
   page,
 }) => {
   await page.goto(await orderAtTerminal(page));
@@ -104,7 +104,7 @@ test('an order that is not paid yet says so, how long its place is held, and lea
   await expect(main.getByRole('status')).toContainText('bis Ihre Bestellung bestätigt wurde');
 });
 
-test('an order whose payment has failed leads back to the checkout, with the cart as it was', async ({
+test('an order whose payment failed links to the checkout, with the cart as it was', async ({
   page,
   context,
 }) => {

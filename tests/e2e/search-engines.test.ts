@@ -32,7 +32,7 @@ async function origin(): Promise<string> {
 const localPath = (url: string, site: string) => url.replace(site, '');
 
 test.describe('search engines', () => {
-  test('find every page that may be shown in the sitemap, and no other', async () => {
+  test('find every indexed page in the sitemap, and no other', async () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('xml');
     const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
@@ -42,20 +42,20 @@ test.describe('search engines', () => {
       expect((await indexed()).map((page) => page.kind)).toContain(kind);
   });
 
-  test('may read everything but the API and the back office', async () => {
+  test('may crawl everything but the API and the back office', async () => {
     const rules = await (await get('/robots.txt')).text();
     expect(rules).toContain(`Sitemap: ${await origin()}/sitemap.xml`);
     const forbidden = [...rules.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
     expect(forbidden).toEqual(['/api/', '/backend']);
   });
 
-  test('are asked not to show orders, notices and the way to an order', async () => {
+  test('are told not to index orders, notices and the checkout', async () => {
     const hidden = (await pages()).filter((page) => !isIndexed(page)).map(({ kind }) => kind);
     expect(new Set(hidden)).toEqual(new Set(['checkout', 'status', 'notice']));
     expect((await indexed()).map(({ kind }) => kind)).not.toContain('checkout');
   });
 
-  test('know each page by one address, and by a title and a description of its own', async () => {
+  test('find one canonical URL per page, with its own title and description', async () => {
     const some = await indexed();
     const site = await origin();
     for (const page of some) {
@@ -68,7 +68,7 @@ test.describe('search engines', () => {
     for (const page of hidden) expect(headOf(page, 'canonical'), page.path).toBeNull();
   });
 
-  test('follow no link, address or picture of any page to nowhere', async () => {
+  test('find no broken link, URL or image on any page', async () => {
     const site = await origin();
     const found = new Map<string, string>();
     for (const page of await pages()) {
@@ -82,7 +82,7 @@ test.describe('search engines', () => {
     for (const [url, path] of found) expect((await get(url)).status, `${url} of ${path}`).toBe(200);
   });
 
-  test('are shown a picture with its size and words for it', async () => {
+  test('find an image with its size and alternative text', async () => {
     for (const page of await indexed()) {
       expect(headOf(page, 'og:image'), page.path).toMatch(/^https?:/);
       for (const name of ['og:image:width', 'og:image:height', 'og:image:alt', 'og:locale', 'og:site_name'])
@@ -90,7 +90,7 @@ test.describe('search engines', () => {
     }
   });
 
-  test('are shown a picture drawn for each branch, as large as its page says', async () => {
+  test('find a share picture per branch, in the size that its page states', async () => {
     const site = await origin();
     const some = (await indexed()).filter(({ kind }) => kind === 'landing' || kind === 'branch');
     const urls = some.map((page) => headOf(page, 'og:image') ?? '');
@@ -106,12 +106,12 @@ test.describe('search engines', () => {
   });
 });
 
-test.describe('the data of pages', () => {
-  test('is known to schema.org, type by type and value by value', async () => {
+test.describe('the structured data of pages', () => {
+  test('conform to schema.org, type by type and value by value', async () => {
     expect(await inEach(await pages(), (page) => graphsOf(page).flatMap(schemaProblems))).toEqual([]);
   });
 
-  test('is taken by search engines', async () => {
+  test('pass the validator of search engines', async () => {
     expect(
       await inEach(await pages(), async (page) =>
         (await Promise.all(graphsOf(page).map(searchEngineProblems))).flat(),
@@ -119,7 +119,7 @@ test.describe('the data of pages', () => {
     ).toEqual([]);
   });
 
-  test('stands once in each page that may be shown, and says what the page is', async () => {
+  test('occur once per indexed page, and say what the page is', async () => {
     const kinds = { landing: 'WebSite', branch: 'Restaurant', area: 'FoodService', legal: 'BreadcrumbList' };
     for (const page of await indexed()) {
       const graphs = graphsOf(page);
@@ -129,7 +129,7 @@ test.describe('the data of pages', () => {
     }
   });
 
-  test('tells the whole menu with prices, and runs nothing', async ({ page }) => {
+  test('contain the whole menu with prices, and no executable script', async ({ page }) => {
     const branch = (await pages()).find(({ kind }) => kind === 'branch');
     const { hasMenu } = graphsOf(branch!).flat()[0] as {
       hasMenu: { hasMenuSection: { hasMenuItem: { name: string; offers: object }[] }[] };

@@ -61,7 +61,7 @@ function smallShop(init: Init): Init {
   };
 }
 
-test('a shop with one branch on holiday, texts elsewhere and no plugins has the links and words that fit it', async ({
+test('a shop with one branch on holiday, external texts and no plugins has matching links and texts', async ({
   page,
 }) => {
   const init = (await (await page.request.get('/api/init')).json()) as Init;

@@ -37,7 +37,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('the cookie notice', () => {
-  test('is there until it is closed, and then for twelve months no more', async ({ page, context }) => {
+  test('is shown until it is closed, and then not for twelve months', async ({ page, context }) => {
     await analytics(page);
     await page.goto('/');
     await expect(cookieNotice(page)).toContainText('Cookies');
@@ -56,7 +56,7 @@ test.describe('the cookie notice', () => {
     await expect(cookieNotice(page)).toBeHidden();
   });
 
-  test('is not covered by the word that something was added', WIDE, async ({ page }) => {
+  test('is not covered by the toast of the cart', WIDE, async ({ page }) => {
     await page.goto(BRANCH);
     await expect(cookieNotice(page)).toBeVisible();
     await addAtOnce(page, 'Espresso');
@@ -66,7 +66,7 @@ test.describe('the cookie notice', () => {
     expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
   });
 
-  test('moves nothing and leaves the cart bar free', WIDE, async ({ page }) => {
+  test('moves nothing and leaves the cart bar uncovered', WIDE, async ({ page }) => {
     const shifts = await countShifts(page);
     // The font comes when the page has long been read: it must not move a line.
     let letFontPass = () => {};
@@ -108,7 +108,7 @@ test.describe('page views', () => {
     expect(heard[1]).toMatchObject({ type: 'pageview', data: { title: await page.title() } });
   });
 
-  test("never tell the address of a customer's order", async ({ page, request }) => {
+  test('never contain the address of an order', async ({ page, request }) => {
     const heard = await analytics(page);
     const { uid, hash } = await placeOrder(request);
     await page.goto(`/status/${uid}/${hash}`);
@@ -118,7 +118,7 @@ test.describe('page views', () => {
     expect(heard[0]?.data.path).toBe('/status');
   });
 
-  test('that fail disturb nobody', async ({ page, trouble }) => {
+  test('fail silently', async ({ page, trouble }) => {
     trouble.expected('analytics-log');
     await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 500 }));
     const asked = page.waitForRequest('**/api/analytics-log');
@@ -149,7 +149,7 @@ function changes(all: Branch[]): number[] {
 }
 
 test.describe('the toolbar', () => {
-  test('counts the open branches, and counts anew while the page is open', async ({ page }) => {
+  test('counts the open branches, and updates the count while the page is open', async ({ page }) => {
     const all = (await branches(page)).filter(({ isPublic }) => isPublic);
     const words = (n: number) =>
       n === 0 ? 'Alle Standorte geschlossen' : `${n} ${n === 1 ? 'Standort' : 'Standorte'} geöffnet`;
@@ -167,7 +167,7 @@ test.describe('the toolbar', () => {
   });
 
   for (const path of ['', '/checkout']) {
-    test(`names the branch on its page${path}, leads home and says how long it is open`, async ({ page }) => {
+    test(`names the branch on its page${path}, links home and says how long it is open`, async ({ page }) => {
       const branch = (await branches(page)).find(({ identifier }) => identifier === 'koeln-ehrenfeld');
       if (!branch) throw new Error('the demo has no branch in Cologne');
       const now = DateTime.now().setZone(ZONE);
@@ -193,11 +193,7 @@ test.describe('the toolbar', () => {
   }
 });
 
-test('without reception a card says so, and reloads when it is asked to', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('offline a card says so, and reloads on request', async ({ page, context, trouble }) => {
   trouble.expected('ERR_INTERNET_DISCONNECTED');
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Sie sind offline' });
@@ -218,7 +214,7 @@ test('without reception a card says so, and reloads when it is asked to', async 
   await expect(card).toBeHidden();
 });
 
-test('pages fade into each other, and not for those who want no motion', async ({ page }) => {
+test('pages fade into each other, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       Object.assign(window, { hasFaded: (event as PageRevealEvent).viewTransition !== null });
@@ -249,7 +245,7 @@ test('every page has its own title', async ({ page }) => {
 });
 
 test(
-  'the header is a heading that leads home, and everything of the shell is reached by keyboard',
+  'the header is a heading that links home, and the whole shell works by keyboard',
   WIDE,
   async ({ page }) => {
     await page.goto('/site/imprint');
@@ -277,7 +273,7 @@ test(
   },
 );
 
-test('the footer leads home and to the texts, to no single branch of several, and names the business', async ({
+test('the footer links home and to the legal pages, to no single branch of several, and names the business', async ({
   page,
 }) => {
   await page.goto('/site/privacy');

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 /** Windows with little room: what matters most is in view. */
 
-test('an empty cart is said before anything is asked', async ({ page }) => {
+test('an empty cart is reported before anything is fetched', async ({ page }) => {
   await visitCheckout(page, { cart: {} });
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Warenkorb');
@@ -14,7 +14,7 @@ test('an empty cart is said before anything is asked', async ({ page }) => {
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung';
 
-test('one long word of a menu makes neither the page nor the dialog wider', async ({ page }) => {
+test('a long word of a menu widens neither the page nor the dialog', async ({ page }) => {
   await page.goto(BRANCH);
   const row = page
     .getByRole('listitem')
@@ -33,16 +33,16 @@ test('one long word of a menu makes neither the page nor the dialog wider', asyn
   expect((await text.boundingBox())?.width).toBeLessThan(inDialog);
 });
 
-test('one long word of what the shop says to an order makes its page no wider', async ({ page, request }) => {
+test('a long word in an answer to an order does not widen its page', async ({ page, request }) => {
   await openOrder(page, await placeOrder(request), { of: { isRejected: true, rejectionMessage: LONG } });
   await expect(page.getByRole('main')).toContainText(LONG);
   expect(await isWider(page)).toBe(false);
 });
 
-test.describe('a phone whose letters are twice as large', () => {
+test.describe('a phone with text at twice the size', () => {
   test.use({ viewport: { width: 180, height: 370 } });
 
-  test('shows a dish by its words, and the whole bar under the open cart', async ({ page, baseURL }) => {
+  test('wraps the name of a dish, and shows the whole bar under the open cart', async ({ page, baseURL }) => {
     const shown = ['cookies-accepted', 'pwa-dismiss'];
     await page.context().addCookies(shown.map((name) => ({ name, value: '1', url: baseURL ?? '' })));
     await page.goto(BRANCH);
@@ -58,7 +58,7 @@ test.describe('a phone whose letters are twice as large', () => {
   });
 });
 
-test('a button has an edge where the customer’s own colours are forced', async ({ page }) => {
+test('buttons have an edge in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visitCheckout(page);
   await expect(page.getByRole('button', { name: 'Bestellung abschicken' })).toHaveCSS(

@@ -10,8 +10,8 @@ const isRegistered = (page: Page) =>
 
 test.use({ serviceWorkers: 'allow' });
 
-test.describe('who has ordered is offered the app', () => {
-  test('turning it down leaves nothing behind and comes back to the button', async ({ page, request }) => {
+test.describe('a customer who has ordered is offered the app', () => {
+  test('cancelling leaves nothing behind and returns to the button', async ({ page, request }) => {
     const { uid, hash } = await placeOrder(request);
     await page.goto(`/status/${uid}/${hash}`);
     await accept(page).click();
@@ -24,7 +24,7 @@ test.describe('who has ordered is offered the app', () => {
     await expect(accept(page)).toBeVisible();
   });
 
-  test('agreeing is answered with thanks, and not asked for again', async ({ page, request }) => {
+  test('installing shows thanks, and the offer does not reappear', async ({ page, request }) => {
     const { uid, hash } = await placeOrder(request);
     await page.goto(`/status/${uid}/${hash}`);
     await accept(page).click();
@@ -54,7 +54,7 @@ const NOT_OFFERED: Record<string, () => void> = {
 };
 
 for (const [why, change] of Object.entries(NOT_OFFERED)) {
-  test(`the app is not offered where ${why}`, async ({ page, request }) => {
+  test(`the app is not offered if ${why}`, async ({ page, request }) => {
     const { uid, hash } = await placeOrder(request);
     await page.addInitScript(change);
     await page.goto(`/status/${uid}/${hash}`);

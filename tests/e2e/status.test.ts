@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 /** What becomes of an order, and what its customer answers, is in `tests/islands/order-status`. */
 
-test('the page shows the ticket, what was ordered and whom to ask, and the real API’s events reach it', async ({
+test('the page shows the ticket, the items and contacts, and receives events of the real API', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,7 @@ async function findEmptyCart(page: Page): Promise<void> {
 }
 
 test.describe('a browser whose storage is full', () => {
-  test('places a whole order all the same', async ({ page }) => {
+  test('places a complete order', async ({ page }) => {
     await fillStorage(page, 'localStorage');
     await page.goto(BRANCH);
     await addAtOnce(page, 'Espresso');
@@ -37,7 +37,7 @@ test.describe('a browser whose storage is full', () => {
     await findEmptyCart(page);
   });
 
-  test('like that of its tab, says at once that the cart gets no further', async ({ page }) => {
+  test('like that of its tab, says at once that the cart is not stored', async ({ page }) => {
     await fillStorage(page, 'localStorage');
     await fillStorage(page, 'sessionStorage');
     await page.goto(BRANCH);
@@ -52,10 +52,10 @@ test.describe('a browser whose storage is full', () => {
   });
 });
 
-test.describe('a browser that may not keep anything', () => {
+test.describe('a browser without storage', () => {
   test.beforeEach(({ page }) => forbidStorage(page));
 
-  test('places a whole order all the same, and the pages say what is not kept', async ({ page }) => {
+  test('places a complete order, and the pages say what is not stored', async ({ page }) => {
     await page.goto(BRANCH);
     await addAtOnce(page, 'Espresso');
     await expect(await openCart(page)).toContainText(ONLY_THIS_TAB);

@@ -42,16 +42,16 @@ describe('a patch is still needed', () => {
     expect('prepare' in PgRaw.prototype).toBe(false);
   });
 
-  it('steady-styles: `astro build` sorts the styles of a page in place each time it renders one', async () => {
+  it('steady-styles: `astro build` sorts the styles of a page in place on each render', async () => {
     expect(await packageFile('astro/dist/core/build/environment.js')).toContain('.styles.sort(cssOrder)');
   });
 
-  it('bare-imports: Vite wraps dynamic imports where nothing is to be fetched ahead', async () => {
+  it('bare-imports: Vite wraps dynamic imports without anything to preload', async () => {
     const code = await bundled("document.onclick = () => import('lazy').then(console.log);");
     expect(code).toContain('__vitePreload');
   });
 
-  it('plain-markdown: the Markdown of Astro loads highlighter and MDX whether or not it is asked for', async () => {
+  it('plain-markdown: the Markdown of Astro loads its highlighter and MDX even if they are unused', async () => {
     const code = await packageFile('@astrojs/markdown-remark/dist/index.js');
     expect(code).toMatch(/^import \{ rehypeShiki \}/m);
     expect(await packageFile('@astrojs/markdown-remark/dist/processor.js')).toMatch(
@@ -62,7 +62,7 @@ describe('a patch is still needed', () => {
     );
   });
 
-  it('overrides: their packages still ask for what they are not given', async () => {
+  it('overrides: their packages still require what is overridden', async () => {
     expect((await manifest('@vite-pwa/astro'))['peerDependencies']?.['astro']).not.toContain('7');
     const kit = (await manifest('drizzle-kit'))['dependencies'];
     expect(kit).toHaveProperty('@esbuild-kit/esm-loader');

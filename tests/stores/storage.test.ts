@@ -27,7 +27,7 @@ function cartIn({ values }: SafeStorage) {
 /** What the next page finds. */
 const found = (storage: SafeStorage) => cartIn(storage).$items.get();
 
-describe("A cart whose browser's storage", () => {
+describe('A cart whose storage', () => {
   test.each<[string, () => TextStorage | null]>([
     ['is full', () => full()],
     ['is full of an older cart', () => full({ [KEY]: '[]' })],
@@ -61,7 +61,7 @@ describe("A cart whose browser's storage", () => {
     expect(found(pageOver(browser, {}))).toEqual([]);
   });
 
-  test('takes things again keeps them from then on', () => {
+  test('works again is stored from then on', () => {
     const kept: TextStorage = {};
     const tab: TextStorage = {};
     let isFull = true;
@@ -82,7 +82,7 @@ describe("A cart whose browser's storage", () => {
     expect(tab).toEqual({});
   });
 
-  test('and all others are forbidden goes with the name of the tab', () => {
+  test('and all others are forbidden is kept in the name of the tab', () => {
     const tab = { name: '' };
     const storage = createSafeStorage([forbidden, forbidden], tab);
     cartIn(storage).add(item());
@@ -99,7 +99,7 @@ describe("A cart whose browser's storage", () => {
     '[1]',
     '{"asp.glut.mitte.cart":7}',
     '{"asp.glut.mitte.cart":"{"}',
-  ])('is forbidden in a tab that is called %j starts empty', (name) => {
+  ])('is forbidden in a tab called %j starts empty', (name) => {
     const storage = createSafeStorage([forbidden], { name });
     const cart = cartIn(storage);
     expect(cart.$items.get()).toEqual([]);
@@ -107,7 +107,7 @@ describe("A cart whose browser's storage", () => {
     expect(found(storage)).toEqual([item()]);
   });
 
-  test('works finds nothing in the name of its tab, and leaves it alone', () => {
+  test('works ignores the name of its tab', () => {
     const tab = { name: JSON.stringify({ [KEY]: JSON.stringify([item()]) }) };
     const before = tab.name;
     const storage = createSafeStorage([() => ({})], tab);
@@ -117,13 +117,13 @@ describe("A cart whose browser's storage", () => {
   });
 });
 
-describe('What is said of a cart', () => {
+describe('The storage hint of a cart', () => {
   const said = (storage: SafeStorage, browser: TextStorage | null) => {
     cartIn(storage).add(item());
     return cartLifetime(KEY, storage, pageOver(browser));
   };
 
-  test('is how long the browser keeps it', () => {
+  test('says how long the browser keeps it', () => {
     const browser: TextStorage = {};
     expect(cartLifetime(KEY, pageOver(browser, {}), pageOver(browser))).toBe('browser');
     expect(said(pageOver(browser, {}), browser)).toBe('browser');
@@ -134,7 +134,7 @@ describe('What is said of a cart', () => {
   });
 });
 
-describe('What is kept', () => {
+describe('A stored value', () => {
   const writes = fc.array(
     fc.record({
       key: fc.constantFrom('a', 'b'),
@@ -143,7 +143,7 @@ describe('What is kept', () => {
     }),
   );
 
-  test('is what was written last, whichever storage had room for it', () => {
+  test('is the one written last, in whichever storage had space', () => {
     fc.assert(
       fc.property(writes, (all) => {
         let areFull: readonly boolean[] = [];

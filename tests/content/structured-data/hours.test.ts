@@ -28,8 +28,8 @@ const told = (...rules: HoursRule[]) =>
 
 const WEEK = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday';
 
-describe('The opening hours that search engines are told', () => {
-  test('name days with the same hours together, and each range of a day by itself', () => {
+describe('Opening hours as structured data', () => {
+  test('group days with equal hours, with an entry per range', () => {
     expect(
       told(rule('daily', '12:00-14:30'), rule('daily', '17:00-22:30'), rule('sunday', '12:00-21:00')),
     ).toEqual([
@@ -39,27 +39,27 @@ describe('The opening hours that search engines are told', () => {
     ]);
   });
 
-  test('close on the next day by a time before that of opening', () => {
+  test('close on the next day at a time before that of opening', () => {
     expect(told(rule('friday', '18:00-02:00'))).toContain('Friday 18:00-02:00');
     expect(told(rule('daily', '18:00-00:00'))).toEqual([`${WEEK} 18:00-00:00`]);
   });
 
-  test('say of a day without hours that it is closed', () => {
+  test('mark a day without hours as closed', () => {
     expect(told(rule('daily', '10:00-20:00'), rule('monday', 'closed'))).toContain('Monday 00:00-00:00');
   });
 
-  test('of the whole day are not mistaken for none', () => {
+  test('distinguish round the clock from closed', () => {
     expect(told(rule('daily', '00:00-00:00'))).toEqual([`${WEEK} 00:00-23:59`]);
     expect(told(rule('daily', '06:00-06:00'))).toEqual([`${WEEK} 06:00-05:59`]);
   });
 
-  test('longer than a day go on from its last minute', () => {
+  test('split ranges longer than a day after its last minute', () => {
     expect(told(rule('monday', '00:00-00:00'), rule('monday', '23:00-05:00'))).toEqual(
       expect.arrayContaining(['Monday 00:00-23:59', 'Monday 23:59-05:00']),
     );
   });
 
-  test('name the days to come on which they are others', () => {
+  test('list coming dates with special hours', () => {
     const rules = [
       rule('daily', '10:00-20:00'),
       rule('2026-12-24', 'closed'),
@@ -69,7 +69,7 @@ describe('The opening hours that search engines are told', () => {
     expect(entriesOf(rules)[1]).toMatchObject({ validFrom: '2026-12-24', validThrough: '2026-12-24' });
   });
 
-  test('leave out days that are over, and days that are as always', () => {
+  test('leave out past dates and dates with regular hours', () => {
     const rules = [
       rule('daily', '10:00-20:00'),
       rule('2026-11-19', 'closed'),
@@ -78,7 +78,7 @@ describe('The opening hours that search engines are told', () => {
     expect(told(...rules)).toEqual([`${WEEK} 10:00-20:00`]);
   });
 
-  test('are not told where none are known', () => {
+  test('are omitted if there are none', () => {
     expect(told()).toEqual([]);
   });
 });
@@ -100,12 +100,12 @@ function covers({ opens, closes }: Entry, minute: number): boolean {
   return minute >= start && minute < (end < start ? end + 1440 : end);
 }
 
-describe('Whoever reads them', () => {
+describe('A consumer of that data', () => {
   const dates = ['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-25', '2026-12-01'];
   const days = fc.integer({ min: 0, max: 12 });
   const minutes = fc.oneof(fc.integer({ min: 0, max: 1439 }), fc.constantFrom(0, 1, 119, 120, 1438, 1439));
 
-  test('comes to the same as the shop itself, at any minute of a fortnight', () => {
+  test('gets the same state as the shop itself at any minute of a fortnight', () => {
     fc.assert(
       fc.property(hoursRules(dates), days, minutes, (rules, ahead, minute) => {
         const entries = entriesOf(rules);
@@ -121,7 +121,7 @@ describe('Whoever reads them', () => {
     );
   });
 
-  test('finds nothing that schema.org does not know', () => {
+  test('finds only terms of schema.org', () => {
     fc.assert(
       fc.property(hoursRules(dates), (rules) => {
         expect(schemaProblems(openingHours(rules, TODAY) as unknown as Record<string, unknown>[])).toEqual(

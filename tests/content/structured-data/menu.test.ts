@@ -33,8 +33,8 @@ function told(change: Partial<Product>, place: Parameters<typeof groupsOf>[1] = 
   return item;
 }
 
-describe('A dish', () => {
-  test('has its price and can be had', () => {
+describe('A dish as structured data', () => {
+  test('has its price and availability', () => {
     expect(told({ price: 9.5, calculationModel: 'fixed' }).offers).toEqual({
       '@type': 'Offer',
       price: 9.5,
@@ -43,11 +43,11 @@ describe('A dish', () => {
     });
   });
 
-  test('that is sold out says so', () => {
+  test('is marked when it is sold out', () => {
     expect(told({}, { isOrderable: false }).offers['availability']).toBe('https://schema.org/SoldOut');
   });
 
-  test('that is weighed has its price by the unit', () => {
+  test('sold by weight has a unit price', () => {
     const { priceSpecification, price } = told(
       { price: 0.02, pricing: 'unit', unit: { type: 'weight', symbol: 'g' } },
       {},
@@ -63,19 +63,19 @@ describe('A dish', () => {
     expect(price).toBeUndefined();
   });
 
-  test('that is measured and costs the same whatever the amount has one price', () => {
+  test('with a measured unit and a fixed price has one price', () => {
     expect(
       told({ price: 12, pricing: 'fixed', unit: { type: 'weight', symbol: 'kg' } }).offers,
     ).toMatchObject({ '@type': 'Offer', price: 12 });
   });
 
-  test('from a price on has a lowest price and no other', () => {
+  test('with a minimum price has that as its lowest price', () => {
     const { offers } = told({ price: 8, calculationModel: 'minimum' });
     expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 8, priceCurrency: 'EUR' });
     expect(offers['price']).toBeUndefined();
   });
 
-  test('names its allergens, for which schema.org has no other place', () => {
+  test('names its allergens in its description, as schema.org has no property for them', () => {
     expect(told({ description: 'Mit Käse.', allergens: ['Milch', 'Gluten'] }).description).toBe(
       'Mit Käse. Allergene: Milch, Gluten.',
     );
@@ -83,7 +83,7 @@ describe('A dish', () => {
     expect(told({ description: '', allergens: [] }).description).toBeUndefined();
   });
 
-  test('without a picture has none', () => {
+  test('without a picture has no image', () => {
     expect(told({ images: [] }).image).toBeUndefined();
     expect(told({ images: [{ id: 7, version: 2, extension: 'webp' }] }).image).toContain(
       '/image/product/7-2.webp',
@@ -91,8 +91,8 @@ describe('A dish', () => {
   });
 });
 
-describe('A menu with nothing on it', () => {
-  test('is not told', () => {
+describe('An empty menu', () => {
+  test('is omitted', () => {
     expect(menuOf([], 'Mitte', 'EUR', 'de')).toBeNull();
   });
 });
@@ -100,7 +100,7 @@ describe('A menu with nothing on it', () => {
 const VEGAN = ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'];
 const VEGETARIAN = ['https://schema.org/VegetarianDiet'];
 
-describe('What a dish is suitable for', () => {
+describe('The diets of a dish', () => {
   test.each<[string, Partial<Product>, string | undefined, string[]]>([
     ['its name', { name: 'Vegane Bowl' }, undefined, VEGAN],
     ['the beginning of its description', { description: 'Vegan: gegrilltes Gemüse.' }, undefined, VEGAN],
@@ -126,7 +126,7 @@ describe('What a dish is suitable for', () => {
     expect(told({ allergens: [], ...change }).suitableForDiet).toBeUndefined();
   });
 
-  test('is less where its allergens deny only some of it', () => {
+  test('exclude those that its allergens contradict', () => {
     expect(
       told({ name: 'Veganer Teller', description: 'Vegetarisch.', allergens: ['Milch'] }).suitableForDiet,
     ).toEqual(VEGETARIAN);

@@ -27,8 +27,8 @@ function told(change: Partial<Branch> = {}, tags: string[] = []): Node {
 beforeEach(() => vi.stubEnv('SITE_URL', 'https://pizzeria.example/'));
 afterEach(() => vi.unstubAllEnvs());
 
-describe('A restaurant', () => {
-  test('has an address of its own, and everything told of it is known to schema.org and taken by search engines', async () => {
+describe('A restaurant as structured data', () => {
+  test('has its own @id, and passes the validators of schema.org and of search engines', async () => {
     expect(told()).toMatchObject({
       '@id': 'https://pizzeria.example/store/mitte#restaurant',
       url: 'https://pizzeria.example/store/mitte',
@@ -39,12 +39,12 @@ describe('A restaurant', () => {
     expect(await searchEngineProblems([told()])).toEqual([]);
   });
 
-  test('has links without an origin where nobody has said where the site is', () => {
+  test('has links without an origin if the site has no public address', () => {
     vi.stubEnv('SITE_URL', '');
     expect(told()['url']).toBe('/store/mitte');
   });
 
-  test('is told without what nobody knows', () => {
+  test('omits unknown values', () => {
     const bare = told({
       street: '',
       zipCode: '',
@@ -65,7 +65,7 @@ describe('A restaurant', () => {
       expect(bare, property).not.toHaveProperty(property);
   });
 
-  test('stands on the map', () => {
+  test('has coordinates', () => {
     expect(told({ latitude: 52.5, longitude: 13.4 })['geo']).toEqual({
       '@type': 'GeoCoordinates',
       latitude: 52.5,
@@ -73,15 +73,15 @@ describe('A restaurant', () => {
     });
   });
 
-  test('has the kitchen that a tag names, and of other tags none', () => {
+  test('has a cuisine for tags that name one, and ignores other tags', () => {
     expect(told({}, ['Italienisch', 'Terrasse', 'Vegetarisch'])['servesCuisine']).toEqual(['Italienisch']);
   });
 
-  test('costs what its dishes cost by the piece', () => {
+  test('has a price range from its dishes sold by the piece', () => {
     expect(told()['priceRange']).toBe('10,00 EUR – 9.999.999,99 EUR');
   });
 
-  test('takes orders in the ways that it offers', () => {
+  test('lists the modes it offers', () => {
     const methods = (change: Partial<Branch>) => {
       const { deliveryMethod } = told(change)['potentialAction'] as { deliveryMethod?: { '@id': string }[] };
       return deliveryMethod?.map((method) => method['@id'].replace(/.*[/#]/, ''));
@@ -91,12 +91,12 @@ describe('A restaurant', () => {
     expect(methods({ isDeliveryEnabled: false, isTakeawayEnabled: false })).toBeUndefined();
   });
 
-  test('that only makes offers takes no orders', () => {
+  test('that only makes offers has no order action', () => {
     expect(told({ isQuotationRequired: true })).not.toHaveProperty('potentialAction');
   });
 });
 
-describe('Delivery to an area', () => {
+describe('A delivery charge as structured data', () => {
   const service = (change: Partial<Branch['deliveryAreas'][number]>) => {
     const [first] = shop.branches;
     const [area] = first?.deliveryAreas ?? [];
@@ -117,7 +117,7 @@ describe('Delivery to an area', () => {
     ]);
   };
 
-  test('costs its fee from the minimum on, and nothing from the value on that makes it free', () => {
+  test('applies from the minimum order value up to the value that makes it free', () => {
     expect(charges({ price: 2.5, minimumOrderValue: 15, freeFromOrderValue: 30 })).toEqual([
       [2.5, 15],
       [0, 30],
@@ -127,21 +127,21 @@ describe('Delivery to an area', () => {
     ]);
   });
 
-  test('is told as schema.org knows it', async () => {
+  test('conforms to schema.org', async () => {
     expect(schemaProblems([service({})])).toEqual([]);
     expect(await searchEngineProblems([service({})])).toEqual([]);
   });
 });
 
-describe('The shop', () => {
-  test('is told as schema.org knows it', async () => {
+describe('The shop as structured data', () => {
+  test('conforms to schema.org', async () => {
     const graph = [webSite(shop.config), organization(shop.config)] as unknown as Node[];
     expect(schemaProblems(graph)).toEqual([]);
     expect(await searchEngineProblems(graph)).toEqual([]);
   });
 });
 
-describe('A page’s data for search engines', () => {
+describe('A structured data block', () => {
   /** What stands in the element. */
   const text = (things: Thing[]) =>
     /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(
@@ -149,13 +149,13 @@ describe('A page’s data for search engines', () => {
     )?.[1] ?? '';
   const EVIL = '</script><script>alert(1)</script> <!-- & \u2028 \u2029';
 
-  test('cannot end its element, and says what it said', () => {
+  test('cannot close its script element, and parses to its input', () => {
     const written = text([organization({ ...shop.config, shopName: EVIL })]);
     expect(written).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(written)['@graph'][0].name).toBe(EVIL);
   });
 
-  test('tells a menu dish by dish as it is, on the first page and on later ones', () => {
+  test('contains the menu dish by dish, on the first page and on later ones', () => {
     const things = [told(), told({ name: EVIL })];
     const graph = JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }));
     for (const _ of ['first', 'later']) expect(JSON.parse(text(things as unknown as Thing[]))).toEqual(graph);

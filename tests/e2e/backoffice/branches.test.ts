@@ -8,7 +8,7 @@ async function closeOn(page: Page, day: string): Promise<void> {
 }
 
 test.describe('branches in the back office', () => {
-  test('an admin sees what customers will read on any date', async ({ page, office }) => {
+  test('an admin previews what customers read on any date', async ({ page, office }) => {
     await enterAs(page, office);
     await page.goto('/backend/branches/1/zeiten');
     const preview = page.getByRole('region', { name: 'Vorschau' });
@@ -70,7 +70,7 @@ test.describe('branches in the back office', () => {
     await expect(page.locator('.label-sheets .label')).toHaveCount(20);
   });
 
-  test('a code leads to where customers find the shop, wherever staff have opened the back office', async ({
+  test('a QR code leads to the shop’s own address, wherever staff open the back office', async ({
     page,
     office,
   }) => {
@@ -82,7 +82,7 @@ test.describe('branches in the back office', () => {
     await expect(address).toHaveText(new RegExp(`^${office.shop.url}/store/.+\\?table=`));
   });
 
-  test('tables stand in the order that they were put in, as all lists do that customers choose from', async ({
+  test('tables keep the order they were put in, as do all lists that customers choose from', async ({
     page,
     office,
   }) => {
@@ -115,10 +115,7 @@ test.describe('branches in the back office', () => {
     expect(await identifiers()).toEqual([second, first, ...others]);
   });
 
-  test('contents and organisations stand in the order that they were put in by keyboard', async ({
-    page,
-    office,
-  }) => {
+  test('contents and organisations can be sorted by keyboard', async ({ page, office }) => {
     await enterAs(page, office);
     const made = await page.request.post('/api/divisions', {
       data: { name: 'Zweites Haus', identifier: 'zweites-haus' },
@@ -149,7 +146,7 @@ test.describe('branches in the back office', () => {
     }
   });
 
-  test('settings that somebody else has changed meanwhile are kept, or asked about', async ({
+  test('settings changed by someone else meanwhile are kept, or asked about', async ({
     page,
     office,
     trouble,

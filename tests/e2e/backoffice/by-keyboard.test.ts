@@ -11,7 +11,7 @@ const goTo = (page: Page, name: string) => enter(page.getByRole('menuitem', { na
 const save = (page: Page) => enter(page.getByRole('button', { name: 'Speichern' }));
 
 test.describe('without a pointer', () => {
-  test('an employee signs in and takes off what is sold out, which vanishes from the shop', async ({
+  test('an employee signs in and marks products as sold out, which disappear from the shop', async ({
     page,
     office,
     newCustomer,
@@ -44,7 +44,7 @@ test.describe('without a pointer', () => {
     await expect(dish).toBeChecked();
   });
 
-  test('an admin makes a branch with a menu that customers see, and closes it again', async ({
+  test('an admin creates a branch with a menu that customers see, and closes it again', async ({
     page,
     office,
     newCustomer,

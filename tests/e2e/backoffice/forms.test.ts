@@ -5,8 +5,8 @@ const UNSAVED = /^Einige Änderungen wurden nicht gespeichert/;
 
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true }).tap();
 
-test.describe('what is typed and not saved yet', () => {
-  test('is not left without a question after a save that failed', async ({ page, office, trouble }) => {
+test.describe('unsaved changes', () => {
+  test('are not left without a question after a failed save', async ({ page, office, trouble }) => {
     trouble.expected('/api/');
     await enterAs(page, office);
     await page.goto('/backend/divisions/1');
@@ -32,7 +32,7 @@ test.describe('what is typed and not saved yet', () => {
     await expect(page.getByRole('link', { name: 'Feige im Tunnel' })).toBeVisible();
   });
 
-  test('is not asked about where it is deleted with all the rest, or on another tab of its form', async ({
+  test('need no question when the record is deleted, or on another tab of the form', async ({
     page,
     office,
   }) => {
@@ -60,7 +60,7 @@ test.describe('what is typed and not saved yet', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is there again after a sign-in that came between, and never called saved', async ({
+  test('are restored after a sign-in in between, and never reported as saved', async ({
     page,
     office,
     trouble,
@@ -82,8 +82,8 @@ test.describe('what is typed and not saved yet', () => {
   });
 });
 
-test.describe('what is wrong with a form', () => {
-  test('is said when it stands on another tab', async ({ page, office, trouble }) => {
+test.describe('form errors', () => {
+  test('are reported if they are on another tab', async ({ page, office, trouble }) => {
     trouble.expected('/api/branches/2');
     await enterAs(page, office);
     await page.goto('/backend/branches/2');
@@ -95,7 +95,7 @@ test.describe('what is wrong with a form', () => {
     await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveAccessibleDescription(/E-Mail/);
   });
 
-  test('is said of a list as a whole, and can be put right', async ({ page, office, trouble }) => {
+  test('of a list as a whole are shown, and can be corrected', async ({ page, office, trouble }) => {
     trouble.expected('/api/products/105');
     await enterAs(page, office);
     await page.goto('/backend/products/105');
@@ -131,7 +131,7 @@ test.describe('what is wrong with a form', () => {
   });
 });
 
-test('a list of a form grows by its button', async ({ page, office }) => {
+test('a list in a form grows by its button', async ({ page, office }) => {
   await enterAs(page, office);
   await page.goto('/backend/branches/2/lieferung');
   await page.getByRole('button', { name: 'Gebiet hinzufügen' }).tap();
@@ -151,7 +151,7 @@ test('a list of a form grows by its button', async ({ page, office }) => {
   });
 });
 
-test('an account is changed without a new password', async ({ page, office }) => {
+test('an account is saved without a new password', async ({ page, office }) => {
   await enterAs(page, office);
   await newEmployee(office, [1]);
   await page.goto('/backend/users');
@@ -161,7 +161,7 @@ test('an account is changed without a new password', async ({ page, office }) =>
   await expect(page.getByRole('link', { name: 'Ella Herd' })).toBeVisible();
 });
 
-test('a field that is not shown any more does not keep a form from being saved', async ({ page, office }) => {
+test('a hidden field does not keep a form from being saved', async ({ page, office }) => {
   await enterAs(page, office);
   await page.goto('/backend/devices/create');
   await page.getByRole('textbox', { name: 'Name' }).fill('Tresen');
@@ -177,7 +177,7 @@ test('a field that is not shown any more does not keep a form from being saved',
   await expect(page.getByRole('link', { name: 'Tresen' })).toBeVisible();
 });
 
-test('a place on the map has to be on earth', async ({ page, office }) => {
+test('coordinates have to be on earth', async ({ page, office }) => {
   await enterAs(page, office);
   await page.goto('/backend/branches/2');
   const latitude = page.getByRole('textbox', { name: 'Breitengrad' });

@@ -20,8 +20,8 @@ const ticketIn = (page: Page, column: string, number: string | null) =>
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`^${number}$`) });
 
-test.describe('the screen in the shop', () => {
-  test('shows a ticket from its confirmation until it is fetched, also after a lost network', async ({
+test.describe('the front desk screen', () => {
+  test('shows a ticket from confirmation until collection, also after a network failure', async ({
     page,
     office,
     trouble,
@@ -54,11 +54,7 @@ test.describe('the screen in the shop', () => {
     await expect(page.getByText(/Keine Verbindung/)).toHaveCount(0);
   });
 
-  test('comes back by itself after the shop answered nothing but failures', async ({
-    page,
-    office,
-    trouble,
-  }) => {
+  test('recovers after the shop answered nothing but failures', async ({ page, office, trouble }) => {
     trouble.expected('/api/orders/frontdesk/');
     await enterAs(page, office);
     let failures = 2;
@@ -72,7 +68,7 @@ test.describe('the screen in the shop', () => {
     await expectUsable(page, 'the screen in the shop');
   });
 
-  test('says what to do where its key is wrong, and loads nothing of the office', async ({
+  test('says what to do if its key is wrong, and loads no script of the back office', async ({
     page,
     trouble,
   }) => {

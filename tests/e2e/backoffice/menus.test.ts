@@ -20,7 +20,7 @@ test.describe('what is sold', () => {
     await enterAs(page, office);
   });
 
-  test('a price that is typed with a comma stands in the preview at once, and soon in the shop', async ({
+  test('a price typed with a comma appears in the preview at once, and soon in the shop', async ({
     page,
   }) => {
     // The first edit of a shop starts the process that writes pages.
@@ -35,7 +35,7 @@ test.describe('what is sold', () => {
     await expect.poll(() => shopPage(page), PUBLISHED).toContain('17,35');
   });
 
-  test('a product is out for today after two taps, and back with one', async ({ page }) => {
+  test('a product is sold out for today after two taps, and back with one', async ({ page }) => {
     const { data } = (await (await page.request.get('/api/products/102')).json()) as {
       data: { name: string };
     };
@@ -59,7 +59,7 @@ test.describe('what is sold', () => {
     await expect.poll(async () => /class="[^"]*sold-out/.test(await row()), PUBLISHED).toBe(false);
   });
 
-  test('a category is moved by keyboard, and the menu is saved as one', async ({ page }) => {
+  test('a category is moved by keyboard, and the menu is saved as a whole', async ({ page }) => {
     await page.goto('/backend/menus/1');
     const handles = page
       .getByRole('list', { name: 'Kategorien und Produkte' })
@@ -87,7 +87,7 @@ test.describe('what is sold', () => {
     expect(`${name} verschieben`).toBe(second);
   });
 
-  test('a menu needs a beginning, and keeps its edits over a sign-in', async ({ page, office, trouble }) => {
+  test('a menu needs a start, and keeps its edits over a sign-in', async ({ page, office, trouble }) => {
     // Two menus, and two sessions that end in the middle.
     test.slow();
     trouble.expected('/api/');
@@ -131,7 +131,7 @@ test.describe('what is sold', () => {
     await expect(save).toBeEnabled();
   });
 
-  test('a product is out for today from its place on the menu, and back', async ({ page }) => {
+  test('a product is marked sold out from its place on the menu, and back', async ({ page }) => {
     const id = 201;
     const product = async () =>
       (
@@ -157,7 +157,7 @@ test.describe('what is sold', () => {
     expect([enabled, outUntil ?? null]).toEqual([true, null]);
   });
 
-  test('a price that somebody else has changed since the preview is kept, and told of', async ({
+  test('a price changed by someone else since the preview is kept and reported', async ({
     page,
     trouble,
   }) => {

@@ -7,7 +7,7 @@ import { enterAs, expect, placeOrder, test } from './office.ts';
 // Chromium without windows says no to notifications whatever it was allowed.
 test.use({ serviceWorkers: 'allow', launchOptions: wholeOptions() });
 
-test('a device of the shop shows a new order, and a tap leads to it', async ({
+test('a device of the shop is notified of a new order, and a tap opens it', async ({
   page,
   context,
   office,

@@ -91,7 +91,7 @@ test.describe('the board of orders', () => {
     await expect(customer.getByText('Wir schließen leider gleich.')).toBeVisible();
   });
 
-  test('catches up when the network was away: nothing is missed or doubled', async ({
+  test('catches up after a network failure: nothing is missed or duplicated', async ({
     page,
     office,
     context,
@@ -117,7 +117,7 @@ test.describe('the board of orders', () => {
     await request.dispose();
   });
 
-  test('opens an order by keyboard, and the focus comes back to it', async ({ page, office }) => {
+  test('opens an order by keyboard, and the focus returns to it', async ({ page, office }) => {
     await openBoard(page, office);
     const { ticketNumber, id } = await placeOrder(page.request, BRANCH, { comment: 'Bitte klingeln' });
     const open = card(page, ticketNumber).getByRole('button', { name: `#${ticketNumber} ` });
@@ -143,7 +143,7 @@ test.describe('the board of orders', () => {
     await expectUsable(page, 'board', '#main-content');
   });
 
-  test('shows an employee nothing of another branch, nor lets them touch it', async ({
+  test('shows an employee nothing of another branch, and refuses their calls', async ({
     page,
     office,
     trouble,
@@ -168,7 +168,7 @@ test.describe('the board of orders', () => {
     await expect(page.getByText('Keine Bestellungen gefunden')).toBeVisible();
   });
 
-  test('searches the history, opens from it again and again, and going back empties the search with the list', async ({
+  test('searches the history and opens orders from it, and going back clears the search', async ({
     page,
     office,
   }) => {

@@ -19,7 +19,7 @@ const dropFiles = (page: Page, selector: string, names: readonly string[]): Prom
     { given: names, data: CLEAR_GIF },
   );
 
-test('pictures that are dropped are taken one by one, and stay seen through where they were', async ({
+test('dropped pictures are uploaded one by one, and stay in view at their place', async ({
   page,
   office,
 }) => {

@@ -6,7 +6,7 @@ import { enterAs, expect, placeOrder, test } from './office.ts';
 const BRANCH = 1;
 
 test.describe('receipts', () => {
-  test('a printer is set up and tried, and what it prints is seen; one that ran out of paper is told of', async ({
+  test('a printer is set up and tested, its prints are shown, and missing paper is reported', async ({
     page,
     office,
   }) => {

@@ -8,11 +8,7 @@ const rename = async (page: Page, name: string) =>
   expect((await page.request.put(`/api/products/${PRODUCT}`, { data: { name } })).status()).toBe(200);
 
 test.describe('publishing', () => {
-  test('shows an edit that went live, and puts back what was live before it', async ({
-    page,
-    office,
-    trouble,
-  }) => {
+  test('shows an edit that went live, and rolls it back', async ({ page, office, trouble }) => {
     // The process that writes pages starts with the first of them, and all are built at the end, beside another shop's tests.
     test.setTimeout(150_000);
     await enterAs(page, office);

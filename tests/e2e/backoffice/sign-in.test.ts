@@ -2,7 +2,7 @@ import { byDay, expectUsable } from '../axe.ts';
 import { enterAs, expect, newEmployee, placeOrder, signInAgain, test } from './office.ts';
 
 test.describe('signing in to the back office', () => {
-  test('leads back to where one was', async ({ page, office: { admin }, trouble }) => {
+  test('leads back to the requested screen', async ({ page, office: { admin }, trouble }) => {
     trouble.expected('/api/users/me');
     await page.goto('/backend/products?page=2');
     await page.getByLabel('E-Mail').fill(admin.email);
@@ -39,7 +39,7 @@ test.describe('signing in to the back office', () => {
     await expect(page.getByText('Angebot', { exact: true })).toBeHidden();
   });
 
-  test('shows admins who give that up at once what is left to them', async ({ page, office, trouble }) => {
+  test('shows admins who drop their role what is left at once', async ({ page, office, trouble }) => {
     trouble.expected('/api/');
     await enterAs(page, office, await newEmployee(office, [1], { role: 'ROLE_ADMIN' }));
     await page.goto('/backend/users');
@@ -53,7 +53,7 @@ test.describe('signing in to the back office', () => {
     await expect(page.getByRole('menuitem', { name: 'Bestellungen' })).toBeVisible();
   });
 
-  test('shows employees no form for a moment that is not theirs', async ({ page, office, trouble }) => {
+  test('never shows employees a form they may not use', async ({ page, office, trouble }) => {
     trouble.expected('/api/');
     await enterAs(page, office, await newEmployee(office, [1]));
     await page.addInitScript(() => {
@@ -69,7 +69,7 @@ test.describe('signing in to the back office', () => {
     }
   });
 
-  test('again in the middle of a reason keeps its words, and the device as it was', async ({
+  test('again while writing a reason keeps the text, and the device as it was', async ({
     page,
     office,
     trouble,
@@ -91,7 +91,7 @@ test.describe('signing in to the back office', () => {
     await expect(page.getByRole('button', { name: 'Öffnen des Menüs' })).toBeVisible();
   });
 
-  test('again in the middle of another time or of a contact opens the dialog as it was', async ({
+  test('again while proposing a time or editing a contact restores the dialog', async ({
     page,
     office,
     trouble,
@@ -127,7 +127,7 @@ test.describe('signing in to the back office', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 
-  test('again in the middle of a new picture keeps the picture, its name and what it is for', async ({
+  test('again while adding a picture keeps the picture, its name and its use', async ({
     page,
     office,
     trouble,
@@ -150,10 +150,7 @@ test.describe('signing in to the back office', () => {
     await expect(dish).toHaveValue('Feigentarte');
   });
 
-  test('for the first time asks for a new password, also after the page was loaded anew', async ({
-    page,
-    office,
-  }) => {
+  test('for the first time requires a new password, also after a reload', async ({ page, office }) => {
     await enterAs(page, office, await newEmployee(office, [1], { isNew: true }));
     await page.goto('/backend/orders');
     await expect(page.getByLabel('Bisheriges Passwort')).toBeVisible();

@@ -6,8 +6,8 @@ const [OWN, OTHER] = [1, 2];
 /** Pages are written anew after each edit. */
 const PUBLISHED = 20_000;
 
-test.describe('what a branch has run out of', () => {
-  test('is taken off by its employee with a tap, and vanishes from that branch only', async ({
+test.describe('sold-out products', () => {
+  test('are marked by an employee with a tap, and disappear from that branch only', async ({
     page,
     office,
     newCustomer,

@@ -4,7 +4,7 @@ import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
 const BRANCH = 3;
 
 test.describe('statistics', () => {
-  test('count an order that was placed, as chart, table and file', async ({ page, office }) => {
+  test('count a placed order, as chart, table and file', async ({ page, office }) => {
     await enterAs(page, office);
     await placeOrder(page.request, BRANCH);
     await page.goto(`/backend/statistics?zeitraum=today&filiale=${BRANCH}`);
@@ -30,7 +30,7 @@ test.describe('statistics', () => {
     await expect(page.getByRole('region', { name: 'Beliebte Produkte' })).toHaveCount(0);
   });
 
-  test('keep every column in sight, and the beginnings of names', async ({ page, office }) => {
+  test('keep every column visible, and the beginnings of names', async ({ page, office }) => {
     await enterAs(page, office);
     await placeOrder(page.request, BRANCH);
     await page.goto('/backend/statistics?zeitraum=today');
@@ -67,7 +67,7 @@ test.describe('statistics', () => {
     }
   });
 
-  test('say in a chart what the pointer is at, in the range of a year as well', async ({ page, office }) => {
+  test('show the value at the pointer, also in the range of a year', async ({ page, office }) => {
     await enterAs(page, office);
     await placeOrder(page.request, BRANCH);
     await page.goto('/backend/statistics?zeitraum=today');
@@ -92,7 +92,7 @@ test.describe('statistics', () => {
     }
   });
 
-  test('tell employees of their own branches only', async ({ page, office }) => {
+  test('show employees their own branches only', async ({ page, office }) => {
     await enterAs(page, office, await newEmployee(office, [1]));
     await page.goto('/backend/statistics?zeitraum=today');
     const counted = page.getByRole('region', { name: 'Bestellungen', exact: true }).getByRole('definition');

@@ -46,7 +46,7 @@ async function print(page: Page, times = 1) {
 }
 
 test.describe('labels', () => {
-  test('are printed on A4 in rows of four, where the sheet is cut, and each code leads to its table', async ({
+  test('are printed on A4 in rows of four within the cutting marks, and each code leads to its table', async ({
     page,
     office,
   }) => {
@@ -79,7 +79,7 @@ test.describe('labels', () => {
       expect(`${origin}${pathname}`).toMatch(/^http.+\/store\/[\w-]+$/);
   });
 
-  test('are larger in rows of two, with branch and hint, on paper without the back office', async ({
+  test('are larger in rows of two, with branch and hint, without the frame of the back office', async ({
     page,
     office,
   }) => {
@@ -118,10 +118,7 @@ test.describe('labels', () => {
     expect(await page.title()).toBe(title);
   });
 
-  test('hold all of a text in words that are whole, in the largest type that has room', async ({
-    page,
-    office,
-  }) => {
+  test('break between words, in the largest type that fits', async ({ page, office }) => {
     await openDialog(page, office);
     await print(page);
     await page.emulateMedia({ media: 'print' });

@@ -45,7 +45,7 @@ async function lookInto(page: Page, button: string | RegExp, what: string): Prom
 // Long tests, each with a shop of its own, so they need not wait for each other.
 test.describe.configure({ mode: 'parallel' });
 
-test.describe('what staff do with orders can be used by everyone, by day and by night', () => {
+test.describe('everything staff do with orders is accessible, in light and dark', () => {
   // Each look takes a second or two, on a machine that is at other tests as well.
   test.describe.configure({ timeout: 120_000 });
 
@@ -108,9 +108,7 @@ test.describe('what staff do with orders can be used by everyone, by day and by 
     await expectScreenUsable(page, 'a message');
   });
 
-  test('what opens over a screen: menus, choices of fields, words at the pointer, dialogs', async ({
-    page,
-  }) => {
+  test('popups over a screen: menus, select fields, tooltips, dialogs', async ({ page }) => {
     await page.goto('/backend/products');
     await expect(page.getByRole('button', { name: 'Zur nächsten Seite' })).toBeVisible();
     await page

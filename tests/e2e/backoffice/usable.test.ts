@@ -5,10 +5,10 @@ import { fill, goTo, screens } from './screens.ts';
 // The longest tests of staff: each has a shop of its own, so they need not wait for each other.
 test.describe.configure({ mode: 'parallel' });
 
-test.describe('the back office can be used by everyone', () => {
+test.describe('the back office is accessible', () => {
   test.beforeEach(({ page }) => byDay(page));
 
-  test('its frame, with the navigation and the menu of whoever is signed in', async ({ page, office }) => {
+  test('its frame, with the navigation and the account menu', async ({ page, office }) => {
     await enterAs(page, office);
     await page.goto('/backend/branches');
     await expect(page.getByRole('heading', { level: 1, name: 'Filialen' })).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('the back office can be used by everyone', () => {
   });
 
   for (const half of ['first', 'second'] as const)
-    test(`every screen, by day and by night: the ${half} half`, async ({ page, office }) => {
+    test(`every screen, in light and dark: the ${half} half`, async ({ page, office }) => {
       // Some fifty screens, on a machine that is at other tests as well.
       test.setTimeout(240_000);
       await enterAs(page, office);
@@ -43,7 +43,7 @@ test.describe('the back office can be used by everyone', () => {
       }
     });
 
-  test('the way in, and choosing a new password', async ({ page, office, trouble }) => {
+  test('the sign-in page, and choosing a new password', async ({ page, office, trouble }) => {
     trouble.expected('/api/users/me');
     await page.goto('/backend/login');
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();

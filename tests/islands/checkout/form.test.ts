@@ -7,7 +7,7 @@ const TABLES = [7, 8].map((id) => ({ id, identifier: `tisch-${id}`, branch: { id
 const tables = { branch: { isTableSelectionEnabled: true }, tables: TABLES };
 const name = 'Vor- und Nachname';
 
-test('a QR code at the table presets table and mode, and a table chosen by hand outlives a reload', async () => {
+test('a QR code presets table and mode, and a table chosen by hand survives a reload', async () => {
   await visitCheckout({ change: tables, path: '/checkout?table=tisch-8' });
   const table = page.getByRole('combobox', { name: 'Tischnummer *' });
   await expect.element(page.getByRole('radio', { name: 'Dine In' })).toBeChecked();
@@ -20,7 +20,7 @@ test('a QR code at the table presets table and mode, and a table chosen by hand 
   await expect.element(table).toHaveValue('7');
 });
 
-test('a table must be chosen where tables are, and one that is not there presets nothing', async () => {
+test('a table is required where there are tables, and an unknown one presets nothing', async () => {
   await visitCheckout({ change: tables, path: '/checkout?table=tisch-99' });
   await expect.element(page.getByRole('radio', { name: 'Takeaway' })).toBeChecked();
   await page.getByRole('radio', { name: 'Dine In' }).click();
@@ -49,12 +49,12 @@ test('a phone number is cleaned while it is typed, and its format is explained',
   await expect.element(phone).toHaveAccessibleDescription('');
 });
 
-test('a shop that writes SMS says what a mobile number is good for', async () => {
+test('a shop that sends SMS says what a mobile number is used for', async () => {
   await visitCheckout({ change: { sendsSms: true } });
   await expect.element(field('Telefonnummer')).toHaveAccessibleDescription(/SMS/);
 });
 
-test('a recipient of the donation is searched, chosen, taken back and sent', async () => {
+test('a donation recipient can be searched, chosen, removed and sent', async () => {
   const donatees = [
     { id: 1, name: 'Tafel Berlin', description: 'Essen für alle' },
     { id: 2, name: 'Seebrücke', description: 'Sichere Häfen' },
@@ -91,7 +91,7 @@ test('a recipient of the donation is searched, chosen, taken back and sent', asy
     .toHaveAccessibleDescription(/steht nicht/);
 });
 
-test('terms elsewhere open in a tab of their own, and no text is no link', async () => {
+test('external terms open in a new tab, and missing ones have no link', async () => {
   const terms = { href: 'https://example.org/agb', isExternal: true };
   await visitCheckout({ change: { legal: { terms, privacy: null } } });
   const link = page.getByRole('link', { name: 'Allgemeinen Geschäftsbedingungen' });
@@ -101,7 +101,7 @@ test('terms elsewhere open in a tab of their own, and no text is no link', async
   await expect.element(page.getByRole('checkbox', { name: /Datenschutzerklärung/ })).toBeVisible();
 });
 
-test('a branch that makes offers asks for an enquiry and says that prices are base prices', async () => {
+test('a branch that makes offers takes enquiries and says that prices are base prices', async () => {
   await visitCheckout({ change: { branch: { isQuotationRequired: true } } });
   await expect.element(page.getByRole('button', { name: 'Angebotsanfrage abschicken' })).toBeVisible();
   await expect
@@ -111,12 +111,12 @@ test('a branch that makes offers asks for an enquiry and says that prices are ba
     );
 });
 
-test('a binding wording says that it costs money', async () => {
+test('the order button says that it costs money', async () => {
   await visitCheckout({ change: { orderButtonWording: 'binding' } });
   await expect.element(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
 });
 
-test('what is weighed costs about so much', async () => {
+test('products sold by weight have an approximate total', async () => {
   await visitCheckout({ cart: { 'Marinierte Oliven': 0.5 } });
   const cart = page.getByRole('region', { name: 'Warenkorb' });
   for (const term of ['Gesamt Netto', /^Mehrwertsteuer \(\d+%\)$/, 'Gesamt Brutto']) {
@@ -129,7 +129,7 @@ test('what is weighed costs about so much', async () => {
     );
 });
 
-test('below the minimum order nothing can be sent, and removing lines gets there', async () => {
+test('below the minimum order value nothing can be sent, and removing lines can lead there', async () => {
   await visitCheckout({ cart: { Tiramisù: 4 } });
   await page.getByRole('radio', { name: 'Lieferung' }).click();
   await expect.element(orderButton()).toBeVisible();
@@ -142,7 +142,7 @@ test('below the minimum order nothing can be sent, and removing lines gets there
   await expectGone(orderButton());
 });
 
-test('both online methods say which terminal comes next', async () => {
+test('both online methods say which provider comes next', async () => {
   await visitCheckout({ change: { paymentMethods: ['mollie', 'datatrans'] } });
   await expect.element(page.getByRole('radio', { name: /Datatrans/ })).toBeChecked();
   await expect
@@ -150,7 +150,7 @@ test('both online methods say which terminal comes next', async () => {
     .toBeVisible();
 });
 
-test('an order that is paid elsewhere keeps its cart until it is paid', async () => {
+test('an order that is paid online keeps its cart until it is paid', async () => {
   const change = { paymentMethods: ['mollie' as const] };
   await visitCheckout({ change });
   await field(name).fill('Ada');
@@ -177,7 +177,7 @@ test('an order that is paid elsewhere keeps its cart until it is paid', async ()
   expect(second, 'a failed payment is not tried twice under one key').not.toBe(first);
 });
 
-test('the count beside the cart sums amounts, whatever they are of', async () => {
+test('the count beside the cart sums all amounts', async () => {
   await visitCheckout({ cart: { Espresso: 2, 'Marinierte Oliven': 0.3 } });
   const cart = page.getByRole('region', { name: 'Warenkorb' });
   await expect.element(cart.getByRole('heading')).toHaveTextContent('Warenkorb2,3');

@@ -26,7 +26,7 @@ async function readyToOrder(): Promise<void> {
   await acceptTerms();
 }
 
-test('an answer that is lost on its way does not make a second order', async () => {
+test('a lost response does not make a second order', async () => {
   await readyToOrder();
   const placed: { key: string | null; uid: string }[] = [];
   answer(ORDERS, async ({ headers }, pass) => {
@@ -45,7 +45,7 @@ test('an answer that is lost on its way does not make a second order', async () 
   expect(placed[1]).toEqual(placed[0]);
 });
 
-test('a reload keeps what was typed', async () => {
+test('a reload keeps the form', async () => {
   await visitCheckout({ cart: { Tiramisù: 1 } });
   const typed = {
     'Vor- und Nachname': 'Ada Beispiel',
@@ -58,7 +58,7 @@ test('a reload keeps what was typed', async () => {
   await expect.element(main()).toMatchTextContent('Tiramisù');
 });
 
-test("the server's refusal stands at the field that it is about", async () => {
+test('a server error stands at its field', async () => {
   await readyToOrder();
   const message = 'Dieser Name gefällt uns nicht.';
   answer(ORDERS, () => json({ errors: [{ field: 'name', message }] }, 422));
@@ -69,7 +69,7 @@ test("the server's refusal stands at the field that it is about", async () => {
   await expect.element(orderButton()).toBeEnabled();
 });
 
-test('what is missing is said at its field, before anything is sent', async () => {
+test('missing values are reported at their field, before anything is sent', async () => {
   await visitCheckout();
   const sent = answer(ORDERS, (_, pass) => pass());
   await orderButton().click();
@@ -85,7 +85,7 @@ test('what is missing is said at its field, before anything is sent', async () =
   expect(sent).toEqual([]);
 });
 
-test('a real refusal by the server keeps everything that was typed', async () => {
+test('a real refusal by the server keeps the form', async () => {
   await readyToOrder();
   // A page from yesterday, or somebody without our pages: the server checks by itself.
   let status = 0;
@@ -102,7 +102,7 @@ test('a real refusal by the server keeps everything that was typed', async () =>
   await expect.element(main()).toMatchTextContent('Espresso');
 });
 
-test('a price that has moved on is shown before anything is ordered', async () => {
+test('a changed price is shown before anything is ordered', async () => {
   await readyToOrder();
   let status = 0;
   answer(ORDERS, async ({ body }, pass) => {
@@ -119,7 +119,7 @@ test('a price that has moved on is shown before anything is ordered', async () =
 // Whoever stands between may have lost the answer only: sending again is safe, and said to be.
 const SENDING_AGAIN = 'Ihre Bestellung wurde nicht bestätigt. Bitte versuchen Sie es erneut.';
 
-describe('an answer', () => {
+describe('a response', () => {
   beforeEach(readyToOrder);
 
   test.each([
@@ -157,7 +157,7 @@ const NOW: Record<string, (product: Product) => Partial<Product> | null> = {
   'Limonade Zitrone-Minze': () => ({ maximumQuantity: 2 }),
 };
 
-test('what of the cart has changed is said line by line, whatever it is', async () => {
+test('every kind of cart change is reported line by line', async () => {
   fillCart([
     line('Pizza Margherita', 1, { Größe: 'Familie, 45 cm', Extras: ['Rucola'] }),
     line('Marinierte Oliven', 0.3),
@@ -204,7 +204,7 @@ test('delivery asks for an address, takeaway does not', async () => {
   await expectGone(street);
 });
 
-test('an empty cart leads back to the menu', async () => {
+test('an empty cart links back to the menu', async () => {
   await visitCheckout({ cart: {} });
   await expect.element(main()).toMatchTextContent('Keine Produkte im Warenkorb!');
   await expectGone(orderButton());
@@ -212,7 +212,7 @@ test('an empty cart leads back to the menu', async () => {
   await expect.poll(wentTo).toBe('/store/berlin-nachtkueche');
 });
 
-test('a failed payment comes back to the form with a word about it', async () => {
+test('a failed payment comes back to the form with a message', async () => {
   await visitCheckout({ path: '/checkout/error' });
   await expect
     .element(alert())

@@ -24,7 +24,7 @@ const AREA = {
 };
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 
-test('an address is asked for as each way to the customer needs it', async () => {
+test('each mode asks for the address it needs', async () => {
   await visitCheckout({ change: { branch: { isTakeawayAddressRequired: true } } });
   const takeaway = section('Adresse');
   await expect.element(takeaway.getByRole('textbox', { name: 'PLZ + Ort *' })).toBeVisible();
@@ -44,7 +44,7 @@ test('an address is asked for as each way to the customer needs it', async () =>
   await expectGone(page.getByRole('textbox', { name: 'Strasse + Nr.' }));
 });
 
-test('the totals say what the way to the customer costs, or where to go', async () => {
+test('the totals show the delivery fee, or where to collect', async () => {
   const areas = [AREA, { ...AREA, area: '10999 Berlin-Kreuzberg', free: true, minimumOrderValue: 0 }];
   await visitCheckout({ cart: { Tiramisù: 1 }, change: { branch: { deliveryAreas: areas } } });
   await expect.poll(() => beside('Takeaway')).toBe('Feige & Glut Nachtküche');
@@ -73,7 +73,7 @@ test('net and the taxes of each rate add up to the gross total', async () => {
   await expect.element(cart).not.toMatchTextContent('Grundpreise');
 });
 
-test('each way of paying has its name, and cash is what most mean', async () => {
+test('each payment method has its label, and cash is the default', async () => {
   await visitCheckout({
     change: { paymentMethods: ['cash', 'atm-card', 'hydro-ag-voucher', 'mollie'] },
   });
@@ -86,7 +86,7 @@ test('each way of paying has its name, and cash is what most mean', async () => 
     .toMatchTextContent('Sie werden im Anschluss zum Zahlungsterminal von Mollie weitergeleitet.');
 });
 
-test('an appointment and a comment are asked for as long as there is something to order', async () => {
+test('appointment and comment are shown as long as there is something to order', async () => {
   await visitCheckout();
   await expect
     .element(

@@ -25,7 +25,7 @@ const rule = (type: HoursRule['type'], from: string, to: string, date: string | 
 });
 const NIGHTS = [rule('daily', '18:00', '02:00')];
 
-test('on a Friday at 23:30 half past midnight is still Friday, and two is too late', async () => {
+test('on a Friday at 23:30 half past midnight belongs to Friday, and two is too late', async () => {
   await visitCheckout({ at: '2026-11-27T23:30', change: { branch: { openingHours: NIGHTS } } });
   await expect.element(orderButton()).toBeVisible();
   await timeButton().click();
@@ -46,7 +46,7 @@ test('on a Friday at 23:30 half past midnight is still Friday, and two is too la
   await expect.element(timeButton()).toMatchTextContent('00:30');
 });
 
-test('the night in which the clocks are put forward has no half past two', async () => {
+test('the night on which daylight saving time starts has no half past two', async () => {
   await visitCheckout({
     at: '2027-03-26T12:00',
     change: { branch: { openingHours: [rule('daily', '00:00', '00:00')] } },
@@ -63,7 +63,7 @@ test('the night in which the clocks are put forward has no half past two', async
   await expect.element(save()).toBeEnabled();
 });
 
-test('a Monday on which the shop is closed, a holiday and days gone by cannot be chosen', async () => {
+test('closed Mondays, holidays and past days cannot be chosen', async () => {
   const openingHours = [
     rule('daily', '12:00', '22:00'),
     rule('monday', '', ''),
@@ -87,7 +87,7 @@ test('a Monday on which the shop is closed, a holiday and days gone by cannot be
   await expect.element(dateButton()).toMatchTextContent('So schnell wie möglich');
 });
 
-test('the calendar is walked through with the keys of the ARIA date grid', async () => {
+test('the calendar supports the keys of the ARIA date grid', async () => {
   await visitCheckout({ at: '2026-11-25T15:00' });
   (dateButton().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -115,7 +115,7 @@ test('the calendar is walked through with the keys of the ARIA date grid', async
   await expect.element(dateButton()).toMatchTextContent('So schnell wie möglich');
 });
 
-test('a day whose last time goes by while it is chosen says so', async () => {
+test('a day whose last time passes while it is chosen says so', async () => {
   await visitCheckout({
     at: '2026-11-25T15:00',
     change: { branch: { openingHours: [rule('daily', '12:00', '15:30')] } },
@@ -130,7 +130,7 @@ test('a day whose last time goes by while it is chosen says so', async () => {
   await expectGone(picker());
 });
 
-test('a shop that closes while the form is open says so, and sends nothing more', async () => {
+test('a shop that closes while the form is open says so, and blocks the order', async () => {
   await visitCheckout({
     at: '2026-11-28T01:57',
     change: { branch: { openingHours: NIGHTS, isPreorderEnabled: false } },
@@ -142,7 +142,7 @@ test('a shop that closes while the form is open says so, and sends nothing more'
   await expectGone(orderButton());
 });
 
-test('a shop that opens while the form is open takes orders, and meanwhile preorders', async () => {
+test('a shop that opens while the form is open takes orders, and before that preorders', async () => {
   const change = { branch: { openingHours: NIGHTS, isPreorderEnabled: true } };
   await visitCheckout({ at: '2026-11-27T17:50', change });
   await expect
@@ -158,7 +158,7 @@ test('a shop that opens while the form is open takes orders, and meanwhile preor
   await expect.element(main()).not.toMatchTextContent('Derzeit haben wir leider geschlossen.');
 });
 
-test('an appointment that has become impossible is told and not dropped', async () => {
+test('an appointment that is no longer available is reported and not dropped', async () => {
   await visitCheckout({ at: '2026-11-27T19:10', change: { branch: { openingHours: NIGHTS } } });
   await dateButton().click();
   await save().click();
@@ -175,7 +175,7 @@ test('an appointment that has become impossible is told and not dropped', async 
   await expect.element(dateButton()).toHaveFocus();
 });
 
-test('delivery hours of their own judge the appointment as soon as delivery is chosen', async () => {
+test('delivery hours apply to the appointment as soon as delivery is chosen', async () => {
   const branch = { isDeliveryHoursEnabled: true, deliveryHours: [rule('daily', '18:00', '21:00')] };
   await visitCheckout({ at: '2026-11-27T13:10', change: { branch } });
   await dateButton().click();
@@ -192,7 +192,7 @@ test('delivery hours of their own judge the appointment as soon as delivery is c
   await expect.element(main()).not.toMatchTextContent('Zum ausgewählten Zeitpunkt haben wir');
 });
 
-test('where an appointment is required none is no answer, and the one chosen is sent', async () => {
+test('a required appointment cannot be empty, and the chosen one is sent', async () => {
   await visitCheckout({
     at: '2026-11-27T13:10',
     change: { branch: { isAppointmentRequired: true } },

@@ -12,7 +12,7 @@ function beside(term: string): string {
   return terms.find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent ?? '';
 }
 
-test('the panel says where to go, what delivery costs and from when on it is free', async () => {
+test('the panel names the destination, the delivery fee and the value from which it is free', async () => {
   openCart({ Tiramisù: 3 });
   await choose('Takeaway');
   await expect.poll(() => beside('Takeaway')).toBe('Mühlengrabenstraße 48, Berlin');
@@ -30,7 +30,7 @@ test('the panel says where to go, what delivery costs and from when on it is fre
   await expect.element(main()).toMatchTextContent('Kostenlose Lieferung ab 40,00 EUR.');
 });
 
-test('an order that is large enough is delivered for nothing', async () => {
+test('an order that is large enough has free delivery', async () => {
   const choice = { mode: 'delivery', area: null };
   localStorage.setItem('asp.demo.berlin-nachtkueche.choice', JSON.stringify(choice));
   openCart({ Tiramisù: 6 });
@@ -41,7 +41,7 @@ test('an order that is large enough is delivered for nothing', async () => {
   await expect.element(main().getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
 });
 
-test('what is taken out of the cart is gone from the total', async () => {
+test('a removed line is removed from the total', async () => {
   openCart({ Espresso: 1, Cola: 1 });
   await main().getByRole('button', { name: 'Espresso entfernen' }).click();
   await expect.poll(() => beside('Gesamt Brutto')).toBe('3,20 EUR');
@@ -49,7 +49,7 @@ test('what is taken out of the cart is gone from the total', async () => {
   await expect.element(main().getByRole('button', { name: 'Jetzt bestellen' })).toBeDisabled();
 });
 
-test('an order below the minimum of the area is told so and cannot go on', async () => {
+test("an order below the area's minimum order value says so and cannot continue", async () => {
   openCart({ Espresso: 1 });
   await choose('Lieferung');
   await expect.element(main().getByRole('status')).toMatchTextContent('9,40 EUR');

@@ -22,7 +22,7 @@ function alerts() {
 
 const motif = { type: 'image', name: 'Motiv' } as const;
 
-test('a picture is sent at once, shown, taken back and sent again', async () => {
+test('a picture is uploaded at once, shown, removed and uploaded again', async () => {
   await openDish('Cola', motif);
   await expect.element(add()).toBeDisabled();
   await expect.element(input('Motiv')).toHaveAttribute('accept', '.jpg,.jpeg,.png,.gif');
@@ -38,7 +38,7 @@ test('a picture is sent at once, shown, taken back and sent again', async () => 
   await expect.element(main()).toMatchTextContent('1 Datei');
 });
 
-test('a file that cannot be taken is named, and nothing of it stays', async () => {
+test('a refused file is named and removed', async () => {
   const said = alerts();
   await openDish('Cola', motif);
   await userEvent.upload(input('Motiv'), disguised());
@@ -51,7 +51,7 @@ test('a file that cannot be taken is named, and nothing of it stays', async () =
   await expect.element(add()).toBeDisabled();
 });
 
-test('a picture that cannot take the place of another leaves it there', async () => {
+test('a picture that cannot replace another leaves it there', async () => {
   const said = alerts();
   await openDish('Cola', motif);
   await userEvent.upload(input('Motiv'), picture());
@@ -64,7 +64,7 @@ test('a picture that cannot take the place of another leaves it there', async ()
   await expect.element(main()).toMatchTextContent('1 Datei');
 });
 
-test('several files go with one product, each with its name', async () => {
+test('several files belong to one product, each with its name', async () => {
   await openDish('Cola', { type: 'files', name: 'Unterlagen' });
   await userEvent.upload(input('Unterlagen'), [text('a.txt'), text('b.txt')]);
   await expect.poll(() => dialog().getByText('Hochgeladen').length).toBe(2);
@@ -72,7 +72,7 @@ test('several files go with one product, each with its name', async () => {
   await expect.element(add()).toBeEnabled();
 });
 
-test.each(['text', 'textarea'] as const)('a %s that is asked for must say something', async (type) => {
+test.each(['text', 'textarea'] as const)('a required %s needs a value', async (type) => {
   await openDish('Cola', { type, name: 'Widmung' });
   const field = dialog().getByRole('textbox', { name: 'Widmung' });
   await field.fill('   ');
@@ -83,7 +83,7 @@ test.each(['text', 'textarea'] as const)('a %s that is asked for must say someth
   await expect.element(main()).toMatchTextContent('Für Zoë');
 });
 
-test('a product in steps goes on, back, and into the cart with the last', async () => {
+test('a step-by-step product goes forward, back, and into the cart with the last step', async () => {
   await openDish('Bowl nach Ihrem Geschmack');
   const next = dialog().getByRole('button', { name: 'Weiter' });
   const choice = (kind: 'radio' | 'checkbox') => dialog().getByRole(kind).first();
@@ -106,7 +106,7 @@ test('a product in steps goes on, back, and into the cart with the last', async 
   await expect.element(main()).toMatchTextContent('Bowl nach Ihrem Geschmack');
 });
 
-test('the amount is stepped within its bounds, and what is typed is brought within them', async () => {
+test('the amount is stepped within its bounds, and typed amounts are snapped to them', async () => {
   await openDish('Cola');
   const amount = dialog().getByRole('textbox', { name: 'Menge' });
   const less = dialog().getByRole('button', { name: 'Weniger' });

@@ -7,7 +7,7 @@ import { answerCall, heading, main, openOrder, show, type OrderChanges } from '.
 
 const soon = () => new Date(Date.now() + 2 * 60 * 60_000).toISOString();
 
-test('the time that the shop proposes can be agreed on', async () => {
+test('a proposed time can be accepted', async () => {
   const said = { of: { counterAppointment: soon() } as OrderChanges };
   const { path } = await openOrder(said);
   const asked = page.getByRole('region', { name: 'Wichtige Mitteilung' });
@@ -19,7 +19,7 @@ test('the time that the shop proposes can be agreed on', async () => {
   expect(calls.map(({ body }) => body)).toEqual([null]);
 });
 
-test('the time that the shop proposes can be turned down', async () => {
+test('a proposed time can be rejected', async () => {
   const said = { of: { counterAppointment: soon() } as OrderChanges };
   const { path } = await openOrder(said);
   answerCall(path, 'reject-counter-appointment', said, { isRejected: true });
@@ -27,7 +27,7 @@ test('the time that the shop proposes can be turned down', async () => {
   await expect.element(heading()).toHaveTextContent('Ihre Bestellung wurde storniert.');
 });
 
-test('an answer that comes too late is told so, by the API itself', async () => {
+test("an answer that comes too late shows the API's message", async () => {
   // The real order has no proposal.
   await openOrder({ of: { counterAppointment: soon() } });
   await page.getByRole('button', { name: /ist in Ordnung$/ }).click();
@@ -38,7 +38,7 @@ describe('the rating', () => {
   const completed = { isConfirmed: true, isCompleted: true };
   const review = page.getByRole('region', { name: 'Bewerten Sie Ihre Bestellung' });
 
-  test('is sent once all four are given', async () => {
+  test('is sent once all four ratings are given', async () => {
     const said = { of: completed as OrderChanges };
     const { path } = await openOrder(said);
     const send = review.getByRole('button', { name: 'Bewertung senden' });
@@ -59,7 +59,7 @@ describe('the rating', () => {
     ]);
   });
 
-  test('is given by keyboard, and not asked for again once it was waved away', async () => {
+  test('works by keyboard, and does not reappear once dismissed', async () => {
     const { order } = await openOrder({ of: completed });
     const service = review.getByRole('group', { name: 'Service' });
     const first = await service.getByRole('radio', { name: '1 Stern' }).findElement();

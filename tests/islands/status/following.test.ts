@@ -7,7 +7,7 @@ import { heading, main, openOrder, placeOrder, pretendEvents, show, type OrderCh
 /** SPEC section 9. */
 const TEN_SECONDS = '10';
 
-test('the page asks every ten seconds and stops when the order is done', async () => {
+test('the page polls every ten seconds and stops when the order has ended', async () => {
   setClock(Date.now());
   const said: { of: OrderChanges } = { of: {} };
   const { asked } = await openOrder(said);
@@ -31,7 +31,7 @@ test('the page asks every ten seconds and stops when the order is done', async (
 });
 
 test.each(['isRejected', 'isCanceled', 'isFailed'])(
-  'the page stops asking about an order that %s',
+  'the page stops polling an order that %s',
   async (flag) => {
     setClock(Date.now());
     const { asked } = await openOrder({ of: { [flag]: true, rejectionMessage: 'Der Ofen ist kaputt.' } });
@@ -43,7 +43,7 @@ test.each(['isRejected', 'isCanceled', 'isFailed'])(
   },
 );
 
-test('changes come by server-sent events, without asking', async () => {
+test('changes arrive by server-sent events, without polling', async () => {
   const order = await placeOrder();
   const path = `/api/orders/public/${order.uid}/${order.hash}`;
   const { data } = (await (await fetch(path)).json()) as { data: object };
@@ -55,7 +55,7 @@ test('changes come by server-sent events, without asking', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('while the connection is gone the page says that it may be out of date', async () => {
+test('while the connection is lost the page says that it may be out of date', async () => {
   setClock(Date.now());
   const { path } = await openOrder({ of: {} });
   await expect.element(main()).toMatchTextContent('Vielen Dank');
@@ -68,7 +68,7 @@ test('while the connection is gone the page says that it may be out of date', as
   await expect.element(main()).not.toMatchTextContent('Der angezeigte Stand kann veraltet sein.');
 });
 
-test('opened without reception the page shows what it saw last', async () => {
+test('opened offline the page shows its last state', async () => {
   const { order } = await openOrder({ of: { isConfirmed: true } });
   await expect.element(main()).toMatchTextContent('Ihre Bestellung wurde bestätigt');
   answer(/^GET \/api\/orders\/public\//, () => Promise.reject(new TypeError('Failed to fetch')));

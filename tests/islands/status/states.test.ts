@@ -100,14 +100,14 @@ test.each(STATES)('an order that is %s says so', async (_, changes, words) => {
   if (changes['isDelivery']) await expect.element(main()).not.toMatchTextContent('Bildschirmen');
 });
 
-test('where there are no tickets the order is called by its number', async () => {
+test('without tickets the order is called by its number', async () => {
   await openOrder({ of: { id: 4711, ticketNumber: '77' } }, { areTicketsDisabled: true });
   await expect.element(main()).toMatchTextContent('Bestellnummer');
   await expect.element(main()).toMatchTextContent('4711');
   expect(main().getByText('Ticket', { exact: true }).elements()).toEqual([]);
 });
 
-test('a branch that comes as an id only is asked for', async () => {
+test('a branch given as an id is fetched', async () => {
   await openOrder({ of: { branch: { id: 3 } } });
   await expect.element(main()).toMatchTextContent('Bei Fragen zu Ihrer Bestellung wenden Sie sich bitte an:');
   await expect.element(main().getByRole('link', { name: /030 23125 604/ })).toBeVisible();

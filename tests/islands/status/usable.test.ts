@@ -35,14 +35,14 @@ const STATES: [what: string, changes: OrderChanges, word: string][] = [
   ],
 ];
 
-test.each(STATES)('%s can be followed by everyone, by day and by night', async (_, changes, word) => {
+test.each(STATES)('%s is accessible, in light and dark', async (_, changes, word) => {
   await openOrder({ of: changes });
   await expect.element(main()).toMatchTextContent(word);
   await expect.element(page.getByRole('region', { name: 'Beim nächsten Mal noch schneller' })).toBeVisible();
   await expectUsable('main');
 });
 
-test('a rating with its comment, thanks and a link that finds nothing can be used by everyone', async () => {
+test('a rating with its comment, thanks and a link that finds nothing are accessible', async () => {
   await openOrder({ of: { ...confirmed, isCompleted: true } });
   const review = page.getByRole('region', { name: 'Bewerten Sie Ihre Bestellung' });
   await expect.element(review).toBeVisible();

@@ -43,7 +43,7 @@ describe('a picture of the shop', () => {
     return { status: response.status, headers: response.headers, ...(await sharp(bytes).metadata()) };
   }
 
-  it('is drawn anew: upright, and without what the camera wrote', async () => {
+  it('is re-encoded: upright and without camera metadata', async () => {
     const photo = await drawn(60)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Erika' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
@@ -61,7 +61,7 @@ describe('a picture of the shop', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('comes as small as whoever asks can show it, in every width of its use', async () => {
+  it('is at most as large as the client can show, in every width of its use', async () => {
     const image = await made(await png(1800));
     for (const [use, widths] of Object.entries({
       product: [160, 320, 640, 960],
@@ -79,7 +79,7 @@ describe('a picture of the shop', () => {
     expect((await app.app.request(`${pathOf(image, '/branch')}?width=160`)).status).toBe(404);
   });
 
-  it('is told by its content, not by what it calls itself', async () => {
+  it('is recognised by its content, not by its declared type', async () => {
     expect(await made(dataUrl('text/html', await drawn(9).png().toBuffer()))).toMatchObject({
       extension: 'png',
     });
@@ -103,7 +103,7 @@ describe('a picture of the shop', () => {
     expect([answer.status, answer.errors]).toEqual([422, [{ field: 'data', message: UNREADABLE }]]);
   });
 
-  it('is refused when it would unfold to more than fits, and when it is no data URL', async () => {
+  it('is refused when it decodes to too many pixels, and when it is not a data URL', async () => {
     const answer = await admin.post('/api/images', { data: dataUrl('image/png', await bomb()) });
     expect([answer.status, answer.errors[0]?.message]).toEqual([422, UNREADABLE]);
     const link = await admin.post('/api/images', {
@@ -127,7 +127,7 @@ describe('a picture of the shop', () => {
       ]);
   });
 
-  it('is replaced by a new version, wherever it is shown, and the last one stays for open pages', async () => {
+  it('is replaced by a new version wherever it is shown, and the old one stays for open pages', async () => {
     const first = await made(await png(60), 'Käse');
     await admin.put('/api/categories/2', { image: first });
     const second = (await admin.put(`/api/images/${first.id}`, { data: await png(70) })).data as Image;
@@ -146,14 +146,14 @@ describe('a picture of the shop', () => {
     await admin.put('/api/categories/2', { image: null });
   });
 
-  it('stays as it is when what is to replace it is none', async () => {
+  it('stays as it is when the replacement is not a picture', async () => {
     const image = await made(await png());
     const answer = await admin.put(`/api/images/${image.id}`, { data: dataUrl('image/png', '%PDF-1.7') });
     expect([answer.status, fieldsOf(answer)]).toEqual([422, ['data']]);
     expect((await admin.get(`/api/images/${image.id}`)).data).toEqual(image);
   });
 
-  it('goes with all its files, but not while anything shows it', async () => {
+  it('is deleted with all its files, but not while anything shows it', async () => {
     const image = await made(await png());
     const shown = { id: image.id, extension: 'png' };
     const message = async () => (await admin.delete(`/api/images/${image.id}`)).errors[0]?.message;
@@ -200,7 +200,7 @@ describe('a picture of the shop', () => {
     ]);
   });
 
-  it('that is not there is not found', async () => {
+  it('is not found when it does not exist', async () => {
     expect((await admin.get('/api/images/99999')).status).toBe(404);
     expect((await admin.put('/api/images/99999', { name: 'x' })).status).toBe(404);
     expect((await admin.delete('/api/images/99999')).status).toBe(404);

@@ -10,7 +10,7 @@ const pdf = (text: string) =>
   `data:application/pdf;base64,${Buffer.from(`%PDF-1.7 ${text}`).toString('base64')}`;
 const DAY_MS = 86_400_000;
 
-describe('files that customers sent, as staff see them', () => {
+describe('uploads, as staff see them', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('files that customers sent, as staff see them', () => {
     return response.status === 200 ? await response.text() : response.status;
   };
 
-  it('say whether they were ordered with, newest first', async () => {
+  it('say whether they belong to an order, newest first', async () => {
     const [first, second] = [await ordered(), await sent()];
     const all = (await admin.get('/api/uploads?range=[0,1]')).data as KeptUpload[];
     expect(all.map(({ id, isOrdered }) => [id, isOrdered])).toEqual([
@@ -59,7 +59,7 @@ describe('files that customers sent, as staff see them', () => {
     expect((await admin.get('/api/uploads?range=[1]')).status).toBe(400);
   });
 
-  it('come with the order that was placed with them, so that they can be opened', async () => {
+  it('come with their order, so that they can be opened', async () => {
     const { upload, orderId } = await orderedWith();
     const { data } = await admin.get(`/api/orders/${orderId}`);
     expect(data).toMatchObject({ files: [upload] });
@@ -81,7 +81,7 @@ describe('files that customers sent, as staff see them', () => {
     expect(await bytesOf(upload)).toBe(404);
   });
 
-  it('stay as they are once they were ordered with', async () => {
+  it('cannot be changed once they were ordered with', async () => {
     const upload = await ordered();
     for (const answer of [
       await admin.put(`/api/uploads/${upload.id}`, { data: pdf('anders') }),
@@ -94,7 +94,7 @@ describe('files that customers sent, as staff see them', () => {
     expect(await bytesOf(upload)).toBe('%PDF-1.7 Vorlage');
   });
 
-  it('are refused like any other when they are too large, of an unknown kind, or not there', async () => {
+  it('are refused when they are too large, of an unknown type, or missing', async () => {
     const { id } = await sent();
     const large = Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-').toString('base64');
     const put = (data: string, of = id) => admin.put(`/api/uploads/${of}`, { data });
@@ -108,7 +108,7 @@ describe('files that customers sent, as staff see them', () => {
     expect((await admin.delete('/api/uploads/99999')).status).toBe(404);
   });
 
-  it('go after a week if nobody ordered with them', async () => {
+  it('are deleted after a week without an order', async () => {
     const [old, young, kept] = [await sent(), await sent(), await ordered()];
     const aged = new Date(app.clock.now - 7 * DAY_MS - 1);
     for (const { id } of [old, kept])

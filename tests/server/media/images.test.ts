@@ -29,7 +29,7 @@ describe('a picture', () => {
     return { status: response.status, headers: response.headers, width: size?.width, format: size?.format };
   }
 
-  it('is served as it is, for ever', async () => {
+  it('is served as it is, with a permanent cache lifetime', async () => {
     const { status, headers, width } = await get('/image/1-1.webp');
     expect([status, width]).toEqual([200, 1200]);
     expect(headers.get('content-type')).toBe('image/webp');
@@ -42,7 +42,7 @@ describe('a picture', () => {
     ['/image/product/1-1.webp?width=960', 960],
     ['/image/category/1-1.webp', 320],
     ['/image/product/2-1.png', 200],
-  ])('%s comes %i wide, now and from what was kept', async (path, width) => {
+  ])('%s comes %i wide, on the first request and from the cache', async (path, width) => {
     expect(await get(path)).toMatchObject({ status: 200, width });
     expect(await get(path)).toMatchObject({ status: 200, width });
   });
@@ -52,20 +52,17 @@ describe('a picture', () => {
     ['/image/product/2-1.png?width=160&for=mail', 'png'],
     ['/image/product/4-1.webp?width=160&for=mail', 'png'],
     ['/image/branch/5-1.jpg?width=640&for=mail', 'jpeg'],
-  ])(
-    '%s comes as %s, which every program for mail shows, whatever else is accepted',
-    async (path, format) => {
-      for (const accept of ['image/avif,image/webp,*/*', '*/*']) {
-        const { status, headers, ...picture } = await get(path, { accept });
-        expect([status, headers.get('content-type')]).toEqual([200, `image/${format}`]);
-        expect(picture.format).toBe(format);
-        expect(headers.get('vary')).toBeNull();
-      }
-      expect((await get(path.replace(/width=\d+/, 'width=161'))).status).toBe(404);
-    },
-  );
+  ])('%s comes as %s, which every mail client shows, whatever else is accepted', async (path, format) => {
+    for (const accept of ['image/avif,image/webp,*/*', '*/*']) {
+      const { status, headers, ...picture } = await get(path, { accept });
+      expect([status, headers.get('content-type')]).toEqual([200, `image/${format}`]);
+      expect(picture.format).toBe(format);
+      expect(headers.get('vary')).toBeNull();
+    }
+    expect((await get(path.replace(/width=\d+/, 'width=161'))).status).toBe(404);
+  });
 
-  it('for a mail is made once when many open it at the same moment', async () => {
+  it('for a mail is rendered once when many open it at the same moment', async () => {
     const path = '/image/product/1-1.webp?width=320&for=mail';
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(path)));
     expect(new Set(answers.map(({ width, format }) => `${width} ${format}`))).toEqual(new Set(['320 jpeg']));
@@ -75,14 +72,14 @@ describe('a picture', () => {
     });
   });
 
-  it('is made once when many ask for it at the same moment', async () => {
+  it('is rendered once when many request it at the same moment', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => get('/image/product/1-1.webp?width=320')),
     );
     expect(new Set(answers.map(({ width }) => width))).toEqual(new Set([320]));
   });
 
-  it('that is a drawing runs nothing', async () => {
+  it('in SVG runs no script', async () => {
     const { headers } = await get('/image/3-1.svg');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -14,7 +14,7 @@ async function colours(bytes: Buffer, left: number, top: number, width: number, 
   return (await sharp(part).stats()).channels;
 }
 
-describe('a picture for sharing', () => {
+describe('a share picture', () => {
   let app: TestApp;
   beforeEach(async () => {
     app = await newApp();
@@ -50,7 +50,7 @@ describe('a picture for sharing', () => {
   }
   const bytesNamed = async (name: string) => (await get(pathOf(await changeBranch({ name })))).bytes;
 
-  it('is a JPEG of 1200 × 630 pixels and well under 300 kB, for ever', async () => {
+  it('is a JPEG of 1200 × 630 pixels and well under 300 kB, with a permanent cache lifetime', async () => {
     for (const path of [pathOf(testShop()), sharePath(shopCard(testShop(), app.clock.now))]) {
       const { status, bytes, type, cached } = await get(path);
       expect([status, type, cached], path).toEqual([200, 'image/jpeg', YEAR]);
@@ -60,7 +60,7 @@ describe('a picture for sharing', () => {
     }
   });
 
-  it('is another one under another address once the branch has another name, and the old address leads there', async () => {
+  it('gets a new address when the branch is renamed, and the old address redirects to it', async () => {
     const old = pathOf(testShop());
     const before = await get(old);
     const path = pathOf(await changeBranch({ name: 'Zum goldenen Löwen' }));
@@ -71,24 +71,24 @@ describe('a picture for sharing', () => {
     expect(after.bytes).not.toEqual(before.bytes);
   });
 
-  it('stays as it is when something changes that does not show in it', async () => {
+  it('stays as it is when a change does not show in it', async () => {
     const path = pathOf(await changeBranch({ phone: '+49 30 555', keywords: 'Pizza' }));
     expect(path).toBe(pathOf(testShop()));
   });
 
-  it('of the shop has an address that stays and leads to the current one', async () => {
+  it('of the shop has a stable address that redirects to the current one', async () => {
     const path = sharePath(shopCard(testShop(), app.clock.now));
     expect(await get('/image/share/shop.jpg')).toMatchObject({ status: 302, location: path });
   });
 
-  it('is there for the shop and for a branch that is called "shop"', async () => {
+  it('exists for the shop and for a branch with the slug "shop"', async () => {
     const shop = await changeBranch({ identifier: 'shop' });
     const pictures = await Promise.all([pathOf(shop), sharePath(shopCard(shop, app.clock.now))].map(get));
     expect(pictures.map(({ status }) => status)).toEqual([200, 200]);
     expect(pictures[0]?.bytes).not.toEqual(pictures[1]?.bytes);
   });
 
-  it('shows dishes of the menu, and another picture of a dish is another version', async () => {
+  it('shows dishes of the menu, and another picture of a dish makes a new version', async () => {
     const red = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00000' } })
       .webp()
       .toBuffer();
@@ -108,7 +108,7 @@ describe('a picture for sharing', () => {
     expect(pathOf(withPicture(2))).not.toBe(pathOf(withPicture(1)));
   });
 
-  it('is drawn although a picture in it is gone or broken', async () => {
+  it('is rendered although a picture in it is missing or broken', async () => {
     await app.storage.write('71-1.png', Buffer.from('no picture'));
     const images = [71, 72].map((id) => ({ id, version: 1, extension: 'png' }));
     const shop = testShop();
@@ -117,7 +117,7 @@ describe('a picture for sharing', () => {
     expect((await get(pathOf(next))).status).toBe(200);
   });
 
-  it('is drawn once for everybody who asks at the same moment, and takes the place of the last', async () => {
+  it('is rendered once for concurrent requests, and replaces the previous version', async () => {
     const written: string[] = [];
     const { write } = app.storage;
     app.storage.write = (name, bytes) => {
@@ -131,7 +131,7 @@ describe('a picture for sharing', () => {
     expect(written).toEqual(['share/branch-1.jpg', 'share/branch-1.jpg']);
   });
 
-  it('has German letters of its own, and no holes for what the font does not have', async () => {
+  it('has German letters, and no boxes for characters that the font lacks', async () => {
     const spellings = ['Süße Größe', 'Susse Grosse', 'Süsse Größe', 'Suße Größe'];
     const drawn = new Set<string>();
     for (const name of spellings) drawn.add((await bytesNamed(name)).toString('base64'));
@@ -140,7 +140,7 @@ describe('a picture for sharing', () => {
     expect(await bytesNamed('Pizza 🍕 Ko\u0308ln')).toEqual(plain);
   });
 
-  it('has room for the longest names, which do not run into the dishes', async () => {
+  it('has room for the longest names, which never overlap the dishes', async () => {
     const inkAtEdge = async (name: string) => {
       const [red] = await colours(await bytesNamed(name), 608, 0, 24, 630);
       return red?.min;
@@ -153,7 +153,7 @@ describe('a picture for sharing', () => {
       expect(await inkAtEdge(name), name).toBeGreaterThan(128);
   });
 
-  it('is not there for a branch that is not, or not public', async () => {
+  it('is not found for a branch that does not exist or is not public', async () => {
     const path = pathOf(await changeBranch({ isPublic: false }));
     expect((await get(path)).status).toBe(404);
     for (const file of [

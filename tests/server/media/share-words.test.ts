@@ -37,41 +37,41 @@ async function linesOf(words: { title: string; shopName?: string; place?: string
 const textsOf = async (title: string) => (await linesOf({ title })).map(({ text }) => text);
 const sizeOf = async (title: string) => (await linesOf({ title }))[0]?.size;
 
-describe('a name on a picture for sharing', () => {
+describe('a name on a share picture', () => {
   it('is as large as there is room for', async () => {
     expect(await sizeOf('Ehrenfeld')).toBe(116);
     expect(await sizeOf('Mensa Arcisstraße')).toBe(92);
     expect(await sizeOf('Gasthaus zum goldenen Löwen am Marktplatz')).toBe(72);
   });
 
-  it('breaks after hyphens and strokes, and never leaves an "&" behind', async () => {
+  it('breaks after hyphens and slashes, and never ends a line with "&"', async () => {
     expect(await textsOf('Köln-Ehrenfeld')).toEqual(['Köln-', 'Ehrenfeld']);
     expect(await textsOf('Tüftler/Bäcker')).toEqual(['Tüftler/', 'Bäcker']);
     expect(await textsOf('Feige & Glut')).toEqual(['Feige', '& Glut']);
   });
 
-  it('is broken within a word only where the word is longer than a line', async () => {
+  it('breaks within a word only if the word is longer than a line', async () => {
     expect(await textsOf('Donaudampfschifffahrtskapitän')).toEqual(['Donaudampfschifffahr-', 'tskapitän']);
   });
 
-  it('ends in "…" where even the smallest letters do not suffice', async () => {
+  it('ends in "…" if it does not fit at the smallest size', async () => {
     const lines = await textsOf('Zum goldenen Löwen '.repeat(9).trim());
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)).toMatch(/\w…$/);
   });
 
-  it('stands between the name of the shop, in one line, and the town', async () => {
+  it('stands between the shop’s name, on one line, and the town', async () => {
     const words = { title: 'Ehrenfeld', shopName: 'Zum goldenen Löwen '.repeat(9), place: 'Köln' };
     const [shopName, ...rest] = await linesOf(words);
     expect(shopName?.text).toMatch(/^Zum goldenen Löwen .*…$/);
     expect(rest.map(({ text }) => text)).toEqual(['Ehrenfeld', 'Köln']);
   });
 
-  it('loses emoji, and letters that the font does not have, and no other', async () => {
+  it('loses emoji and characters that the font lacks, and no others', async () => {
     expect(await textsOf('👩‍👩‍👧 Żółć 東 🇩🇪 A1️⃣ © ❤️x\u030c')).toEqual(['Żółć A1 ©', 'x']);
   });
 
-  it('never leaves its room and loses no letter but those that "…" stands for', async () => {
+  it('never exceeds its box and loses no letters except those that "…" replaces', async () => {
     const letters = fc.string({
       unit: fc.constantFrom('a', 'Ö', 'ß', 'W', ' ', '& ', '-', '/', ','),
       minLength: 1,

@@ -32,7 +32,7 @@ describe('a file sent with an order', () => {
     return answer.data as Upload;
   }
 
-  it('is drawn anew if it is a picture: upright and without what the camera wrote', async () => {
+  it('is re-encoded if it is a picture: upright and without camera metadata', async () => {
     const upload = await taken('image/jpeg', await photo());
     expect(upload).toMatchObject({ extension: 'jpg', mimeType: 'image/jpeg', version: 1 });
     expect(upload.publicHash.length).toBeGreaterThanOrEqual(32);
@@ -47,7 +47,7 @@ describe('a file sent with an order', () => {
     });
   });
 
-  it('keeps nothing that was hung on to a picture', async () => {
+  it('keeps no data appended to a picture', async () => {
     const bytes = Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')]);
     const response = await app.app.request(pathOf(await taken('image/jpeg', bytes)));
     expect(Buffer.from(await response.bytes()).includes('script')).toBe(false);
@@ -59,7 +59,7 @@ describe('a file sent with an order', () => {
     ['text/plain', 'Alles Gute zum Geburtstag, Zoë!', 'txt', 'text/plain'],
     ['application/x-msdownload', 'PK\x03\x04 word/document.xml', 'docx', undefined],
     ['application/zip', 'PK\x03\x04 etwas', 'zip', 'application/zip'],
-  ])('declared as %j is told by its content (%#)', async (declared, bytes, extension, type) => {
+  ])('declared as %j is recognised by its content (%#)', async (declared, bytes, extension, type) => {
     const upload = await taken(declared, bytes);
     expect(upload.extension).toBe(extension);
     if (type) expect(upload.mimeType).toBe(type);
@@ -73,7 +73,7 @@ describe('a file sent with an order', () => {
     ['WordDocument', 'doc', 'application/msword'],
     ['Workbook', 'xls', 'application/vnd.ms-excel'],
     ['PowerPoint Document', 'ppt', 'application/vnd.ms-powerpoint'],
-  ])('may be a document of old: one with a %s', async (stream, extension, mimeType) => {
+  ])('may be a legacy document: one with a %s', async (stream, extension, mimeType) => {
     const bytes = compound(stream);
     const upload = await taken('', bytes);
     expect(upload).toMatchObject({ extension, mimeType });
@@ -82,7 +82,7 @@ describe('a file sent with an order', () => {
     expect(Buffer.from(await response.bytes())).toEqual(bytes);
   });
 
-  it('is refused where its container holds no document', async () => {
+  it('is refused if its container holds no document', async () => {
     const answer = await send('application/msword', compound('__properties_version1.0'));
     expect([answer.status, fieldsOf(answer)]).toEqual([422, ['data']]);
   });
@@ -103,7 +103,7 @@ describe('a file sent with an order', () => {
   });
 
   it.each(['/etc/passwd', 'data:text/plain,hallo', 'https://example.org/a.png'])(
-    '%s is no file',
+    '%s is not a file',
     async (data) => {
       const answer = await app.post('/api/uploads', { data });
       expect([answer.status, fieldsOf(answer)]).toEqual([422, ['data']]);
@@ -122,7 +122,7 @@ describe('a file sent with an order', () => {
     expect((await send('application/pdf', Buffer.alloc(16 * 1024 * 1024))).status).toBe(413);
   });
 
-  it('is read by whoever knows its hash, under its own name only', async () => {
+  it('is served to anyone who knows its hash, under its own name only', async () => {
     const upload = await taken('text/plain', 'geheim');
     const others = [
       { publicHash: 'x'.repeat(32) },
@@ -136,7 +136,7 @@ describe('a file sent with an order', () => {
     expect((await app.app.request(pathOf(upload))).status).toBe(200);
   });
 
-  it('goes with an order that asks for one, and only if it was really sent', async () => {
+  it('belongs to an order with a product that asks for it, and only if it was uploaded', async () => {
     const shop = (await app.readShop())!.shop;
     const [product] = shop.products;
     product!.config.parts = [{ name: 'Motiv', description: '', type: 'image', optional: false, options: [] }];

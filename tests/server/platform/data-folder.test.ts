@@ -56,7 +56,7 @@ async function follow(url: string, { uid, hash }: PublicOrder): Promise<unknown>
 }
 
 describe.each(bothFor('locks', 'processes'))('a shop on %s', (kind) => {
-  it('has every order it confirmed, though it was killed right after', async () => {
+  it('has every order it confirmed after kill -9', async () => {
     const { env } = await newShop(kind);
     const killed = await startApi(env);
     const orders = await Promise.all(Array.from({ length: 10 }, () => order(killed.url)));
@@ -68,14 +68,14 @@ describe.each(bothFor('locks', 'processes'))('a shop on %s', (kind) => {
     await again.stop('SIGKILL');
   });
 
-  it('prints one line when it starts, and ends well when asked to', async () => {
+  it('prints one line when it starts, and exits cleanly on SIGTERM', async () => {
     const { env } = await newShop(kind);
     const running = await startApi(env);
     expect(running.output()).toBe(`Bestellbar läuft: ${running.url}\n`);
     expect(await running.stop('SIGTERM')).toBe(0);
   });
 
-  it('says at each start that it is still the demo, and no more once it is somebody’s own', async () => {
+  it('says at each start that it is the demo, until the shop has been changed', async () => {
     const { env, file } = await newShop(kind);
     const opened = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL || null });
     if (!opened.ok) throw new Error(opened.message);
@@ -109,7 +109,7 @@ describe.each(bothFor('locks', 'processes'))('a shop on %s', (kind) => {
     await running.stop('SIGKILL');
   });
 
-  it('is exported and imported by command', async () => {
+  it('is exported and imported by a command', async () => {
     const { env } = await newShop(kind);
     const exported = await runProgram('shop-export', [], env);
     expect(JSON.parse(exported.output)).toHaveProperty('data');
@@ -125,7 +125,7 @@ describe.each(bothFor('locks', 'processes'))('a shop on %s', (kind) => {
 });
 
 describe('a data folder', () => {
-  it('is refused to a second server, and to an import, in one line that names it', async () => {
+  it('refuses a second server and an import in one line that names it', async () => {
     const { env, file } = await newShop('PGlite');
     const first = await startApi(env);
     const attempts = await Promise.all([
@@ -142,7 +142,7 @@ describe('a data folder', () => {
     await first.stop('SIGTERM');
   });
 
-  it('is opened by one of several that start at the same moment after a crash', async () => {
+  it('is opened by exactly one of several processes that start at the same moment after a crash', async () => {
     const { env } = await newShop('PGlite');
     await (await startApi(env)).stop('SIGKILL');
     const starts = await Promise.allSettled(Array.from({ length: 3 }, () => startApi(env)));
@@ -169,7 +169,7 @@ describe('a start', () => {
     expect(ended.errors.trim().split('\n')).toHaveLength(1);
   });
 
-  it('on a port that is taken says so', async () => {
+  it('on a port in use says so', async () => {
     const { env } = await newShop('PGlite');
     const first = await startApi(env);
     const other = await newShop('PGlite');

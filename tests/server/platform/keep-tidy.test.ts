@@ -34,7 +34,7 @@ describe('an embedded database', () => {
     await opened.db.execute(sql`delete from shop_edits where entity_id > 10`);
   };
 
-  it('uses the room of deleted rows again once it was tidied up, and knows how many there are', async () => {
+  it('reuses the space of deleted rows after a vacuum, and has current row statistics', async () => {
     await change();
     const { bytes: once } = await size();
     await change();
@@ -46,14 +46,14 @@ describe('an embedded database', () => {
     expect((await size()).bytes).toBeLessThanOrEqual(twice);
   });
 
-  it('is left alone as soon as the shop ends', async () => {
+  it('is left alone as soon as the server stops', async () => {
     await change();
     await opened.tidy?.(AbortSignal.abort());
     expect((await size()).rows).toBe(20);
   });
 });
 
-describe('tidying up', () => {
+describe('a vacuum', () => {
   const at = (time: string) => Date.parse(`2026-11-22T${time}:00+01:00`);
   const zone = 'Europe/Berlin';
 
@@ -67,7 +67,7 @@ describe('tidying up', () => {
     expect(isTidyTime(now, last, at('12:00') - (last === null ? 0 : 86_400_000), zone)).toBe(isTime);
   });
 
-  it('needs no shop to be done at all', () => {
+  it('needs no shop', () => {
     expect(isTidyTime(at('13:00'), null, at('12:00'), null)).toBe(true);
     expect(isTidyTime(at('04:05'), at('01:00'), at('00:00'), null)).toBe(false);
   });

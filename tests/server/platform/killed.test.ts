@@ -24,7 +24,7 @@ describe.each(bothFor('processes'))('a shop on %s that is killed in the middle o
     for (const place of places.splice(0)) await place.remove();
   });
 
-  it('has every order that it confirmed once, and none by half', async () => {
+  it('has every order that it confirmed exactly once and complete', async () => {
     const place = await newPlace(kind);
     places.push(place);
     const opened = await openDatabase(place);

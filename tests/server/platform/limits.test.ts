@@ -17,7 +17,7 @@ const STRANGE_TEXTS = [
   '{{7*7}} ${7*7} %s %n',
 ];
 
-describe('what no shop can use', () => {
+describe('invalid input', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await newApp();
@@ -34,7 +34,7 @@ describe('what no shop can use', () => {
     expect(await app.countOrders()).toBe(0);
   });
 
-  it('is refused when it nests a thousand deep, before anybody waits', async () => {
+  it('is refused when it nests a thousand levels deep, without delaying other calls', async () => {
     const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     const started = performance.now();
     const answer = await app.post('/api/orders', deep);
@@ -67,7 +67,7 @@ describe('what no shop can use', () => {
     expect([409, 422]).toContain((await app.post('/api/orders', body)).status);
   });
 
-  it('is refused when ten thousand lines are one order', async () => {
+  it('is refused when an order has ten thousand lines', async () => {
     const items = Array.from({ length: 10_000 }, () => ({
       product: { id: 1 },
       amount: 1,
@@ -76,7 +76,7 @@ describe('what no shop can use', () => {
     refused(await app.post('/api/orders', draft({ items })), 422);
   });
 
-  it.each(STRANGE_TEXTS)('stays what it is where words may be anything: %j', async (text) => {
+  it.each(STRANGE_TEXTS)('is stored unchanged where any text is allowed: %j', async (text) => {
     const answer = await app.order(
       deliveryDraft({ name: text, street: text, floor: text, stairway: text, door: text, comment: text }),
     );
@@ -89,12 +89,12 @@ describe('what no shop can use', () => {
     expect(rows[0]).toEqual({ name: text, street: text, comment: text });
   });
 
-  it('is refused where a line must stay a line', async () => {
+  it('is refused where a line break is not allowed', async () => {
     refused(await app.post('/api/orders', draft({ name: 'Erika\r\nBcc: alle@example.org' })), 422);
     refused(await app.post('/api/orders', draft({ name: 'Erika\u0000' })), 422);
   });
 
-  it('is an order that another site sends in the name of whoever is signed in', async () => {
+  it('is an order that another site sends on behalf of a signed-in user', async () => {
     const admin = await app.as('admin');
     const forged = { cookie: admin.cookie, 'sec-fetch-site': 'cross-site' };
     refused(await app.post('/api/branches/1/api-keys', { name: 'x' }, forged), 403);
@@ -104,11 +104,11 @@ describe('what no shop can use', () => {
     expect((await app.post('/api/branches/1/api-keys', { name: 'x' }, own)).status).toBe(201);
   });
 
-  it('never was a fault of the shop', () => {
+  it('is never logged as a server error', () => {
     expect(app.reported).toEqual([]);
   });
 
-  it('is a cookie that comes along with a call from elsewhere', async () => {
+  it('is a cookie on a cross-site call', async () => {
     const answer = await app.call('/api/orders', {
       method: 'OPTIONS',
       headers: { origin: 'https://other.example' },
@@ -143,7 +143,7 @@ describe('a running server', () => {
       body: '{}',
     });
 
-  it('takes so many calls of an address a minute, says when the next may come, and lets others go on', async () => {
+  it('limits calls per address and minute, says when the next is allowed, and does not limit others', async () => {
     const answers = await Promise.all(
       Array.from({ length: MOST_PER_MINUTE.other + 5 }, () => logVisit('203.0.113.7')),
     );
@@ -159,7 +159,7 @@ describe('a running server', () => {
     expect((await logVisit('2001:db8:1:2:ffff::1')).status).toBe(429);
   });
 
-  it('does not read on when a body of 50 MB comes', async () => {
+  it('stops reading a body of 50 MB', async () => {
     const status = await new Promise<number | undefined>((done) => {
       const call = request(`${shop.url}/api/orders`, {
         method: 'POST',
@@ -173,7 +173,7 @@ describe('a running server', () => {
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   });
 
-  it('goes on answering others while many clients send a letter at a time', async () => {
+  it('keeps answering while many clients send one byte at a time', async () => {
     const port = Number(new URL(shop.url).port);
     const slow = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
     for (const socket of slow) {
@@ -184,7 +184,7 @@ describe('a running server', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it('says that it lives and can be used, and how it is doing to this machine only', async () => {
+  it('answers liveness and readiness to all, and metrics to this machine only', async () => {
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
     const figures = await (await fetch(`${shop.url}/metrics`)).text();
@@ -195,7 +195,7 @@ describe('a running server', () => {
     expect((await from('203.0.113.9', '/metrics')).status).toBe(403);
   });
 
-  it('writes a line for each request, with the id of its answer and without anybody’s address', async () => {
+  it('logs a line per request with the id of its response and no client address', async () => {
     const answer = await from('203.0.113.10', '/api/orders/public/some-uid/some-secret-hash');
     const id = answer.headers.get('x-request-id') ?? 'none';
     await expect.poll(() => shop.output()).toContain(id);

@@ -33,7 +33,7 @@ async function migrateFurther(place: TestPlace): Promise<void> {
 }
 
 describe.each(bothFor('SQL', 'errors'))('a database on %s that a newer version has changed', (kind) => {
-  it('is refused to the server, to an import and to an export, in one line that says what to do', async () => {
+  it('is refused by the server, an import and an export, in one line that says what to do', async () => {
     const { place, env } = await newShop(kind);
     await migrateFurther(place);
     const attempts = [
@@ -49,7 +49,7 @@ describe.each(bothFor('SQL', 'errors'))('a database on %s that a newer version h
     }
   });
 
-  it('is left as it was, and is free for the newer version at once', async () => {
+  it('is left unchanged, and can be opened by the newer version at once', async () => {
     const { place } = await newShop(kind);
     await migrateFurther(place);
     for (let time = 0; time < 2; time++)
@@ -60,8 +60,8 @@ describe.each(bothFor('SQL', 'errors'))('a database on %s that a newer version h
   });
 });
 
-describe('a process that is still running when a newer version changes its PostgreSQL', () => {
-  it('says with a reason that it is to get no more requests, and no second one of its kind starts', async () => {
+describe('a process that is still running when a newer version migrates its PostgreSQL', () => {
+  it('is not ready any more and says why, and no second process of its version starts', async () => {
     const { place, env } = await newShop('PostgreSQL');
     const old = await startApi(env);
     const ready = async () => {
@@ -81,8 +81,8 @@ describe('a process that is still running when a newer version changes its Postg
   });
 });
 
-describe('a PostgreSQL that cannot be brought up to date', () => {
-  it('is refused in one line that says why, as one whose newer tables were left behind by a restore', async () => {
+describe('a PostgreSQL that cannot be migrated', () => {
+  it('is refused in one line that says why, such as newer tables left behind by a restore', async () => {
     const { place, env } = await newShop('PostgreSQL');
     const opened = await openDatabase(place);
     if (!opened.ok) throw new Error(opened.message);

@@ -8,7 +8,7 @@ interface Description {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
 }
 
-describe('the description of the API', () => {
+describe('the OpenAPI document', () => {
   let app: TestApp;
   let description: Description;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('the description of the API', () => {
   });
   afterAll(() => app.close());
 
-  it('is OpenAPI 3.1', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate({ ...structuredClone(description) });
     expect(errors).toBeUndefined();
@@ -34,7 +34,7 @@ describe('the description of the API', () => {
   });
 });
 
-describe('every call of the contract', () => {
+describe('every endpoint of the contract', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp('PGlite')));
   afterAll(() => app.close());

@@ -22,7 +22,7 @@ const pathOf = ({ data }: { data: { uid: string; hash: string } }) =>
   `/api/orders/public/${data.uid}/${data.hash}`;
 
 describe.each(bothFor('errors'))('a disk that is full, as %s says it', (kind) => {
-  it('answers 503 in words that a customer understands, until there is room again', async () => {
+  it('answers 503 with a message for customers until there is space again', async () => {
     const app = await newApp(kind);
     await app.db.execute(sql`create function full_disk() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
@@ -40,7 +40,7 @@ describe.each(bothFor('errors'))('a disk that is full, as %s says it', (kind) =>
   });
 });
 
-describe('a disk that really is full', () => {
+describe('a disk that is full', () => {
   let disk: SmallDisk | null = null;
   beforeAll(() => void (disk = mountSmallDisk(256)));
   afterAll(() => disk?.remove());
@@ -69,7 +69,7 @@ describe('a disk that really is full', () => {
     expect(await app.countOrders()).toBe(taken.length + 1);
   }
 
-  it('takes no order on PGlite and loses none, and goes on when there is room', async ({ skip }) => {
+  it('takes no order on PGlite, loses none, and continues when there is space', async ({ skip }) => {
     const own = diskOr(skip);
     const dataDir = await mkdtemp(join(own.folder, 'data-'));
     const opened = await openDatabase({ dataDir, databaseUrl: null });
@@ -80,7 +80,7 @@ describe('a disk that really is full', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('takes no order on PostgreSQL and loses none, and goes on when there is room', async ({ skip }) => {
+  it('takes no order on PostgreSQL, loses none, and continues when there is space', async ({ skip }) => {
     const own = diskOr(skip);
     const postgres = await startPostgres({ parent: own.folder });
     const app = await appOn(postgres);
@@ -90,7 +90,7 @@ describe('a disk that really is full', () => {
   });
 });
 
-describe('a PostgreSQL that stops and starts again', () => {
+describe('a PostgreSQL that stops and restarts', () => {
   let postgres: PostgresServer;
   let app: TestApp;
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('a PostgreSQL that stops and starts again', () => {
     await postgres.stop();
   });
 
-  it('is answered for with 503, and everything goes on without a restart of the shop', async () => {
+  it('is answered with 503, and the shop continues without a restart', async () => {
     const admin = await app.as('admin');
     const placed = await app.order(draft(), 'key-before');
     const stream = await app.app.request('/api/branches/1/orders/events', {

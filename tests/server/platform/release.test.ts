@@ -81,7 +81,7 @@ describe('a release, unpacked into an empty folder and read-only', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it('is named for its version and the system that it is for', async () => {
+  it('has the version and the platform in its name', async () => {
     const { version, platform } = await readRelease(release);
     expect(release).toBe(join(folder, `bestellbar-${version}`));
     expect(platform).toBe(`${process.platform}-${process.arch}`);
@@ -97,13 +97,13 @@ describe('a release, unpacked into an empty folder and read-only', () => {
     expect((await get(script)).status).toBe(200);
   });
 
-  it('keeps a connection open for longer than a proxy in front of it does', async () => {
+  it('keeps a connection alive for longer than the proxy in front of it does', async () => {
     const { headers } = await fetch(`${url}/api/init`);
     const seconds = Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]);
     expect(seconds).toBeGreaterThan(CADDY_KEEPS_S);
   });
 
-  it('draws pictures with the native parts that it brings', async () => {
+  it('renders pictures with its own native libraries', async () => {
     const picture = /src="(\/image\/product\/[^"]+)"/.exec((await get(BRANCH)).text)?.[1] ?? '';
     const drawn = await fetch(url + picture.replaceAll('&amp;', '&'));
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -114,7 +114,7 @@ describe('a release, unpacked into an empty folder and read-only', () => {
     expect((await card.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   });
 
-  it('takes an edit, and shows it on the page', async () => {
+  it('accepts an edit and shows it on the page', async () => {
     const [, email = '', password = ''] = /Anmeldung: (\S+), Passwort (\S+)/.exec(output) ?? [];
     const signIn = async (word: string) => {
       const response = await fetch(`${url}/api/sessions`, {
@@ -144,7 +144,7 @@ describe('a release, unpacked into an empty folder and read-only', () => {
       .toContain('Frisch aus dem Archiv');
   });
 
-  it('starts again as it was, and writes to its data folder only', async () => {
+  it('restarts with its data, and writes to its data folder only', async () => {
     const ended = once(shop, 'exit');
     shop.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -28,7 +28,7 @@ async function startBucket(directory: string) {
   return { server, env };
 }
 
-describe.each(['a folder', 'a bucket'])('what is kept in %s', (kind) => {
+describe.each(['a folder', 'a bucket'])('storage in %s', (kind) => {
   let folder: string;
   let storage: Storage;
   let close = () => Promise.resolve();
@@ -54,20 +54,20 @@ describe.each(['a folder', 'a bucket'])('what is kept in %s', (kind) => {
     return bytes && Buffer.from(bytes).toString();
   };
 
-  it('is read as it was written, also a second time', async () => {
+  it('returns what was written, also the second time', async () => {
     await storage.write('variants/320/1-1.webp', Buffer.from('eins'));
     expect(await read('variants/320/1-1.webp')).toBe('eins');
     await storage.write('variants/320/1-1.webp', Buffer.from('zwei'));
     expect(await read('variants/320/1-1.webp')).toBe('zwei');
   });
 
-  it('may be large, and any bytes', async () => {
+  it('takes large values and any bytes', async () => {
     const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => index % 251));
     await storage.write('2-1.png', bytes);
     expect(Buffer.compare(Buffer.from((await storage.read('2-1.png')) ?? []), bytes)).toBe(0);
   });
 
-  it('is gone once it was removed, and what was never there is no trouble', async () => {
+  it('deletes, and ignores deleting what does not exist', async () => {
     await storage.write('3-1.png', Buffer.from('x'));
     await storage.remove(['3-1.png', '99-1.png']);
     expect(await storage.read('3-1.png')).toBeNull();
@@ -76,7 +76,7 @@ describe.each(['a folder', 'a bucket'])('what is kept in %s', (kind) => {
 });
 
 describe('a folder', () => {
-  it('is never left by any name, and keeps nothing unfinished', async () => {
+  it('accepts no name that leads out of it, and keeps no partial file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bestellbar-storage-'));
     const storage = await openStorage(folder, null);
     for (const name of ['../1.png', '/etc/passwd', 'a/../../b.png', 'a\0.png', 'A.png'])
@@ -86,7 +86,7 @@ describe('a folder', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is never read half while it is written by several', async () => {
+  it('never returns a partial value while several write it', async () => {
     const texts = Array.from({ length: 10 }, (_, index) => String(index).repeat(50_000));
     const folder = await mkdtemp(join(tmpdir(), 'bestellbar-storage-'));
     const storage = await openStorage(folder, null);
@@ -99,8 +99,8 @@ describe('a folder', () => {
   });
 });
 
-describe('a bucket that is away', () => {
-  it('is a failure, not an empty place', async () => {
+describe('a bucket that does not answer', () => {
+  it('is a failure, not an empty bucket', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bestellbar-storage-'));
     const { server, env } = await startBucket(folder);
     const read = readConfig({ ...env, S3_BUCKET: 'anderer' });
@@ -111,7 +111,7 @@ describe('a bucket that is away', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is refused at the start if its keys are missing', () => {
+  it('is refused at the start without credentials', () => {
     expect(readConfig({ S3_BUCKET: 'bilder' })).toEqual({
       ok: false,
       problems: ['Zu S3_BUCKET gehören S3_ACCESS_KEY_ID und S3_SECRET_ACCESS_KEY.'],

@@ -19,7 +19,7 @@ function askAs(app: TestApp, cookie: string): void {
   );
 }
 
-describe('what the back office asks of the API', () => {
+describe('the data provider of the back office', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('what the back office asks of the API', () => {
     throw new Error(`no refusal: ${String(error)}`);
   };
 
-  it('is a list in parts, with how long it is', async () => {
+  it('reads a list in pages, with its total', async () => {
     const list = await dataProvider.getList<Product>('products', {
       filter: { q: 'e' },
       sort: { field: 'name', order: 'DESC' },
@@ -61,7 +61,7 @@ describe('what the back office asks of the API', () => {
     expect(new Set(some.data.map(({ id }) => id))).toEqual(new Set(ids));
   });
 
-  it('keeps both what somebody else has changed since it was read and what differs in the form', async () => {
+  it('merges another user’s change with the changes of the form', async () => {
     const mine = await getProduct(1);
     await editElsewhere(1, { price: 9.5 });
     await dataProvider.update('products', {
@@ -72,7 +72,7 @@ describe('what the back office asks of the API', () => {
     expect(await getProduct(1)).toMatchObject({ price: 9.5, description: 'Neu' });
   });
 
-  it('takes a product off for today, back and off again from a list that was read once', async () => {
+  it('marks a product as sold out, back and again from a list that was read once', async () => {
     let [row] = (await dataProvider.getMany<Product>('products', { ids: [5] })).data;
     const isSold = async () => ((await app.call('/api/products/5')).data as Product).enabled;
     const change = async (data: Partial<Product>) => {
@@ -88,7 +88,7 @@ describe('what the back office asks of the API', () => {
     }
   });
 
-  it('is refused for the very field that somebody else has changed since it was read', async () => {
+  it('refuses a conflicting change at the field that another user has changed', async () => {
     const mine = await getProduct(2);
     await editElsewhere(2, { name: 'Anders' });
     const save = () =>
@@ -99,7 +99,7 @@ describe('what the back office asks of the API', () => {
     expect((await getProduct(2)).name).toBe('Anders');
   });
 
-  it('has each refusal at its field, in German', async () => {
+  it('puts each error at its field, in German', async () => {
     const before = await getProduct(3);
     const error = await refusal(
       dataProvider.update('products', { id: 3, data: { ...before, name: '' }, previousData: before }),
@@ -109,7 +109,7 @@ describe('what the back office asks of the API', () => {
     expect(error.message).toMatch(/\.$/);
   });
 
-  it('says that there is no connection, and else what could not be done', async () => {
+  it('says that there is no connection, or what failed', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
     const list = () =>
       dataProvider.getList('products', {

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('the back office', () => {
-  it('shows one page at every address of it', async () => {
+  it('serves one document at each of its addresses', async () => {
     for (const path of ['/backend', '/backend/', '/backend/login', '/backend/products/12']) {
       const response = await get(path);
       expect(response.status, path).toBe(200);
@@ -46,7 +46,7 @@ describe('the back office', () => {
     }
   });
 
-  it('sends its scripts compressed, for good, and no page in place of one that is gone', async () => {
+  it('serves its scripts compressed and cacheable, and no document in place of a missing one', async () => {
     const page = await (await get('/backend')).text();
     const script = /src="(\/backend\/_astro\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     const response = await get(script, { 'accept-encoding': 'br' });
@@ -56,7 +56,7 @@ describe('the back office', () => {
     expect((await get('/backend/_astro/gone.js')).status).toBe(404);
   });
 
-  it('keeps its scripts for screens that are open while the shop is updated', async () => {
+  it('keeps its scripts for open screens during an update', async () => {
     const own = await open();
     await own.keep();
     const [script = ''] = await readdir(join(kept, release.office.slice(0, 16), '_astro'));
@@ -68,7 +68,7 @@ describe('the back office', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('gives screens that are open over an update their scripts for a week', async () => {
+  it('keeps the scripts of open screens for a week after an update', async () => {
     const [lately, longAgo] = [join(kept, 'lately'), join(kept, 'long-ago')];
     for (const path of [lately, longAgo]) {
       await mkdir(join(path, '_astro'), { recursive: true });

@@ -49,13 +49,13 @@ async function reasonOf(signal?: AbortSignal, limitMs?: number): Promise<string>
 }
 
 describe('a build hook', () => {
-  it('is called once for a change', async () => {
+  it('is called once per change', async () => {
     expect(await createBuildHook(url).put(change())).toEqual({ ok: true, sent: 1 });
     const body = { trigger_title: 'Bestellbar' };
     expect(calls).toEqual([{ method: 'POST', path: SECRET, type: 'application/json', body }]);
   });
 
-  it('is left alone when nothing has changed', async () => {
+  it('is not called without a change', async () => {
     expect(await createBuildHook(url).put(change({ written: [] }))).toEqual({ ok: true, sent: 0 });
     expect(await createBuildHook(url).put(change({ written: [], removed: ['a.html'] }))).toMatchObject({
       sent: 1,
@@ -63,14 +63,14 @@ describe('a build hook', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that fails is a failure', async () => {
+  it('reports an error status as a failure', async () => {
     answer = (_, response) => response.writeHead(500).end();
     expect(await reasonOf()).toBe('Der Build-Hook bei builder antwortet mit 500.');
     answer = (_, response) => response.writeHead(404).end();
     expect(await reasonOf()).toBe('Der Build-Hook bei builder antwortet mit 404.');
   });
 
-  it('is not followed to where it redirects', async () => {
+  it('does not follow redirects', async () => {
     for (const status of [301, 302, 307, 308]) {
       calls = [];
       answer = (_, response) => response.writeHead(status, { location: '/elsewhere' }).end();
@@ -81,7 +81,7 @@ describe('a build hook', () => {
     }
   });
 
-  it('is not waited for without end', async () => {
+  it('times out', async () => {
     answer = () => {};
     expect(await reasonOf(undefined, 50)).toBe('Der Build-Hook bei builder antwortet nicht rechtzeitig.');
     const stopping = new AbortController();
@@ -89,7 +89,7 @@ describe('a build hook', () => {
     expect(await reasonOf(stopping.signal)).toBe('Der Build-Hook bei builder wurde nicht mehr abgewartet.');
   });
 
-  it('may be away', async () => {
+  it('may be unreachable', async () => {
     builder.close();
     await once(builder, 'close');
     expect(await reasonOf()).toBe('Der Build-Hook bei builder ist nicht zu erreichen.');

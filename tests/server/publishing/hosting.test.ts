@@ -97,14 +97,14 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
     expect(headers['content-type']).toBe('application/manifest+json');
   });
 
-  it('answers what is not there with the 404 page', async () => {
+  it('answers an unknown address with the 404 page', async () => {
     for (const path of ['/store/sued', '/status/a/b/c', '/_headers', '/index.html.br', '/current.json']) {
       const { status, text } = await ask(web.url + path);
       expect([path, status, text.slice(4, 18)]).toEqual([path, 404, 'Nicht gefunden']);
     }
   });
 
-  it('says what may be kept, and for how long', async () => {
+  it('sets cache lifetimes', async () => {
     const { headers } = await ask(web.url);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['cdn-cache-control']).toBe(EDGE_CACHE);
@@ -114,7 +114,7 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
     expect(script.headers['cdn-cache-control']).toBeUndefined();
   });
 
-  it('sends the copies that are compressed already', async () => {
+  it('serves the precompressed files', async () => {
     for (const encoding of name === 'caddy' ? ['br', 'gzip'] : ['gzip']) {
       const { headers } = await ask(web.url, { 'accept-encoding': encoding });
       expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
@@ -123,7 +123,7 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
     expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
   });
 
-  it('protects pages as our own server does', async () => {
+  it('sets the same security headers as our own server', async () => {
     for (const path of ['/', '/nowhere']) {
       const { headers } = await ask(web.url + path);
       for (const [header, value] of Object.entries(PAGE_HEADERS))
@@ -137,7 +137,7 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
       expect(headers[header.toLowerCase()], header).toBe(value);
   });
 
-  it('leaves to the shop’s server what is its own', async () => {
+  it('proxies what belongs to the shop’s server', async () => {
     const office = ['/backend', '/backend/', '/backend/assets/office.1.js'];
     for (const path of ['/api/config', '/image/1-1.webp', '/upload/a.pdf', '/testzahlung/a', ...office]) {
       const { headers, text } = await ask(web.url + path);
@@ -156,7 +156,7 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
 });
 
 describe('our own server', () => {
-  it('sends what all other hosts are told to send', async () => {
+  it('sets the headers that all other hosts are told to set', async () => {
     const app = await newApp('PGlite');
     const { headers } = await app.app.request('/api/nothing');
     for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(headers.get(name), name).toBe(value);
@@ -165,7 +165,7 @@ describe('our own server', () => {
   });
 });
 
-describe('what hosts like Netlify and Cloudflare Pages read', () => {
+describe('the header files for hosts like Netlify and Cloudflare Pages', () => {
   const made = headersFile(["'sha256-b='", "'sha256-a='", "'sha256-b='"]);
   const text = made.ok ? made.text : '';
   const rules = text.split('\n\n').map((block) => {
@@ -177,7 +177,7 @@ describe('what hosts like Netlify and Cloudflare Pages read', () => {
     rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
   const headersOf = (path: string) => rules.filter((rule) => fits(rule.path, path));
 
-  it('names no header twice for one path, because they would be joined', () => {
+  it('set no header twice for one path, because hosts would join the values', () => {
     for (const path of ['/', '/store/mitte', '/status/a/b', '/site/imprint', '/_astro/a.js', '/offline']) {
       const names = headersOf(path).flatMap(({ headers }) => [...headers.keys()]);
       expect(names.toSorted(), path).toEqual([...new Set(names)].toSorted());
@@ -186,18 +186,18 @@ describe('what hosts like Netlify and Cloudflare Pages read', () => {
     }
   });
 
-  it('has one policy that lets the scripts of all pages run, in an order that never changes', () => {
+  it('have one policy that allows the scripts of all pages, in a stable order', () => {
     expect(rules[0]?.headers.get('Content-Security-Policy')).toBe(policyOf(["'sha256-a='", "'sha256-b='"]));
     expect(headersFile(["'sha256-a='", "'sha256-b='"])).toEqual(made);
   });
 
-  it('stays within what hosts read, or is not made', () => {
+  it('stay within the limits of hosts, or are not written', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     const many = Array.from({ length: 40 }, (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`);
     expect(headersFile(many)).toMatchObject({ ok: false });
   });
 
-  it('leads every order’s address to the one shell', () => {
+  it('rewrite each order’s address to the one shell', () => {
     const rewrites = redirectsFile()
       .trim()
       .split('\n')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '../../../src/lib/hosting/page-headers.ts';
 
-describe('the policy of a page', () => {
-  it('lets the shop’s own files run, and nothing that somebody wrote into the page', () => {
+describe('the content security policy of a page', () => {
+  it('allows the shop’s own files and no injected script', () => {
     const policy = pagePolicy('<script type="module" src="/_astro/menu.js"></script>');
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-eval');
@@ -10,14 +10,14 @@ describe('the policy of a page', () => {
     expect(policy).toContain("object-src 'none'");
   });
 
-  it('names the page’s own scripts by their hash', () => {
+  it('names the page’s inline scripts by hash', () => {
     // SHA-256 of `alert(1)`, as browsers print it.
     const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
     expect(pagePolicy('<script>alert(1)</script>')).toContain(`script-src 'self' ${hash};`);
     expect(pagePolicy('<script type="module">alert(1)</script>')).toContain(hash);
   });
 
-  it('leaves data alone', () => {
+  it('ignores data blocks', () => {
     const html = '<script type="application/json" id="branch-data">{"a":1}</script>';
     expect(pagePolicy(html)).toContain("script-src 'self';");
   });

@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('the page writer', () => {
-  it('writes every page of the demo shop with the very bytes of `astro build`', async () => {
+  it('writes each page of the demo shop with the same bytes as `astro build`', async () => {
     const result = await write(demoShop, PAGES, null, at('all'));
     expect(result).toMatchObject({ ok: true, same: [], gone: [] });
     expect(new Set((result as Rendered).written)).toEqual(new Set(PAGES.map(({ file }) => file)));
@@ -76,12 +76,12 @@ describe('the page writer', () => {
       });
   });
 
-  it('finds nothing to write where nothing has changed', async () => {
+  it('writes nothing if nothing has changed', async () => {
     const result = await write(demoShop, PAGES, at('whole'), at('same'));
     expect(result).toMatchObject({ ok: true, written: [], gone: [] });
   });
 
-  it('changes no page that an edit is not said to touch, whatever is edited', async () => {
+  it('changes no page outside the set that an edit is said to touch', async () => {
     const live = at('live');
     let [before, round]: [Shop, number] = [demoShop, 0];
     const publish = async (shop: Shop, pages: SitePage[]) => {
@@ -118,7 +118,7 @@ describe('the page writer', () => {
     );
   }, 60_000);
 
-  it('touches only the branches that offer a product, and no other page', () => {
+  it('rewrites only the branches that offer a product, and no other page', () => {
     const [product] = demoShop.products;
     const after = {
       ...demoShop,
@@ -129,7 +129,7 @@ describe('the page writer', () => {
     expect(touchedPages(demoShop, { ...demoShop }, 0, 0)).toEqual([]);
   });
 
-  it('starts again after it was killed, and knows the shop again', async () => {
+  it('restarts after it was killed, and loads the shop again', async () => {
     const limits = { startMs: 30_000, roundMs: 1, shopMs: 0, perPageMs: 0 };
     const hasty = openWriter('hasty', limits);
     expect(await write(demoShop, PAGES, at('whole'), at('hasty'), hasty)).toMatchObject({
@@ -144,7 +144,7 @@ describe('the page writer', () => {
     await hasty.close();
   });
 
-  it('shares a large site with others, and a failure of one of them fails the round', async () => {
+  it('splits a large site among workers, and fails if one of them fails', async () => {
     const opened: string[] = [];
     const shared = (failing: number) =>
       createPageWriters({
@@ -178,7 +178,7 @@ describe('the page writer', () => {
   }, 60_000);
 });
 
-describe('a whole site', () => {
+describe('a complete site', () => {
   /** Rendered into a folder as a release is, besides what is live. */
   const render = async (to: string, live: string | null) => {
     const assets = await copyAssets(code.assets, to);
@@ -188,14 +188,14 @@ describe('a whole site', () => {
     return { rendered, assets };
   };
 
-  it('of the demo shop has all its pages, and every link between them leads somewhere', async () => {
+  it('of the demo shop has all pages and no broken link', async () => {
     const { rendered, assets } = await render(at('release'), null);
     expect(rendered.written).toHaveLength(PAGES.length);
     expect(rendered.links.length).toBeGreaterThan(20);
     expect(checkRelease(rendered, assets)).toEqual([]);
   });
 
-  it('has the files of `astro build`, scripts and the worker of the app included', async () => {
+  it('has the files of `astro build`, including scripts and the service worker', async () => {
     const files = async (of: string) =>
       (await readdir(at(of), { recursive: true })).filter((file) => /\.\w+$/.test(file));
     const ours = (await files('release')).filter((file) => !/\.(br|gz)$/.test(file));
@@ -206,7 +206,7 @@ describe('a whole site', () => {
     expect(await readFile(at('release/sw.js'), 'utf8')).not.toContain('OFFLINE-PAGE-REVISION');
   });
 
-  it('takes the pages that are the same over from the one before, with their copies', async () => {
+  it('takes unchanged pages from the previous release, with their compressed copies', async () => {
     const index = at('release/index.html');
     await writeFile(`${index}.br`, 'compressed as small as can be');
     await writeFile(at('release/404.html'), 'older');
@@ -217,7 +217,7 @@ describe('a whole site', () => {
     expect(await readFile(at('next/404.html'), 'utf8')).toContain('</html>');
   });
 
-  it('that lacks a page, links to nothing, or is cut short is refused, by name', async () => {
+  it('that lacks a page, has a broken link or a truncated file is refused by name', async () => {
     const html = await readFile(at('release/index.html'), 'utf8');
     const looking = lookAtPages();
     looking.take(

@@ -6,7 +6,7 @@ const PUBLISH = '/api/publish';
 const MINUTE_MS = 60_000;
 const PATIENT = { timeout: 20_000 };
 
-describe('after a rendering that failed', () => {
+describe('after a failed rendering', () => {
   let app: Awaited<ReturnType<typeof newPublishedApp>>;
   beforeAll(async () => void (app = await newPublishedApp('PGlite')));
   afterAll(() => app.close());
@@ -22,7 +22,7 @@ describe('after a rendering that failed', () => {
     expect((await status()).failure).not.toBeNull();
   };
 
-  it('says so in German first, and in the words of the error below', async () => {
+  it('the message is in German first, followed by the original error', async () => {
     await failToRender();
     expect((await status()).failure).toMatchObject({
       message: 'Die Seiten ließen sich nicht erzeugen.',
@@ -31,20 +31,23 @@ describe('after a rendering that failed', () => {
     expect(app.complaints.at(-1)).toContain('Unexpected token');
   });
 
-  it.each(['call', 'callElsewhere'] as const)('tries again as soon as somebody asks: by %s', async (call) => {
-    await failToRender();
-    app.stub.state.failure = null;
-    const { status: answered, data } = await app[call]('POST', PUBLISH, { whole: false });
-    expect(answered).toBe(202);
-    expect((data as PublishStatus).failure).toMatchObject({
-      message: 'Die Seiten ließen sich nicht erzeugen.',
-    });
-    await expect.poll(async () => (await status()).failure, PATIENT).toBeNull();
-    const { publications } = await status();
-    expect(publications[0]).toMatchObject({ kind: 'whole', isCurrent: true });
-  });
+  it.each(['call', 'callElsewhere'] as const)(
+    'publishing is retried as soon as someone asks: by %s',
+    async (call) => {
+      await failToRender();
+      app.stub.state.failure = null;
+      const { status: answered, data } = await app[call]('POST', PUBLISH, { whole: false });
+      expect(answered).toBe(202);
+      expect((data as PublishStatus).failure).toMatchObject({
+        message: 'Die Seiten ließen sich nicht erzeugen.',
+      });
+      await expect.poll(async () => (await status()).failure, PATIENT).toBeNull();
+      const { publications } = await status();
+      expect(publications[0]).toMatchObject({ kind: 'whole', isCurrent: true });
+    },
+  );
 
-  it('tries by itself only after five minutes, though nothing was edited', async () => {
+  it('publishing is retried after five minutes without an edit', async () => {
     await failToRender();
     app.stub.state.failure = null;
     const builds = app.stub.state.builds;

@@ -56,10 +56,10 @@ async function work({ dies }: { dies: boolean }) {
   return { ...jobs, done };
 }
 
-describe('what is asked of whoever keeps the pages', () => {
+describe('publishing jobs', () => {
   const send = (job: PublishJob) => createSendPublishJob(queue, () => {})(stub.folder, job);
 
-  it('puts back one publication only, even if who did it died before noting that', async () => {
+  it('roll back one publication only, even if the process died before it recorded that', async () => {
     await publishAll();
     await publishAll();
     const [third = '', ...before] = await ids();
@@ -77,7 +77,7 @@ describe('what is asked of whoever keeps the pages', () => {
     await second.close();
   });
 
-  it('leaves what was published after somebody asked to put back what was before', async () => {
+  it('keep what was published after a rollback was requested', async () => {
     await publishAll();
     const [seen = ''] = await ids();
     await publishAll();
@@ -86,7 +86,7 @@ describe('what is asked of whoever keeps the pages', () => {
     expect(await ids()).toEqual(published);
   });
 
-  it('waits once of each kind, and once for each publication that is to be put back', async () => {
+  it('are queued once per kind, and once per publication to roll back', async () => {
     const wanted: PublishJob[] = [
       { kind: 'whole' },
       { kind: 'rollBack', publication: 'a' },

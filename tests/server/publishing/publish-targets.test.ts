@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('a site in a bucket', () => {
-  it('has each page at its address and at its file, as a browser wants it', async () => {
+  it('has each page at its address and at its file name, as a browser expects', async () => {
     expect(await put()).toEqual({ ok: true, sent: 13 });
     const page = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', encoding: undefined };
     expect(await store.get('store/mitte')).toEqual({ ...page, text: '<h1>Mitte</h1>' });
@@ -71,13 +71,13 @@ describe('a site in a bucket', () => {
     });
   });
 
-  it('has neither compressed copies nor what only other hosts read', async () => {
+  it('has no compressed copies and no header files of other hosts', async () => {
     await put();
     for (const key of ['index.html.br', 'index.html.gz', '_headers'])
       expect(await store.get(key), key).toBeNull();
   });
 
-  it('may stand below a prefix, and have files only', async () => {
+  it('may have a prefix, and may serve files only', async () => {
     target = newTarget({ prefix: 'shop/seiten', hasCleanKeys: false });
     await put();
     const keys = store.changes().map((line) => line.replace('PUT ', ''));
@@ -86,7 +86,7 @@ describe('a site in a bucket', () => {
     expect(keys.every((key) => key.startsWith('shop/seiten/'))).toBe(true);
   });
 
-  it('gets scripts before the pages that name them, and loses what is gone at the end', async () => {
+  it('gets scripts before the pages that use them, and deletes old files last', async () => {
     await put();
     store.changes();
     await write({ '_astro/menu.2.js': 'export const menu = 2;', 'index.html': '<h1>Neu</h1>' });
@@ -103,7 +103,7 @@ describe('a site in a bucket', () => {
     ]);
   });
 
-  it('is not sent again as long as it is the same, whoever looks', async () => {
+  it('is not uploaded again while it is unchanged, by any process', async () => {
     await put();
     store.changes();
     expect(await put()).toEqual({ ok: true, sent: 0 });
@@ -112,7 +112,7 @@ describe('a site in a bucket', () => {
     expect(store.changes()).toEqual([]);
   });
 
-  it('takes one page as one page, without looking at all others', async () => {
+  it('uploads a single page without listing all others', async () => {
     await put();
     store.requests();
     await write({ 'store/mitte/index.html': '<h1>Neu</h1>' });
@@ -127,7 +127,7 @@ describe('a site in a bucket', () => {
     expect((await store.get('store/mitte'))?.text).toBe('<h1>Neu</h1>');
   });
 
-  it('goes back to what it was before several small changes', async () => {
+  it('rolls back over several small changes', async () => {
     await put();
     await write({ 'index.html': '<h1>Neu</h1>', 'store/sued/index.html': '<h1>Süd</h1>' });
     await put({ written: ['index.html', 'store/sued/index.html'] });
@@ -145,7 +145,7 @@ describe('a site in a bucket', () => {
     expect((await store.get('index.html'))?.text).toBe('<h1>Start</h1>');
   });
 
-  it('is one release, even if another becomes current on the way', async () => {
+  it('is one consistent release, even if another becomes current during the upload', async () => {
     const current = join(root, 'current');
     await symlink(folder, current);
     expect(await put({ folder: current })).toMatchObject({ ok: true });
@@ -153,8 +153,8 @@ describe('a site in a bucket', () => {
   });
 });
 
-describe('a put that was cut short', () => {
-  it('has sent no page while a script is missing, and is made good by the next one', async () => {
+describe('an upload that was interrupted', () => {
+  it('has uploaded no page without its scripts, and is completed by the next upload', async () => {
     store.refuse((line) => line === 'PUT _astro/menu.1.js');
     expect(await put()).toMatchObject({ ok: false });
     expect(store.changes().filter((line) => line.endsWith('.html'))).toEqual([]);
@@ -164,7 +164,7 @@ describe('a put that was cut short', () => {
     expect((await store.get('_astro/menu.1.js'))?.text).toContain('menu');
   });
 
-  it('is not begun from the start', async () => {
+  it('does not start from the beginning', async () => {
     let count = 0;
     store.refuse((line) => /^PUT (?!\.bestellbar)/.test(line) && ++count > 6);
     await put();
@@ -178,7 +178,7 @@ describe('a put that was cut short', () => {
     expect([...first, ...second].toSorted()).toEqual([...new Set([...first, ...second])].toSorted());
   });
 
-  it('is made good also if the next change is a small one', async () => {
+  it('is completed even if the next change is a small one', async () => {
     await put();
     await write({ 'index.html': '<h1>Neu</h1>', 'store/mitte/index.html': '<h1>Neu</h1>' });
     store.refuse((line) => line === 'PUT index.html');
@@ -190,7 +190,7 @@ describe('a put that was cut short', () => {
     expect((await store.get('store/mitte'))?.text).toBe('<h1>Neu</h1>');
   });
 
-  it('leaves nothing behind of a release that is given up', async () => {
+  it('leaves no files of an abandoned release', async () => {
     await put();
     await write({ '_astro/given-up.js': 'x', 'index.html': '<h1>Neu</h1>' });
     store.refuse((line) => line === 'PUT index.html');
@@ -203,7 +203,7 @@ describe('a put that was cut short', () => {
     expect(await store.get('_astro/given-up.js')).toBeNull();
   });
 
-  it('ends when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const stopping = new AbortController();
     store.refuse((line) => {
       if (line.startsWith('PUT _astro')) stopping.abort();
@@ -217,7 +217,7 @@ describe('a put that was cut short', () => {
   });
 });
 
-describe('a bucket that also keeps other things', () => {
+describe('a bucket with other objects', () => {
   it('keeps them', async () => {
     target = newTarget({ prefix: 'fremd' });
     await put();
@@ -229,7 +229,7 @@ describe('a bucket that also keeps other things', () => {
     expect(await store.get('fremd/robots.txt')).not.toBeNull();
   });
 
-  it('is never emptied because the folder is', async () => {
+  it('is never emptied because the local folder is empty', async () => {
     await put();
     await rm(folder, { recursive: true });
     expect(await put()).toEqual({
@@ -244,7 +244,7 @@ describe('a bucket that also keeps other things', () => {
     expect(await store.get('index.html')).not.toBeNull();
   });
 
-  it('loses nothing if our notes in it are unreadable, and gets everything anew', async () => {
+  it('loses nothing if our manifest in it is unreadable, and gets a complete upload', async () => {
     await put();
     const notes = createS3Target({ ...store.place, prefix: '.bestellbar', hasCleanKeys: false });
     const garbled = join(root, 'garbled');
@@ -259,8 +259,8 @@ describe('a bucket that also keeps other things', () => {
   });
 });
 
-describe('a bucket that cannot be filled', () => {
-  it.each(['an unknown key', 'a key that may not write'])('says that it refuses %s', async (kind) => {
+describe('a bucket that fails', () => {
+  it.each(['an unknown key', 'a key that may not write'])('reports a refusal: %s', async (kind) => {
     if (kind === 'an unknown key') target = newTarget({ accessKeyId: 'AKIAUNKNOWN' });
     else store.refuse((line) => line.startsWith('PUT'));
     const outcome = await put();
@@ -271,12 +271,12 @@ describe('a bucket that cannot be filled', () => {
     expect(JSON.stringify(outcome)).not.toContain('AKIA');
   });
 
-  it('says that it is not there', async () => {
+  it('reports a missing bucket', async () => {
     target = createS3Target({ ...store.place, bucket: 'anderer', prefix: '', hasCleanKeys: true });
     expect(await put()).toEqual({ ok: false, reason: 'Den Bucket „anderer“ gibt es nicht.' });
   });
 
-  it('says that nobody answers', async () => {
+  it('reports an unreachable endpoint', async () => {
     const endpoint = 'http://127.0.0.1:1';
     target = createS3Target({ ...store.place, endpoint, prefix: '', hasCleanKeys: true });
     expect(await put()).toEqual({
@@ -286,7 +286,7 @@ describe('a bucket that cannot be filled', () => {
   });
 });
 
-describe('what the environment says about it', () => {
+describe('targets in the environment', () => {
   const BUCKET = {
     PUBLISH_S3_BUCKET: 'seiten',
     PUBLISH_S3_ACCESS_KEY_ID: 'a',
@@ -300,7 +300,7 @@ describe('what the environment says about it', () => {
     return openTargets(read.config.publishTo).map(({ name }) => name);
   }
 
-  it('names the places where pages go', () => {
+  it('name the places where pages are published', () => {
     expect(targetsOf({})).toEqual([]);
     expect(targetsOf({ ...BUCKET, ...HOOK })).toEqual(['Bucket „seiten“', 'Build-Hook bei builder.example']);
     // Pictures in a bucket are no reason to publish into one.
@@ -315,7 +315,7 @@ describe('what the environment says about it', () => {
     [{ PUBLISH_HOOK_URL: 'http://builder.example/geheim' }, /^PUBLISH_HOOK_URL ist nicht gültig/],
     [{ PUBLISH_HOOK_URL: 'https://name:pass@builder.example/' }, /^PUBLISH_HOOK_URL ist nicht gültig/],
     [{ PUBLISH_HOOK_URL: 'geheim' }, /^PUBLISH_HOOK_URL ist nicht gültig/],
-  ])('%j is refused at the start, without repeating what is secret', (env, problem) => {
+  ])('%j is refused at the start, without repeating a secret', (env, problem) => {
     const [said, ...more] = targetsOf(env);
     expect(said).toMatch(problem);
     expect(said).not.toContain('geheim');

@@ -29,7 +29,7 @@ describe('publishing', () => {
   const logged = async (action: string) =>
     (await admin.get(`/api/logs?filter=${JSON.stringify({ entity: 'site', action })}`)).data as Log[];
 
-  it('tells an admin how the pages stand, and keeps the answer to nobody else', async () => {
+  it('tells admins the state of the pages, and does not let it be cached', async () => {
     const answer = await admin.get(PUBLISH);
     expect(answer).toMatchObject({ status: 200, data: { state: 'idle', failure: null } });
     expect(currentOf(answer)).toBe('second');
@@ -37,7 +37,7 @@ describe('publishing', () => {
     expect(app.publisher.asked).toEqual([]);
   });
 
-  it('is asked for by an admin and not waited for, and the log knows who it was', async () => {
+  it('is requested by an admin without waiting, and the audit log has their name', async () => {
     expect(await admin.post(PUBLISH)).toMatchObject({ status: 202, data: { state: 'waiting' } });
     expect((await admin.post(PUBLISH, { whole: true })).status).toBe(202);
     expect(app.publisher.asked).toEqual([{ whole: false }, { whole: true }]);
@@ -47,7 +47,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('goes back to the publication before, and the log knows from which to which', async () => {
+  it('rolls back to the previous publication, and the audit log has both', async () => {
     const answer = await admin.post(ROLLBACK);
     expect(answer.status).toBe(200);
     expect(currentOf(answer)).toBe('first');
@@ -59,7 +59,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('undoes what was named only as long as that is live', async () => {
+  it('rolls back a named publication only while it is live', async () => {
     const refused = {
       status: 409,
       errors: [{ field: null, message: expect.stringContaining('Inzwischen ist ein anderer Stand live') }],
@@ -78,13 +78,13 @@ describe('publishing', () => {
     ['nothing', {}],
     ['nothing as JSON', { body: '' }],
     ['an empty object', { body: '{}' }],
-  ])('goes back for callers who send %s', async (_, body) => {
+  ])('rolls back for callers who send %s', async (_, body) => {
     const headers = { cookie: admin.cookie, 'content-type': 'application/json' };
     const answer = await app.call(ROLLBACK, { method: 'POST', headers, ...body });
     expect([answer.status, currentOf(answer)]).toEqual([200, 'first']);
   });
 
-  it('goes back for nobody whose body says something else', async () => {
+  it('refuses a body of another shape', async () => {
     for (const publication of [1, null, '', 'x'.repeat(101), 'a\nb'])
       expect([409, 422]).toContain((await admin.post(ROLLBACK, { publication })).status);
     expect(await admin.post(ROLLBACK, { publication: 7 })).toMatchObject({
@@ -96,20 +96,20 @@ describe('publishing', () => {
     expect(currentOf(await admin.get(PUBLISH))).toBe('second');
   });
 
-  it('builds all pages where something was put back, whether or not the asker knows of it', async () => {
+  it('builds all pages after a rollback, whether or not the caller knows of it', async () => {
     await admin.post(ROLLBACK);
     expect((await admin.post(PUBLISH)).status).toBe(202);
     expect(app.publisher.asked).toEqual([{ whole: true }]);
   });
 
-  it('builds all pages after a failure, whatever is asked for: single pages would not clear it', async () => {
+  it('builds all pages after a failure, whatever the request: single pages would not clear it', async () => {
     app.publisher.fail('Die Seiten ließen sich nicht erzeugen.');
     expect((await admin.post(PUBLISH)).status).toBe(202);
     expect(app.publisher.asked).toEqual([{ whole: true }]);
     expect(await logged('publish')).toMatchObject([{ context: { after: { whole: true } } }]);
   });
 
-  it('says so where there is nothing to go back to, and writes nothing into the log', async () => {
+  it('says so if there is nothing to roll back to, and writes no audit entry', async () => {
     await admin.post(ROLLBACK);
     expect(await admin.post(ROLLBACK)).toMatchObject({
       status: 409,
@@ -134,7 +134,7 @@ describe('publishing', () => {
     expect(currentOf(await admin.get(PUBLISH))).toBe('second');
   });
 
-  it('is asked for with an empty body, whether that is said to be JSON or not', async () => {
+  it('accepts an empty body with and without a JSON content type', async () => {
     const ask = (init: RequestInit) => app.call(PUBLISH, { method: 'POST', ...init });
     const json = { cookie: admin.cookie, 'content-type': 'application/json' };
     for (const init of [
@@ -149,7 +149,7 @@ describe('publishing', () => {
     expect(app.publisher.asked).toEqual(Array.from({ length: 6 }, () => ({ whole: false })));
   });
 
-  it('is not asked for by a body that says something else', async () => {
+  it('refuses an unexpected body', async () => {
     expect(await admin.post(PUBLISH, { whole: 'ja' })).toMatchObject({
       status: 422,
       errors: [{ field: 'whole' }],
@@ -162,7 +162,7 @@ describe('publishing', () => {
     expect(app.publisher.asked).toEqual([]);
   });
 
-  it('is not done by a process without a site, which says so', async () => {
+  it('is refused by a process without a site, with the reason', async () => {
     const { app: other } = app.composeAgain({
       publisher: { ...app.publisher, hasSite: () => Promise.resolve(false) },
     });
@@ -188,7 +188,7 @@ describe('an empty body', () => {
   it.each([
     ['is said to be JSON', { 'content-type': 'application/json' }],
     ['is said to be nothing', {}],
-  ])('says enough wherever nothing has to be said, if it %s', async (_, type) => {
+  ])('is accepted by all endpoints without input, if it %s', async (_, type) => {
     const { cookie } = await app.as('admin');
     const send = (method: string, path: string) =>
       app.call(path, { method, headers: { cookie, ...type }, body: new Uint8Array() });
@@ -206,7 +206,7 @@ describe('an empty body', () => {
     expect(app.reported).toEqual([]);
   });
 
-  it('is one over the wire too, however its length is told', async () => {
+  it('is empty over HTTP with any kind of length', async () => {
     const { cookie } = await app.as('admin');
     const shop = await serveApp(app);
     const statuses: (number | undefined)[] = [];

@@ -50,7 +50,7 @@ async function isAlive(pid: number): Promise<boolean> {
   return line !== '' && !line.slice(line.lastIndexOf(')') + 2).startsWith('Z');
 }
 
-describe('a shop that is killed in the middle of a publish', () => {
+describe('a server that is killed during a publication', () => {
   let shop: RunningShop | null = null;
   let dataDir = '';
   afterEach(async () => {
@@ -58,7 +58,7 @@ describe('a shop that is killed in the middle of a publish', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('serves a whole release again at once, and finishes the job', async () => {
+  it('serves a complete release at once after a restart, and finishes the job', async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'bestellbar-killed-'));
     const file = join(dataDir, 'large-shop.json');
     await writeFile(file, JSON.stringify(largeShop()));

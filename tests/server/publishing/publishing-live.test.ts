@@ -151,7 +151,7 @@ describe('a site that is published again and again', () => {
   const rename = async (name: string) =>
     expect((await site.call('PUT', `/api/products/${product?.id}`, { name })).status).toBe(200);
 
-  it('is whole at every moment: through twenty publishes, a failed rendering and what is put back', async () => {
+  it('is complete at every moment: through twenty publications, a failed rendering and a rollback', async () => {
     const stop = browse(site);
     for (let i = 0; i < 18; i += 1) {
       await rename(`Gericht ${i}`);
@@ -193,7 +193,7 @@ describe('a site that is published again and again', () => {
     expect(site.complaints).toEqual([expect.stringContaining('kaputt')]);
   }, 240_000);
 
-  it('takes a burst of 500 edits in a few rounds, the last one included', async () => {
+  it('publishes a burst of 500 edits in a few batches, including the last one', async () => {
     await rename('Wieder frisch');
     await liveWith('Wieder frisch');
     const before = (await site.status()).publications[0]?.id ?? '';

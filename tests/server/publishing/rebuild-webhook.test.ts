@@ -51,7 +51,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(await countKept()).toBe(0);
   }
 
-  it('is accepted, and every page is built anew', async () => {
+  it('is accepted and rebuilds every page', async () => {
     const answer = await send(signCall(BODY));
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({ data: { accepted: true } });
@@ -59,7 +59,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(app.publisher.asked).toEqual([{ whole: true }]);
   });
 
-  it('is signed as openssl would sign it', async () => {
+  it('has the same signature as OpenSSL computes', async () => {
     const headers = {
       'x-bestellbar-timestamp': String(NOON_SECONDS),
       'x-bestellbar-signature': `sha256=${BY_OPENSSL}`,
@@ -76,14 +76,14 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
   });
 
   it.each([undefined, 'application/json', 'application/x-www-form-urlencoded', 'text/plain', 'nonsense'])(
-    'may be of any type: %s',
+    'may have any content type: %s',
     async (type) => {
       const headers = { ...signCall(BODY), ...(type === undefined ? {} : { 'content-type': type }) };
       expect(await statusOf(headers, new TextEncoder().encode(BODY))).toBe(202);
     },
   );
 
-  it('is refused above 64 kB, whoever has signed it', async () => {
+  it('is refused above 64 kB, with any signature', async () => {
     const body = 'x'.repeat(64 * 1024 + 1);
     expect(await statusOf(signCall(body), body)).toBe(413);
     expect(await statusOf({ ...signCall(body), 'content-length': String(body.length) }, body)).toBe(413);
@@ -124,7 +124,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     ['signed before 1970', signCall(BODY, { timestamp: -1 })],
   ])('is refused %s, in the same words', (_, headers) => expectRefused(headers));
 
-  it('is refused with another body than was signed, be it a byte', async () => {
+  it('is refused if a single byte of the body differs from what was signed', async () => {
     await expectRefused(signCall(BODY), BODY.slice(0, -1));
     await expectRefused(signCall(BODY), '');
     await expectRefused(signCall(Uint8Array.of(0xff)), Uint8Array.of(0xfe));
@@ -134,7 +134,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(await statusOf(signCall(BODY, { timestamp: NOON_SECONDS + off }))).toBe(202);
   });
 
-  it('is accepted once only, however its signature is written, and again when it is signed anew', async () => {
+  it('is accepted once per signature, in any notation, and again with a new signature', async () => {
     const headers = signCall(BODY);
     expect(await statusOf(headers)).toBe(202);
     const again = await send(headers);
@@ -150,7 +150,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(await statusOf(signCall(BODY, { timestamp: NOON_SECONDS + 359 }))).toBe(202);
   });
 
-  it('is accepted once of a thousand at the same time, by whichever process', async () => {
+  it('is accepted once of a thousand concurrent copies, across processes', async () => {
     const others = [app.composeAgain(), app.composeAgain()].map((other) => other.app);
     const processes = [app.app, ...others];
     const headers = signCall(BODY);
@@ -171,7 +171,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(app.publisher.asked).toHaveLength(1 + processes.length);
   });
 
-  it('is never one too many if it is valid: a thousand of one address are all accepted, with a few wishes', async () => {
+  it('is not rate limited while it is valid: a thousand of one address make a few jobs', async () => {
     const other = app.composeAgain().app;
     const answers = await Promise.all(
       Array.from({ length: STORM }, (_, i) => send(signCall(`${i}`), `${i}`, i % 2 ? app.app : other)),
@@ -182,7 +182,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(app.publisher.asked.length).toBeLessThan(STORM / 4);
   });
 
-  it('is heard from an address from which too many were forged; those are counted', async () => {
+  it('is accepted from an address with too many forged calls; those are limited', async () => {
     const forged = { ...signCall(BODY), 'x-bestellbar-signature': `sha256=${'0'.repeat(64)}` };
     for (let tries = 0; tries < MOST_REFUSED_PER_MINUTE; tries++) expect(await statusOf(forged)).toBe(401);
     const answer = await send(forged);
@@ -192,7 +192,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(await statusOf(signCall(BODY))).toBe(202);
   });
 
-  it('is accepted with either secret while one is exchanged for another', async () => {
+  it('is accepted with either secret during a rotation', async () => {
     const next = 'the-secret-from-tomorrow-on';
     const changing = app.composeAgain({ rebuildSecrets: [REBUILD_SECRET, next] }).app;
     const changed = app.composeAgain({ rebuildSecrets: [next] }).app;
@@ -202,7 +202,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect((await send(signCall('2', { secret: next }), '2', changed)).status).toBe(202);
   });
 
-  it('is answered plainly where no secret is set, or where there are no pages', async () => {
+  it('says plainly if no secret is set, or if there are no pages', async () => {
     const mute = app.composeAgain({ rebuildSecrets: [] }).app;
     const unset = await send(signCall(BODY, { secret: '' }), BODY, mute);
     expect(unset.status).toBe(503);
@@ -224,7 +224,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(await statusOf(signCall(BODY))).toBe(202);
   });
 
-  it('leaves its reason in the log when it is refused, and neither secret nor signature', async () => {
+  it('logs the reason of a refusal, without secret and signature', async () => {
     let lines = '';
     const telemetry = createTelemetry({
       level: 'info',
@@ -244,7 +244,7 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(lines).not.toContain('198.51.100');
   });
 
-  it('is forgotten once nobody could send it again', async () => {
+  it('deletes used signatures once they have expired', async () => {
     expect(await statusOf(signCall('1'), '1')).toBe(202);
     app.clock.now += 2 * 3_600_000;
     expect(await statusOf(signCall('2', { timestamp: NOON_SECONDS + 7200 }), '2')).toBe(202);
@@ -252,32 +252,32 @@ describe.each(bothFor('races'))('a signed call for building the site anew on %s'
     expect(await statusOf(signCall('1'), '1')).toBe(401);
   });
 
-  it('never was a fault of the shop', () => {
+  it('is never logged as a server error', () => {
     expect(app.reported).toEqual([]);
   });
 });
 
-describe('the secret with which calls are signed', () => {
+describe('the webhook secret', () => {
   const secretsOf = (REBUILD_SECRET?: string) => {
     const read = readConfig(REBUILD_SECRET === undefined ? {} : { REBUILD_SECRET });
     return read.ok ? read.config.rebuildSecrets : read.problems;
   };
 
-  it('is one, or two while it is exchanged, or none', () => {
+  it('is one, or two during a rotation, or none', () => {
     expect(secretsOf('sixteen-letters!')).toEqual(['sixteen-letters!']);
     expect(secretsOf('sixteen-letters!, sixteen-others!!')).toEqual(['sixteen-letters!', 'sixteen-others!!']);
     expect(secretsOf('')).toEqual([]);
     expect(secretsOf()).toEqual([]);
   });
 
-  it.each(['too-short', 'sixteen-letters!,', 'sixteen-letters!,short', 'a,b'])('is not %j', (secret) => {
+  it.each(['too-short', 'sixteen-letters!,', 'sixteen-letters!,short', 'a,b'])('cannot be %j', (secret) => {
     expect(secretsOf(secret)).toEqual([
       'REBUILD_SECRET ist nicht gültig: erwartet wird ein Geheimnis mit mindestens 16 Zeichen, oder zwei mit einem Komma dazwischen.',
     ]);
   });
 });
 
-describe('a signed call over the wire', () => {
+describe('a signed call over HTTP', () => {
   let app: TestApp;
   let shop: Awaited<ReturnType<typeof serveApp>>;
   beforeAll(async () => {
@@ -290,7 +290,7 @@ describe('a signed call over the wire', () => {
     await app.close();
   });
 
-  it('is known by its bytes, in one piece or in several', async () => {
+  it('is verified on its bytes, in one chunk or several', async () => {
     const bytes = new TextEncoder().encode(BODY);
     const send = async (headers: Record<string, string>, body: BodyInit, more: object = {}) =>
       (await fetch(shop.url + REBUILD, { method: 'POST', headers, body, ...more })).status;
@@ -308,7 +308,7 @@ describe('a signed call over the wire', () => {
     expect(await send({ ...second }, 'x'.repeat(64 * 1024 + 1))).toBe(413);
   });
 
-  it('is described with what it is signed by', async () => {
+  it('is documented with its signature scheme', async () => {
     const { paths } = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as {
       paths: Record<string, { post: { parameters: object[]; requestBody: object } }>;
     };

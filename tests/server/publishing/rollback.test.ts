@@ -8,7 +8,7 @@ import { newPublishedApp } from '../../support/published-app.ts';
 const ROLLBACK = '/api/publish/rollback';
 const PATIENT = { timeout: 20_000 };
 
-describe('what is put back', () => {
+describe('a rollback', () => {
   let app: Awaited<ReturnType<typeof newPublishedApp>>;
   beforeAll(async () => void (app = await newPublishedApp('PGlite')));
   afterAll(() => app.close());
@@ -25,7 +25,7 @@ describe('what is put back', () => {
   };
 
   describe.each(['call', 'callElsewhere'] as const)('by %s', (call) => {
-    it('is what whoever asked has seen, and nothing that went live since', async () => {
+    it('undoes the publication that the caller has seen, and nothing published since', async () => {
       const [seen] = await publish();
       const after = await publish();
       const refused = await app[call]('POST', ROLLBACK, { publication: seen });
@@ -38,7 +38,7 @@ describe('what is put back', () => {
       expect(await ids()).toEqual(after.slice(1));
     });
 
-    it('is what is live, for whoever does not say', async () => {
+    it('undoes the live publication if none is named', async () => {
       await publish();
       const [, ...before] = await publish();
       expect((await app[call]('POST', ROLLBACK)).status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(bothFor('locks', 'queue'))('two sites with a process each on %s', 
         ),
     });
 
-  it('both go back, whichever of them was seen', async () => {
+  it('is made by both, whichever publication was seen', async () => {
     await note('a', ['a2', 'a1']);
     await note('b', ['b2', 'b1']);
     const asked: string[] = [];
@@ -92,7 +92,7 @@ describe.each(bothFor('locks', 'queue'))('two sites with a process each on %s', 
     expect(asked.toSorted()).toEqual(['a2', 'b2']);
   });
 
-  it('refuse when one of them publishes before it hears of it', async () => {
+  it('is refused if another publication goes live first', async () => {
     await note('b', ['b2', 'b1']);
     await note('a', ['a2', 'a1']);
     const publisher = publisherOf((site) => note(site, [`${site}3`, `${site}2`, `${site}1`]));

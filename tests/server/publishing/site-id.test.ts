@@ -44,21 +44,21 @@ async function keepSite(name: string): Promise<void> {
 }
 
 describe('a folder of pages', () => {
-  it('is the same site after a restart under another host name, so nothing is built again', async () => {
+  it('is the same site after a restart under another host name, so nothing is rebuilt', async () => {
     await keepSite('one-container');
     await keepSite('the-next-one');
     expect(stub.state.builds).toBe(1);
     expect(await listSites(app.db)).toHaveLength(1);
   }, 60_000);
 
-  it('is one site for all who open it at the same time', async () => {
+  it('is one site for all processes that open it at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => siteId(stub.folder)));
     expect(new Set(ids).size).toBe(1);
     expect(await siteId(stub.folder)).toBe(ids[0]);
     expect(await readdir(stub.folder)).toEqual(['site-id']);
   });
 
-  it('is another site than its copy beside it', async () => {
+  it('is another site than a copy beside it', async () => {
     const copy = join(stub.root, 'copy');
     const id = await siteId(stub.folder);
     await cp(stub.folder, copy, { recursive: true, preserveTimestamps: true });

@@ -44,7 +44,7 @@ const reopen = async () => {
 };
 
 describe('publishing', () => {
-  it('renders what is not there yet, and nothing that is', async () => {
+  it('renders missing pages and no others', async () => {
     await site.open();
     expect([await words(), stub.state.builds]).toEqual(['Pizzeria', 1]);
     await publish();
@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect([await words('store/mitte/index.html'), stub.state.builds]).toEqual(['Calzone', 1]);
   });
 
-  it('writes the branches of a menu as soon as the menu is due', async () => {
+  it('writes the branches of a menu when the menu becomes available', async () => {
     const shop = testShop();
     const due = new Date(app.clock.now + 60_000).toISOString();
     const [menu] = shop.menus;
@@ -78,7 +78,7 @@ describe('publishing', () => {
     expect(stub.state.rounds).toBe(1);
   });
 
-  it('renders every page when the code or the whole shop has changed, and at three in the morning', async () => {
+  it('renders every page after a change of the code or the whole shop, and at three in the morning', async () => {
     await site.open();
     stub.state.code = 'second';
     await reopen();
@@ -97,7 +97,7 @@ describe('publishing', () => {
     expect(stub.state.builds).toBe(4);
   });
 
-  it('does not take another database for its own because it counts the same', async () => {
+  it('does not mistake another database with equal revisions for its own', async () => {
     await site.open();
     stub.published.clear();
     await reopen();
@@ -141,7 +141,7 @@ describe('publishing', () => {
     expect((await site.status()).failure).toBeNull();
   });
 
-  it('renders one site after the other, and then what was edited meanwhile', async () => {
+  it('renders one site at a time, and then the edits made meanwhile', async () => {
     let release = () => {};
     stub.state.gate = new Promise((done) => (release = done));
     const first = site.open();
@@ -157,7 +157,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('keeps the scripts of pages that are still open for a week, and five releases', async () => {
+  it('keeps the scripts of open pages for a week, and five releases', async () => {
     await site.open();
     for (let i = 0; i < 6; i += 1) {
       app.clock.now += 1000;
@@ -174,7 +174,7 @@ describe('publishing', () => {
     expect(site.get('_astro/menu.9.js')).toBeDefined();
   });
 
-  it('puts single pages back, and then the release before, until the next edit', async () => {
+  it('rolls back single pages, and then the previous release, until the next edit', async () => {
     await site.open();
     app.clock.now += 1000;
     await publish(true);
@@ -204,7 +204,7 @@ describe('publishing', () => {
     expect(stub.state.builds).toBe(3);
   });
 
-  it('takes back what a process that died put live only in part, and does it again', async () => {
+  it('undoes a partial publication of a process that died, and repeats it', async () => {
     await site.open();
     await renameProduct('Halb');
     const { publications } = await site.status();
@@ -228,7 +228,7 @@ describe('publishing', () => {
     expect((await site.status()).publications[0]?.kind).toBe('whole');
   });
 
-  it('shows other web servers what it serves itself, though a process died between the two', async () => {
+  it('exposes to other web servers what it serves itself, even after a crash between the two', async () => {
     await site.open();
     await site.close();
     const [release = ''] = await folders('releases');
@@ -239,7 +239,7 @@ describe('publishing', () => {
     expect(await readlink(join(stub.folder, 'current'))).toBe(`releases/${release}`);
   });
 
-  it('is done by one process at a time; the others serve what it has done, and one follows when it has gone', async () => {
+  it('is done by one process at a time; others serve its result, and one takes over when it is gone', async () => {
     await site.open();
     const other = stub.newSite();
     await other.open();

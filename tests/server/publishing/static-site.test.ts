@@ -29,7 +29,7 @@ describe('the pages', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  it('are announced while the first build is under way', async () => {
+  it('say that the first build is under way', async () => {
     const { status, headers, text } = await get('/');
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('3');
@@ -63,7 +63,7 @@ describe('the pages', () => {
     expect([status, text]).toEqual([404, expect.stringContaining('404.html')]);
   });
 
-  it('are asked about each time, their scripts never again', async () => {
+  it('are revalidated on each request, their scripts never', async () => {
     await site.open();
     const page = await get('/');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -73,14 +73,14 @@ describe('the pages', () => {
     expect(page.headers.get('cdn-cache-control')).toContain('stale-while-revalidate');
   });
 
-  it('come compressed for whoever can read that', async () => {
+  it('are served compressed to clients that accept it', async () => {
     await site.open();
     expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br');
     expect((await get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
     expect((await get('/', { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull();
   });
 
-  it('keep an order’s address to themselves', async () => {
+  it('hide an order’s address from referrers and caches', async () => {
     await site.open();
     const status = await get('/status/abc/def');
     expect(status.headers.get('referrer-policy')).toBe('no-referrer');
@@ -91,7 +91,7 @@ describe('the pages', () => {
     expect(page.headers.get('x-robots-tag')).toBeNull();
   });
 
-  it('leave the API’s own 404 alone', async () => {
+  it('leave the API’s own 404 responses alone', async () => {
     await site.open();
     expect((await get('/api/nothing')).text).toContain('errors');
   });

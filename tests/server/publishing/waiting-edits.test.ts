@@ -4,7 +4,7 @@ import { newPublishedApp } from '../../support/published-app.ts';
 
 const PATIENT = { timeout: 20_000 };
 
-describe('what waits to be live', () => {
+describe('unpublished edits', () => {
   let app: Awaited<ReturnType<typeof newPublishedApp>>;
   beforeAll(async () => void (app = await newPublishedApp('PGlite')));
   afterAll(() => app.close());
@@ -14,13 +14,13 @@ describe('what waits to be live', () => {
   const edit = async (path: string, changes: object) =>
     expect((await app.call('PUT', path, changes)).status).toBe(200);
 
-  it('is nothing while all is live', async () => {
+  it('are none while all is live', async () => {
     // What was written before the pages were there is looked at once more.
     await expect.poll(async () => (await read()).state, PATIENT).toBe('idle');
     expect((await read()).waiting).toEqual({ names: [], count: 0 });
   });
 
-  it('is told by name while pages are built, the latest first', async () => {
+  it('are named while pages are built, the latest first', async () => {
     let release = () => {};
     app.stub.state.gate = new Promise((done) => (release = done));
     await app.publisher.ask({ whole: true });
@@ -39,7 +39,7 @@ describe('what waits to be live', () => {
     await expect.poll(async () => (await read()).state, PATIENT).toBe('idle');
   });
 
-  it('is what was put back, until it is live again', async () => {
+  it('are those that were rolled back, until they are live again', async () => {
     await edit('/api/products/2', { name: 'Fanta' });
     await app.look();
     const { data } = await app.call('POST', '/api/publish/rollback');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logs } from '../../../src/server/platform/database/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 
-describe('what a page tells about its use', () => {
+describe('analytics events of a page', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());
@@ -14,7 +14,7 @@ describe('what a page tells about its use', () => {
     data: { path: '/store/mitte', title: 'Mitte' },
   };
 
-  it('is kept in the log', async () => {
+  it('are logged', async () => {
     const answer = await app.post('/api/analytics-log', view);
     expect(answer.status).toBe(201);
     expect(await app.db.select().from(logs)).toMatchObject([

@@ -78,7 +78,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
   beforeAll(async () => void (app = await newApp(kind)));
   afterAll(() => app.close());
 
-  it('are what a naive recount of the orders gives, whatever happened to them', async () => {
+  it('equal a naive recount of the orders, whatever happened to them', async () => {
     const orders = storedOrders(app.db);
     const admin = await app.as('admin');
     const employees = new Map<string, typeof admin>();

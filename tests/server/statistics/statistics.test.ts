@@ -35,7 +35,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
   const turnovers = async (query: string) =>
     ((await read(`total-turnover?${query}`)) as unknown as contract.TotalTurnover).days;
 
-  it('are of today unless other days are asked for, and what the contract says', async () => {
+  it('cover today by default, in the shape of the contract', async () => {
     at('2026-09-01T12:00:00+02:00');
     await app.order(deliveryDraft());
     await app.order(draft({ isDineIn: true, table: { id: 1 }, paymentMethod: 'atm-card' }));
@@ -63,7 +63,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
     });
   });
 
-  it('leave out what came to nothing, from the moment that it did', async () => {
+  it('exclude an order from the moment it is canceled or rejected', async () => {
     at('2026-09-02T12:00:00+02:00');
     const { data } = await app.order(draft());
     expect(await read('total-turnover')).toMatchObject({ orders: 1, turnover: 10 });
@@ -74,7 +74,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
     expect(await read('successful-orders')).toMatchObject({ orders: 0, share: null });
   });
 
-  it('count an order on the day of the shop on which it was placed', async () => {
+  it('count an order on its business day', async () => {
     at('2026-09-30T23:59:59+02:00');
     await app.order(draft());
     at('2026-10-01T00:00:00+02:00');
@@ -86,7 +86,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
     ]);
   });
 
-  it('know the hour that a clock shows twice, and none that it leaps over', async () => {
+  it('have the repeated hour of a clock change twice, and not the skipped one', async () => {
     for (const instant of [
       ...['2026-03-29T01:59:00+01:00', '2026-03-29T03:00:00+02:00'],
       ...['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00', '2026-10-25T23:59:00+01:00'],
@@ -107,7 +107,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
     });
   });
 
-  it('are of their own branches for employees, and of no others', async () => {
+  it('cover their own branches for employees, and no others', async () => {
     at('2026-09-05T12:00:00+02:00');
     const appointmentDate = '2026-09-06T19:00:00+02:00';
     await app.order(draft());
@@ -127,7 +127,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
     }
   });
 
-  it('refuse days that are none, in the wrong order, or too many', async () => {
+  it('refuse days that are invalid, in the wrong order, or too many', async () => {
     for (const name of NAMES) {
       const refused = async (query: string) => {
         const answer = await admin.get(`/api/statistics/${name}?${query}`);
@@ -142,7 +142,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
     expect((await admin.get('/api/statistics/reviews?range=[5,1]')).status).toBe(400);
   });
 
-  it('show reviews from the newest on, in parts, without who wrote them', async () => {
+  it('page through reviews, newest first, without the authors', async () => {
     const placed = [];
     for (const [hour, comment] of [
       [12, 'Gut'],
@@ -188,7 +188,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
     });
   });
 
-  it('are right while orders are being placed, in every process', async () => {
+  it('are correct while orders are placed, in every process', async () => {
     at('2026-09-10T12:00:00+02:00');
     const other = app.composeAgain();
     const path = '/api/statistics/total-turnover';
@@ -213,7 +213,7 @@ describe.each(bothFor('SQL'))('statistics on %s', (kind) => {
     expect(await read('total-turnover')).toMatchObject({ orders: 30, turnover: 300 });
   });
 
-  it('are kept for months that are over, and counted again when one of their orders changes', async () => {
+  it('are stored for past months, and recounted when one of their orders changes', async () => {
     at('2026-07-10T12:00:00+02:00');
     const { data } = await app.order(draft());
     await app.order(draft());

@@ -12,43 +12,43 @@ const MITTE = branchData({ branch: branch({ deliveryAreas: AREAS }) });
 beforeAll(() => useTestStorageEngine());
 afterEach(cleanTestStorage);
 
-describe('How the order reaches the customer', () => {
-  test('is what the shop set as its default, however it is spelt', () => {
+describe('The mode of a cart', () => {
+  test("is the shop's default, in any spelling", () => {
     for (const spelling of ['dineIn', 'dine-in', 'DINE_IN'])
       expect(openCart(MITTE, shopData({ defaultMode: spelling })).$mode.get()).toBe('dineIn');
   });
 
-  test('is the first that the branch offers, when it does not offer the default', () => {
+  test('is the first that the branch offers if it does not offer the default', () => {
     const data = branchData({ branch: branch({ isDeliveryEnabled: false, isTakeawayEnabled: false }) });
     expect(openCart(data, shopData({ defaultMode: 'delivery' })).$mode.get()).toBe('dineIn');
   });
 
-  test('is takeaway at a branch that offers nothing, so that the page still stands', () => {
+  test('is takeaway at a branch that offers none, so that the page still works', () => {
     const closed = branch({ isDeliveryEnabled: false, isTakeawayEnabled: false, isDineInEnabled: false });
     expect(openCart(branchData({ branch: closed })).$mode.get()).toBe('takeaway');
   });
 
-  test('is what the customer chose, against the default and after a reload', () => {
+  test("is the customer's choice, against the default and after a reload", () => {
     const shop = shopData({ defaultMode: 'dineIn' });
     openCart(MITTE, shop).chooseMode('delivery');
     expect(openCart(MITTE, shop).$mode.get()).toBe('delivery');
   });
 
-  test('is not the choice any more once the branch stopped offering it, and is again when it does', () => {
+  test('falls back while the branch does not offer the choice', () => {
     openCart(MITTE).chooseMode('delivery');
     const stopped = branchData({ branch: branch({ isDeliveryEnabled: false }) });
     expect(openCart(stopped).$mode.get()).toBe('takeaway');
     expect(openCart(MITTE).$mode.get()).toBe('delivery');
   });
 
-  test('is chosen for each branch by itself', () => {
+  test('is separate per branch', () => {
     openCart(MITTE).chooseMode('delivery');
     expect(openCart(branchData({ branch: branch({ identifier: 'nord' }) })).$mode.get()).toBe('takeaway');
   });
 });
 
-describe('Where it is delivered to', () => {
-  test('is the first area until the customer chooses another, and that choice survives a reload', () => {
+describe('The delivery area of a cart', () => {
+  test('is the first until the customer chooses another, which survives a reload', () => {
     const cart = openCart(MITTE);
     expect(cart.$area.get()?.area).toBe('10115 Berlin');
     cart.chooseArea('10117 Berlin');
@@ -57,18 +57,18 @@ describe('Where it is delivered to', () => {
     expect(openCart(MITTE).$mode.get()).toBe('delivery');
   });
 
-  test('is the first area again when the chosen one is not served any more', () => {
+  test('is the first again if the chosen one is no longer served', () => {
     openCart(MITTE).chooseArea('10117 Berlin');
     expect(openCart().$area.get()?.area).toBe('10115 Berlin');
   });
 
-  test('is nowhere at a branch without areas', () => {
+  test('is empty at a branch without areas', () => {
     expect(openCart(branchData({ branch: branch({ deliveryAreas: [] }) })).$area.get()).toBeNull();
   });
 });
 
-describe('What the cart costs', () => {
-  test('delivery costs what the area asks, and nothing from its order value on', () => {
+describe('The totals of a cart', () => {
+  test("include the area's fee up to its free delivery value", () => {
     const cart = openCart(MITTE);
     cart.add(item());
     cart.chooseMode('delivery');
@@ -77,7 +77,7 @@ describe('What the cart costs', () => {
     expect(cart.$pricing.get()).toMatchObject({ gross: 3960, deliveryGross: 0, totalGross: 3960 });
   });
 
-  test('nothing is delivered, so nothing is charged for it, when it is fetched or eaten here', () => {
+  test('include no fee for takeaway and dine-in', () => {
     const cart = openCart(MITTE);
     cart.add(item());
     for (const mode of ['takeaway', 'dineIn'] as const) {
@@ -86,7 +86,7 @@ describe('What the cart costs', () => {
     }
   });
 
-  test('the tax is that of the way it reaches the customer', () => {
+  test('use the tax rates of the mode', () => {
     const cart = openCart(MITTE);
     cart.add(item());
     cart.chooseMode('dineIn');
@@ -95,7 +95,7 @@ describe('What the cart costs', () => {
     expect(cart.$pricing.get().taxes).toEqual([{ rate: 7, amount: 65 }]);
   });
 
-  test('every cart costs what the rules say, and the bar at the bottom names its lines', () => {
+  test("equal the domain's totals for any cart, and the cart bar names the lines", () => {
     fc.assert(
       fc.property(carts, fc.constantFrom('takeaway', 'delivery', 'dineIn'), (items, mode) => {
         const cart = openCart(MITTE);
@@ -110,8 +110,8 @@ describe('What the cart costs', () => {
   });
 });
 
-describe('The minimum order', () => {
-  test('names what is missing to it, for delivery only', () => {
+describe('The minimum order value', () => {
+  test('reports what is missing, for delivery only', () => {
     const cart = openCart(MITTE);
     cart.add(item());
     expect(cart.$missing.get()).toBe(0);
@@ -121,7 +121,7 @@ describe('The minimum order', () => {
     expect(cart.$missing.get()).toBe(1010);
   });
 
-  test('is reached by an order of exactly that value, delivery not counted', () => {
+  test('is reached exactly at its value, delivery excluded', () => {
     const exact = branchData({ branch: branch({ deliveryAreas: [area({ minimumOrderValue: 19.8 })] }) });
     const cart = openCart(exact);
     cart.chooseMode('delivery');
@@ -132,9 +132,9 @@ describe('The minimum order', () => {
   });
 });
 
-describe('A choice that cannot be read', () => {
+describe('A malformed stored choice', () => {
   test.each(['nonsense', 'null', '[]', '7', '"delivery"', '{"mode":7,"area":{}}', '{"mode":"drone"}', '{}'])(
-    '%j is none',
+    '%j is ignored',
     (text) => {
       setTestStorageKey('asp.glut.mitte.choice', text);
       const cart = openCart(MITTE);
@@ -144,7 +144,7 @@ describe('A choice that cannot be read', () => {
     },
   );
 
-  test('one half of it is enough', () => {
+  test('keeps the half that is valid', () => {
     setTestStorageKey('asp.glut.mitte.choice', '{"area":"10117 Berlin"}');
     const cart = openCart(MITTE);
     expect([cart.$mode.get(), cart.$area.get()?.area]).toEqual(['takeaway', '10117 Berlin']);

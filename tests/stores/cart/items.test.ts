@@ -21,7 +21,7 @@ afterEach(cleanTestStorage);
 const keep = (value: unknown) => setTestStorageKey(KEY, JSON.stringify(value));
 
 describe("A branch's cart in the browser", () => {
-  test('survives a reload, whatever is in it', () => {
+  test('survives a reload with any content', () => {
     fc.assert(
       fc.property(carts, (items) => {
         createCartItems(KEY).replace(items);
@@ -31,7 +31,7 @@ describe("A branch's cart in the browser", () => {
     );
   });
 
-  test('is another one at another branch and in another shop', () => {
+  test('is separate per branch and shop', () => {
     const nord = branchData({ branch: branch({ identifier: 'nord' }) });
     const keys = [
       storageKey(shopData(), branchData(), 'cart'),
@@ -52,14 +52,14 @@ describe("A branch's cart in the browser", () => {
     expect(counts).toEqual([0, 2, 0]);
   });
 
-  test('is kept although nobody looks at it', () => {
+  test('is stored without subscribers', () => {
     createCartItems(KEY).add(item());
     expect(JSON.parse(getTestStorage()[KEY] ?? '')).toEqual([item()]);
   });
 });
 
 describe('Adding and removing', () => {
-  test('an equal item is added to its line, and each addition is counted', () => {
+  test('an equal item is merged into its line, and each addition is counted', () => {
     const cart = createCartItems(KEY);
     const additions: number[] = [];
     cart.$additions.listen((count) => additions.push(count));
@@ -69,7 +69,7 @@ describe('Adding and removing', () => {
     expect(additions).toEqual([1, 2]);
   });
 
-  test('a line is taken out by its place, and that is no addition', () => {
+  test('a line is removed by its index, which is no addition', () => {
     const cart = createCartItems(KEY);
     cart.add(item());
     cart.add(item({ product: cheese(), unit: 'kg', amount: 0.5 }));
@@ -95,17 +95,14 @@ describe('Adding and removing', () => {
   });
 });
 
-describe('What cannot be read in the storage', () => {
-  test.each(['', 'nonsense', '[{"product":', 'null', '{}', '7', '"cart"', 'true'])(
-    '%j is an empty cart',
-    (text) => {
-      setTestStorageKey(KEY, text);
-      const cart = createCartItems(KEY);
-      expect(cart.$items.get()).toEqual([]);
-      cart.add(item());
-      expect(createCartItems(KEY).$items.get()).toEqual([item()]);
-    },
-  );
+describe('A malformed stored cart', () => {
+  test.each(['', 'nonsense', '[{"product":', 'null', '{}', '7', '"cart"', 'true'])('%j is empty', (text) => {
+    setTestStorageKey(KEY, text);
+    const cart = createCartItems(KEY);
+    expect(cart.$items.get()).toEqual([]);
+    cart.add(item());
+    expect(createCartItems(KEY).$items.get()).toEqual([item()]);
+  });
 
   const without = (...fields: string[]) =>
     Object.fromEntries(Object.entries(product()).filter(([field]) => !fields.includes(field)));
@@ -136,7 +133,7 @@ describe('What cannot be read in the storage', () => {
     expect([cart.count(), cart.total().gross]).toEqual([2, 990 + 1245]);
   });
 
-  test('another tab can write what it wants, and nothing throws', () => {
+  test('written by another tab never throws', () => {
     const cart = createCartItems(KEY);
     const seen: CartItem[][] = [];
     const stop = cart.$items.subscribe((items) => void seen.push([...items]));

@@ -8,7 +8,7 @@ import { branchData, openCart } from '../fixtures.ts';
 beforeAll(() => useTestStorageEngine());
 afterEach(cleanTestStorage);
 
-describe('A link from the page of a delivery area', () => {
+describe("A link from a delivery area's page", () => {
   const deliveryAreas = [area({ area: '10115 Berlin' }), area({ area: '10117 Berlin' })];
   const follow = (name: string, change: Partial<Branch> = {}) => {
     const data = branchData({
@@ -20,11 +20,11 @@ describe('A link from the page of a delivery area', () => {
     return [chooseAreaOfLink(name, data, cart), cart.$mode.get(), cart.$area.get()?.area];
   };
 
-  test('chooses delivery, and to that area', () => {
+  test('chooses delivery and that area', () => {
     expect(follow('10117 Berlin')).toEqual([true, 'delivery', '10117 Berlin']);
   });
 
-  test('changes nothing where that area is no longer delivered to', () => {
+  test('is ignored if the area is no longer served', () => {
     expect(follow('99999 Nirgends')).toEqual([false, 'takeaway', '10115 Berlin']);
     expect(follow('10117 Berlin', { isDeliveryEnabled: false })).toEqual([false, 'takeaway', '10115 Berlin']);
   });

@@ -17,7 +17,7 @@ function rulesAt(now: string, at: Partial<Branch> = {}, mode: Mode = 'takeaway',
   return createAppointmentRules({ branch: branch(at), mode, items, zone: BERLIN, now: ms(now) });
 }
 
-describe('The rules of appointments', () => {
+describe('Appointments', () => {
   test('know a day whose night goes on, also on the first of a month', () => {
     const rules = rulesAt('2026-12-01T00:30', BAR);
     expect([rules.today, rules.dayShown(ms('2026-12-01T01:00'))]).toEqual(['2026-12-01', '2026-11-30']);
@@ -25,7 +25,7 @@ describe('The rules of appointments', () => {
     expect(shown(rules.onDay('2026-11-30'))).toBe('2026-12-01T01:00');
   });
 
-  test('begin when the longest lead time of the cart is over', () => {
+  test('start after the longest lead time of the cart', () => {
     const cake = item({
       product: product({ isLeadTimeEnabled: true, leadTimeType: 'days', leadTimeValue: 2 }),
     });
@@ -34,20 +34,20 @@ describe('The rules of appointments', () => {
     expect(rules.problemOf(ms('2026-11-22T12:00'))).toBe('leadTime');
   });
 
-  test('are those of delivery where it has its own', () => {
+  test('follow delivery hours if the branch has them', () => {
     const at = { isDeliveryHoursEnabled: true };
     expect(shown(rulesAt('2026-11-21T10:00', at, 'delivery').onDay('2026-11-22'))).toBe('2026-11-22T17:00');
     expect(shown(rulesAt('2026-11-21T10:00', at).onDay('2026-11-22'))).toBe('2026-11-22T11:00');
   });
 
-  test('choosing today means the next full hour, another day its first time, a closed one none', () => {
+  test('default to the next full hour today, and to the first time on another day', () => {
     const rules = rulesAt('2026-11-21T12:20', { openingHours: [rule('saturday', '11:00-22:00')] });
     expect(shown(rules.onDay('2026-11-21'))).toBe('2026-11-21T13:00');
     expect(shown(rules.onDay('2026-11-28'))).toBe('2026-11-28T11:00');
     expect(rules.onDay('2026-11-22')).toBeNull();
   });
 
-  test('have nothing to suggest for a shop that never opens', () => {
+  test('have no default for a shop that never opens', () => {
     const rules = rulesAt('2026-11-21T12:20', { openingHours: [] });
     expect([rules.suggestion(), rules.daysOf('2026-11')]).toEqual([null, []]);
   });
@@ -67,12 +67,12 @@ describe('The calendar', () => {
     ]);
   });
 
-  test('starts on what the pickers suggest, which may be another month', () => {
+  test('starts on the default appointment, which may be in another month', () => {
     const { month, current, selected } = open('2026-11-30T22:30').$view.get();
     expect([month, current, selected]).toEqual(['2026-12', '2026-12-01', '2026-12-01']);
   });
 
-  test('goes neither before today nor beyond the days that are searched', () => {
+  test('stays between today and the horizon', () => {
     const picker = open('2026-11-21T12:00');
     expect(picker.$view.get().hasPrevious).toBe(false);
     for (let i = 0; i < 9; i++) picker.press('PageDown');
@@ -81,7 +81,7 @@ describe('The calendar', () => {
     expect(picker.$view.get().current).toBe('2026-11-20');
   });
 
-  test('keeps the date within a shorter month', () => {
+  test('clamps the date in a shorter month', () => {
     const picker = open('2026-12-31T12:00', {}, '2027-01-31');
     picker.press('PageDown');
     expect(picker.$view.get().current).toBe('2027-02-28');
@@ -91,14 +91,14 @@ describe('The calendar', () => {
     expect(open('2026-11-21T12:00').press('Tab')).toBe(false);
   });
 
-  test('goes to a day that cannot be had without choosing it', () => {
+  test('focuses an unavailable day without choosing it', () => {
     const at = { openingHours: [rule('daily', '11:00-22:00'), rule('monday', 'closed')] };
     const picker = open('2026-11-21T12:00', at);
     picker.select('2026-11-23');
     expect([picker.$view.get().current, picker.$view.get().selected]).toEqual(['2026-11-23', '2026-11-21']);
   });
 
-  test('leafing through months goes to the first day that can be had', () => {
+  test('paging to another month focuses its first available day', () => {
     const picker = open('2026-11-21T12:00', { openingHours: [rule('monday', '11:00-22:00')] });
     picker.nextMonth();
     expect(picker.$view.get().current).toBe('2026-12-07');
@@ -106,7 +106,7 @@ describe('The calendar', () => {
     expect(picker.$view.get().current).toBe('2026-11-23');
   });
 
-  test('keeps the time of the day that was chosen, and takes the first of another', () => {
+  test('keeps the time of the chosen day, and takes the first of another', () => {
     const picker = open('2026-11-21T12:00', {}, '2026-11-22');
     const kept = ms('2026-11-22T19:30');
     expect(picker.appointment(kept)).toBe(kept);
@@ -126,7 +126,7 @@ describe('The clock', () => {
     expect(at(open('2026-11-22', null))).toBe('2026-11-22T11:00');
   });
 
-  test('steps by hours and five minutes, round the clock', () => {
+  test('steps by hours and five minutes, and wraps around', () => {
     const picker = open('2026-11-22', '2026-11-22T19:55');
     picker.later(MINUTE_STEP);
     expect(at(picker)).toBe('2026-11-22T20:00');
@@ -137,7 +137,7 @@ describe('The clock', () => {
     expect(picker.$view.get()).toMatchObject({ hour: 23, minute: 55, at: null });
   });
 
-  test('offers the windows of the day where the time lies outside of them', () => {
+  test('offers the windows of the day if the time is outside of them', () => {
     const picker = open('2026-11-22', null);
     expect(picker.$view.get().offered).toEqual([]);
     picker.earlier(HOUR_STEP);
@@ -156,7 +156,7 @@ describe('The clock', () => {
     expect(at(picker)).toBe('2026-11-23T01:00');
   });
 
-  test('has no hour that the clocks skip', () => {
+  test('has no skipped hours', () => {
     const picker = open('2027-03-28', null, '2027-03-27T10:00', {
       openingHours: [rule('daily', '00:00-05:00')],
     });
@@ -167,7 +167,7 @@ describe('The clock', () => {
     expect(at(picker)).toBe('2027-03-28T03:00');
   });
 
-  test('says of a day without times that it has none', () => {
+  test('says that a day has no times', () => {
     expect(open('2026-11-20', null).$view.get()).toMatchObject({
       at: null,
       offered: [],

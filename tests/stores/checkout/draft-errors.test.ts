@@ -33,16 +33,16 @@ function asked(change: Partial<Draft> = {}, at: Partial<Branch> = {}, mode: Mode
   return errors.map(({ message }) => message);
 }
 
-describe('Before anything is sent', () => {
+describe('Validation of a draft', () => {
   test('a name, a way to pay and both consents are enough for the simplest order', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('an empty form is told all that it lacks, in its order', () => {
+  test('an empty form has all its errors, in field order', () => {
     expect(asked(EMPTY_DRAFT)).toEqual(['Name?', 'Wie zahlen?', 'AGB?', 'Datenschutz?']);
   });
 
-  test('everything that a branch can ask for is asked for, in the order of the form', () => {
+  test('everything that a branch can require is required, in field order', () => {
     const demanding = {
       isDineInEmailRequired: true,
       isDineInPhoneRequired: true,
@@ -66,13 +66,13 @@ describe('Before anything is sent', () => {
     for (const { field, message } of errors) expect(message).toBe(MESSAGES[field as keyof FieldMessages]);
   });
 
-  test('blanks are nothing', () => {
+  test('blanks count as empty', () => {
     expect(asked({ name: ' \t' })).toEqual(['Name?']);
     expect(asked({ email: '  ' }, { isTakeawayEmailRequired: true })).toEqual(['E-Mail?']);
   });
 
   test.each(['takeaway', 'delivery', 'dineIn'] as const)(
-    '%s asks for what the branch wants of it alone',
+    '%s requires what the branch requires for it only',
     (mode) => {
       const kind = ({ takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const)[mode];
       const at = { [`is${kind}EmailRequired`]: true, [`is${kind}PhoneRequired`]: true };
@@ -81,19 +81,19 @@ describe('Before anything is sent', () => {
     },
   );
 
-  test('for delivery the chosen area is the town, so only the street is asked for', () => {
+  test('for delivery the chosen area is the town, so only the street is required', () => {
     const at = { isDeliveryAddressRequired: true, isTakeawayAddressRequired: true };
     expect(asked({}, at, 'delivery')).toEqual(['Straße?']);
     expect(asked({}, at, 'takeaway')).toEqual(['Straße?', 'Ort?']);
   });
 
-  test('at a table the table is asked for and nobody has to say who they are', () => {
+  test('at a table the table is required and contact details are not', () => {
     expect(asked({ name: '' }, { isTableSelectionEnabled: true }, 'dineIn')).toEqual(['Tisch?']);
     expect(asked({ name: '', table: 4 }, { isTableSelectionEnabled: true }, 'dineIn')).toEqual([]);
     expect(asked({ name: '' }, { isTableSelectionEnabled: true }, 'takeaway')).toEqual(['Name?']);
   });
 
-  test('an appointment is asked for where the branch takes none without', () => {
+  test('an appointment is required where the branch takes orders by appointment only', () => {
     expect(asked({}, { isAppointmentRequired: true })).toEqual(['Wann?']);
     expect(asked({ appointmentDate: '2026-11-22T18:00:00Z' }, { isAppointmentRequired: true })).toEqual([]);
   });
@@ -101,12 +101,12 @@ describe('Before anything is sent', () => {
 
 describe('The format', () => {
   test.each(['anna', 'anna@', '@example.org', 'anna@example', 'anna b@example.org', 'a@b@c.de'])(
-    'of %j is none of an e-mail address, also where none is asked for',
+    'of %j is not an e-mail address, even if none is required',
     (email) => expect(asked({ email })).toEqual(['keine E-Mail-Adresse']),
   );
 
   test.each(['anna@example.org', ' anna@example.org ', 'a.b+c@mail.example.co.uk', 'ä@bücher.de'])(
-    'of %j will do for an e-mail address',
+    'of %j is accepted as an e-mail address',
     (email) => expect(asked({ email })).toEqual([]),
   );
 
@@ -115,7 +115,7 @@ describe('The format', () => {
     expect(asked({ phone: '+4930123456' })).toEqual([]);
   });
 
-  test('does not matter in fields that the form does not show, because nobody could mend them', () => {
+  test('is not checked in hidden fields', () => {
     const typedBefore = { email: 'anna@', phone: '030', table: 4 };
     expect(asked(typedBefore, { isTableSelectionEnabled: true }, 'dineIn')).toEqual([]);
     expect(asked(typedBefore, { isTableSelectionEnabled: true }, 'takeaway')).toHaveLength(2);

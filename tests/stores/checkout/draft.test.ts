@@ -46,12 +46,12 @@ const ANNA: Draft = {
 /** The form after the page was loaded again. */
 const reloaded = (storage: TextStorage) => createDraft(storage, KEY).get();
 
-describe("The checkout's form", () => {
-  test('is empty at first, and nothing is agreed to for the customer', () => {
+describe('The checkout draft', () => {
+  test('is empty at first, without any consent', () => {
     expect(reloaded({})).toEqual(EMPTY_DRAFT);
   });
 
-  test('survives a reload at every key stroke, although nobody else listens', () => {
+  test('survives a reload at every keystroke without subscribers', () => {
     const storage: TextStorage = {};
     const draft = createDraft(storage, KEY);
     for (const typed of ['A', 'An', 'Ann', 'Anna']) {
@@ -60,7 +60,7 @@ describe("The checkout's form", () => {
     }
   });
 
-  test('survives a reload whatever is in it', () => {
+  test('survives a reload with any content', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const storage: TextStorage = {};
@@ -70,7 +70,7 @@ describe("The checkout's form", () => {
     );
   });
 
-  test('goes on being kept after those who showed it are gone', () => {
+  test('is still stored after its subscribers have gone', () => {
     const storage: TextStorage = {};
     const draft = createDraft(storage, KEY);
     draft.listen(() => {})();
@@ -78,13 +78,13 @@ describe("The checkout's form", () => {
     expect(reloaded(storage).comment).toBe('ohne Zwiebeln');
   });
 
-  test('of another branch is another one', () => {
+  test('is separate per branch', () => {
     const storage: TextStorage = {};
     createDraft(storage, KEY).set(ANNA);
     expect(createDraft(storage, 'asp.glut.nord.draft').get()).toEqual(EMPTY_DRAFT);
   });
 
-  test('can be filled in where the storage takes nothing', () => {
+  test('works without storage', () => {
     const draft = createDraft(pageOver(full()).values, KEY);
     const seen: string[] = [];
     draft.listen(({ name }) => void seen.push(name));
@@ -92,7 +92,7 @@ describe("The checkout's form", () => {
     expect([seen, draft.get().name]).toEqual([['Anna'], 'Anna']);
   });
 
-  test('keeps the person after an order, and forgets what belonged to that order', () => {
+  test('keeps the contact details after an order, and clears the rest', () => {
     const storage: TextStorage = {};
     const draft = createDraft(storage, KEY);
     draft.set(ANNA);
@@ -108,7 +108,7 @@ describe("The checkout's form", () => {
   });
 });
 
-describe('A form that was kept by something else', () => {
+describe('A stored draft of another version', () => {
   const restored = (text: string) => {
     return reloaded({ [KEY]: text });
   };
@@ -117,12 +117,12 @@ describe('A form that was kept by something else', () => {
     expect(restored(text)).toEqual(EMPTY_DRAFT);
   });
 
-  test('keeps the fields that fit and none that the form does not have', () => {
+  test('keeps known fields with valid values', () => {
     const kept = { ...ANNA, name: 5, phone: null, privacyPolicy: 'yes', birthday: '2000-01-01' };
     expect(restored(JSON.stringify(kept))).toEqual({ ...ANNA, name: '', phone: '', privacyPolicy: false });
   });
 
-  test('has no table, time or way to pay that can not be one', () => {
+  test('has no invalid table, time or payment method', () => {
     const kept = { ...ANNA, table: 'tisch-4', appointmentDate: 'morgen', paymentMethod: 'bitcoin' };
     const empty = { table: null, appointmentDate: null, paymentMethod: null };
     expect(restored(JSON.stringify(kept))).toEqual({ ...ANNA, ...empty });

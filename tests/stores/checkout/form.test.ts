@@ -102,21 +102,21 @@ describe('What the button sends', () => {
     expect(form.$submission.get()).toBe('order');
   });
 
-  test('is a preorder where those are taken, and an enquiry where offers are made', () => {
+  test('is a preorder if the branch takes them, and an enquiry if it makes offers', () => {
     const night = { now: '2026-11-21T23:00' };
     expect(openForm({ ...night, at: { isPreorderEnabled: true } }).form.$submission.get()).toBe('preorder');
     const quoting = { isPreorderEnabled: true, isQuotationRequired: true };
     expect(openForm({ ...night, at: quoting }).form.$submission.get()).toBe('enquiry');
   });
 
-  test('is nothing before the shop takes orders at all', () => {
+  test('is nothing before orderableFrom', () => {
     const { form, clock } = openForm({ at: { orderableFrom: '2026-11-21T13:00:00+01:00' } });
     expect(form.$submission.get()).toBeNull();
     clock('2026-11-21T13:00');
     expect(form.$submission.get()).toBe('order');
   });
 
-  test('is nothing with an empty cart or below the minimum', async () => {
+  test('is nothing with an empty cart or below the minimum order value', async () => {
     const { form, cart, sent } = openForm();
     cart.replace([]);
     expect(form.$submission.get()).toBeNull();
@@ -125,8 +125,8 @@ describe('What the button sends', () => {
   });
 });
 
-describe('What is wrong', () => {
-  test('is told in the order of the form, and goes when its field is changed', async () => {
+describe('Errors of the form', () => {
+  test('are shown in field order, and disappear when their field is changed', async () => {
     const { form, draft, sent } = openForm();
     draft.set({ ...draft.get(), name: '', email: 'anna@', legalInstructions: false });
     await form.submit();
@@ -136,7 +136,7 @@ describe('What is wrong', () => {
     expect(form.$errors.get().map(({ field }) => field)).toEqual(['email', 'legalInstructions']);
   });
 
-  test('about a time that takes no more orders stands at the appointment, and costs nothing that was typed', async () => {
+  test('about a full slot stand at the appointment and keep what was typed', async () => {
     const errors = [{ field: 'appointmentDate', message: 'Bitte wählen Sie einen anderen Termin.' }];
     const { form, draft, cart } = openForm({ answer: { ok: false, status: 409, errors } });
     const before = { ...draft.get() };
@@ -147,7 +147,7 @@ describe('What is wrong', () => {
     expect(form.$errors.get()).toEqual([]);
   });
 
-  test('by the server stands at its field until that is changed', async () => {
+  test('of the server stand at their field until it is changed', async () => {
     const errors = [
       { field: 'name', message: 'Zu kurz.' },
       { field: 'items.0.product', message: 'Gibt es nicht.' },
@@ -159,7 +159,7 @@ describe('What is wrong', () => {
     expect(messages(form)).toEqual(['Gibt es nicht.']);
   });
 
-  test('is another thing in another mode', async () => {
+  test('change with the mode', async () => {
     const { form, draft, cart } = openForm();
     draft.setKey('name', '');
     await form.submit();
@@ -167,7 +167,7 @@ describe('What is wrong', () => {
     expect(messages(form)).toEqual([]);
   });
 
-  test('with an appointment is told as soon as it is wrong, and stops the order', async () => {
+  test('of the appointment appear at once and stop the order', async () => {
     const { form, draft, clock, sent } = openForm();
     draft.setKey('appointmentDate', berlin('2026-11-21T13:00').toISO());
     await form.loadAppointments();
@@ -180,7 +180,7 @@ describe('What is wrong', () => {
     expect(draft.get().appointmentDate).not.toBeNull();
   });
 
-  test('with an appointment is left to the server where its rules could not be fetched', async () => {
+  test('of the appointment are left to the server if its rules could not be fetched', async () => {
     const { form, draft, sent } = openForm({ loadRules: () => Promise.reject(new Error('offline')) });
     draft.setKey('appointmentDate', berlin('2026-11-21T23:30').toISO());
     expect(await form.loadAppointments()).toBe(false);
@@ -189,8 +189,8 @@ describe('What is wrong', () => {
   });
 });
 
-describe('Sending', () => {
-  test('twice at once is one order', async () => {
+describe('Submitting', () => {
+  test('twice at once places one order', async () => {
     const { form, sent } = openForm();
     await Promise.all([form.submit(), form.submit()]);
     await form.submit();
@@ -205,7 +205,7 @@ describe('Sending', () => {
     expect([cart.$items.get().length, draft.get()]).toEqual([1, before]);
   });
 
-  test('an order that is paid elsewhere leaves cart and form as they are, also on the way back', async () => {
+  test('an order that is paid online keeps cart and form, also on the way back', async () => {
     const order = publicOrder({ paymentRedirectUrl: 'https://pay.example' });
     const { form, cart, draft, pending } = openForm({ answer: { ok: true, data: order } });
     await form.submit();
@@ -216,8 +216,8 @@ describe('Sending', () => {
   });
 });
 
-describe('A form from earlier', () => {
-  test('loses what the branch no longer has, and pays as the branch is paid', () => {
+describe('A stored form', () => {
+  test('drops what the branch no longer offers, and chooses a payment method it accepts', () => {
     const draft = createDraft(storage, 'asp.glut.mitte.draft');
     draft.set({ ...ANNA, table: 99, donatee: 5, paymentMethod: 'mollie' });
     const { draft: now } = openForm({ change: { paymentMethods: ['atm-card', 'cash'] } });
@@ -236,11 +236,11 @@ describe('The table of a QR code', () => {
     return [chooseTable(identifier, data, cart, draft), cart.$mode.get(), draft.get().table];
   };
 
-  test('is taken with its mode, however it is written', () => {
+  test('is applied with its mode, in any spelling', () => {
     expect(scan('Tisch-7', { isTableSelectionEnabled: true })).toEqual([true, 'dineIn', 7]);
   });
 
-  test('is nothing where there is no such table, nobody is served or no table is chosen', () => {
+  test('is ignored without such a table, dine-in or table selection', () => {
     const nothing = [false, 'takeaway', null];
     expect(scan('tisch-8', { isTableSelectionEnabled: true })).toEqual(nothing);
     expect(scan('tisch-7', { isTableSelectionEnabled: true, isDineInEnabled: false })).toEqual(nothing);
@@ -248,7 +248,7 @@ describe('The table of a QR code', () => {
   });
 });
 
-describe('A payment that is waited for', () => {
+describe('A pending payment', () => {
   const keys = {
     uid: 'u-17',
     hash: 'h-17',
@@ -256,7 +256,7 @@ describe('A payment that is waited for', () => {
     draftKey: 'asp.glut.mitte.draft',
   };
 
-  test('empties the cart once it is there, and only then', () => {
+  test('empties the cart once it has arrived, not before', () => {
     const session: TextStorage = {};
     createDraft(session, keys.draftKey).set(ANNA);
     storage[keys.cartKey] = '[]';
@@ -270,7 +270,7 @@ describe('A payment that is waited for', () => {
     expect([Object.keys(storage), createDraft(session, keys.draftKey).get().comment]).toEqual([[], '']);
   });
 
-  test('has its cart in this browser as long as no other order has taken it', () => {
+  test('keeps its cart in this browser until another order replaces it', () => {
     storage[keys.cartKey] = '[{}]';
     rememberPayment('glut', keys, storage);
     expect(waitsForPayment('glut', { uid: 'u-17' }, storage)).toBe(true);
@@ -281,7 +281,7 @@ describe('A payment that is waited for', () => {
     expect(waitsForPayment('glut', { uid: 'u-17' }, storage)).toBe(false);
   });
 
-  test.each([true, false])('is asked for by a checkout that is opened again: paid is %s', async (isPaid) => {
+  test.each([true, false])('is checked when the checkout is opened again: paid is %s', async (isPaid) => {
     const { cart, draft } = openForm();
     rememberPayment('glut', keys, storage);
     const api = ((_: string, { params }: { params: unknown }) => {

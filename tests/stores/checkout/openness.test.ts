@@ -11,28 +11,28 @@ const noon = { start: ms('2026-11-21T11:00'), end: ms('2026-11-21T14:00') };
 const evening = { start: ms('2026-11-21T17:00'), end: ms('2026-11-21T21:00') };
 const openRanges = { opening: [noon, evening], delivery: [evening] };
 
-describe('Whether a way of ordering can be had right now', () => {
+describe('Whether a mode is open', () => {
   const openModes = (time: string, isDeliveryHoursEnabled: boolean) => {
     const data = branchData({ branch: branch({ isDeliveryHoursEnabled }), openRanges });
     return MODES.filter((mode) => isModeOpenIn(data, mode, ms(`2026-11-21T${time}`)));
   };
 
-  test('is said by the opening hours, for delivery too where it has none of its own', () => {
+  test('follows the opening hours, for delivery too if it has none of its own', () => {
     expect(openModes('12:00', false)).toEqual(['takeaway', 'delivery', 'dineIn']);
     expect(openModes('15:00', false)).toEqual([]);
   });
 
-  test('is said for delivery by its own hours where it has some', () => {
+  test('follows delivery hours if there are some', () => {
     expect(openModes('12:00', true)).toEqual(['takeaway', 'dineIn']);
     expect(openModes('18:00', true)).toEqual(['takeaway', 'delivery', 'dineIn']);
   });
 
-  test('the opening minute belongs to it and the closing minute does not', () => {
+  test('includes the opening minute and excludes the closing minute', () => {
     expect(openModes('11:00', false)).toHaveLength(3);
     expect(openModes('14:00', false)).toEqual([]);
   });
 
-  test('is what the rules say at every instant of the days that the page carries', () => {
+  test("equals the domain's result at every instant of the days in the page data", () => {
     const from = berlin('2026-11-21T09:00');
     const to = from.plus({ days: 14 });
     fc.assert(

@@ -31,25 +31,25 @@ function ready(items: CartItem[], at: Branch) {
   return { data, cart, draft };
 }
 
-describe('The order as it is sent', () => {
+describe('The request body of an order', () => {
   const bodyOf = (mode: Mode, at: Branch = ASKING, items = [item()]) => {
     const { data, cart, draft } = ready(items, at);
     cart.chooseMode(mode);
     return orderBody({ $branch: atom(data), cart, draft });
   };
 
-  test.each(['takeaway', 'delivery', 'dineIn'] as const)('is one that the contract takes: %s', (mode) => {
+  test.each(['takeaway', 'delivery', 'dineIn'] as const)('satisfies the contract: %s', (mode) => {
     expect(OrderDraft.safeParse(bodyOf(mode)).error).toBeUndefined();
     expect(OrderDraft.safeParse(bodyOf(mode, branch())).error).toBeUndefined();
   });
 
-  test('says for each way how it reaches the customer', () => {
+  test('has the flags of each mode', () => {
     expect(bodyOf('takeaway')).toMatchObject({ isDelivery: false, isDineIn: false, table: null });
     expect(bodyOf('delivery')).toMatchObject({ isDelivery: true, isDineIn: false, table: null });
     expect(bodyOf('dineIn')).toMatchObject({ isDelivery: false, isDineIn: true, table: { id: 4 } });
   });
 
-  test('names the area as the town for delivery, and else the town that was typed', () => {
+  test('names the area as the town for delivery, and otherwise the town that was typed', () => {
     expect(bodyOf('delivery').city).toBe('10115 Berlin');
     expect(bodyOf('takeaway').city).toBe('10115 Berlin-Mitte');
     const { data, cart, draft } = ready([item()], ASKING);
@@ -58,11 +58,11 @@ describe('The order as it is sent', () => {
     expect(orderBody({ $branch: atom(data), cart, draft }).city).toBe('10117 Berlin');
   });
 
-  test('names the area also where no street is asked for, because the price comes of it', () => {
+  test('names the area even if no street is required, because the fee depends on it', () => {
     expect(bodyOf('delivery', branch())).toMatchObject({ city: '10115 Berlin' });
   });
 
-  test('carries nothing that the form did not ask for, whatever was typed before', () => {
+  test('omits fields that the form does not show', () => {
     const address = ['street', 'floor', 'stairway', 'door'];
     for (const field of address) expect(bodyOf('delivery')).toHaveProperty(field, ANNA[field as 'street']);
     for (const field of [...address, 'city']) expect(bodyOf('takeaway', branch())).not.toHaveProperty(field);
@@ -84,7 +84,7 @@ describe('The order as it is sent', () => {
     });
   });
 
-  test('carries products by id, amounts in their unit and choices that were made, and no price but what was seen', () => {
+  test('has products by id, amounts in their unit and choices, and no price but the total the customer saw', () => {
     const pizza = product({ config: { parts: [part({ optional: true }), part({ name: 'Extras' })] } });
     const items = [
       item({
@@ -113,7 +113,7 @@ describe('The order as it is sent', () => {
     expect(body.expectedTotal).toBe(31.27);
   });
 
-  test('names the total with its delivery, as the customer saw it', () => {
+  test('has the total with delivery, as the customer saw it', () => {
     expect(bodyOf('takeaway').expectedTotal).toBe(9.9);
     expect(bodyOf('delivery').expectedTotal).toBe(12.4);
   });

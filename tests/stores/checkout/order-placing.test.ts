@@ -67,8 +67,8 @@ const liveMenu = (products: Product[], soldOut?: number[], availableFrom?: strin
 
 const keys = () => server.orders().map(({ headers }) => headers['idempotency-key']);
 
-describe('An order that is taken', () => {
-  test('is handed on, and clears the cart and what belonged to the order, but not who ordered', async () => {
+describe('A placed order', () => {
+  test("opens its status page, and clears the cart and the order's fields but not the contact details", async () => {
     answer(accepted);
     const { cart, draft, placing, state } = readyCheckout();
     await placing.place();
@@ -94,7 +94,7 @@ describe('An order that is taken', () => {
     expect(server.orders()).toHaveLength(1);
   });
 
-  test('says meanwhile that it is being sent, and cannot be dismissed', async () => {
+  test('shows meanwhile that it is being sent, and cannot be dismissed', async () => {
     const { placing, state } = readyCheckout();
     answer(() => {
       placing.dismiss();
@@ -105,7 +105,7 @@ describe('An order that is taken', () => {
     expect(state().state).toBe('placed');
   });
 
-  test('is sent with a key that nobody can guess', async () => {
+  test('has a key that nobody can guess', async () => {
     answer(accepted);
     await readyCheckout().placing.place();
     await readyCheckout().placing.place();
@@ -113,7 +113,7 @@ describe('An order that is taken', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('goes through where the storage takes nothing', async () => {
+  test('works without storage', async () => {
     storage = pageOver(full()).values;
     answer(() => (server.orders().length < 2 ? { cut: 'before' } : accepted()));
     const { placing, state } = readyCheckout();
@@ -123,7 +123,7 @@ describe('An order that is taken', () => {
     expect(keys()[0]).toBe(keys()[1]);
   });
 
-  test('goes through where the storage of its key holds nonsense', async () => {
+  test('works if the stored key is malformed', async () => {
     answer(accepted);
     for (const nonsense of ['', '{"body":', 'null', '[]', '{"body":7}']) {
       storage['asp.glut.mitte.placing'] = nonsense;
@@ -150,7 +150,7 @@ describe('An order without an answer from the API', () => {
     expect([cart.$items.get(), draft.get()]).toEqual([[item()], ANNA]);
   });
 
-  test('is unreachable where no server is', async () => {
+  test('is unreachable if there is no server', async () => {
     const checkout = openCheckout(branch(), 'http://127.0.0.1:1');
     checkout.cart.replace([item()]);
     await checkout.placing.place();
@@ -178,7 +178,7 @@ describe('An order without an answer from the API', () => {
     expect(server.orders()[0]?.body).toEqual(server.orders()[1]?.body);
   });
 
-  test('keeps its key also when it is changed: the shop says what arrived before, and only once more is a second order', async () => {
+  test('keeps its key also when it is changed: the shop says what arrived, and only a further attempt is a second order', async () => {
     const arrived: Answer[] = [{ cut: 'inside' }, ORDERED_BEFORE, accepted()];
     answer(() => arrived.shift() ?? accepted());
     const first = readyCheckout();
@@ -194,7 +194,7 @@ describe('An order without an answer from the API', () => {
     expect(keys()[3]).not.toBe(keys()[0]);
   });
 
-  test('is unknown as before where the connection breaks while the shop is asked what arrived', async () => {
+  test('stays unknown if the connection breaks while the shop is asked what arrived', async () => {
     const arrived: Answer[] = [{ cut: 'inside' }, ORDERED_BEFORE, { cut: 'before' }];
     answer(() => arrived.shift() ?? accepted());
     const { draft, placing, state } = readyCheckout();
@@ -205,7 +205,7 @@ describe('An order without an answer from the API', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('gets a new key once it is another order than one that was answered', async () => {
+  test('gets a new key once it differs from an order that was answered', async () => {
     answer(() => refused(422, [null, 'Geschlossen.']));
     const { cart, draft, placing } = readyCheckout();
     await placing.place();
@@ -218,7 +218,7 @@ describe('An order without an answer from the API', () => {
     expect(new Set(keys()).size).toBe(4);
   });
 
-  test('does not lend its key to the next order, even to one that is the same', async () => {
+  test('does not share its key with the next order, even an identical one', async () => {
     answer(accepted);
     const { cart, draft, placing } = readyCheckout();
     await placing.place();
@@ -233,7 +233,7 @@ describe('An order without an answer from the API', () => {
 });
 
 describe('An order that is refused', () => {
-  test('keeps what is wrong, the form and the cart, and can be sent again', async () => {
+  test('keeps its errors, the form and the cart, and can be sent again', async () => {
     answer(() => refused(422, ['phone', 'Bitte geben Sie eine gültige Nummer an.'], [null, 'Geschlossen.']));
     const { cart, draft, placing, state } = readyCheckout();
     await placing.place();
@@ -258,7 +258,7 @@ describe('An order that is refused', () => {
     [400, 'Die Anfrage ist nicht lesbar.'],
     [500, 'Ein unbekannter Fehler ist aufgetreten.'],
     [503, 'Der Shop ist gerade nicht erreichbar.'],
-  ])('says what the API says with %d', async (status, message) => {
+  ])("shows the API's message with %d", async (status, message) => {
     answer(() => refused(status, [null, message]));
     const { cart, placing, state } = readyCheckout();
     await placing.place();
@@ -266,7 +266,7 @@ describe('An order that is refused', () => {
     expect(cart.$items.get()).toEqual([item()]);
   });
 
-  test('without a word is refused all the same', async () => {
+  test('without a message is refused all the same', async () => {
     answer(() => ({ status: 429, body: null }));
     const { placing, state } = readyCheckout();
     await placing.place();
@@ -274,7 +274,7 @@ describe('An order that is refused', () => {
   });
 });
 
-describe('An order that the menu has moved on from', () => {
+describe('An order with outdated products', () => {
   const moved = () => refused(409, ['items.0', 'Der Preis hat sich geändert.']);
   const salad = item({ product: product({ id: 2, name: 'Salat', price: 6 }) });
   const tiramisu = item({ product: product({ id: 3, name: 'Tiramisu', price: 5 }) });
@@ -294,7 +294,7 @@ describe('An order that the menu has moved on from', () => {
     };
   }
 
-  test('keeps lines at their new price and says it, and goes through when sent again', async () => {
+  test('keeps lines at their new price and says so, and succeeds when sent again', async () => {
     const dearer = product({ price: 10.4 });
     const { lines, changes, placing, state, cart } = await conflict(
       [item({ amount: 2 }), salad],
@@ -313,7 +313,7 @@ describe('An order that the menu has moved on from', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('drops what is gone or sold out, and says which', async () => {
+  test('drops deleted and sold-out products, and names them', async () => {
     const { lines, shown } = await conflict([item(), salad, tiramisu], [product(), tiramisu.product], [3]);
     expect(lines).toEqual([['Margherita', 9.9, 1]]);
     expect(shown).toEqual([
@@ -322,7 +322,7 @@ describe('An order that the menu has moved on from', () => {
     ]);
   });
 
-  test('keeps as much as can still be had, also of what has another price', async () => {
+  test('keeps what is still available, also at another price', async () => {
     const fewer = [product({ price: 10.4, maximumQuantity: 3 }), { ...salad.product, maximumQuantity: 2 }];
     const { lines, shown } = await conflict([item({ amount: 5 }), { ...salad, amount: 4 }], fewer);
     expect(lines).toEqual([
@@ -336,7 +336,7 @@ describe('An order that the menu has moved on from', () => {
     ]);
   });
 
-  test('drops what has another price and also a choice that is not made yet', async () => {
+  test('drops lines with a new price that lack a choice', async () => {
     const { lines, shown } = await conflict(
       [item(), salad],
       [product({ price: 10.4, config: { parts: [part()] } }), salad.product],
@@ -345,13 +345,13 @@ describe('An order that the menu has moved on from', () => {
     expect(shown).toEqual([['Margherita', 'changed']]);
   });
 
-  test('takes over what has changed beside the price', async () => {
+  test('adopts changes besides the price', async () => {
     const { cart, changes } = await conflict([item()], [product({ takeawayTax: 19 })]);
     expect(changes).toEqual([]);
     expect(cart.$pricing.get().taxes).toEqual([{ rate: 19, amount: 158 }]);
   });
 
-  test('is held against the menu of the time that it is wanted for, as the shop does', async () => {
+  test('is compared with the menu of its appointment, as on the server', async () => {
     answer(moved);
     liveMenu([product()], [], '2026-12-01T00:00:00Z');
     const checkout = readyCheckout();
@@ -363,7 +363,7 @@ describe('An order that the menu has moved on from', () => {
     expect(checkout.cart.$items.get()).toEqual([]);
   });
 
-  test('is held against the live menu also when a line is called invalid', async () => {
+  test('is compared with the live menu also if a line is called invalid', async () => {
     answer(() => refused(422, ['items.0.product', 'Dieses Produkt gibt es nicht.'], ['name', 'Name?']));
     liveMenu([salad.product]);
     const { cart, placing, state } = readyCheckout([item(), salad]);
@@ -372,7 +372,7 @@ describe('An order that the menu has moved on from', () => {
     expect(state()).toMatchObject({ errors: [{}, { field: 'name' }], changes: [{ reason: 'gone' }] });
   });
 
-  test('says what the API said when the live menu cannot be had, and drops nothing', async () => {
+  test("shows the API's message if the live menu is unavailable, and drops nothing", async () => {
     answer(moved);
     liveMenu([]);
     server.answers['get /api/products'] = () => ({ cut: 'before' });
@@ -386,7 +386,7 @@ describe('An order that the menu has moved on from', () => {
     });
   });
 
-  test('is not sent again by a tap while the live menu is being asked for', async () => {
+  test('cannot be sent again while the live menu is loading', async () => {
     answer(moved);
     liveMenu([product({ price: 10.4 })]);
     const { placing } = readyCheckout();

@@ -21,7 +21,7 @@ describe('The alerts of the home page (SPEC sections 2 and 9)', () => {
     expect(show).toHaveBeenCalledOnce();
   });
 
-  it('do not nag who has answered them, until they say something else', () => {
+  it('do not reappear once dismissed, until their text changes', () => {
     const notes = tab();
     const show = vi.fn();
     storeAlertsSeen(notes, KEY, 'v1');

@@ -52,7 +52,7 @@ describe('The search for a branch (SPEC section 5)', () => {
     }
   });
 
-  it('shows only what carries the tapped tag, and everything again at the second tap', () => {
+  it('shows only branches with the tapped tag, and all again at the second tap', () => {
     const { tapTag, onChange } = search();
     tapTag(1);
     expect(onChange).toHaveBeenLastCalledWith(['Nord', 'Süd'], 1);
@@ -71,7 +71,7 @@ describe('The search for a branch (SPEC section 5)', () => {
     expect(onChange).toHaveBeenLastCalledWith(['Nord', 'Süd'], 1);
   });
 
-  it('finds the same in what cards say as in the branches themselves', () => {
+  it('matches what cards say as it matches the branches themselves', () => {
     const cards = BRANCHES.map((it) =>
       branchFromMarkup(branchMarkup(it), {
         name: it.name,
@@ -90,8 +90,8 @@ describe('The search for a branch (SPEC section 5)', () => {
   });
 });
 
-describe('What a card carries for the search', () => {
-  it('is the ids of its tags and its keywords, with nothing left out', () => {
+describe('The search data of a card', () => {
+  it('are the ids of its tags and its keywords, complete', () => {
     for (const [tags, keywords] of [
       [[], ''],
       [[], 'Fisch'],

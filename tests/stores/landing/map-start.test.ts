@@ -7,7 +7,7 @@ describe('The map starts after consent (SPEC section 4)', () => {
     return () => vi.useRealTimers();
   });
 
-  it('at once for who has accepted before', () => {
+  it('at once for visitors who have accepted before', () => {
     const begin = vi.fn();
     onceAccepted(() => true, begin);
     expect(begin).toHaveBeenCalledOnce();
@@ -27,7 +27,7 @@ describe('The map starts after consent (SPEC section 4)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('not for who has scrolled on before accepting', () => {
+  it('not for visitors who scrolled past it before accepting', () => {
     const begin = vi.fn();
     onceAccepted(() => false, begin)();
     expect(vi.getTimerCount()).toBe(0);
@@ -35,7 +35,7 @@ describe('The map starts after consent (SPEC section 4)', () => {
 });
 
 describe('The token of the map service', () => {
-  it('takes the place of {token}, also in addresses where that was encoded', () => {
+  it('replaces {token}, also where it was URL-encoded', () => {
     expect(withToken('https://maps.example/{token}/a?key={token}', 'a+b')).toBe(
       'https://maps.example/a%2Bb/a?key=a%2Bb',
     );

@@ -5,7 +5,7 @@ import { BERLIN, ms } from '../../domain/samples.ts';
 const opening = (from: string) => ({ start: ms(from), end: ms(from) + 3_600_000 });
 const said = (at: string, from: string) => createNextOpening(BERLIN)(opening(from), ms(at));
 
-describe('The card of a branch that is closed says when it opens', () => {
+describe('The card of a closed branch says when it opens', () => {
   test.each([
     ['on the same day', '2026-11-27T09:00:00+01:00', '2026-11-27T11:00:00+01:00', 'Öffnet um 11:00'],
     ['after midnight', '2026-11-28T00:30:00+01:00', '2026-11-28T11:00:00+01:00', 'Öffnet um 11:00'],

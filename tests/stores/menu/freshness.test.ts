@@ -32,7 +32,7 @@ function page(now: { live: typeof MADE | null | 'silence'; age?: Age }) {
   return { freshness, asked, renewals, current };
 }
 
-describe('A page that may be old (issue 6)', () => {
+describe('A page that may be stale (issue 6)', () => {
   test('leaves everything as it is while the API says the same', async () => {
     const { freshness, renewals, current } = page({ live: MADE });
     await freshness.check(NOW);
@@ -45,14 +45,14 @@ describe('A page that may be old (issue 6)', () => {
     ['the menu', { menu: 'm2', facts: 'f1' }],
     ['the facts', { menu: 'm1', facts: 'f2' }],
     ['both', { menu: 'm2', facts: 'f2' }],
-  ])('has %s put right, and once only', async (_, live) => {
+  ])('is updated after %s, once', async (_, live) => {
     const { freshness, renewals } = page({ live });
     await freshness.check(NOW);
     await freshness.check(NOW, true);
     expect(renewals).toEqual([{ menu: live.menu !== MADE.menu, facts: live.facts !== MADE.facts, live }]);
   });
 
-  test('asks one question however often it is touched, and another one after two minutes', async () => {
+  test('asks once however often it is touched, and again after two minutes', async () => {
     const { freshness, asked } = page({ live: MADE });
     await Promise.all([freshness.check(NOW), freshness.check(NOW), freshness.check(NOW, true)]);
     await freshness.check(NOW + CHECK_EVERY_MS - 1);
@@ -61,14 +61,14 @@ describe('A page that may be old (issue 6)', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('asks at once when it is shown anew', async () => {
+  test('asks at once when it becomes visible again', async () => {
     const { freshness, asked } = page({ live: MADE });
     await freshness.check(NOW);
     await freshness.check(NOW + 1, true);
     expect(asked).toHaveLength(2);
   });
 
-  test('says nothing and asks sooner where the API cannot be reached', async () => {
+  test('shows nothing and retries sooner if the API is unreachable', async () => {
     const { freshness, asked } = page({ live: 'silence' });
     await freshness.check(NOW);
     expect(freshness.$age.get()).toBe('current');
@@ -78,14 +78,14 @@ describe('A page that may be old (issue 6)', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('does not bother an API that cannot tell', async () => {
+  test('does not poll an API without the endpoint', async () => {
     const { freshness, asked, renewals } = page({ live: null });
     await freshness.check(NOW);
     await freshness.check(NOW + RETRY_AFTER_MS);
     expect([asked.length, renewals.length]).toEqual([1, 0]);
   });
 
-  test('is known to be old until it could be put right', async () => {
+  test('counts as stale until it was updated', async () => {
     const now: Parameters<typeof page>[0] = { live: { menu: 'm2', facts: 'f1' }, age: 'outdated' };
     const { freshness, current } = page(now);
     await freshness.check(NOW);
@@ -96,7 +96,7 @@ describe('A page that may be old (issue 6)', () => {
     expect(current).toEqual([now.live]);
   });
 
-  test('that shows what holds but not all of it is corrected again later', async () => {
+  test('that could be updated in part only is updated again later', async () => {
     const now: Parameters<typeof page>[0] = { live: { menu: 'm2', facts: 'f1' }, age: 'incomplete' };
     const { freshness, renewals, current } = page(now);
     await freshness.check(NOW);
@@ -106,7 +106,7 @@ describe('A page that may be old (issue 6)', () => {
     expect(current).toEqual([]);
   });
 
-  test('is put right once more when an edit is taken back', async () => {
+  test('is updated again when an edit is reverted', async () => {
     const now: Parameters<typeof page>[0] = { live: { menu: 'm2', facts: 'f1' }, age: 'incomplete' };
     const { freshness, renewals } = page(now);
     await freshness.check(NOW);

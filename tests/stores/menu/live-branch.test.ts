@@ -30,8 +30,8 @@ function apiOf(answers: Record<string, unknown>) {
 
 const config = { enableCash: true, orderButtonWording: 'binding' };
 
-describe('What a page says of its branch', () => {
-  test('is what the API says by now: hours, ways of paying and tables', async () => {
+describe('The live data of a branch page', () => {
+  test('are hours, payment methods and tables as the API has them now', async () => {
     const api = apiOf({
       '/api/branches/1': branch({ openingHours: TODAY_CLOSED }),
       '/api/config': config,
@@ -57,7 +57,7 @@ describe('What a page says of its branch', () => {
     expect(isModeOpenIn($page.get(), 'takeaway', NOON + 24 * 60 * 60_000)).toBe(true);
   });
 
-  test('stays as it is where the API does not answer all of it', async () => {
+  test("stay as they are if the API's answer is incomplete", async () => {
     const api = apiOf({ '/api/branches/1': branch(), '/api/config': config });
     const before = branchData();
     const $page = atom(before);
@@ -65,7 +65,7 @@ describe('What a page says of its branch', () => {
     expect($page.get()).toBe(before);
   });
 
-  test('reaches the cart at once: its mode is one that is still offered', async () => {
+  test('apply to the cart at once: its mode is one that is still offered', async () => {
     const page = branchData({ branch: branch({ isTakeawayEnabled: true, isDineInEnabled: true }) });
     const $page = atom(page);
     const cart = openCart(page, shopData(), $page);

@@ -86,7 +86,7 @@ const anyProduct: fc.Arbitrary<Product> = fc.record({
 });
 
 describe("A product in the menu's HTML", () => {
-  test('is the same product when the browser reads it', () => {
+  test('is the same product when the browser parses it', () => {
     fc.assert(
       fc.property(anyProduct, (given) => {
         expect(throughThePage(given)).toEqual(given);
@@ -95,23 +95,23 @@ describe("A product in the menu's HTML", () => {
     );
   });
 
-  test('is the one the API knows also with the line breaks of another system', () => {
+  test("equals the API's product also with CRLF line breaks", () => {
     const given = product({ description: 'Tomate,\r\nMozzarella\rBasilikum' });
     expect(throughThePage(given)).toEqual(given);
   });
 
-  test('does not say twice what its row says, nor what is the same for most', () => {
+  test('repeats neither what its row shows nor common defaults', () => {
     expect(JSON.parse(productMarkup(product({ dineInTax: 7 })))).toEqual({ id: 1, price: 9.9 });
     expect(productMarkup(cheese())).not.toMatch(/Bergkäse|Tomate/);
   });
 
-  test('has the same defaults as one that the API sends with no more than its name and price', () => {
+  test('has the same defaults as an API product with name and price only', () => {
     const bare = ProductSchema.parse({ id: 1, name: 'Wasser', price: 2, tax: 7, type: 'simple' });
     expect(JSON.parse(productMarkup(bare))).toEqual({ id: 1, price: 2 });
     expect(throughThePage(bare)).toEqual(bare);
   });
 
-  test('shares nothing with the next one that is read', () => {
+  test('shares no objects with the next one parsed', () => {
     const markup = productMarkup(product());
     const words = { name: 'Margherita', description: '' };
     const first = productFromMarkup(markup, words, menuMarkup());

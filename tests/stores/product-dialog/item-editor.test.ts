@@ -24,7 +24,7 @@ afterEach(cleanTestStorage);
 const view = (editor: ReturnType<typeof createItemEditor>) => editor.$view.get();
 
 describe('A product being configured', () => {
-  test('starts with its own amount and unit and with nothing chosen for the customer', () => {
+  test('starts with its default amount and unit and no choices', () => {
     expect(createItemEditor(cheese(), 'takeaway').item()).toMatchObject({ amount: 0.5, unit: 'kg' });
     expect(createItemEditor(PIZZA, 'takeaway').item().parts).toEqual([
       { name: 'Größe', value: '' },
@@ -33,14 +33,14 @@ describe('A product being configured', () => {
     ]);
   });
 
-  test('can go into the cart once every choice that is needed is made', () => {
+  test('is valid once every required choice is made', () => {
     const editor = createItemEditor(PIZZA, 'takeaway');
     expect(view(editor).canSave).toBe(false);
     editor.toggle(SIZE, 'groß');
     expect(view(editor).canSave).toBe(true);
   });
 
-  test('waits for the files that are still on their way, so that none is left out', () => {
+  test('waits for running uploads', () => {
     const photos = part({ name: 'Fotos', type: 'images', optional: true, options: [] });
     const editor = createItemEditor(product({ config: { parts: [photos] } }), 'takeaway');
     const sent = { id: 1, publicHash: 'a' };
@@ -51,7 +51,7 @@ describe('A product being configured', () => {
     expect(editor.item().parts[0]?.value).toHaveLength(2);
   });
 
-  test('keeps a needed choice when it is tapped again, and gives back an optional one', () => {
+  test('keeps a required choice when it is tapped again, and deselects an optional one', () => {
     const crust = part({ name: 'Rand', optional: true });
     const editor = createItemEditor(product({ config: { parts: [SIZE, crust] } }), 'takeaway');
     for (const one of [SIZE, crust]) {
@@ -64,7 +64,7 @@ describe('A product being configured', () => {
     ]);
   });
 
-  test('takes any number of extras, each until it is tapped again, in the order of the menu', () => {
+  test('accepts any number of extras, toggled by taps, in the order of the menu', () => {
     const editor = createItemEditor(PIZZA, 'takeaway');
     editor.toggle(EXTRAS, 'groß');
     editor.toggle(EXTRAS, 'klein');
@@ -73,7 +73,7 @@ describe('A product being configured', () => {
     expect(editor.item().parts[1]?.value).toEqual(['klein']);
   });
 
-  test('costs what its choices make of it, at once', () => {
+  test('updates its price with each choice', () => {
     const editor = createItemEditor(PIZZA, 'takeaway');
     const seen: number[] = [];
     const stop = editor.$view.subscribe(({ price }) => void seen.push(price.gross));
@@ -85,7 +85,7 @@ describe('A product being configured', () => {
     expect(editor.item().parts[2]).toEqual({ name: 'Wunsch', value: 'gut durch' });
   });
 
-  test('says what it cannot be bought in, because nothing may lead there', () => {
+  test('has no unit that it is not sold in', () => {
     expect(() => {
       const editor = createItemEditor(product(), 'takeaway');
       editor.setUnit('kg');
@@ -95,7 +95,7 @@ describe('A product being configured', () => {
 });
 
 describe('Amounts', () => {
-  test('plus and minus go a step and stop at the bounds', () => {
+  test('plus and minus go one step and stop at the bounds', () => {
     const editor = createItemEditor(cheese({ maximumQuantity: 0.6 }), 'takeaway');
     editor.increase();
     editor.increase();
@@ -118,7 +118,7 @@ describe('Amounts', () => {
     expect(view(editor).amount).toBe(amount);
   });
 
-  test('another unit starts with the least of it, and the own unit with what it started with', () => {
+  test('another unit starts with its minimum, and the own unit with its default', () => {
     const editor = createItemEditor(cheese(), 'takeaway');
     editor.setUnit('Stk');
     expect(view(editor)).toMatchObject({
@@ -138,7 +138,7 @@ describe('Amounts', () => {
 });
 
 describe('Step by step', () => {
-  test('one choice after the other, and on only when it is made', () => {
+  test('advances only when the choice is made', () => {
     const editor = createItemEditor(MENU, 'takeaway');
     expect(view(editor)).toMatchObject({ step: 0, steps: 3, isLastStep: false, canGoNext: false });
     expect(view(editor).shownParts).toEqual([SIZE]);
@@ -153,7 +153,7 @@ describe('Step by step', () => {
     expect(view(editor).step).toBe(2);
   });
 
-  test('back keeps what was chosen, and on the first step leaves', () => {
+  test('back keeps choices, and cancels on the first step', () => {
     const editor = createItemEditor(MENU, 'takeaway');
     editor.toggle(SIZE, 'klein');
     editor.next();
@@ -163,7 +163,7 @@ describe('Step by step', () => {
     expect(editor.back()).toBe(false);
   });
 
-  test('is not for products that show everything at once', () => {
+  test('does not apply to products shown at once', () => {
     const editor = createItemEditor(PIZZA, 'takeaway');
     expect(view(editor)).toMatchObject({ steps: 1, isLastStep: true, shownParts: [SIZE, EXTRAS, WISH] });
     expect(editor.back()).toBe(false);
@@ -179,7 +179,7 @@ describe('Dialog, cart and order', () => {
     fc.record({ kind: fc.constant('minus' as const) }),
   );
 
-  test('name the same price, whatever was tapped', () => {
+  test('have the same price, whatever was chosen', () => {
     fc.assert(
       fc.property(
         products,

@@ -39,7 +39,7 @@ describe('the prompt is shown', () => {
     expect(install.$isOffered.get()).toBe(false);
   });
 
-  test('not when a worker is registered already', async () => {
+  test('not when a worker is already registered', async () => {
     const { install, worker } = phone();
     await worker.register();
     await install.offer();
@@ -59,7 +59,7 @@ describe('the prompt is shown', () => {
   });
 });
 
-describe('installing by hand', () => {
+describe('manual installation', () => {
   test('shows the steps of the device and is completed by the customer', async () => {
     const { install, worker } = phone();
     await install.begin();
@@ -70,7 +70,7 @@ describe('installing by hand', () => {
     expect(install.$isOffered.get()).toBe(false);
   });
 
-  test('leaves nothing behind when it is cancelled, and the prompt is there again', async () => {
+  test('leaves nothing behind when it is cancelled, and shows the prompt again', async () => {
     const { install, worker } = phone();
     await install.begin();
     await install.cancel();
@@ -79,7 +79,7 @@ describe('installing by hand', () => {
     expect(install.$isOffered.get()).toBe(true);
   });
 
-  test('goes on silently when the worker cannot be registered', async () => {
+  test('continues if the worker cannot be registered', async () => {
     const { install, worker } = phone();
     worker.register.mockRejectedValueOnce(new Error('no storage'));
     await install.begin();
@@ -97,8 +97,8 @@ describe('installing by hand', () => {
   });
 });
 
-describe("installing by the browser's own window", () => {
-  test('is completed when it is agreed to', async () => {
+describe("installation by the browser's dialog", () => {
+  test('is completed when the customer accepts', async () => {
     const { install } = phone({ nativePrompt: () => async () => true });
     const steps: string[] = [];
     install.$step.listen((state) => steps.push(state.step));
@@ -106,7 +106,7 @@ describe("installing by the browser's own window", () => {
     expect(steps).toEqual(['instructions', 'completed']);
   });
 
-  test('is cancelled when it is declined or breaks', async () => {
+  test('is cancelled when the customer declines or it fails', async () => {
     for (const answer of [async () => false, async () => Promise.reject(new Error('no gesture'))]) {
       const { install, worker } = phone({ nativePrompt: () => answer });
       await install.begin();
@@ -115,7 +115,7 @@ describe("installing by the browser's own window", () => {
     }
   });
 
-  test('counts when it is agreed to after the instructions were cancelled', async () => {
+  test('counts if the customer accepts after cancelling the instructions', async () => {
     let agree: (isAgreed: boolean) => void = () => {};
     const answer = new Promise<boolean>((resolve) => (agree = resolve));
     const { install, worker } = phone({ nativePrompt: () => () => answer });

@@ -42,7 +42,7 @@ function app() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('looks for a new version at once and then every 30 minutes', async () => {
+test('checks for a new version at once and then every 30 minutes', async () => {
   const { update, registration } = app();
   await update.start();
   expect(registration.update).toHaveBeenCalledTimes(1);
@@ -52,14 +52,14 @@ test('looks for a new version at once and then every 30 minutes', async () => {
   expect(registration.update).toHaveBeenCalledTimes(4);
 });
 
-test('asks nobody where nothing is registered', async () => {
+test('checks nothing if no worker is registered', async () => {
   const { update, container } = app();
   container.registration = undefined;
   await update.start();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('tells of a new version that waits, found now or on an earlier page', async () => {
+test('reports a waiting version, found now or on an earlier page', async () => {
   const now = app();
   await now.update.start();
   expect(now.update.$isReady.get()).toBe(false);
@@ -72,7 +72,7 @@ test('tells of a new version that waits, found now or on an earlier page', async
   expect(earlier.update.$isReady.get()).toBe(true);
 });
 
-test('the very first worker is no update', async () => {
+test('the first worker is not an update', async () => {
   const { update, container, registration } = app();
   container.controller = null;
   await update.start();
@@ -80,13 +80,13 @@ test('the very first worker is no update', async () => {
   expect(update.$isReady.get()).toBe(false);
 });
 
-test('a failing check is passed over in silence', async () => {
+test('ignores a failed check', async () => {
   const { update, registration } = app();
   registration.update.mockRejectedValue(new TypeError('offline'));
   await expect(update.start()).resolves.toBeUndefined();
 });
 
-test('restarting lets the new version take over and reloads once, however often it is called', async () => {
+test('a restart activates the new version and reloads once, however often it is called', async () => {
   const { update, container, registration, reload } = app();
   await update.start();
   const worker = registration.install();
@@ -99,14 +99,14 @@ test('restarting lets the new version take over and reloads once, however often 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a version that takes over unasked reloads nothing', async () => {
+test('an unexpected controller change does not reload', async () => {
   const { update, container, reload } = app();
   await update.start();
   container.dispatchEvent(new Event('controllerchange'));
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('restarting after another tab did reloads the page', async () => {
+test('a restart after another tab restarted reloads the page', async () => {
   const { update, registration, reload } = app();
   await update.start();
   registration.install();

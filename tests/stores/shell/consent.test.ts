@@ -6,7 +6,7 @@ test('acceptance is remembered for twelve months on all pages of the shop', () =
   expect(ACCEPTANCE).toContain('path=/');
 });
 
-test('what was written is what is read, among other cookies too', () => {
+test('the cookie is parsed as it was written, also among others', () => {
   const [pair = ''] = ACCEPTANCE.split(';');
   expect(hasAccepted(pair)).toBe(true);
   expect(hasAccepted(`a=1; ${pair}; b=2`)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pageView, sendPageView } from '../../../src/lib/stores/shell/page-view.ts';
 
-test('a page view says which page was looked at', async () => {
+test('a page view names the page', async () => {
   const fetcher = vi.fn(async () => new Response(null, { status: 204 }));
   await sendPageView('https://api.example', pageView('/store/mitte', 'Mitte'), fetcher);
   expect(fetcher).toHaveBeenCalledWith(

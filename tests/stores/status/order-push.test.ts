@@ -30,7 +30,7 @@ function newPush({
 }
 
 describe('Push notifications about an order', () => {
-  it('begins when the customer says so, and is known when the page is opened again', async () => {
+  it('are enabled on request, and still on after a reload', async () => {
     const { push, create, storage } = newPush();
     expect(push.$step.get()).toBe('off');
     await push.turnOn();
@@ -39,7 +39,7 @@ describe('Push notifications about an order', () => {
     expect(create().$step.get()).toBe('on');
   });
 
-  it('ends when they say so', async () => {
+  it('are disabled on request', async () => {
     const { push, calls, storage } = newPush();
     await push.turnOn();
     await push.turnOff();
@@ -48,7 +48,7 @@ describe('Push notifications about an order', () => {
     expect(calls.at(-1)).toBe('delete /api/orders/public/{uid}/{hash}/push');
   });
 
-  it('a denied permission is shown, and the shop is not called', async () => {
+  it('show a denied permission without calling the shop', async () => {
     const { push, calls } = newPush({ allowed: null });
     await push.turnOn();
     expect(push.$step.get()).toBe('refused');
@@ -62,14 +62,14 @@ describe('Push notifications about an order', () => {
       'the shop does not take it',
       { 'post /api/orders/public/{uid}/{hash}/push': { ok: false, status: 409, errors: [] } },
     ],
-  ])('fails in words where %s', async (_, answers) => {
+  ])('show an error if %s', async (_, answers) => {
     const { push, storage } = newPush({ answers });
     await push.turnOn();
     expect(push.$step.get()).toBe('failed');
     expect(storage).toEqual({});
   });
 
-  it('is still on where it could not be ended', async () => {
+  it('stay on if disabling failed', async () => {
     const answers = { 'delete /api/orders/public/{uid}/{hash}/push': { ok: false, status: 0, errors: [] } };
     const { push, storage } = newPush({ answers });
     await push.turnOn();

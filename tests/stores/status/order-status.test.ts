@@ -49,23 +49,23 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const pollsLater = (count = 1) => vi.advanceTimersByTimeAsync(count * POLL_MS);
 
 describe('The order of a status page', () => {
-  test('is named by its path', () => {
+  test('is identified by its path', () => {
     expect(orderInPath('/status/u-17/h-17')).toEqual({ uid: 'u-17', hash: 'h-17' });
     expect(orderInPath('/status/u-17/h-17/')).toEqual({ uid: 'u-17', hash: 'h-17' });
     expect(orderInPath('/status/a%2Fb/c%20d')).toEqual({ uid: 'a/b', hash: 'c d' });
   });
 
   test.each(['/', '/status', '/status/u-17', '/status/u-17/h-17/x', '/status//h-17', '/x/status/u/h'])(
-    'is none at %s',
+    'is not found at %s',
     (path) => expect(orderInPath(path)).toBeNull(),
   );
 
-  test('is none where a link was cut off in the middle', () => {
+  test('is not found if the link was truncated', () => {
     expect(orderInPath('/status/u-17/h%E')).toBeNull();
     expect(orderInPath('/status/%E0%A4/h-17')).toBeNull();
   });
 
-  test('that is none is not asked for', async () => {
+  test('that is not found is not polled', async () => {
     const asked = vi.fn<typeof fetch>();
     const { $followed } = createOrderStatus(createApi('', asked), null);
     const stop = $followed.listen(() => {});
@@ -76,7 +76,7 @@ describe('The order of a status page', () => {
 });
 
 describe('Following an order', () => {
-  test('begins with the first subscriber', async () => {
+  test('starts with the first subscriber', async () => {
     const { polls, look } = follow({});
     await pollsLater(3);
     expect(polls()).toBe(0);
@@ -85,7 +85,7 @@ describe('Following an order', () => {
     expect(polls()).toBe(1);
   });
 
-  test('asks at once and then every ten seconds', async () => {
+  test('polls at once and then every ten seconds', async () => {
     const { urls, seen, look, polls } = follow({});
     const stop = look();
     expect(seen).toEqual(['loading']);
@@ -128,7 +128,7 @@ describe('Following an order', () => {
     },
   );
 
-  test('shows what it knows as stale while nobody answers, and goes on asking', async () => {
+  test('shows its data as stale while the API is unreachable, and keeps polling', async () => {
     const { $followed, seen, polls, look } = follow({ isConfirmed: true }, 'nothing', 503, 404, {});
     const stop = look();
     await settle();
@@ -140,7 +140,7 @@ describe('Following an order', () => {
     expect(seen).toEqual(['loading', 'found', 'found, stale', 'found, stale', 'found, stale', 'found']);
   });
 
-  test('says that nobody answers before anything is known, and goes on asking', async () => {
+  test('says that the API is unreachable before there is data, and keeps polling', async () => {
     const { seen, look } = follow('nothing', 500, {});
     const stop = look();
     await settle();
@@ -149,7 +149,7 @@ describe('Following an order', () => {
     expect(seen).toEqual(['loading', 'unreachable', 'unreachable', 'found']);
   });
 
-  test('says that there is no such order, and stops', async () => {
+  test('reports an unknown order, and stops', async () => {
     const { seen, polls, look } = follow(404, {});
     const stop = look();
     await settle();
@@ -159,7 +159,7 @@ describe('Following an order', () => {
     expect(polls()).toBe(1);
   });
 
-  test('stops with the last subscriber, and begins at once with the next', async () => {
+  test('stops with the last subscriber, and restarts with the next', async () => {
     const { polls, look } = follow({});
     const stop = [look(), look()];
     await settle();
@@ -177,7 +177,7 @@ describe('Following an order', () => {
     stopAgain();
   });
 
-  test('is asked for once more when somebody looks again after its end', async () => {
+  test('polls once more when a subscriber returns after its end', async () => {
     const { $followed, look, polls, wakes } = follow(
       { isCanceled: true },
       { isCanceled: true, isRefunded: true },
@@ -194,7 +194,7 @@ describe('Following an order', () => {
     expect(wakes.size).toBe(0);
   });
 
-  test('is followed again when its end was taken back before somebody looks again', async () => {
+  test('continues when its end was undone before a subscriber returned', async () => {
     const { look, polls, wakes } = follow({ isRejected: true }, {});
     const stop = look();
     await settle();
@@ -204,7 +204,7 @@ describe('Following an order', () => {
     stop();
   });
 
-  test('does not ask twice at a time when somebody looks away while an answer is on its way', async () => {
+  test('does not send concurrent requests when subscribers come and go', async () => {
     let asked = 0;
     const arrivals: ((response: Response) => void)[] = [];
     const fetcher: typeof fetch = () => {
@@ -223,7 +223,7 @@ describe('Following an order', () => {
     stop();
   });
 
-  test('waits for an answer before it asks again', async () => {
+  test('waits for an answer before it polls again', async () => {
     let asked = 0;
     const fetcher: typeof fetch = () => {
       asked += 1;
@@ -262,7 +262,7 @@ describe('Following an order by events', () => {
     return { $followed, listener, count, stop };
   }
 
-  test('sees that its end is taken back', async () => {
+  test('sees that its end is undone', async () => {
     const { $followed, listener, count, stop } = await followByEvents();
     listener.onOrder(publicOrder({ isRejected: true }));
     expect($followed.get()).toMatchObject({ order: { isRejected: true } });
@@ -274,7 +274,7 @@ describe('Following an order by events', () => {
     stop();
   });
 
-  test('ends when the API hangs up after the end, without asking again', async () => {
+  test('ends when the API closes the stream after the end, without another request', async () => {
     const { listener, count, stop } = await followByEvents();
     listener.onOrder(publicOrder({ isCompleted: true }));
     expect(count.ended).toBe(0);
