@@ -38,5 +38,14 @@ export const queries = new QueryClient({
 // Results are delivered after the tap's own effect is painted, since rendering them may take longer.
 notifyManager.setScheduler((notify) => void afterPaint(notify));
 
+/**
+ * Reads these queries again after a change. A first read in progress would otherwise count as the new one, although it may be older
+ * than the change.
+ */
+export async function readAgain(queryKey: readonly unknown[]): Promise<void> {
+  await queries.cancelQueries({ queryKey });
+  await queries.invalidateQueries({ queryKey });
+}
+
 /** How long settings and branches count as current: only admins change them, and rarely. */
 export const RARELY_CHANGED_MS = 5 * 60_000;

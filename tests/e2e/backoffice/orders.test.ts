@@ -117,6 +117,35 @@ test.describe('the board of orders', () => {
     await request.dispose();
   });
 
+  test('shows the result of a step on a sheet that was opened before its response', async ({ page, office }) => {
+    await openBoard(page, office);
+    await closeNavigation(page);
+    const { id, ticketNumber } = await placeOrder(page.request, BRANCH);
+    const [confirmed, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(`**/api/orders/${id}/status/confirm`, async (route) => {
+      await confirmed.promise;
+      await route.continue();
+    });
+    // The first answer is older than the step, and comes after it.
+    await page.route(
+      `**/api/orders/${id}`,
+      async (route) => {
+        const response = await route.fetch();
+        confirmed.resolve();
+        await read.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    const order = page.locator(`[data-order="${id}"]`);
+    await order.getByRole('button', { name: 'Bestätigen' }).tap();
+    await order.locator('.order-open').tap();
+    await expect(page.locator(`[data-order="${id}"][data-state="confirmed"]`)).toHaveCount(1);
+    read.resolve();
+    const sheet = page.getByRole('dialog', { name: `Bestellung ${ticketNumber}` });
+    await expect(sheet.getByRole('button', { name: 'Abholbereit' })).toBeVisible();
+  });
+
   test('opens an order by keyboard, and the focus returns to it', async ({ page, office }) => {
     await openBoard(page, office);
     const { ticketNumber, id } = await placeOrder(page.request, BRANCH, { comment: 'Bitte klingeln' });

@@ -2,9 +2,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Box, Drawer, IconButton, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { call } from '../../data/call.ts';
+import { readAgain } from '../../data/queries.ts';
 import { couldNot } from '../../data/texts.ts';
 import { messageOf } from '../../data/attempt.ts';
 import { $board } from '../board/board-store.ts';
@@ -106,6 +107,7 @@ const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
 /** The order with its history; loaded again with each event of the stream. */
 function useOrder(id: number) {
   const revision = revisionOf(useStore($board), id);
+  const read = useRef(revision);
   const query = useQuery<OrderDetails>({
     queryKey: ['orders', 'details', id],
     queryFn: () =>
@@ -113,10 +115,11 @@ function useOrder(id: number) {
     retry: false,
     staleTime: 0,
   });
-  const { refetch } = query;
   useEffect(() => {
-    if (revision > 0) void refetch();
-  }, [revision, refetch]);
+    if (revision === read.current) return;
+    read.current = revision;
+    void readAgain(['orders', 'details', id]);
+  }, [revision, id]);
   return query;
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '../../../lib/contract/staff-orders.ts';
 import { call } from '../../data/call.ts';
 import { couldNot, failures } from '../../data/texts.ts';
-import { queries } from '../../data/queries.ts';
+import { readAgain } from '../../data/queries.ts';
 import { $branchId } from '../../data/device.ts';
 import { paymentTexts } from '../../payments/texts.ts';
 import { $board, change, expectGivenUp } from '../board/board-store.ts';
@@ -40,7 +40,7 @@ async function changing(id: number, run: () => Promise<{ data: Order }>): Promis
   try {
     const { data } = await run();
     showIfOurs(data, asked);
-    void queries.invalidateQueries({ queryKey: ['orders'] });
+    void readAgain(['orders']);
     return data;
   } catch (error) {
     // Another person may have been faster: the order's actual state must show at once.
@@ -60,7 +60,7 @@ async function reread(id: number): Promise<void> {
   const asked = revisionOf($board.get(), id);
   const read = await call('get /api/orders/{id}', { params: { id } }).catch(() => null);
   if (read) showIfOurs(read.data, asked);
-  void queries.invalidateQueries({ queryKey: ['orders'] });
+  void readAgain(['orders']);
 }
 
 /** Advances an order, and offers to undo it. */
@@ -122,7 +122,7 @@ export async function deleteOrder(id: number): Promise<void> {
   await call('delete /api/orders/{id}', { params: { id } }, couldNot.be('orders', 'gelöscht'));
   change((board) => forget(board, id));
   // Not the order's own query, which would fail.
-  void queries.invalidateQueries({ queryKey: ['orders', 'getList'] });
+  void readAgain(['orders', 'getList']);
 }
 
 const TASK_FALLBACKS = {
