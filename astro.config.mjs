@@ -14,7 +14,7 @@ const api = process.env.API_URL;
 const office = process.env.BACKOFFICE_URL;
 const proxy = {
   ...(api && { '/api': api, '/image': api, '/upload': api }),
-  // Its edits come by websocket, and Vite knows its page with a slash only.
+  // Hot reload uses a websocket, and Vite serves its page with a trailing slash only.
   ...(office && {
     '/backend': {
       target: office,
@@ -24,7 +24,7 @@ const proxy = {
   }),
 };
 
-// What a page needs before its first tap, in as few files as there are pages that differ in it (DESIGN section 6).
+// What a page needs before its first tap, in as few files as possible (DESIGN section 6).
 const FIRST_TAP = [
   {
     name: 'shell',
@@ -40,7 +40,7 @@ const FIRST_TAP = [
   },
 ];
 
-// What the first tap fetches: one file compresses better than twenty, and is asked for once.
+// What the first tap loads: one file compresses better than twenty and needs one request.
 const AT_FIRST_TAP = [
   {
     name: 'react',
@@ -52,9 +52,9 @@ const AT_FIRST_TAP = [
   },
 ];
 
-// What comes by itself once a page is at rest, in one file for the same reason.
+// What loads by itself once the page is idle, in one file for the same reason.
 const AT_REST = [
-  // Two files: the checkout asks whether it still holds, too.
+  // Two files, because the checkout checks for a stale menu, too.
   { name: 'freshness', test: /stores\/menu\/freshness\.ts/ },
   { name: 'watch', test: /islands\/menu\/(category-bar|keep-fresh)\.ts/ },
   {
@@ -63,7 +63,7 @@ const AT_REST = [
   },
 ];
 
-// One page serves every order's address; hosts are told so by their own means, the development server by this.
+// One page serves every order's address; hosts rewrite to it, and so does the development server.
 const statusShell = {
   name: 'status-shell',
   configureServer(server) {
@@ -76,7 +76,10 @@ const statusShell = {
 
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
-/** `ahead`: what the app's worker fetches ahead besides the files of this build (Workbox's `additionalManifestEntries`). */
+/**
+ * `ahead`: files that the service worker precaches besides those of this build (Workbox's
+ * `additionalManifestEntries`).
+ */
 export const site = ({ ahead = [] } = {}) => ({
   outDir,
   integrations: [
@@ -95,14 +98,14 @@ export const site = ({ ahead = [] } = {}) => ({
       name: 'Figtree',
       cssVariable: '--font',
       fallbacks: ['system-ui', 'sans-serif'],
-      // A font that comes late waits for the next page: swapping it in would move what is being read.
+      // A font that loads late is used from the next page on: swapping it in would shift the text.
       display: 'optional',
       options: {
         variants: [
           {
             weight: '300 900',
             style: 'normal',
-            // Figtree's Latin letters without what no page asks of them: scripts/font.ts.
+            // Figtree's Latin letters without unused features: scripts/font.ts.
             src: ['./src/layouts/fonts/figtree.woff2'],
           },
         ],

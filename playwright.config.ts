@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, wholeOptions } from './tests/support/browser.ts';
 
-/** Tests of how quick the shop is: what runs beside them would be measured too, so nothing does. */
+/** Performance tests run alone: other tests would distort them. */
 const MEASURED = /large-menu\.test\.ts$/;
-/** Staff have a tablet, and a shop of their own: what they edit would be seen by all others. */
+/** Staff tests run on a tablet and have their own shop, since their edits would disturb other tests. */
 const BACK_OFFICE = /backoffice\/.*\.test\.ts$/;
 
 export default defineConfig({
@@ -11,13 +11,13 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/e2e-setup.ts',
   reporter: [
-    // Says what failed at the end, where whoever reads a log looks first.
+    // Lists failures at the end, where readers of a log look first.
     ['dot'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'test-results/report.json' }],
   ],
   forbidOnly: true,
   fullyParallel: true,
-  // Two leave two cores idle now and then, three hardly ever.
+  // Two leave two cores idle at times, three hardly ever.
   workers: 3,
   retries: 0,
   timeout: 30_000,
@@ -25,19 +25,19 @@ export default defineConfig({
   use: {
     launchOptions: launchOptions(),
     locale: 'de-DE',
-    // A page's requests are the tests' business; what a worker answers from its store would hide them.
+    // Tests intercept a page's requests; answers from a worker's cache would bypass them.
     serviceWorkers: 'block',
-    // Not the shop's zone: a page that shows times of the customer's zone is caught.
+    // Not the shop's zone, so that times in the customer's zone are noticed.
     timezoneId: 'America/New_York',
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
-      // The longest tests come first: at the end short ones share the machine.
+      // The longest tests start first, so that short ones share the machine at the end.
       name: 'tablet',
       testMatch: BACK_OFFICE,
-      // Each worker runs a shop of its own.
+      // Each worker runs its own shop.
       fullyParallel: false,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
@@ -48,7 +48,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What does not depend on the width is tried on the phone only.
+      // Tests independent of the width run on the phone only.
       grep: /@wide/,
       testIgnore: [MEASURED, BACK_OFFICE],
       use: { viewport: { width: 1280, height: 800 } },

@@ -3,22 +3,23 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { plainMarkdown } from './patches/plain-markdown.ts';
 
-// The back office is an app of its own (docs/decisions/0008): pages are built without it, and never load any of it.
+// The back office is an app of its own (docs/decisions/0008): pages are built without it, and load none of
+// it.
 export default defineConfig(({ command }) => ({
   root: resolve(import.meta.dirname, 'src/backoffice'),
   base: '/backend/',
   publicDir: false,
-  // An edited component keeps its state.
+  // Fast refresh keeps the state of an edited component.
   plugins: [plainMarkdown, ...(command === 'serve' ? [react()] : [])],
-  // Astro's Markdown asks for it as soon as it is loaded, and a browser has no `process`.
+  // Astro's Markdown reads it when loaded, and a browser has no `process`.
   define: { 'process.env.ASTRO_PERFORMANCE_BENCHMARK': 'undefined' },
-  // The pages' own server has the usual place.
+  // The pages' own server uses the default.
   cacheDir: resolve(import.meta.dirname, 'node_modules/.vite-backoffice'),
   server: { host: '127.0.0.1', port: Number(process.env.BACKOFFICE_PORT ?? 5173), strictPort: true },
   build: {
     outDir: process.env.BACKOFFICE_OUT_DIR ?? resolve(import.meta.dirname, 'dist-backoffice'),
     emptyOutDir: true,
-    // Its names carry hashes, as those of the pages do.
+    // Hashed names, like those of the pages.
     assetsDir: '_astro',
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const ROOT = import.meta.dirname;
 
-// The server as a few files, with all packages in them but two, which bring native parts and wasm of their own (scripts/release).
+// The server as a few files that include all packages but those with native parts and wasm (scripts/release).
 export default defineConfig({
   root: ROOT,
   publicDir: false,
@@ -22,7 +22,7 @@ export default defineConfig({
         'page-writer': 'src/server/publishing/rendering/page-writer-process.ts',
         compressor: 'src/server/publishing/rendering/compress-process.ts',
       },
-      // All in one folder: code that looks beside itself finds the migrations there, too.
+      // All in one folder: code that reads files beside itself finds the migrations there, too.
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

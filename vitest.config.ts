@@ -5,22 +5,23 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/support/browser.ts';
 import { shopApi } from './tests/support/islands/api.ts';
 
-// Neither the shop's zone nor UTC: a calculation that falls back on the machine's zone then goes wrong.
+// Neither the shop's zone nor UTC, so that calculations in the machine's zone fail.
 process.env['TZ'] = 'Pacific/Auckland';
 
 const postgres = 'tests/support/postgres.ts';
 
-/** What server tests have in common. */
+/** Options shared by server tests. */
 const SERVER = {
   setupFiles: ['tests/support/seed.ts'],
-  // Each file has databases of its own; reading the server and compiling PGlite anew for each took a quarter of the time.
+  // Each file has its own databases; loading the server and compiling PGlite again for each took a quarter of
+  // the time.
   isolate: false,
   globalSetup: existsSync(postgres) ? [postgres] : [],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
 
-/** Server tests that build pages or the back office, which takes all that a processor has. */
+/** Server tests that build pages or the back office, which saturates a processor. */
 const BUILDS = [
   'tests/server/**/{publishing-live,publishing-killed,page-writer,back-office,release}.test.ts',
 ];
@@ -32,9 +33,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tests/support/seed.ts'],
-          // Reading the same files anew for each of a hundred took half of the time.
+          // Loading the same modules again for each of a hundred files took half of the time.
           isolate: false,
-          // Properties of many thousand examples, on a machine that builds pages meanwhile.
+          // Properties with many thousand examples, on a machine that builds pages meanwhile.
           testTimeout: 20_000,
           include: [
             'tests/{domain,contract,client,stores,content,backoffice,architecture,patches}/**/*.test.ts',
@@ -52,7 +53,7 @@ export default defineConfig({
       { test: { name: 'builds', include: BUILDS, ...SERVER } },
       {
         plugins: [shopApi()],
-        // A test opens many pages in one window: what a page makes once is made again for the next.
+        // A test opens many pages in one window: module state is reset for the next.
         resolve: {
           alias: [{ find: /^.*\/once\.ts$/, replacement: resolve('tests/support/islands/once.ts') }],
         },
@@ -73,7 +74,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: launchOptions(),
               actionTimeout: 10_000,
-              // Not the shop's zone: a page that shows times of the customer's zone is caught.
+              // Not the shop's zone, so that times in the customer's zone are noticed.
               contextOptions: {
                 locale: 'de-DE',
                 timezoneId: 'America/New_York',
@@ -88,7 +89,7 @@ export default defineConfig({
           },
         },
       },
-      // What the server tests have seen, held against the contract: runs after them.
+      // Checks what the server tests recorded against the contract: runs after them.
       { test: { name: 'answers', include: ['tests/answers/**/*.test.ts'] } },
     ],
     coverage: { include: ['src/lib/**', 'src/server/**'] },

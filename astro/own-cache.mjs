@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A build for a folder of its own (SITE_OUT_DIR) may run beside others: their content collections must not share a cache. */
+/**
+ * A build for another folder (SITE_OUT_DIR) may run beside others: their content collections must not share a
+ * cache.
+ */
 export const ownCache = {
   name: 'own-cache',
   hooks: {

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A build with APP_WORKER=retire carries, as the app's worker, one that takes the app off every device. */
+/** A build with APP_WORKER=retire contains a service worker that removes the app from every device. */
 export const retireWorker = {
   name: 'retire-worker',
   hooks: {

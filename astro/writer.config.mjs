@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { site } from '../astro.config.mjs';
 
-/** The entry of the pages' code for the resident writer, which renders single pages of a shop that it is given. */
+/** The entry of the pages' code for the page writer, which renders single pages of a given shop. */
 const ENTRY = fileURLToPath(new URL('../src/content/page-writer.ts', import.meta.url));
 
-/** An adapter that adds nothing: it only names the entry (DESIGN section 1). */
+/** An adapter that adds nothing but the entry (DESIGN section 1). */
 const pageWriter = {
   name: 'page-writer',
   hooks: {
@@ -19,12 +19,18 @@ const pageWriter = {
   },
 };
 
-/** Stands for the hash of the offline page, which a release does not have: the server puts it in (publishing/app-worker-file.ts). */
+/**
+ * Placeholder for the hash of the offline page, which a release does not have: the server replaces it
+ * (publishing/app-worker-file.ts).
+ */
 const OFFLINE_PAGE = { url: 'offline', revision: 'OFFLINE-PAGE-REVISION' };
 
 const shop = site({ ahead: [OFFLINE_PAGE] });
 
-/** The same pages as code that stays in memory, in SITE_OUT_DIR: `astro build --config astro/writer.config.mjs`. */
+/**
+ * Builds the same pages as code for the page writer into SITE_OUT_DIR: `astro build --config
+ * astro/writer.config.mjs`.
+ */
 export default {
   ...shop,
   output: 'server',
@@ -32,9 +38,9 @@ export default {
   session: false,
   vite: {
     ...shop.vite,
-    // Its code has no content collections (content/shop.ts).
+    // This build has no content collections (content/shop.ts).
     define: { 'import.meta.env.PAGE_WRITER': 'true' },
-    // A release has no packages but those with native parts; no page asks for a picture to be drawn.
+    // A release has only packages with native parts; pages use no image service.
     ssr: { noExternal: true, external: ['sharp'] },
   },
 };

@@ -1,6 +1,6 @@
 /**
- * Runs every check of the project, or those named: `npm test`, `npm test -- lint unit`. Installs first what they need.
- * A check alone shows its output as it runs; several show only what fails.
+ * Runs all checks of the project or the named ones: `npm test`, `npm test -- lint unit`, after installing
+ * what they need. A single check shows its output as it runs; several show only failures.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,18 +15,18 @@ interface Counts {
   skipped: number;
 }
 
-/** A check that hangs fails, instead of holding everything up. */
+/** A check that hangs fails. */
 const LIMIT_MS = 15 * 60_000;
 
 interface Check {
   name: string;
   /** Run one after the other until one fails. */
   commands: string[][];
-  /** Test runners: reads the JSON report they wrote. Everything else counts as one. */
+  /** Test runners: their JSON report is read. Other checks count as one. */
   count?: (report: string) => Counts;
-  /** Wants the machine for itself, because it starts databases or browsers. */
+  /** Runs exclusively, because it starts databases or browsers. */
   alone?: boolean;
-  /** Runs in a Chromium. */
+  /** Needs Chromium. */
   browser?: boolean;
   env?: Record<string, string>;
 }
@@ -37,7 +37,7 @@ const reportOf = (name: string) => join(reports, `${name}.json`);
 
 function countVitest(report: string): Counts {
   const { success, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
-  // A file whose preparation fails has its tests skipped, none failed, and may leave the exit code at 0.
+  // If a file's setup fails, its tests are skipped, none fails, and the exit code may be 0.
   const failed = numFailedTests || (success ? 0 : 1);
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
 }
@@ -64,17 +64,18 @@ const playwright = (...projects: string[]) => [
   ...projects.map((project) => `--project=${project}`),
 ];
 
-/** Its tests start shops of their own: nothing asks a shared one. */
+/** Its tests start their own shops. */
 const OWN_SHOPS = { SHOP_URL: 'http://127.0.0.1:1' };
 
-/** Databases that end with their test need no disk, for which each order would wait. */
+/** Databases that end with their test need no durable disk, for which each order would wait. */
 const memory = memoryFolder(4 * 1024 ** 3);
 const inMemory: Record<string, string> = memory === null ? {} : { TMPDIR: memory };
 
 const CHECKS: Check[] = [
-  // The longest first: whoever shares the machine with the last one is done soon.
+  // The longest first: checks that share the machine with the last one are done soon.
   { name: 'builds', commands: [vitest('builds', '--maxWorkers=1')], count: countVitest, env: inMemory },
-  // Of pages and components; those of all other files are the linter's, which has TypeScript's own compiler and takes a fifth of the time.
+  // Of pages and components; all other files are checked by the linter, which has TypeScript's own compiler
+  // and takes a fifth of the time.
   { name: 'types', commands: [['astro', 'check', '--tsconfig', 'tsconfig.astro.json']] },
   { name: 'unit', commands: [vitest('unit')], count: countVitest },
   { name: 'lint', commands: [['oxlint']] },
@@ -95,7 +96,7 @@ const CHECKS: Check[] = [
     ],
   },
   { name: 'unused', commands: [['knip', '--no-progress']] },
-  // They wait for databases and processes more than they calculate: three at a time even on two cores.
+  // They wait for databases and processes more than they compute: three at a time even on two cores.
   {
     name: 'server',
     commands: [vitest('server', '--maxWorkers=3')],
@@ -170,7 +171,7 @@ function countsOf(check: Check, passed: boolean): Counts {
   } catch {
     console.log(`${check.name} wrote no report`);
   }
-  // A runner that broke, or ran nothing, has failed whatever it counted.
+  // A runner that crashed or ran nothing has failed, whatever it counted.
   if (counts.failed === 0 && (!passed || counts.passed === 0)) counts.failed = 1;
   return counts;
 }
@@ -193,7 +194,7 @@ async function runCheck(check: Check, live: boolean): Promise<Counts> {
   return counts;
 }
 
-/** Two at a time, as long as they share the machine well. */
+/** Two at a time, if they can share the machine. */
 async function runAll(checks: Check[]): Promise<Counts[]> {
   const results: Counts[] = [];
   const waiting = checks.filter((check) => !check.alone);
@@ -215,7 +216,7 @@ if (unknown.length > 0) {
 const chosen = names.length === 0 ? CHECKS : CHECKS.filter((check) => names.includes(check.name));
 
 installPackages('tests');
-// Playwright takes a while to read, for which checks without a browser need not wait.
+// Playwright loads slowly; checks without a browser need not wait for it.
 if (chosen.some((check) => check.browser)) (await import('./chromium.ts')).ensureChromium();
 
 const [only] = chosen;

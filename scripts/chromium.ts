@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium to test in, whole or without windows, and installs what is missing. As a command it prints the path of the
- * latter: `node scripts/chromium.ts [--install]`.
+ * Finds a Chromium for tests, full or headless, and installs what is missing. As a command it prints the path
+ * of the headless one: `node scripts/chromium.ts [--install]`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** Debian's build of the same version without windows. */
+/** Debian's headless build of the same version. */
 const SHELL = 'chromium-headless-shell';
 
 const onPath = (names: readonly string[]) =>
@@ -31,7 +31,7 @@ function places(): string[] {
   return onPath(NAMES);
 }
 
-/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, or an installed one; null where there is none. */
+/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, or an installed one; null if there is none. */
 export function findChromium(): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...places()];
   return firstThere(candidates);
@@ -41,8 +41,8 @@ const firstThere = (paths: readonly (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path)) ?? null;
 
 /**
- * Path of a Chromium that has no windows, which shows the same pages for 60 % of the processor's time; a whole one where
- * CHROMIUM_PATH names it or there is no other; null where there is none.
+ * Path of a headless Chromium, which renders the same pages in 60 % of the processor time; a full one if
+ * CHROMIUM_PATH names it or there is no other; null if there is none.
  */
 export function findChromiumShell(): string | null {
   return firstThere([process.env['CHROMIUM_PATH'], ...onPath([SHELL])]) ?? findChromium();
@@ -52,7 +52,7 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
     .status === 0;
 
-/** Debian's where we are root (it brings its libraries), Playwright's own build elsewhere, and where Debian has none. */
+/** Debian's build as root (it installs its libraries), else Playwright's, also if Debian has none. */
 function installChromium(): void {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
@@ -60,7 +60,7 @@ function installChromium(): void {
     console.log('Installing Chromium for the tests (apt-get) …');
     run('apt-get', 'update', '-qq');
     if (findChromium() === null) install('chromium');
-    // Not every release has it, and the tests run without it, too.
+    // Not every release of Debian has it, and the tests run without it, too.
     if (firstThere(onPath([SHELL])) === null) install(SHELL);
   }
   if (findChromium() !== null) return;
@@ -68,9 +68,9 @@ function installChromium(): void {
   run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
 }
 
-/** Path of a Chromium without windows, or a whole one, after installing what is missing; null where that failed. */
+/** Path of a headless or full Chromium, after installing what is missing; null if that failed. */
 export function ensureChromium(): string | null {
-  // CI spends most of its time in a browser, so the quicker one is worth its installation.
+  // CI spends most of its time in a browser, so the faster one is worth its installation.
   const isQuickMissing = Boolean(process.env['CI']) && firstThere(onPath([SHELL])) === null;
   const wanted = process.env['CHROMIUM_PATH'] ? false : findChromium() === null || isQuickMissing;
   if (wanted) installChromium();

@@ -1,4 +1,4 @@
-/** The API from its sources, for `npm run dev`: the pages and the back office have development servers of their own. */
+/** The API from its sources for `npm run dev`; pages and back office have their own development servers. */
 import { runServer } from '../src/server/commands/run-server.ts';
 
 await runServer(null);

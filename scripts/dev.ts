@@ -1,6 +1,6 @@
 /**
- * Shop, back office and API with hot reload: `npm run dev`. The pages' server passes on what is not a page: /api, /image and
- * /upload to the API, /backend to the back office's own server.
+ * Shop, back office and API with hot reload: `npm run dev`. The pages' server proxies /api, /image and
+ * /upload to the API, and /backend to the back office's server.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { isIPv6 } from 'node:net';
@@ -55,7 +55,7 @@ start('node', ['--watch', '--watch-preserve-output', 'scripts/dev-api.ts'], {
   PORT: apiPort,
   SITE: 'off',
   BACKOFFICE: 'off',
-  // Where browsers come from: sign-in asks, and mails name it.
+  // The browsers' origin, for sign-in and for links in mails.
   SITE_URL: process.env['SITE_URL'] ?? origin,
 });
 start('vite', ['--config', 'vite.backoffice.config.ts', '--logLevel', 'warn'], {

@@ -1,6 +1,6 @@
 /**
- * Makes the pages' font of Figtree: the same letters, without what no page asks of it. `node scripts/font.ts`, after an update of Figtree,
- * writes it to src/layouts/fonts/figtree.woff2.
+ * Makes the pages' font of Figtree: the same letters without unused features. After an update of Figtree,
+ * `node scripts/font.ts` writes src/layouts/fonts/figtree.woff2.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -10,19 +10,19 @@ export const FIGTREE = new URL(
 );
 const PAGE_FONT = new URL('../src/layouts/fonts/figtree.woff2', import.meta.url);
 
-/** What a browser turns on by itself, and figures of one width, which prices ask for; fractions and the like are nobody's. */
+/** Features that browsers enable by default, and tabular figures for prices. */
 const FEATURES = ['kern', 'ccmp', 'locl', 'rvrn', 'tnum'];
-/** Whose font it is: the licence wants it. */
+/** Required by the licence. */
 const NAMES = [0, 13, 14];
-/** The names of styles for the menus of other programs. */
+/** Style names for font menus. */
 const UNUSED_TABLES = ['STAT'];
 
-/** All letters that stand by themselves: with an accent of its own, `u` is written as `ü`, which is one of them. */
+/** All precomposed letters: `u` with a diaeresis is written as `ü`, which is one of them. */
 const LETTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
   .filter((letter) => !/[\p{M}\p{Cs}]/u.test(letter))
   .join('');
 
-/** The font of all pages, packed as it travels. */
+/** The font of all pages as WOFF2. */
 export async function pageFont(): Promise<Buffer> {
   return subsetFont(await readFile(FIGTREE), LETTERS, {
     targetFormat: 'woff2',

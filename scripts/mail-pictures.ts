@@ -1,6 +1,6 @@
 /**
- * Draws every mail that the shop sends, as a phone and a desktop show it, in light and dark, with its plain text beside it:
- * `node scripts/mail-pictures.ts [folder]`. Four mails stand side by side in each picture.
+ * Renders every mail of the shop on a phone and a desktop, in light and dark, with its plain text: `node
+ * scripts/mail-pictures.ts [folder]`. Each picture has four mails side by side.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -20,7 +20,7 @@ const WIDTHS = [360, 640];
 const SCHEMES = ['light', 'dark'] as const;
 const SIDE_BY_SIDE = 4;
 const GAP = 16;
-/** Stands in for the picture of each product. */
+/** Placeholder for product pictures. */
 const DISHES = ['1f355', '1f370', '1f35d'].map((code) =>
   fileURLToPath(
     new URL(`./assets/${code}.webp`, import.meta.resolve('@lobehub/fluent-emoji-3d/package.json')),
@@ -59,7 +59,7 @@ const allOfIt = { cents: 2750, totalCents: 2750, isAll: true };
 const part = { cents: 500, totalCents: 500, isAll: false };
 const secondPart = { cents: 350, totalCents: 850, isAll: false };
 
-/** Every mail by the name of its file. */
+/** All mails by file name. */
 const MAILS: Record<string, Promise<Mail>> = {
   'placed-takeaway': toCustomer(takeaway, 'placed'),
   'placed-delivery-paid': toCustomer(delivery, 'placed'),

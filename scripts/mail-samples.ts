@@ -1,9 +1,9 @@
-/** Orders as they come, for looking at the mails that tell of them: `scripts/mail-pictures.ts`. */
+/** Sample orders for `scripts/mail-pictures.ts`. */
 import type { Order } from '../src/lib/contract/staff-orders.ts';
 
 type Item = Order['items'][number];
 
-/** The instant at which all of them were ordered. */
+/** The instant at which all of them were placed. */
 export const ORDERED = '2026-11-21T17:02:00Z';
 const WISHED = '2026-11-21T18:30:00Z';
 const AGREED = '2026-11-21T18:45:00Z';
@@ -32,7 +32,7 @@ const ITEMS: Item[] = [
   item('Tiramisù della Nonna', 6.5, { product: { id: 2 } }),
 ];
 
-/** More than anybody orders alone, with names that no line is long enough for. */
+/** An unusually large order with names longer than any line. */
 const MANY: Item[] = [
   item('Hausgemachte Tagliatelle mit geschmorter Ochsenbacke, Salbeibutter und gehobeltem Parmesan', 37.8, {
     amount: 2,
@@ -154,7 +154,7 @@ const dineIn: Order = {
   appointmentDate: null,
 };
 
-/** All that can be long is. */
+/** With the longest possible values. */
 const long: Order = {
   ...delivery,
   ticketNumber: '1207',

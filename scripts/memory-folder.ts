@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
 
-/** A folder that lies in memory, if it has room for so many bytes; null: there is none, as everywhere but on Linux. */
+/** A folder in memory with room for so many bytes; null if there is none, as everywhere but on Linux. */
 export function memoryFolder(bytes: number): string | null {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

@@ -1,4 +1,7 @@
-/** `npm run release`: makes `build/` if it is not of these sources, and packs it as `bestellbar-{version}.tgz`. */
+/**
+ * `npm run release`: builds `build/` if it is missing or older than the sources, and packs it as
+ * `bestellbar-{version}.tgz`.
+ */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readRelease } from '../src/server/release.ts';
@@ -6,7 +9,7 @@ import { ensureRelease, ROOT } from './release/ensure-release.ts';
 import { packRelease } from './release/pack-release.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What is told by itself; smaller parts are told together. */
+/** Parts that are listed separately; smaller parts are summed up. */
 const SMALLEST_PART = 2 * MEGABYTE;
 
 async function bytesIn(path: string): Promise<number> {

@@ -1,4 +1,6 @@
-/** `npm start`: the shop of a clone, from a release that is made first if there is none of these sources. */
+/**
+ * `npm start`: runs the shop of a clone from a release, which is built first if it is missing or out of date.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureRelease } from './release/ensure-release.ts';

@@ -7,8 +7,8 @@ import { Product } from './lib/contract/products.ts';
 import { shopLoader } from './content/shop-loader.ts';
 
 /**
- * The shop of `astro build` and `astro dev`, read from `GET /api/init`. Pages ask `content/shop.ts`, which puts it together; the
- * server's page writer gets the same shop without collections (docs/publishing.md).
+ * The shop of `astro build` and `astro dev`, read from `GET /api/init`. Pages use `content/shop.ts`, which
+ * assembles it; the page writer gets the same shop without collections (docs/publishing.md).
  */
 export const collections = {
   config: defineCollection({ loader: shopLoader('config'), schema: Config }),

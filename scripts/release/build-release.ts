@@ -1,4 +1,4 @@
-/** Makes a release: `node build-release.ts SOURCES FOLDER REASON`, with progress on standard error. */
+/** Builds a release: `node build-release.ts SOURCES FOLDER REASON`, with progress on standard error. */
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPictures } from '../../src/server/shop/demo-shop.ts';
@@ -14,7 +14,7 @@ const ASTRO = 'astro/bin/astro.mjs';
 const VITE = 'vite/bin/vite.js';
 const MIGRATIONS = 'src/server/platform/database/migrations';
 
-/** The steps as they are told of, in the order in which they begin. */
+/** The steps in the order in which they start. */
 const STEPS = {
   pages: 'Seiten übersetzen',
   office: 'Verwaltung übersetzen',
@@ -26,13 +26,13 @@ const STEPS = {
 
 interface Build {
   root: string;
-  /** Takes shape beside its place, and goes there when it is whole. */
+  /** Built beside its place, and moved there when it is complete. */
   folder: string;
-  /** SentContent before the first step. */
+  /** Written before the first step. */
   reason: string;
 }
 
-/** Makes a release of the sources. Throws if a step fails, and leaves the one before it. */
+/** Builds a release of the sources. Throws if a step fails, and leaves the previous release. */
 async function buildRelease({ root, folder, reason }: Build): Promise<void> {
   const fresh = `${folder}.new`;
   const at = (...path: string[]) => join(fresh, ...path);
@@ -41,7 +41,7 @@ async function buildRelease({ root, folder, reason }: Build): Promise<void> {
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  // What is edited while it is being built must not be taken for a part of it.
+  // Edits during the build must not count as part of it.
   const code = await sourcesHash(root);
 
   await Promise.all([
@@ -81,7 +81,7 @@ async function inOrder(progress: Progress, steps: readonly Step[]): Promise<void
   for (const [name, work] of steps) await progress.step(STEPS[name], work);
 }
 
-/** The pages' code, and what pages load: scripts, styles, fonts, icons and the app's worker. */
+/** The pages' code, and what pages load: scripts, styles, fonts, icons and the service worker. */
 async function compilePages(root: string, at: (...path: string[]) => string): Promise<void> {
   const out = at('astro');
   await runTool(root, ASTRO, ['build', '--config', 'astro/writer.config.mjs'], { SITE_OUT_DIR: out });
@@ -96,24 +96,24 @@ async function compilePages(root: string, at: (...path: string[]) => string): Pr
 const compileOffice = (root: string, folder: string) =>
   runTool(root, VITE, ['build', '--config', 'vite.backoffice.config.ts'], { BACKOFFICE_OUT_DIR: folder });
 
-/** The server in few files; what it reads beside itself lies beside it. */
+/** The server as a few files, and the files it reads beside them. */
 async function bundleServer(root: string, folder: string): Promise<void> {
   await runTool(root, VITE, ['build', '--config', 'vite.server.config.ts'], { SERVER_OUT_DIR: folder });
   await cp(join(root, MIGRATIONS), join(folder, 'migrations'), {
     recursive: true,
-    // Snapshots are for making the next migration.
+    // Snapshots are needed for new migrations only.
     filter: (path) => !path.endsWith('_snapshot.json'),
   });
   await copyNativeParts(root, folder);
 }
 
-/** A database with today's tables: a first start copies it, which takes a fifth of making one. */
+/** A migrated database: a first start copies it, in a fifth of the time of creating one. */
 async function makeDatabase(at: (...path: string[]) => string): Promise<void> {
   const opened = await openDatabase({ dataDir: at('made'), databaseUrl: null });
   if (!opened.ok) throw new Error(opened.message);
   await opened.close();
   await rename(at('made/postgres'), at('database'));
-  // PGlite lets everyone write; nobody writes to a release.
+  // PGlite makes it writable; a release is read-only.
   for (const entry of await readdir(at('database'), { recursive: true, withFileTypes: true }))
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   await rm(at('made'), { recursive: true });
@@ -124,7 +124,7 @@ async function drawDemo(folder: string): Promise<void> {
   for await (const [name, bytes] of drawPictures()) await writeFile(join(folder, name), bytes);
 }
 
-/** For those who start the unpacked release with npm. */
+/** For starting the unpacked release with npm. */
 function packageFile(version: string): string {
   const scripts = {
     start: 'node server/main.mjs',

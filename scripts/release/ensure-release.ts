@@ -13,8 +13,8 @@ const LOOK_AGAIN_MS = 250;
 let ensuring: Promise<string> | null = null;
 
 /**
- * The folder of a release of the sources as they are, made first if there is none. Asked once a process; processes that want one at the
- * same time make one.
+ * The folder of a release of the current sources, built first if there is none. Checked once per process;
+ * concurrent processes build one.
  */
 export function ensureRelease(): Promise<string> {
   return (ensuring ??= findOrBuild());
@@ -49,7 +49,7 @@ async function turn(): Promise<() => Promise<void>> {
   }
 }
 
-/** In a process of its own: what asks for a release may be a test, whose runner resolves modules in its own way. */
+/** In a separate process: the caller may be a test, whose runner resolves modules differently. */
 async function build(reason: string): Promise<void> {
   const script = join(ROOT, 'scripts/release/build-release.ts');
   const child = spawn(process.execPath, [script, ROOT, BUILD, reason], {

@@ -1,20 +1,23 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Packages that stay packages, with those that they need: they load native code, wasm or fonts that lie beside them. */
+/**
+ * Packages that are not bundled, with their dependencies: they load native code, wasm or fonts from their
+ * folder.
+ */
 const PACKAGES = ['sharp', '@electric-sql/pglite', '@fontsource/figtree'];
-/** The one of PGlite's extensions that the shop uses; each is an archive of its own. */
+/** The only extension of PGlite in use; each is a separate archive. */
 const EXTENSION = 'pg_trgm.tar.gz';
-/** What the words of share pictures are set in (usecases/share/figtree.ts). */
+/** The font of share pictures. */
 const FONT = /^figtree-latin(-ext)?-(600|800)-normal\.woff$/;
 
-/** Copies what the bundle leaves out into `node_modules` beside it, for the system that this runs on. */
+/** Copies unbundled packages into `node_modules` beside the bundle, for the current platform. */
 export async function copyNativeParts(root: string, server: string): Promise<void> {
   const wanted = [...PACKAGES];
   for (const name of wanted) {
     const from = join(root, 'node_modules', name);
     const text = await readFile(join(from, 'package.json'), 'utf8').catch(() => null);
-    // Optional packages of other systems are not installed.
+    // Optional packages of other platforms are not installed.
     if (text === null) continue;
     const { dependencies = {}, optionalDependencies = {} } = JSON.parse(text) as Record<
       'dependencies' | 'optionalDependencies',
@@ -28,7 +31,7 @@ export async function copyNativeParts(root: string, server: string): Promise<voi
   }
 }
 
-/** What only development needs stays behind. */
+/** Development files are left out. */
 function isNeeded(name: string, file: string): boolean {
   if (/\.(map|md|d\.c?ts)$/.test(file)) return false;
   if (name === '@fontsource/figtree') return FONT.test(file) || !/\.(woff2?|css|scss)$/.test(file);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readRelease } from '../../src/server/release.ts';
 
-/** Packs a release as `bestellbar-{version}.tgz` into a folder, where it is a folder of that name. Answers the archive's path. */
+/** Packs a release as `bestellbar-{version}.tgz` with a folder of that name. Returns the archive's path. */
 export async function packRelease(release: string, into: string): Promise<string> {
   const name = `bestellbar-${(await readRelease(release)).version}`;
   const archive = join(into, `${name}.tgz`);

@@ -1,13 +1,13 @@
 const SECOND_MS = 1000;
 
 export interface Progress {
-  /** Does a step and tells of it: its name, which of all it is, and how long it took. */
+  /** Runs a step and reports its name, its number and its duration. */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Tells in the terminal what is being done, how far it has come and how long it takes. Steps may run side by side. A terminal is shown
- * what is under way, and for how long; a log gets one line for each step.
+ * Reports progress in the terminal; steps may run concurrently. A terminal shows the current steps and their
+ * duration; a log gets a line per step.
  */
 export function showProgress(steps: number, out: NodeJS.WriteStream = process.stderr): Progress {
   const running = new Map<string, number>();

@@ -4,7 +4,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST, type Manifest } from '../../src/server/release.ts';
 
-/** What a release is made of. */
+/** The sources of a release. */
 const SOURCES = [
   'src/**',
   'public/**',
@@ -19,7 +19,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** A hash of all files below a folder that match, by path and content. */
+/** A hash of all matching files below a folder, by path and content. */
 export async function hashOf(root: string, patterns: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   const paths = await Array.fromAsync(glob([...patterns], { cwd: root, withFileTypes: true }));
@@ -39,8 +39,8 @@ export async function hashOf(root: string, patterns: readonly string[]): Promise
 export const sourcesHash = (root: string): Promise<string> => hashOf(root, SOURCES);
 
 /**
- * Whether a release is of the sources as they are. Times are asked first, folders' among them, since a file that was removed shows only
- * there; a checkout changes times without changing anything, so what is younger is compared by content.
+ * Whether a release is up to date. Modification times are compared first, including those of folders, which
+ * reveal removed files; newer files are then compared by content, because a checkout changes times only.
  */
 export async function isFresh(root: string, folder: string): Promise<boolean> {
   const path = join(folder, MANIFEST);

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** How much of what a failed tool said is shown. */
+/** How much of a failed tool's output is shown. */
 const LAST_LINES = 40;
 
-/** What a release is made in, whatever else is set: Vite takes variables such as `DEV` for its own. */
+/** The environment of a release build, whatever else is set: Vite reads variables such as `DEV`. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'APPDATA', 'LOCALAPPDATA'];
   return Object.fromEntries(kept.map((name) => [name, process.env[name]]));
 }
 
-/** Runs a tool of node_modules in a process of its own. Throws with its last lines if it fails. */
+/** Runs a tool of node_modules as a child process. Throws with its last lines if it fails. */
 export function runTool(
   root: string,
   script: string,

@@ -13,7 +13,7 @@ import type { NoticeSteps } from '../lib/client/branch-notice.ts';
 import * as reckon from '../lib/client/branch-notice.ts';
 import { notice as words } from './texts/branch-page.ts';
 
-/** Identifiers of the branches that have pages: the public ones. */
+/** Identifiers of the branches with pages: the public ones. */
 export async function branchIdentifiers(): Promise<string[]> {
   const { branches } = await shop();
   return branches.filter(({ isPublic }) => isPublic).map(({ identifier }) => identifier);
@@ -24,12 +24,12 @@ const publicBranches = onceFor(
     new Map(branches.filter(({ isPublic }) => isPublic).map((branch) => [branch.identifier, branch])),
 );
 
-/** The branch of a shop by the URL's parameter; undefined for one that has no page. */
+/** The branch of the URL's parameter; undefined if it has no page. */
 export function publicBranch({ branches }: Shop, identifier: string | undefined): Branch | undefined {
   return publicBranches(branches).get(identifier ?? '');
 }
 
-/** What the pages of a branch are made of; null for one that has no page. */
+/** The data of a branch's pages; null if it has none. */
 export async function branchPage(identifier: string | undefined) {
   const current = await shop();
   const branch = publicBranch(current, identifier);
@@ -37,7 +37,7 @@ export async function branchPage(identifier: string | undefined) {
   return { config: current.config, branch, data: branchData(current, branch) };
 }
 
-/** Of the branch that was asked for last: its pages are rendered one after the other, and say the same of it. */
+/** Cached for the last branch: its pages are rendered one after the other from the same data. */
 let last: { shop: Shop; data: BranchData } | null = null;
 
 function branchData(current: Shop, branch: Branch): BranchData {
@@ -54,10 +54,10 @@ function branchData(current: Shop, branch: Branch): BranchData {
   return data;
 }
 
-/** As `src/server/shop/shop-cache.ts` tells it of the shop as it is now. */
+/** As `src/server/shop/shop-cache.ts` computes it for the current shop. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** The branch's menu as of now, and the categories of its bar. */
+/** The branch's active menu, and the categories of its bar. */
 export async function branchMenu(
   branch: Branch,
 ): Promise<{ groups: MenuGroup[]; bar: { id: number; name: string }[] }> {
@@ -71,11 +71,14 @@ const [START, END] = [
   utf8.encode(`<script type="application/json" id="${BRANCH_DATA_ID}">`),
   utf8.encode('</script>'),
 ];
-/** '<' is written as an escape, so that no text of the shop can end the element. */
+/** '<' is escaped, so that no text of the shop can end the element. */
 const escaped = (json: string): Uint8Array => utf8.encode(json.replaceAll('<', '\\u003c'));
 const bytesOf = onceFor((data: BranchData) => escaped(JSON.stringify(data)));
 
-/** The element with a branch's data and what a page says besides, as parts of UTF-8. What its pages share is written once for all of them. */
+/**
+ * The element with a branch's data and a page's own, as chunks of UTF-8. What its pages share is serialised
+ * once.
+ */
 export function branchJson(data: BranchData, more: object = {}): Uint8Array[] {
   const bytes = bytesOf(data);
   const rest = JSON.stringify(more);
@@ -83,7 +86,7 @@ export function branchJson(data: BranchData, more: object = {}): Uint8Array[] {
   return [START, ...parts, END];
 }
 
-/** What the top of a branch's page says from when on, for the days given. */
+/** The notices at the top of a branch's page for the given days, each with its start. */
 export function noticeSteps(
   branch: BranchData['branch'],
   ranges: BranchData['openRanges'],
@@ -93,7 +96,7 @@ export function noticeSteps(
   return reckon.noticeSteps(branch, ranges, zone, days, words);
 }
 
-/** The same for the days that pages know (SPEC section 8). */
+/** The same for the days in the page data (SPEC section 8). */
 export function noticeAhead(data: BranchData, zone: string): NoticeSteps {
   return reckon.noticeAhead(data, zone, startOfToday(zone), words);
 }

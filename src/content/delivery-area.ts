@@ -19,20 +19,20 @@ export interface AreaLink {
   path: string;
 }
 
-/** What delivery to an area costs, in words; null: there is no such thing. */
+/** Delivery fees of an area in words; null: none. */
 export interface AreaTerms {
   /** Null: nothing. */
   cost: string | null;
   minimum: string | null;
   freeFrom: string | null;
-  /** The tax that the cost contains, '7' or '7,7'; null: none, or there is no cost. */
+  /** The tax rate included in the fee, '7' or '7,7'; null: none, or there is no fee. */
   taxRate: string | null;
 }
 
-/** As many dishes as make two rows on a large screen. */
+/** Two rows on a large screen. */
 const TASTE = 6;
 
-/** As many other areas as fit a screen of links; the others are on the branch's page. */
+/** One screen of links; the others are on the branch's page. */
 const NEIGHBOURS = 24;
 
 /** URL parameters of the page of every delivery area. */
@@ -51,7 +51,7 @@ export function areaLinks(branch: Branch, pages = areaPages(branch)): AreaLink[]
   }));
 }
 
-/** Looks an area up by the URL's parameters; null for one that has no page. */
+/** Finds an area by the URL's parameters; null if it has no page. */
 export async function areaPage(identifier: string | undefined, slug: string | undefined) {
   const current = await shop();
   const branch = publicBranch(current, identifier);
@@ -72,7 +72,7 @@ export async function areaPage(identifier: string | undefined, slug: string | un
   };
 }
 
-/** The week of the build, by the hours that count for delivery; none where no day has any. */
+/** The delivery hours of the week of the build; none if no day has any. */
 function deliveryHours(branch: Branch, today: ReturnType<typeof startOfToday>): DaySchedule[] {
   const week = weekSchedule(modeRules(branch, 'delivery'), today);
   return week.some(({ hours }) => hours.length > 0) ? week : [];
@@ -100,7 +100,7 @@ export function areaDescription(branch: Branch, area: Area, { cost, minimum, fre
   return words.description(branch.name, area.area, facts);
 }
 
-/** A few dishes that can be had: one of each category, then a second of each; those with a picture before those without. */
+/** A few available dishes: one of each category, then a second of each; those with a picture first. */
 export function tasteOf(groups: readonly MenuGroup[]): Product[] {
   const dishes = groups.map(({ products }) =>
     products.filter(({ isOrderable }) => isOrderable).map(({ product }) => product),

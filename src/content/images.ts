@@ -11,10 +11,13 @@ import {
 import type { Shop } from '../lib/contract/shop.ts';
 import { absoluteUrl } from './site.ts';
 
-/** What a picture is used as; the API keeps a rendition for each (SPEC section 7 'Images'). */
+/** The use of a picture; the API has a rendition for each (SPEC section 7 'Images'). */
 export type ImageUse = 'product' | 'category';
 
-/** The address of a picture; `width` asks for a rendition, and an API that has none answers with the picture itself. */
+/**
+ * The address of a picture; `width` requests a rendition, and an API without renditions answers with the
+ * original.
+ */
 export function imageUrl({ id, version, extension }: ImageRef, use?: ImageUse, width?: number): string {
   const folder = use ? `/image/${use}` : '/image';
   return `${browserApi()}${folder}/${id}-${version}.${extension}${width ? `?width=${width}` : ''}`;
@@ -25,19 +28,19 @@ export function imageSet(image: ImageRef, use: ImageUse, widths: number[]): stri
   return widths.map((width) => `${imageUrl(image, use, width)} ${width}w`).join(', ');
 }
 
-/** What is shown of a page where somebody shares its address. */
+/** The link preview of a page. */
 export interface SharePicture {
   url: string;
-  /** Pixels; null where nobody knows how large the picture is. */
+  /** Pixels; null if unknown. */
   size: { width: number; height: number } | null;
   alt: string;
 }
 
-/** As large as the branch's page shows its picture. */
+/** The size of the picture on the branch's page. */
 const BANNER = { width: 1600, height: 900 };
 const ICON = { width: 512, height: 512 };
 
-/** Whether the API draws pictures for sharing: ours does, and says so to the pages that it builds. */
+/** Whether the API renders share pictures: ours does, and sets this for the pages it builds. */
 const areDrawn = () => process.env.SHARE_PICTURES === 'on';
 
 const drawn = (path: string, alt: string): SharePicture => ({
@@ -46,7 +49,7 @@ const drawn = (path: string, alt: string): SharePicture => ({
   alt,
 });
 
-/** The picture of a branch, else of the shop, by an address that says what it shows. */
+/** The versioned share picture of a branch, else of the shop. */
 export function sharePicture(shop: Shop, branch?: Branch): SharePicture {
   const alt = branch?.name ?? shop.config.shopName;
   if (!areDrawn()) return foundPicture(shop, branch, alt);
@@ -54,13 +57,13 @@ export function sharePicture(shop: Shop, branch?: Branch): SharePicture {
   return drawn(sharePath(card), alt);
 }
 
-/** The shop's picture by an address that stays: for pages that do not change when a menu does. */
+/** The shop's picture at an unversioned address: for pages that do not change with a menu. */
 export function shopPicture({ config }: Pick<Shop, 'config'>): SharePicture {
   const alt = config.shopName;
   return areDrawn() ? drawn(SHOP_SHARE_PATH, alt) : foundPicture({ config }, undefined, alt);
 }
 
-/** Where no picture is drawn: the branch's first picture, else a logo, else the app's icon. */
+/** Without share pictures: the branch's first picture, else a logo, else the app's icon. */
 function foundPicture(
   { config }: Pick<Shop, 'config'>,
   branch: Branch | undefined,

@@ -12,21 +12,21 @@ import type { Config } from '../lib/contract/config.ts';
 import { modeRules, weekSchedule, type DaySchedule } from '../lib/domain/hours.ts';
 import { startOfToday } from './memo.ts';
 
-/** More pictures than the hero has places for are not looked for. */
+/** The number of places in the hero. */
 const HERO_PICTURES = 6;
 
-/** The tags that a branch carries, in the shop's order. */
+/** A branch's tags in the shop's order. */
 export function tagsOfBranch({ tags }: Shop, branch: Branch): Tag[] {
   return tags.filter(({ id }) => branch.tags.some((own) => own.id === id));
 }
 
-/** The tags to filter by: those that any branch carries. */
+/** The tags to filter by: those that any branch has. */
 export function usedTags({ tags, branches }: Shop): Tag[] {
   const used = new Set(branches.flatMap((branch) => branch.tags.map(({ id }) => id)));
   return tags.filter(({ id }) => used.has(id));
 }
 
-/** What delivery costs at least and how much has to be ordered at least, in words; nothing where none is offered. */
+/** The lowest delivery fee and minimum order value, in words; empty if nothing is delivered. */
 export function deliveryFacts(branch: Branch, currency: string): string[] {
   if (!offeredModes(branch).includes('delivery')) return [];
   const prices = branch.deliveryAreas.map((area) => deliveryPrice(asCents(0), area));
@@ -49,26 +49,26 @@ export function deliveryFacts(branch: Branch, currency: string): string[] {
   return facts;
 }
 
-/** Pictures that make hungry: a dish of each category of the first menus, then a second of each, as far as they have any. */
+/** Pictures of dishes: one of each category of the first menus, then a second of each. */
 export function heroPictures(shop: Shop): ImageRef[] {
   const branches = shop.branches.filter(({ isPublic }) => isPublic).slice(0, HERO_PICTURES);
   return dishPictures(branches, shop, Date.now(), HERO_PICTURES);
 }
 
-/** SPEC section 9 names a dark style as the default; this one asks for no token. */
+/** SPEC section 9 names a dark style as the default; this one needs no token. */
 const DEFAULT_STYLE = 'https://tiles.openfreemap.org/styles/dark';
 
-/** The content block of that name if customers may see it (SPEC section 6). */
+/** The content block of that name if it is public (SPEC section 6). */
 export function publicBlock({ blocks }: Pick<Shop, 'blocks'>, identifier: string): Block | undefined {
   return blocks.find((one) => one.identifier === identifier && one.isEnabled && one.isPublic);
 }
 
-/** Names what a block says, so that a browser can tell whether it has shown just that. */
+/** A hash of a block's text, so that a browser can tell whether it has shown it. */
 export function versionOf(block: Block): string {
   return createHash('sha256').update(JSON.stringify(block.data)).digest('base64url').slice(0, 10);
 }
 
-/** The hours tables of a branch for the week of the build: of opening, and of delivery where it has hours of its own. */
+/** The opening and delivery hours of a branch for the week of the build. */
 export function hoursTables(
   shop: Shop,
   branch: Branch,
@@ -81,7 +81,10 @@ export function hoursTables(
   };
 }
 
-/** A way there on a maps service: to latitude and longitude, else with street and city as its origin (SPEC section 7). */
+/**
+ * Directions on a maps service: to latitude and longitude, else with street and city as the origin (SPEC
+ * section 7).
+ */
 export function directionsUrl({ latitude, longitude, street, city }: Branch): string {
   const url = new URL('https://www.google.com/maps/dir/?api=1');
   if (latitude !== null && longitude !== null)
@@ -90,12 +93,12 @@ export function directionsUrl({ latitude, longitude, street, city }: Branch): st
   return url.href;
 }
 
-/** What is dialled: the number without what only makes it readable. */
+/** The number to dial, without formatting. */
 export function dialled(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Where the map's style is; '{token}' is filled in by the browser, in this address and in those that the style names. */
+/** The URL of the map's style; the browser replaces '{token}' in it and in the URLs it names. */
 export function mapStyle({ mapStyle: configured }: Config): string {
   return configured || DEFAULT_STYLE;
 }

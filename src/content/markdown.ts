@@ -7,7 +7,7 @@ interface Node {
   children?: Node[];
 }
 
-/** HTML inside a text is shown as text: staff see what they wrote, and nothing of it runs. */
+/** HTML in a text is shown as text: staff see what they wrote, and none of it is executed. */
 function htmlAsText() {
   return function change(node: Node): void {
     if (node.type === 'html') node.type = 'text';
@@ -17,7 +17,7 @@ function htmlAsText() {
 
 const SCHEMA = {
   ...defaultSchema,
-  // Footnotes bring their prefix.
+  // Footnotes have their own prefix.
   clobber: [],
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 };
@@ -30,7 +30,7 @@ const processor = createMarkdownProcessor({
   rehypePlugins: [[rehypeSanitize, SCHEMA]],
 });
 
-/** Headings get names from their words; several texts may stand on one page, and so may a page's own names. */
+/** Headings get no ids: several texts may stand on one page, which has ids of its own. */
 const HEADING_NAME = /<(h[1-6]) id="[^"]*"/g;
 
 /** Markdown of the shop's staff (CommonMark with GitHub's tables, lists and links) → HTML without scripts. */

@@ -9,7 +9,7 @@ interface Kept<T> {
 
 let known: { today: DateTime; timezone: string; until: number } | null = null;
 
-/** The start of the shop's day, so that two builds of one day write the same bytes. Worked out once a day, as every page asks for it. */
+/** The start of the shop's day, so that two builds of one day write the same bytes. Computed once a day. */
 export function startOfToday(timezone: string): DateTime {
   const now = Date.now();
   if (known?.timezone === timezone && known.today.toMillis() <= now && now < known.until) return known.today;
@@ -18,7 +18,7 @@ export function startOfToday(timezone: string): DateTime {
   return today;
 }
 
-/** Reckons for a thing from the shop's day on, once a day for all pages that ask. */
+/** Caches a value that depends on a thing and the shop's day. */
 export function onceADay<K extends object, T>(
   reckon: (thing: K, today: DateTime, timezone: string) => T,
 ): (thing: K, timezone: string) => T {
@@ -33,7 +33,7 @@ export function onceADay<K extends object, T>(
   };
 }
 
-/** Makes something of a thing once for all pages that show it: a dish stands on the menus of many branches. */
+/** Caches a value per thing: a dish stands on the menus of many branches. */
 export function onceFor<K extends object, T>(make: (thing: K) => T): (thing: K) => T {
   const kept = new WeakMap<K, T>();
   return (thing) => {
@@ -48,14 +48,15 @@ interface Rendered {
   html: Uint8Array | Promise<Uint8Array>;
 }
 
-/** HTML that was rendered for a thing, by what it was rendered with; kept as long as the thing itself. */
+/** HTML rendered for a thing, by its other inputs; kept as long as the thing itself. */
 const rendered = new WeakMap<object, Rendered>();
-/** Not `Buffer.from`: a small one keeps the 8 kB that it shares with others. */
+/** Not `Buffer.from`: small buffers keep their shared 8 kB pool alive. */
 export const utf8 = new TextEncoder();
 
 /**
- * The HTML of a part of a page, rendered once for all pages that show the same: `by` says all that it depends on besides the thing.
- * As UTF-8, which Astro puts into a page as it is: encoding all of a page's text again took a fifth of its time.
+ * The HTML of a part of a page, rendered once for all pages that show the same: `by` contains all inputs
+ * besides the thing. As UTF-8, which Astro copies into a page: encoding the text of each page again took a
+ * fifth of the time.
  */
 export function htmlOnce(of: object, by: string, render: () => Promise<string>): Rendered['html'] {
   const known = rendered.get(of);
@@ -71,7 +72,7 @@ export function htmlOnce(of: object, by: string, render: () => Promise<string>):
   return entry.html;
 }
 
-/** The same where it has been rendered: a component that is there already need not be asked. */
+/** The cached HTML, without rendering. */
 export function knownHtml(of: object, by: string): Rendered['html'] | null {
   const known = rendered.get(of);
   return known?.by === by ? known.html : null;

@@ -7,12 +7,12 @@ import { offeredModes } from '../lib/domain/modes.ts';
 import { modes } from './texts/cart.ts';
 import { search } from './texts/search.ts';
 
-/** More addresses than this one sitemap may not have (sitemaps.org); the pages of branches come before those of areas. */
+/** The limit of a sitemap (sitemaps.org); branches come before areas. */
 const MOST_ADDRESSES = 50_000;
 
 const KINDS: readonly SitePage['kind'][] = ['landing', 'legal', 'branch', 'area'];
 
-/** The pages that search engines shall show: not what belongs to one order, and no legal page without a text. */
+/** The indexed pages: none of a single order, and no legal page without a text. */
 export function indexedPages(shop: Shop): SitePage[] {
   const withText = new Set(
     legalPages(shop).flatMap(({ slug, markdown }) => (markdown ? [`/site/${slug}`] : [])),
@@ -21,31 +21,31 @@ export function indexedPages(shop: Shop): SitePage[] {
   return KINDS.flatMap((kind) => pages.filter((page) => page.kind === kind));
 }
 
-/** The sitemap of a shop. It tells no dates: when a page last changed is not known. */
+/** The sitemap of a shop, without modification dates, which are unknown. */
 export function sitemap(shop: Shop): string {
-  // Paths are made of identifiers and slugs, so there is nothing to escape in them.
+  // Paths consist of identifiers and slugs, so nothing has to be escaped.
   const urls = indexedPages(shop)
     .slice(0, MOST_ADDRESSES)
     .map(({ path }) => `<url><loc>${absoluteUrl(path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** Everything may be read but the API and the back office; pages that are not to be shown say so themselves. */
+/** Everything but the API and the back office may be crawled; other pages have a noindex tag. */
 export function robots(): string {
   const rules = 'User-agent: *\nDisallow: /api/\nDisallow: /backend\n';
   const map = absoluteUrl('/sitemap.xml');
   return map.startsWith('/') ? rules : `${rules}\nSitemap: ${map}\n`;
 }
 
-/** More towns than a search engine shows. */
+/** As many towns as a search engine shows. */
 const MOST_TOWNS = 5;
 
-/** Street and town in one line, as far as they are known. */
+/** Street and town in one line, if known. */
 export function addressLine({ street, zipCode, city }: Pick<Branch, 'street' | 'zipCode' | 'city'>): string {
   return [street, `${zipCode} ${city}`.trim()].filter(Boolean).join(', ');
 }
 
-/** What search engines show of a branch: what there is to eat, where, and how it comes to the customer. */
+/** The description of a branch for search engines: its food, place and modes. */
 export function branchDescription(branch: Branch, groups: readonly MenuGroup[]): string {
   return search.branch(
     { name: branch.name, address: addressLine(branch) },
@@ -54,7 +54,7 @@ export function branchDescription(branch: Branch, groups: readonly MenuGroup[]):
   );
 }
 
-/** The shop's own description; a shop without one is said to take orders, and where. */
+/** The shop's own description, else a sentence about ordering, with its towns. */
 export function shopDescription({ config, branches }: Pick<Shop, 'config' | 'branches'>): string {
   if (config.description) return config.description;
   const cities = branches.filter(({ isPublic }) => isPublic).map(({ city }) => city);

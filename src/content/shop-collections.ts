@@ -1,12 +1,15 @@
 import * as content from 'astro:content';
 import { SHOP_LISTS, type Shop } from '../lib/contract/shop.ts';
 
-/** Typed without what `astro sync` generates, which a fresh clone does not have. */
+/** Typed without the output of `astro sync`, which a fresh clone does not have. */
 const getCollection = content.getCollection as (name: string) => Promise<{ data: unknown }[]>;
 
 const dataOf = async (name: keyof Shop) => (await getCollection(name)).map(({ data }) => data);
 
-/** The shop in the content collections (src/content.config.ts); null: they are empty, since no source is set. */
+/**
+ * The shop in the content collections (src/content.config.ts); null if they are empty because no source is
+ * set.
+ */
 export async function shopOfCollections(): Promise<Shop | null> {
   const [config] = await dataOf('config');
   if (!config) return null;

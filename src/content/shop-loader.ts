@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseShop } from '../lib/contract/parse-shop.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 
-/** Where the shop is read from: SHOP_FILE, or the API at API_URL; null: neither is set. */
+/** The source of the shop: SHOP_FILE, or the API at API_URL; null if neither is set. */
 function sourceOfShop(): { name: string; read: () => Promise<unknown> } | null {
   const { SHOP_FILE: file, API_URL: api } = process.env;
   if (file) return { name: file, read: async () => JSON.parse(await readFile(file, 'utf8')) as unknown };
@@ -18,8 +18,8 @@ function sourceOfShop(): { name: string; read: () => Promise<unknown> } | null {
 }
 
 /**
- * Reads the shop from its source; null: none is set.
- * @throws Error with url, id and field of every entity that does not fit the contract.
+ * Reads the shop from its source; null if none is set. @throws Error with url, id and field of every invalid
+ * entity.
  */
 export async function readShop(): Promise<Shop | null> {
   const source = sourceOfShop();
@@ -47,8 +47,8 @@ function entriesOf(value: Shop[keyof Shop] | undefined): { id: string; data: Rec
 }
 
 /**
- * Loads one part of `GET /api/init` (DESIGN section 4): the entities of a list in its order, each under its id, or the config under
- * 'config'. The collection stays empty where no source is set: a release is built without a shop.
+ * Loads one part of `GET /api/init` (DESIGN section 4): the entities of a list in its order, by id, or the
+ * config as 'config'. Empty if no source is set: a release is built without a shop.
  */
 export function shopLoader<K extends keyof Shop>(part: K): Loader {
   return {

@@ -1,20 +1,25 @@
 import type { Shop } from '../lib/contract/shop.ts';
 
-/** How long development uses a snapshot, so that an edit shows on the next reload. A build uses it to its end. */
+/**
+ * How long development uses a snapshot, so that an edit shows on the next reload. A build uses it to its end.
+ */
 const DEVELOPMENT_MS = 1000;
 
 let snapshot: { shop: Promise<Shop>; at: number } | null = null;
 
-/** A build that retires the app's worker offers no app: a new installation would get the worker that removes itself. */
+/**
+ * A build that retires the service worker offers no app: a new installation would get the worker that removes
+ * itself.
+ */
 function withoutRetiredApp({ config, ...shop }: Shop): Shop {
   const isRetired = process.env.APP_WORKER === 'retire';
   return { ...shop, config: { ...config, enablePluginPWA: config.enablePluginPWA && !isRetired } };
 }
 
 async function load(): Promise<Shop> {
-  // The page writer's code has no collections: its shop comes by `setShop`.
+  // The page writer's code has no collections: `setShop` sets its shop.
   if (import.meta.env.PAGE_WRITER) throw new Error('the page writer has no shop yet');
-  // Development reads past the collections: an edit shows on the next reload.
+  // Development bypasses the collections: an edit shows on the next reload.
   const shop = import.meta.env.DEV
     ? await (await import('./shop-loader.ts')).readShop()
     : await (await import('./shop-collections.ts')).shopOfCollections();
@@ -22,7 +27,7 @@ async function load(): Promise<Shop> {
   return withoutRetiredApp(shop);
 }
 
-/** Sets the shop of all pages from now on: for the server's page writer. */
+/** Sets the shop of all pages, for the page writer. */
 export function setShop(shop: Shop): void {
   snapshot = { shop: Promise.resolve(withoutRetiredApp(shop)), at: Date.now() };
 }
@@ -34,7 +39,7 @@ export function shop(): Promise<Shop> {
   return snapshot.shop;
 }
 
-/** Where browsers find the API: '' is the page's own origin. */
+/** The API's origin for browsers: '' is the page's own. */
 export function browserApi(): string {
   return (process.env.PUBLIC_API_URL ?? process.env.API_URL ?? '').replace(/\/+$/, '');
 }

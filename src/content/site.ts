@@ -4,7 +4,9 @@ import type { Shop } from '../lib/contract/shop.ts';
 import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
 import { legal } from './texts/shell.ts';
 
-/** Where the pages are published: the origin without a slash at its end; '' is nowhere yet, and then links have no origin. */
+/**
+ * The origin of the published pages without a trailing slash; '' if unknown, and links then have no origin.
+ */
 export function siteUrl(): string {
   const text = (process.env.SITE_URL ?? '').trim();
   if (text === '') return '';
@@ -13,18 +15,18 @@ export function siteUrl(): string {
   return url.origin;
 }
 
-/** An address of the site with the site's origin; one that has an origin already keeps it. */
+/** An absolute URL of the site; URLs with an origin are returned as they are. */
 export function absoluteUrl(address: string): string {
   return address.startsWith('/') ? siteUrl() + address : address;
 }
 
-/** The one address of a page that search engines shall know, of the path it was asked for; null where the site has no origin. */
+/** The canonical URL of a page by its path; null if the site has no origin. */
 export function canonicalUrl(path: string): string | null {
   const clean = path.replace(/\/+$/, '') || '/';
   return siteUrl() === '' ? null : siteUrl() + clean;
 }
 
-/** The shop's language as a tag that HTML takes; what is none is German. */
+/** The shop's language as a BCP 47 tag; German if it is invalid. */
 export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string => {
   try {
     return new Intl.Locale(locale.replace('_', '-')).toString();
@@ -33,13 +35,13 @@ export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string 
   }
 });
 
-/** The same as Open Graph writes it, with a country: `de_DE`. */
+/** The same as Open Graph's locale with a country: `de_DE`. */
 export const openGraphLocale = onceFor((config: Pick<Config, 'locale'>): string => {
   const { language, region = 'DE' } = new Intl.Locale(languageTag(config)).maximize();
   return `${language}_${region}`;
 });
 
-/** A legal page of the shop: our own page where a text is configured, else the shop's link, else nothing. */
+/** A legal page of the shop: our own page if it has a text, else the shop's link, else none. */
 export interface LegalPage {
   slug: LegalSlug;
   title: string;
@@ -69,12 +71,12 @@ export function legalPages(shop: Shop): LegalPage[] {
   });
 }
 
-/** URL parameters of the legal pages: each has a page, also where its text is missing. */
+/** URL parameters of the legal pages; all of them have a page, even without a text. */
 export function legalParams(): { page: LegalSlug }[] {
   return LEGAL_SLUGS.map((page) => ({ page }));
 }
 
-/** Where a link to a legal page leads, or null where it is hidden (SPEC section 2 'Footer'). */
+/** The target of a legal link, or null if it is hidden (SPEC section 2 'Footer'). */
 export function legalLink(page: LegalPage): { href: string; isExternal: boolean } | null {
   if (page.markdown) return { href: `/site/${page.slug}`, isExternal: false };
   return page.externalUrl ? { href: page.externalUrl, isExternal: true } : null;

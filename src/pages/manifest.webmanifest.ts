@@ -8,7 +8,7 @@ const png = (size: number, purpose: 'any' | 'maskable', name: string) => ({
   purpose,
 });
 
-/** What the shop is called and looks like as an app; theme colours by SPEC section 9. */
+/** The shop as an app: its names and, by SPEC section 9, theme colours. */
 export const GET: APIRoute = async () => {
   const { config } = await shop();
   return Response.json({

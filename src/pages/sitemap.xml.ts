@@ -2,6 +2,6 @@ import type { APIRoute } from 'astro';
 import { shop } from '../content/shop.ts';
 import { sitemap } from '../content/search-engines.ts';
 
-/** What search engines find here. */
+/** The sitemap. */
 export const GET: APIRoute = async () =>
   new Response(sitemap(await shop()), { headers: { 'content-type': 'application/xml' } });

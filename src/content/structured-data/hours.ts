@@ -3,7 +3,7 @@ import { dayAt, dayNumber, mondayOf, type Day } from '../../lib/domain/dates.ts'
 import { clockTime, hoursByDay, type DaySpan } from '../../lib/domain/hours-rules.ts';
 import { WEEKDAYS, type HoursRule, type Weekday } from '../../lib/domain/hours.ts';
 
-/** When rules leave a place open, as search engines read it: the normal week, and the days to come that differ from it. */
+/** Opening hours for search engines: the regular week, and coming days that differ from it. */
 
 const NAMES = {
   monday: 'Monday',
@@ -22,12 +22,12 @@ interface Hours {
   closes: string;
 }
 
-/** Both at midnight: how search engines want it said that a day has no hours. */
+/** Both at midnight: the notation for a day without hours. */
 const CLOSED: Hours = { opens: '00:00', closes: '00:00' };
 
 /**
- * `closes` before `opens` is a time of the next day. The same time twice would be no time at all, so a whole day closes the
- * minute before it opened; what is longer still goes on in an entry of its own, from that day's last minute.
+ * `closes` before `opens` is on the next day. Equal times would mean closed, so a whole day closes a minute
+ * before it opened; longer ranges continue in an entry of their own from that day's last minute.
  */
 function spell({ start, end }: DaySpan): Hours[] {
   if (end - start < DAY_MINUTES) return [{ opens: clockTime(start), closes: clockTime(end) }];
@@ -45,7 +45,7 @@ const entry = (
   ...fields,
 });
 
-/** The normal week: days with the same hours share their entries. */
+/** The regular week: days with the same hours share an entry. */
 function normalWeek(spansOf: (day: number) => DaySpan[], monday: number): OpeningHoursSpecification[] {
   const days = WEEKDAYS.map((weekday, index) => ({ name: NAMES[weekday], spans: spansOf(monday + index) }));
   return [...Map.groupBy(days, ({ spans }) => JSON.stringify(spans)).values()].flatMap((alike) =>
@@ -55,18 +55,18 @@ function normalWeek(spansOf: (day: number) => DaySpan[], monday: number): Openin
   );
 }
 
-/** The numbers of the days from `first` on that a rule is for. */
+/** The numbers of the days from `first` on that a rule applies to. */
 function namedDays(rules: readonly HoursRule[], first: number): number[] {
   const days = rules.flatMap(({ type, date }) => (type === 'once' && date !== null ? [dayNumber(date)] : []));
   return [...new Set(days)].filter((day) => day >= first).sort((a, b) => a - b);
 }
 
-/** Opening or delivery hours for search engines, as known on a day of the shop; empty: there are no rules, so nothing is known. */
+/** Opening or delivery hours for search engines, as of a day of the shop; empty if there are no rules. */
 export function openingHours(rules: readonly HoursRule[], today: Day): OpeningHoursSpecification[] {
   if (rules.length === 0) return [];
   const normal = hoursByDay(rules.filter(({ type }) => type !== 'once'));
   const real = hoursByDay(rules);
-  // Yesterday's hours may last until this morning.
+  // Yesterday's hours may extend into this morning.
   const special = namedDays(rules, dayNumber(today) - 1)
     .filter((day) => JSON.stringify(real(day)) !== JSON.stringify(normal(day)))
     .flatMap((day) =>

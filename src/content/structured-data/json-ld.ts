@@ -12,12 +12,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON as UTF-8 that an element `script` may hold: no text of the shop can end it or open a comment, and scripts of old read it too. */
+/** JSON as UTF-8 for a `script` element: no text of the shop can close it or open a comment. */
 const bytesOf = (json: string): Uint8Array =>
   utf8.encode(json.replaceAll(/[<\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? ''));
 
 const [START, END] = [utf8.encode('<script type="application/ld+json">'), utf8.encode('</script>')];
-/** Stands for dishes in a menu's JSON; a text of a shop has no such letter. */
+/** Placeholder for dishes in a menu's JSON; a character that no text of a shop contains. */
 const DISHES = '\u0000';
 const [OPEN, CLOSE] = [bytesOf('['), bytesOf(']')];
 const afterComma = onceFor((dish: object) => bytesOf(`,${JSON.stringify(dish)}`));
@@ -28,7 +28,10 @@ const partsOf = (dishes: readonly object[]) => [
   CLOSE,
 ];
 
-/** The element with data for search engines, as parts of UTF-8. Dishes stand on the menus of many branches: the bytes of each are made once. */
+/**
+ * The element with structured data, as chunks of UTF-8. Dishes stand on the menus of many branches: each is
+ * serialised once.
+ */
 export function jsonLd(things: readonly Thing[]): Uint8Array[] {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   const menus: Uint8Array[][] = [];
@@ -43,7 +46,7 @@ export function jsonLd(things: readonly Thing[]): Uint8Array[] {
 
 const ORGANIZATION = '/#organization';
 
-/** Who runs the shop. */
+/** The business that runs the shop. */
 export function organization(config: Config): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
@@ -56,7 +59,7 @@ export function organization(config: Config): Exclude<Organization, string> {
   };
 }
 
-/** The shop's site, for the name that search engines show above its pages. */
+/** The site, for the name that search engines show above its pages. */
 export function webSite(config: Config): WebSite {
   return {
     '@type': 'WebSite',
@@ -68,13 +71,13 @@ export function webSite(config: Config): WebSite {
   };
 }
 
-/** A page on the way from the start to the one that is shown. */
+/** An entry of the breadcrumbs. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The way to a branch. */
+/** The breadcrumbs to a branch. */
 export function branchCrumbs({ name, identifier }: Pick<Branch, 'name' | 'identifier'>): Crumb[] {
   return [
     { name: shell.home, path: '/' },
@@ -82,7 +85,7 @@ export function branchCrumbs({ name, identifier }: Pick<Branch, 'name' | 'identi
   ];
 }
 
-/** The way to a page, from the start on. */
+/** The breadcrumbs to a page, from the home page on. */
 export function breadcrumbList(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

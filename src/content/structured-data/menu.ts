@@ -6,13 +6,13 @@ import { search } from '../texts/search.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../lib/domain/units.ts';
 
-/** schema.org knows no allergens: the description names them, where people and machines read them. */
+/** schema.org has no property for allergens: they are in the description, for people and machines. */
 function describe({ product: { description, allergens } }: MenuProduct): string {
   const words = description.replaceAll(/\s+/g, ' ').trim();
   return [words, allergens.length > 0 ? search.allergens(allergens) : ''].filter(Boolean).join(' ');
 }
 
-/** What was made of a dish, and for what: it is the same in each branch that offers it. */
+/** A dish's data by their inputs: they are the same in each branch that offers it. */
 const made = new WeakMap<MenuProduct['product'], { of: string; item: MenuItem }>();
 
 function menuItem(entry: MenuProduct, category: string, currency: string): MenuItem {
@@ -39,7 +39,7 @@ function makeItem(entry: MenuProduct, category: string, currency: string): MenuI
   };
 }
 
-/** The menu of a branch, a section for each category; null where nothing is on it. */
+/** The menu of a branch with a section per category; null if it is empty. */
 export function menuOf(
   groups: readonly MenuGroup[],
   name: string,
@@ -55,7 +55,7 @@ export function menuOf(
   return { '@type': 'Menu', name: search.menu(name), inLanguage: language, hasMenuSection: sections };
 }
 
-/** Units that are weighed or measured, by their codes of UN/CEFACT Recommendation 20; the others are counted. */
+/** Units of weight and volume with their UN/CEFACT Recommendation 20 codes; the others are counted. */
 const UNIT_CODES: Partial<Record<UnitSymbol, string>> = {
   g: 'GRM',
   dag: 'DJ',
@@ -78,12 +78,12 @@ const UNIT_CODES: Partial<Record<UnitSymbol, string>> = {
   'm³': 'MTQ',
 };
 
-/** The code of the unit that the price is for; null: it is for a piece, or for any amount. */
+/** The code of the price's unit; null: per piece, or for any amount. */
 export function unitCodeOf({ unit, pricing }: Pick<Product, 'unit' | 'pricing'>): string | null {
   return pricing === 'unit' ? (UNIT_CODES[unit.symbol] ?? null) : null;
 }
 
-/** For how much a dish is offered: per unit where it is weighed, from a least price on where the menu says 'ab'. */
+/** The offer of a dish: a unit price by weight or volume, a lowest price for 'ab'. */
 export function offerOf(product: Product, isOrderable: boolean, currency: string): Offer | AggregateOffer {
   const priceCurrency = currency;
   const { price, unit } = product;
@@ -103,9 +103,9 @@ export function offerOf(product: Product, isOrderable: boolean, currency: string
 }
 
 /**
- * For whom a dish is suitable, where the shop says so itself: in the name of the dish or of its category, or in a sentence of the
- * description that says nothing else ('Vegan.', 'Vegan: gegrilltes …'). What only might be ('auch vegan', 'vegane Option') and
- * what the listed allergens deny is not passed on.
+ * The diets a dish suits, only if the shop says so itself: in the name of the dish or of its category, or in
+ * a sentence of the description that says nothing else ('Vegan.', 'Vegan: gegrilltes …'). Options ('auch
+ * vegan', 'vegane Option') and claims that the allergens contradict are left out.
  */
 
 interface Diet {
@@ -133,26 +133,26 @@ const DIETS: readonly Diet[] = [
   { said: 'koscher', deniedBy: /schwein|krebs|weich|muschel/i, diets: ['https://schema.org/KosherDiet'] },
 ];
 
-/** Words that turn a claim into a possibility or its opposite. */
+/** Words that make a claim an option or negate it. */
 const DOUBT =
   /\b(nicht|kein\w*|auch|wahlweise|optional\w*|option|m[öo]glich|wunsch|oder|fast|teils|teilweise)\b/i;
 
 const wordOf = (said: string) => new RegExp(`(?<![\\p{L}-])${said}(e|er|es|en)?(?![\\p{L}-])`, 'iu');
 
-/** Whether a name says so: 'Vegane Bowl'. */
+/** Whether a name makes the claim: 'Vegane Bowl'. */
 const isNamed = (name: string, said: string) => wordOf(said).test(name) && !DOUBT.test(name);
 
-/** Whether a sentence, or what stands before its colon, says just that. */
+/** Whether a sentence, or its part before a colon, makes just that claim. */
 function isStated(description: string, said: string): boolean {
   return description.split(/[.!:;\n()]/).some((sentence) => sentence.trim().toLowerCase() === said);
 }
 
-/** The diets that a dish of a category suits. */
+/** The diets of a dish in a category. */
 export function dietsOf(
   { name, description, allergens }: Pick<Product, 'name' | 'description' | 'allergens'>,
   category: string,
 ): Diet['diets'] {
-  // Most dishes say nothing of the kind, which is soon seen.
+  // Most dishes make no such claim, which this tells quickly.
   const words = [name, category, description].join('\n').toLowerCase();
   const found = DIETS.filter(
     ({ said, deniedBy }) =>

@@ -17,7 +17,7 @@ import { deliveryArea } from '../texts/delivery-area.ts';
 
 type RestaurantNode = Exclude<Restaurant, string>;
 
-/** What schema.org calls the ways to the customer; it has no word for eating at the place. */
+/** The modes in schema.org's terms; it has none for dine-in. */
 const DELIVERY_METHODS: Partial<Record<Mode, string>> = {
   takeaway: 'https://schema.org/OnSitePickup',
   delivery: 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
@@ -25,12 +25,12 @@ const DELIVERY_METHODS: Partial<Record<Mode, string>> = {
 
 const pathOf = ({ identifier }: Pick<Branch, 'identifier'>) => `/store/${identifier}`;
 
-/** The name under which pages speak of the same restaurant. */
+/** The @id that pages share for the same restaurant. */
 export function restaurantId(branch: Pick<Branch, 'identifier'>): string {
   return absoluteUrl(`${pathOf(branch)}#restaurant`);
 }
 
-/** Where it is and how it is reached: what every page about the restaurant tells. */
+/** Place and contact: on every page about the restaurant. */
 export function restaurantContact(branch: Branch): RestaurantNode {
   const { street, zipCode, city, latitude, longitude } = branch;
   const address = {
@@ -53,7 +53,7 @@ export function restaurantContact(branch: Branch): RestaurantNode {
   };
 }
 
-/** Orders can be placed on the branch's page; who only asks for an offer orders nothing. */
+/** Orders are placed on the branch's page; a branch that only makes offers takes none. */
 function orderAction(branch: Branch): OrderAction | null {
   const offered = offeredModes(branch);
   if (branch.isQuotationRequired || offered.length === 0) return null;
@@ -69,7 +69,7 @@ function orderAction(branch: Branch): OrderAction | null {
   };
 }
 
-/** The least and the most that a dish costs by the piece; null where none has a price of its own. */
+/** The lowest and highest price of dishes sold by the piece; null if there are none. */
 function priceRange(groups: readonly MenuGroup[], currency: string): string | null {
   const prices = groups.flatMap(({ products }) =>
     products.flatMap(({ product }) =>
@@ -88,7 +88,7 @@ function priceRange(groups: readonly MenuGroup[], currency: string): string | nu
   return words.join(' – ');
 }
 
-/** Everything about the restaurant that its page shows. `today` is the shop's. */
+/** All data about the restaurant that its page shows. `today` is the shop's. */
 export function restaurant(
   branch: Branch,
   groups: readonly MenuGroup[],
@@ -114,7 +114,7 @@ export function restaurant(
 
 type Area = Branch['deliveryAreas'][number];
 
-/** What delivery costs for orders from a value on. */
+/** The delivery fee of orders from a value on. */
 function charge(price: number, from: number, area: Area, priceCurrency: string): DeliveryChargeSpecification {
   return {
     '@type': 'DeliveryChargeSpecification',
@@ -127,7 +127,7 @@ function charge(price: number, from: number, area: Area, priceCurrency: string):
   };
 }
 
-/** That a branch delivers to an area, when and for how much. `today` is the shop's. */
+/** Delivery of a branch to an area: hours and fee. `today` is the shop's. */
 export function deliveryService(
   branch: Branch,
   area: Area,

@@ -1,4 +1,4 @@
-/** The shop as an app: installing it and keeping it up to date (SPEC sections 2 'Shell' and 4 'App install'). */
+/** The shop as an app: installation and updates (SPEC sections 2 'Shell' and 4 'App install'). */
 
 export const install = {
   label: 'App installieren',
@@ -11,7 +11,7 @@ export const install = {
   cancel: 'Abbrechen',
 } as const;
 
-/** What is left to do by hand, step by step. */
+/** Manual steps of the installation. */
 export const steps = {
   automatic: ['Bitte bestätigen Sie die Installation in dem Fenster, das Ihr Browser gerade zeigt.'],
   ipad: [

@@ -1,4 +1,4 @@
-/** What a branch says at its top when it is closed, does not deliver or takes preorders (SPEC section 8). */
+/** Notices at the top of a branch page: closed, no delivery, preorders (SPEC section 8). */
 
 export const notice = {
   closed: 'Derzeit haben wir leider geschlossen.',
@@ -16,7 +16,7 @@ export const notice = {
   preorderLater: 'Wir bearbeiten diese sobald wir wieder geöffnet haben.',
 } as const;
 
-/** What is said when a page turns out to be older than what it shows (issue 6, point 6). */
+/** Messages of a page that turns out to be stale (issue 6, point 6). */
 export const menuAge = {
   renewed: 'Die Speisekarte wurde eben aktualisiert.',
   factsRenewed: 'Die Filialdaten wurden eben aktualisiert.',

@@ -1,4 +1,4 @@
-/** What the cart bar and its toast say: the words that a page needs before its first tap (SPEC section 2). */
+/** Texts of the cart bar and its toast, which a page needs before its first tap (SPEC section 2). */
 import { count } from './plural.ts';
 
 export const cartBar = {

@@ -1,4 +1,4 @@
-/** What became of a cart whose menu has changed, in words (SPEC section 4 'Cart'). */
+/** Messages about a cart whose menu has changed (SPEC section 4 'Cart'). */
 export const changes = {
   gone: (name: string) => `${name} gibt es nicht mehr.`,
   soldOut: (name: string) => `${name} ist leider ausverkauft.`,

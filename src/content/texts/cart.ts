@@ -1,4 +1,4 @@
-/** Words of the cart (SPEC sections 2 and 8). */
+/** Texts of the cart (SPEC sections 2 and 8). */
 
 export const cart = {
   heading: 'Warenkorb',
@@ -18,7 +18,7 @@ export const cart = {
   freeDeliveryFrom: (amount: string) => `Kostenlose Lieferung ab ${amount}.`,
 } as const;
 
-/** What the toast says. The page carries them, so that they cost no script. */
+/** The text of the toast. The page contains it, so that it costs no script. */
 export const toast = {
   added: 'Produkt zum Warenkorb hinzugefügt.',
   notKept:
@@ -27,7 +27,7 @@ export const toast = {
 
 export const modes = { takeaway: 'Takeaway', delivery: 'Lieferung', dineIn: 'Dine In' } as const;
 
-/** What a browser that keeps nothing, or has no room left, means for an order. */
+/** Hints of a browser without storage, or without space in it. */
 
 export const keeping = {
   cart: {

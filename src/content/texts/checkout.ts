@@ -1,4 +1,4 @@
-/** Words of the checkout (SPEC section 2). */
+/** Texts of the checkout (SPEC section 2). */
 
 export const checkout = {
   title: 'Bestellung abschließen',
@@ -104,7 +104,7 @@ export const checkout = {
     'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn und schicken Sie die Bestellung erneut ab.',
 } as const;
 
-/** Words of the date and time pickers. */
+/** Texts of the date and time pickers. */
 export const pickers = {
   date: 'Tag auswählen',
   time: 'Uhrzeit auswählen',
@@ -136,7 +136,7 @@ export const pickers = {
   until: (time: string) => `Spätestens ${time} Uhr`,
 } as const;
 
-/** Words of the donation section (SPEC section 2 'Donation section'). */
+/** Texts of the donation section (SPEC section 2 'Donation section'). */
 export const donation = {
   heading: 'Spendenempfänger',
   about: (amount: string) =>
@@ -148,7 +148,7 @@ export const donation = {
   close: 'Schließen',
 } as const;
 
-/** Words of the overlays with terms and privacy policy. */
+/** Texts of the overlays with terms and privacy policy. */
 export const legalOverlay = {
   terms: 'Allgemeine Geschäftsbedingungen',
   privacy: 'Datenschutz',

@@ -1,4 +1,4 @@
-/** Words of the page of a delivery area, and of the list that leads to it. */
+/** Texts of the delivery area's page, and of the list that links to it. */
 
 export const deliveryArea = {
   areas: 'Liefergebiete',

@@ -1,4 +1,4 @@
-/** Words of the landing page (SPEC section 2 'Landing page'). */
+/** Texts of the landing page (SPEC section 2 'Landing page'). */
 
 export const landing = {
   branches: 'Filialen',
@@ -14,7 +14,7 @@ export const landing = {
   tags: 'Merkmale',
 } as const;
 
-/** Words of its other form, the home page. */
+/** Texts of the home page. */
 export const home = {
   teasers: 'Schnell zum Ziel',
   orderOnline: 'Online Bestellen',
@@ -39,7 +39,7 @@ export const home = {
   ok: 'OK',
 } as const;
 
-/** Words of the search for a branch (SPEC sections 2 and 5 'Branch search'). */
+/** Texts of the branch search (SPEC sections 2 and 5 'Branch search'). */
 
 export const branchSearch = {
   label: 'Filiale suchen',
@@ -49,7 +49,7 @@ export const branchSearch = {
   nothing: 'Leider wurden keine Ergebnisse gefunden.',
 } as const;
 
-/** When a branch that is closed opens, as short as its card says it. */
+/** When a closed branch opens, in the short form of its card. */
 export const nextOpening = {
   today: (time: string) => `Öffnet um ${time}`,
   tomorrow: (time: string) => `Öffnet morgen um ${time}`,

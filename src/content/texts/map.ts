@@ -1,4 +1,4 @@
-/** What the map's controls are called, by maplibre-gl's own keys. */
+/** Labels of the map's controls, by maplibre-gl's own keys. */
 
 export const mapWords = {
   'AttributionControl.ToggleAttribution': 'Quellen ein- oder ausblenden',

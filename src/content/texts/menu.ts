@@ -1,6 +1,6 @@
 import { count } from './plural.ts';
 
-/** Words of the menu (SPEC section 2). */
+/** Texts of the menu (SPEC section 2). */
 
 export const menu = {
   categories: 'Kategorien',
@@ -14,7 +14,7 @@ export const menu = {
   per: (unit: string) => `je ${unit}`,
 } as const;
 
-/** Words of the product dialog (SPEC sections 2 and 8). */
+/** Texts of the product dialog (SPEC sections 2 and 8). */
 
 export const product = {
   close: 'Schließen',

@@ -1,4 +1,4 @@
-/** When a branch is open: the words that a page's script has (SPEC section 2). */
+/** Opening states: the texts of a page's script (SPEC section 2). */
 
 export const opening = {
   hours: 'Öffnungszeiten',

@@ -1,21 +1,21 @@
-/** What search engines are told of a page: titles and descriptions that they show with a result. */
+/** Titles and descriptions for search results. */
 
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
 const or = new Intl.ListFormat('de', { type: 'disjunction' });
 
 interface Place {
   name: string;
-  /** Such as 'Am Markt 1, 50823 Köln'; '' if nobody said. */
+  /** Such as 'Am Markt 1, 50823 Köln'; '' if unknown. */
   address: string;
 }
 
-/** 'Pizza, Pasta und mehr' of the first categories; all of them where they are few. */
+/** 'Pizza, Pasta und mehr' of the first categories; all of them if they are few. */
 function dishes(categories: readonly string[]): string {
   const [first, last] = [categories.slice(0, 3), categories.length > 3 ? ['mehr'] : []];
   return and.format([...first, ...last]);
 }
 
-/** What can be done with the dishes, as the beginning of a sentence. */
+/** The modes, as the beginning of a sentence. */
 const ordering = (categories: readonly string[]) =>
   `${dishes(categories)}${categories.length > 0 ? ' online' : 'Online'} bestellen`;
 
@@ -35,7 +35,7 @@ export const search = {
   allergens: (names: readonly string[]) => `Allergene: ${names.join(', ')}.`,
 } as const;
 
-/** Kitchens that a shop's tag may name; any other tag says nothing about what is cooked. */
+/** Cuisines that a shop's tag may name; other tags are ignored. */
 export const cuisines: readonly string[] = [
   'Afghanisch',
   'Afrikanisch',

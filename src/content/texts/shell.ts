@@ -1,6 +1,6 @@
 import { count } from './plural.ts';
 
-/** Words around every page (SPEC section 2 'Shell'). */
+/** Texts around every page (SPEC section 2 'Shell'). */
 
 export const shell = {
   home: 'Startseite',
@@ -43,7 +43,7 @@ export const notFound = {
   back: 'Zur Startseite',
 } as const;
 
-/** What the toolbar says (SPEC section 2 'Shell'); opening states are in `opening.ts`. */
+/** Texts of the toolbar (SPEC section 2 'Shell'); opening states are in `opening.ts`. */
 
 export const toolbar = {
   label: 'Öffnungszeiten jetzt',

@@ -1,6 +1,6 @@
 import { count } from './plural.ts';
 
-/** Words of the status page (SPEC sections 2 and 4). */
+/** Texts of the status page (SPEC sections 2 and 4). */
 
 export const status = {
   title: 'Ihre Bestellung',
@@ -78,7 +78,7 @@ export const status = {
     elsewhere: 'Sie können gleich noch einmal bestellen.',
     again: 'Noch einmal bestellen',
   },
-  /** Money that came for an order of which nothing came. */
+  /** A payment for an order that failed. */
   moneyBack: {
     onItsWay: 'Ihr Geld geht zurück',
     isBack: 'Ihr Geld ist zurückgegeben',
@@ -122,7 +122,7 @@ export const status = {
   },
 } as const;
 
-/** Words of the notifications about an order, on its status page. */
+/** Texts of the notifications about an order, on its status page. */
 export const push = {
   turnOn: 'Benachrichtigen, wenn sich etwas ändert',
   turnOff: 'Nicht mehr benachrichtigen',
@@ -132,7 +132,7 @@ export const push = {
   failed: 'Das hat leider nicht geklappt. Diese Seite zeigt weiter, wie es um Ihre Bestellung steht.',
 } as const;
 
-/** The app, offered where the order is followed: whoever has just ordered knows what it is good for (SPEC section 2 'Status page'). */
+/** The app is offered where the order is followed, when it is most useful (SPEC section 2 'Status page'). */
 export const promotion = {
   heading: 'Beim nächsten Mal noch schneller',
   invitation:

@@ -1,4 +1,4 @@
-/** Words of the fields for files (SPEC section 8): few dishes ask for some, so they come with the first that does. */
+/** Texts of the upload fields (SPEC section 8), loaded with the first dish that asks for files. */
 
 const FILE_WORDS: Readonly<Record<string, string>> = {
   image: 'Bild auswählen',
