@@ -10,7 +10,7 @@ import { onceFor, utf8, startOfToday } from './memo.ts';
 import { openRangesOf } from './open-hours.ts';
 import { shop } from './shop.ts';
 import type { NoticeSteps } from '../lib/client/branch-notice.ts';
-import * as reckon from '../lib/client/branch-notice.ts';
+import * as notice from '../lib/client/branch-notice.ts';
 import { notice as words } from './texts/branch-page.ts';
 
 /** Identifiers of the branches with pages: the public ones. */
@@ -93,10 +93,10 @@ export function noticeSteps(
   zone: string,
   days: { from: number; to: number },
 ): NoticeSteps {
-  return reckon.noticeSteps(branch, ranges, zone, days, words);
+  return notice.noticeSteps(branch, ranges, zone, days, words);
 }
 
 /** The same for the days in the page data (SPEC section 8). */
 export function noticeAhead(data: BranchData, zone: string): NoticeSteps {
-  return reckon.noticeAhead(data, zone, startOfToday(zone), words);
+  return notice.noticeAhead(data, zone, startOfToday(zone), words);
 }

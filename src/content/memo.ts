@@ -20,14 +20,14 @@ export function startOfToday(timezone: string): DateTime {
 
 /** Caches a value that depends on a thing and the shop's day. */
 export function onceADay<K extends object, T>(
-  reckon: (thing: K, today: DateTime, timezone: string) => T,
+  compute: (thing: K, today: DateTime, timezone: string) => T,
 ): (thing: K, timezone: string) => T {
   const kept = new WeakMap<K, Kept<T>>();
   return (thing, timezone) => {
     const today = startOfToday(timezone);
     const earlier = kept.get(thing);
     if (earlier?.from === today.toMillis() && earlier.timezone === timezone) return earlier.value;
-    const value = reckon(thing, today, timezone);
+    const value = compute(thing, today, timezone);
     kept.set(thing, { from: today.toMillis(), timezone, value });
     return value;
   };
