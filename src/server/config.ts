@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { PAYMENT_EXPECTED, PAYMENT_VARIABLES, readPayments } from './payments/payment-config.ts';
 import type { PaymentPlaces } from './payments/providers/open-providers.ts';
@@ -15,6 +15,8 @@ export interface ServerConfig {
   /** 0 lets the system choose. */
   port: number;
   dataDir: string;
+  /** Folder of the pages for another web server of this machine; null: in `dataDir`, which only its owner can read. */
+  siteDir: string | null;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
   /** Bucket for images and uploads; null: stored in `dataDir`. */
@@ -60,6 +62,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(65535)).default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
+  SITE_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
@@ -128,6 +131,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   HOST: 'ein Rechnername oder eine Adresse wie 127.0.0.1',
   PORT: 'eine Zahl von 0 bis 65535',
   DATA_DIR: 'ein Ordner',
+  SITE_DIR: 'ein Ordner außerhalb von DATA_DIR',
   DATABASE_URL: 'eine Adresse wie postgres://name:passwort@rechner:5432/datenbank',
   S3_BUCKET: 'der Name eines Buckets',
   S3_ENDPOINT: 'eine Adresse wie https://s3.example.org',
@@ -166,6 +170,9 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
 
 const NO_SENDER = 'Zu SMTP_URL gehört MAIL_FROM: ein Absender wie Pizzeria Roma <bestellung@example.org>.';
 
+const SITE_INSIDE =
+  'SITE_DIR ist nicht gültig: Der Ordner darf nicht in DATA_DIR liegen, denn den kann kein anderer Webserver lesen.';
+
 const NO_SMS_SENDER = 'Zu SMS_API_KEY gehört SMS_FROM: ein Absender aus höchstens 11 Buchstaben und Ziffern.';
 
 type ReadConfig = { ok: true; config: ServerConfig } | { ok: false; problems: string[] };
@@ -180,6 +187,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
     return { ok: false, problems };
   }
   const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE, ...operation } = parsed.data;
+  const dataDir = resolve(DATA_DIR);
+  const siteDir = operation.SITE_DIR === undefined ? null : resolve(operation.SITE_DIR);
+  if (siteDir !== null && isBelow(siteDir, dataDir)) return { ok: false, problems: [SITE_INSIDE] };
   const s3 = readPlace(operation, 'S3');
   if (s3 === 'incomplete') return incomplete('S3');
   const published = readPlace(operation, 'PUBLISH_S3');
@@ -195,7 +205,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
     config: {
       host: HOST,
       port: PORT,
-      dataDir: resolve(DATA_DIR),
+      dataDir,
+      siteDir,
       databaseUrl: DATABASE_URL ?? null,
       s3,
       publishTo: {
@@ -234,6 +245,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       payments: paid.payments,
     },
   };
+}
+
+/** Whether a path is a folder or lies below it. */
+function isBelow(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (!way.startsWith('..') && !isAbsolute(way));
 }
 
 /** A hook's address is its secret: it goes over the network encrypted, or not over a network. */

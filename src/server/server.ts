@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
+import { whyUnusable } from './platform/data-folder.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { seedDemo, demoNotice } from './shop/demo-shop.ts';
 import { readIsDemo } from './shop/queries/shop-revision.ts';
@@ -18,6 +18,7 @@ import { openStorage } from './platform/storage/open-storage.ts';
 import type { Release } from './release.ts';
 import { createTelemetry, measureProcess } from './platform/telemetry.ts';
 import { backOffice, staticSite } from './publishing/routes/files.ts';
+import { closeServer, listen, reachable, urlOf } from './platform/http/listen.ts';
 import { operationsRoutes, type NotReady } from './platform/http/operations.ts';
 import { testProviderRoutes } from './payments/routes/test-provider.ts';
 import { createNotifyListeners } from './orders/order-listeners.ts';
@@ -37,21 +38,14 @@ interface Running {
 }
 type Started = Running | { ok: false; message: string };
 
-/** How long running requests may take after a stop was requested. */
-const LONGEST_GOODBYE_MS = 10_000;
-const GOODBYE_STEP_MS = 50;
 /** How long the database may take to answer a health check. */
 const LONGEST_ANSWER_MS = 2000;
-/**
- * How long a client may take for a request's head, and for all of it: enough for a slow phone. Idle connections stay open longer than
- * proxies keep them (Caddy 2 minutes, nginx 1): an order sent just as one closes would be answered with 502.
- */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 150_000 };
-
 /** Opens and migrates the database, and serves; the pages follow. Without a release, serves the API only. */
 export async function startServer(config: ServerConfig, release: Release | null): Promise<Started> {
   const telemetry = createTelemetry({ level: config.logLevel });
   measureProcess(telemetry);
+  const unusable = await whyUnusable(config.dataDir);
+  if (unusable !== null) return { ok: false, message: unusable };
   const opened = await openDatabase({ ...config, template: release?.database ?? null });
   if (!opened.ok) return opened;
   const storage = await openStorage(join(config.dataDir, 'images'), config.s3);
@@ -86,7 +80,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   const pages = openSite({
     db: opened.db,
     queue,
-    dataDir: config.dataDir,
+    folder: config.siteDir ?? join(config.dataDir, 'site'),
     code,
     compressor: release?.compressor ?? null,
     targets: code ? openTargets(config.publishTo) : [],
@@ -130,7 +124,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   operationsRoutes(app, {
     telemetry,
     metricsToken: config.metricsToken,
-    whyNotReady: async () => (site && !site.isThere() ? 'noPages' : whyUnusable(opened)),
+    whyNotReady: async () => (site && !site.isThere() ? 'noPages' : whyDatabaseUnusable(opened)),
   });
   const office =
     release && config.backoffice === 'on'
@@ -197,58 +191,11 @@ function complain(message: string): void {
 }
 
 /** Why the database cannot be used; null if it answers soon and has this version's tables. */
-function whyUnusable({ isOutdated }: OpenDatabase): Promise<NotReady | null> {
+function whyDatabaseUnusable({ isOutdated }: OpenDatabase): Promise<NotReady | null> {
   const late = new Promise<NotReady>((done) => setTimeout(done, LONGEST_ANSWER_MS, 'databaseAway').unref());
   const asked = isOutdated().then(
     (isNewer) => (isNewer ? 'databaseNewer' : null),
     () => 'databaseAway' as const,
   );
   return Promise.race([asked, late]);
-}
-
-const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-
-/** A local address at which a server listening on `host` answers. */
-function reachable(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  return host === '::' ? '::1' : host;
-}
-
-type Listening = { ok: true; server: ServerType; port: number } | { ok: false; message: string };
-
-function listen(
-  fetch: Parameters<typeof serve>[0]['fetch'],
-  { host, port }: ServerConfig,
-): Promise<Listening> {
-  return new Promise((done) => {
-    const server = serve({ fetch, hostname: host, port, serverOptions: TIMEOUTS }, (address) =>
-      done({ ok: true, server, port: address.port }),
-    );
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? 'Der Anschluss ist schon belegt. Mit PORT lässt sich ein anderer wählen.'
-          : error.message;
-      done({ ok: false, message: `${urlOf(host, port)} ist nicht zu öffnen. ${reason}` });
-    });
-  });
-}
-
-/** Stops accepting requests and waits for running ones, up to a limit. */
-function closeServer(server: ServerType): Promise<void> {
-  return new Promise((done, fail) => {
-    const cut = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, LONGEST_GOODBYE_MS);
-    // Idle connections are closed, too, since no request follows.
-    const closing = setInterval(() => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    }, GOODBYE_STEP_MS);
-    server.close((error) => {
-      clearTimeout(cut);
-      clearInterval(closing);
-      if (error) fail(error);
-      else done();
-    });
-  });
 }

@@ -108,7 +108,7 @@ export async function newStubSite(app: TestApp) {
     ...common,
     code: code(),
     db: app.db,
-    dataDir: root,
+    folder,
     targets: [],
     report: (error: unknown) => void complaints.push(String(error)),
   };

@@ -23,7 +23,7 @@ interface Place {
 /** The example in docs, changed where it says that it is to be changed. */
 function example(file: string, { site, shop }: Place): string {
   return readFileSync(join(EXAMPLES, file), 'utf8')
-    .replaceAll('/srv/bestellbar/data/site/current', site)
+    .replaceAll('/srv/bestellbar/site/current', site)
     .replaceAll('127.0.0.1:3000', shop);
 }
 

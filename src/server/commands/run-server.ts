@@ -1,4 +1,5 @@
 import { readConfig } from '../config.ts';
+import { limitNewFiles } from '../platform/data-folder.ts';
 import type { Release } from '../release.ts';
 
 /** Runs the server until SIGINT or SIGTERM. `release`: what it serves; null: the API alone, from sources. Prints problems in German. */
@@ -8,6 +9,7 @@ export async function runServer(release: Release | null): Promise<void> {
     process.stderr.write(`${read.problems.join('\n')}\n`);
     process.exit(1);
   }
+  limitNewFiles(read.config.siteDir !== null);
   // Imported late, so that a wrong configuration is reported at once.
   const { startServer } = await import('../server.ts');
   const started = await startServer(read.config, release);

@@ -24,7 +24,8 @@ const LOOK_EVERY_MS = 30_000;
 interface Dependencies {
   db: Database;
   queue: SharedJobQueue;
-  dataDir: string;
+  /** Where the pages are written. */
+  folder: string;
   /** The code that renders pages; null: this process serves none and forwards requests to those that do. */
   code: PagesCode | null;
   /** Renders pages; by default as many processes as CPUs. */
@@ -73,7 +74,7 @@ function openWriters(code: PagesCode, folder: string): Publishing['openWriter'] 
 export function openSite({
   db,
   queue,
-  dataDir,
+  folder,
   code,
   openWriter,
   compressor,
@@ -83,7 +84,6 @@ export function openSite({
   complain,
   report,
 }: Dependencies): OpenSite {
-  const folder = join(dataDir, 'site');
   let naming: Promise<string> | null = null;
   /** Read from the folder, so only for processes that serve it. */
   const named = () => (naming ??= siteId(folder));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,6 +39,8 @@ async function newShop(kind: DatabaseKind, hasAccount = true) {
   await opened.close();
   return { env, file };
 }
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 async function order(url: string): Promise<PublicOrder> {
   const response = await fetch(`${url}/api/orders`, {
@@ -125,6 +127,18 @@ describe.each(bothFor('locks', 'processes'))('a shop on %s', (kind) => {
 });
 
 describe('a data folder', () => {
+  it('is closed to other users, also one that was open', async () => {
+    const dataDir = join(folder, 'data');
+    await mkdir(join(dataDir, 'images'), { recursive: true, mode: 0o755 });
+    await chmod(dataDir, 0o755);
+    const running = await startApi({ DATA_DIR: dataDir });
+    await running.stop('SIGTERM');
+    expect(await modeOf(dataDir)).toBe('700');
+    const names = (await readdir(dataDir)).filter((name) => name !== 'images');
+    expect(names).toContain('postgres');
+    for (const name of names) expect(await modeOf(join(dataDir, name)), name).toMatch(/00$/);
+  });
+
   it('refuses a second server and an import in one line that names it', async () => {
     const { env, file } = await newShop('PGlite');
     const first = await startApi(env);
@@ -162,6 +176,7 @@ describe('a start', () => {
       /^Die Datenbank aus DATABASE_URL ist nicht zu öffnen/,
     ],
     [{ SITE: 'vielleicht' }, /^SITE ist nicht gültig/],
+    [{ DATA_DIR: './data', SITE_DIR: 'data/site' }, /^SITE_DIR ist nicht gültig/],
   ])('with %o says in one line what is wrong', async (env, line) => {
     const ended = await runProgram('main', [], { DATA_DIR: folder, SITE: 'off', ...env });
     expect(ended).toMatchObject({ code: 1, output: '' });

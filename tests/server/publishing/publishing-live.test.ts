@@ -52,7 +52,7 @@ async function startSite() {
   const dependencies = {
     db: database.db,
     queue,
-    dataDir: database.dataDir,
+    folder: join(database.dataDir, 'site'),
     openWriter,
     compressor: null,
     targets: [],

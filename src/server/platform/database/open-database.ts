@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sql, type SQL, DrizzleQueryError } from 'drizzle-orm';
 import { PGlite } from '@electric-sql/pglite';
-import { access, chmod, constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -9,6 +9,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { whyUnusable } from '../data-folder.ts';
 import { forEachConcurrently } from '../async/for-each-concurrently.ts';
 import type { Database } from './database.ts';
 import { keepDiskReserve } from './disk-reserve.ts';
@@ -118,8 +119,7 @@ async function openEmbedded(
   migrationsFolder: string,
 ): Promise<Opened> {
   const unusable = await whyUnusable(dataDir);
-  if (unusable !== null)
-    return { ok: false, message: `Der Datenordner ${dataDir} ist nicht zu benutzen: ${unusable}` };
+  if (unusable !== null) return { ok: false, message: unusable };
   const lock = await lockFolder(dataDir, (error) => {
     // Continuing without the lock could lose orders.
     process.stderr.write(`Die Sperre auf ${dataDir} ist verloren gegangen: ${error.message}\n`);
@@ -148,21 +148,6 @@ async function openEmbedded(
   keepDiskReserve(pglite, dataDir);
   const isOutdated = async () => (await findNewer(db)) !== null;
   return { ok: true, db, tidy: (signal) => tidyTables(pglite, signal), isOutdated, close };
-}
-
-/** Why the folder is not writable, in the system's words; null: it is. */
-async function whyUnusable(folder: string): Promise<string | null> {
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK | constants.X_OK);
-    const { uid } = await stat(join(folder, 'postgres')).catch(() => stat(folder));
-    // Root can write everywhere, and would leave files that the shop's own user cannot read.
-    return process.geteuid?.() === 0 && uid !== 0
-      ? `Er gehört dem Benutzer mit der Nummer ${uid}. Bitte als dieser aufrufen, nicht als root.`
-      : null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 /** A new cluster is built beside its place and renamed, so that an aborted start leaves no partial one. */

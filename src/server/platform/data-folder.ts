@@ -1,0 +1,43 @@
+import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Everybody but the owner. */
+const OTHERS = 0o077;
+
+/**
+ * Creates the data folder, readable by its owner only: it holds orders, the session secret and customers' files. Takes the permissions of
+ * others from an existing one.
+ * @returns why it cannot be used, in German; null: it can.
+ */
+export async function whyUnusable(folder: string): Promise<string | null> {
+  const because = (reason: string) => `Der Datenordner ${folder} ist nicht zu benutzen: ${reason}`;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK | constants.X_OK);
+    const { uid } = await stat(join(folder, 'postgres')).catch(() => stat(folder));
+    // Root can write everywhere, and would leave files that the shop's own user cannot read.
+    if (process.geteuid?.() === 0 && uid !== 0)
+      return because(
+        `Er gehört dem Benutzer mit der Nummer ${uid}. Bitte als dieser aufrufen, nicht als root.`,
+      );
+    await close(folder);
+    return null;
+  } catch (error) {
+    return because(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function close(folder: string): Promise<void> {
+  const { mode, uid } = await stat(folder);
+  if ((mode & OTHERS) === 0 || uid !== process.geteuid?.()) return;
+  // File systems without permissions, such as some network shares, refuse it.
+  await chmod(folder, mode & 0o777 & ~OTHERS).catch(() => undefined);
+}
+
+/**
+ * Sets the permissions of new files. Another web server reads pages in a folder of their own, so those stay readable; everything else is
+ * then protected by the data folder's permissions.
+ */
+export function limitNewFiles(hasPublicPages: boolean): void {
+  process.umask(hasPublicPages ? 0o022 : OTHERS);
+}
