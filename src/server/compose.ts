@@ -25,6 +25,7 @@ import { createMessageService } from './messages/service.ts';
 import { NO_DEVICE_TESTS, type DeviceTests } from './printing/devices.ts';
 import { findPrintsOf } from './printing/queries/prints.ts';
 import { NO_PRINT_SENDER, type OpenPrintSender } from './printing/prints.ts';
+import { createPrinterAccess, type PrinterAccess } from './printing/printers/printer-access.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { createPrintingService } from './printing/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
@@ -42,6 +43,8 @@ export interface Dependencies extends Terms {
   deviceTests?: DeviceTests;
   /** Sends receipts to network printers; default: only polling printers get any. */
   printSender?: OpenPrintSender;
+  /** Where receipts may be sent; by default, to printers of the network only. */
+  printerAccess?: PrinterAccess;
   /** Sends messages; default: none is sent. */
   messages?: MessageOutlet;
   /** Mails login links; null: no mail server is configured, and a request for a link is refused. */
@@ -74,6 +77,7 @@ export function compose(
     tasks = NO_TASKS,
     deviceTests = NO_DEVICE_TESTS,
     printSender = NO_PRINT_SENDER,
+    printerAccess = createPrinterAccess([]),
     writeOrderJobs: writeJobs = NO_ORDER_JOBS,
     paying = NO_PAYMENTS,
     messages: outlet = NO_OUTLET,
@@ -108,7 +112,7 @@ export function compose(
   ordersRoutes(api, orders, people);
   paymentRoutes(api, payments, orders);
   messagesRoutes(api, createMessageService({ db, readShop, outlet, now }));
-  printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printSender, now }));
+  printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printerAccess, printSender, now }));
   statisticsRoutes(api, createStatisticsService(db, readShop, now));
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
   addFallbackRoutes(api);

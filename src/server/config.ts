@@ -4,6 +4,7 @@ import { PAYMENT_EXPECTED, PAYMENT_VARIABLES, readPayments } from './payments/pa
 import type { PaymentPlaces } from './payments/providers/open-providers.ts';
 import type { PublishTo } from './publishing/targets/open-targets.ts';
 import type { MailPlace } from './messages/mail/mailer.ts';
+import type { AllowedPrinter } from './printing/printers/printer-access.ts';
 import type { SmsPlace } from './messages/sms/sms-sender.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
 import type { S3Place } from './platform/storage/s3.ts';
@@ -49,6 +50,8 @@ export interface ServerConfig {
   sms: SmsPlace | null;
   /** Public origin of the back office, for links in mails; null: that of the pages. */
   officeUrl: string | null;
+  /** Addresses that may be printed to besides printers of the network. */
+  allowedPrinters: AllowedPrinter[];
   /** Accounts at payment providers. */
   payments: PaymentPlaces;
 }
@@ -124,6 +127,11 @@ const Environment = z.object({
     .transform((list) => list.split(',').map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(16)).max(2))
     .optional(),
+  PRINTER_ALLOW: z
+    .string()
+    .regex(/^[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*$/)
+    .transform((list) => list.split(',').map(toAllowedPrinter))
+    .optional(),
   ...PAYMENT_VARIABLES,
 });
 
@@ -165,6 +173,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   RATE_LIMITS: 'on oder off',
   METRICS_TOKEN: 'ein Geheimnis mit mindestens 16 Zeichen',
   REBUILD_SECRET: 'ein Geheimnis mit mindestens 16 Zeichen, oder zwei mit einem Komma dazwischen',
+  PRINTER_ALLOW: 'Adressen mit Komma dazwischen, wie localhost:9150',
   ...PAYMENT_EXPECTED,
 };
 
@@ -241,10 +250,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
               },
             }
           : null,
+      allowedPrinters: operation.PRINTER_ALLOW ?? [],
       officeUrl: operation.OFFICE_URL ?? null,
       payments: paid.payments,
     },
   };
+}
+
+function toAllowedPrinter(text: string): AllowedPrinter {
+  const [host = '', port] = text.toLowerCase().split(':');
+  return { host, port: port === undefined ? null : Number(port) };
 }
 
 /** Whether a path is a folder or lies below it. */

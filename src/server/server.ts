@@ -7,6 +7,7 @@ import { seedDemo, demoNotice } from './shop/demo-shop.ts';
 import { readIsDemo } from './shop/queries/shop-revision.ts';
 import { shareJobQueue } from './platform/queue/job-queue.ts';
 import { openPrinting } from './printing/open-printing.ts';
+import { createPrinterAccess } from './printing/printers/printer-access.ts';
 import { openPayments, providersByMethod } from './payments/open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
 import { openUpkeep } from './open-upkeep.ts';
@@ -69,12 +70,14 @@ export async function startServer(config: ServerConfig, release: Release | null)
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'a message was not sent'),
   });
+  const printerAccess = createPrinterAccess(config.allowedPrinters);
   const printing = openPrinting({
     db: opened.db,
     queue,
     readShop: () => shopCache.read(),
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'a receipt was not printed'),
+    access: printerAccess,
   });
   const code = config.site === 'on' ? (release?.pagesCode(config.appWorker) ?? null) : null;
   const pages = openSite({
@@ -106,6 +109,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     tasks: { ...NO_TASKS, ...messages.tasks, print: printing.print },
     deviceTests: { notification: messages.testNotification, print: printing.testPrint },
     printSender: printing.sender,
+    printerAccess,
     messages: messages.outlet,
     writeOrderJobs: orderJobs.write,
     paying: paying.access,

@@ -36,6 +36,8 @@ export async function startShop(
       HOST: '127.0.0.1',
       PORT: String(port),
       SITE_URL: url,
+      // Printers of tests are on this machine.
+      PRINTER_ALLOW: '127.0.0.1',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

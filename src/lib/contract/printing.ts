@@ -25,6 +25,7 @@ export const PRINT_STATES = ['queued', 'taken', 'acknowledged', 'failed'] as con
 
 /** Why the last try failed. `unconfirmed`: it did not, but the printer never reports prints as done. */
 export const PRINT_PROBLEMS = [
+  'forbidden',
   'unreachable',
   'refused',
   'closed',

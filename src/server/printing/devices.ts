@@ -23,6 +23,7 @@ import {
   setDeviceToken,
   updateDevice,
 } from './queries/devices.ts';
+import type { PrinterAccess } from './printers/printer-access.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { TaskOutcome } from '../orders/order-tasks.ts';
 
@@ -45,7 +46,7 @@ export interface Devices {
   remove: (actor: Actor, id: number) => Promise<Device | null>;
 }
 
-export function createDevices(db: Database, now: () => number): Devices {
+export function createDevices(db: Database, access: PrinterAccess, now: () => number): Devices {
   const audit = (
     tx: Transaction,
     actor: Actor,
@@ -62,7 +63,7 @@ export function createDevices(db: Database, now: () => number): Devices {
       db.transaction(async (tx) => {
         await holdDevices(tx);
         // No device has id 0.
-        const errors = await problemsOf(tx, 0, draft);
+        const errors = await problemsOf(tx, access, 0, draft);
         if (errors.length > 0) return { ok: false, errors };
         const device = await insertDevice(tx, draft);
         await audit(tx, actor, device.id, 'create', null, device);
@@ -75,7 +76,7 @@ export function createDevices(db: Database, now: () => number): Devices {
         if (!before) return null;
         // Takes the admin's fields only, none that the device reports.
         const draft = DeviceDraft.parse({ ...before, ...changes });
-        const errors = await problemsOf(tx, id, draft);
+        const errors = await problemsOf(tx, access, id, draft);
         if (errors.length > 0) return { ok: false, errors };
         await updateDevice(tx, id, draft);
         const device = { ...before, ...draft };
@@ -108,10 +109,17 @@ export function createDevices(db: Database, now: () => number): Devices {
 
 const TOKEN_BYTES = 24;
 
-async function problemsOf(tx: Transaction, id: number, device: DeviceDraft): Promise<FieldError[]> {
+async function problemsOf(
+  tx: Transaction,
+  access: PrinterAccess,
+  id: number,
+  device: DeviceDraft,
+): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (device.connection === 'tcp' && device.host === '')
     errors.push({ field: 'host', message: DEVICE_MESSAGES.hostMissing });
+  if (device.connection === 'tcp' && !access.isPrinterPort(device))
+    errors.push({ field: 'port', message: DEVICE_MESSAGES.portNotAllowed });
   if (await isIdentifierTaken(tx, { id, identifier: device.identifier }))
     errors.push({ field: 'identifier', message: EDIT_MESSAGES.identifierTaken });
   if (!(await hasBranch(tx, device.branch.id)))

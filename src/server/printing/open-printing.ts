@@ -17,6 +17,7 @@ import type { DeviceTests } from './devices.ts';
 import type { OrderTasks } from '../orders/order-tasks.ts';
 import type { PrintOutcome } from './printers/outcome.ts';
 import { renderEscPos } from './receipt/render-receipt.ts';
+import type { PrinterAccess } from './printers/printer-access.ts';
 import { PRINTER_TIMEOUTS, printOverTcp, type PrinterTimeouts } from './printers/tcp-printer.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { OrderListener } from '../orders/order-listeners.ts';
@@ -30,6 +31,7 @@ interface Dependencies {
   /** Epoch milliseconds. */
   now: () => number;
   report: (error: unknown) => void;
+  access: PrinterAccess;
   /** Shorter in tests. */
   timeouts?: PrinterTimeouts;
   retries?: PrintRetries;
@@ -58,6 +60,7 @@ export function openPrinting({
   readShop,
   now,
   report,
+  access,
   timeouts = PRINTER_TIMEOUTS,
   retries,
 }: Dependencies): OpenPrinting {
@@ -77,7 +80,7 @@ export function openPrinting({
   async function printOn(device: Device, row: PrintRow): Promise<PrintOutcome | null> {
     const receipt = await write(row, device);
     if (!receipt) return null;
-    const outcome = await printOverTcp(device, renderEscPos(receipt), timeouts);
+    const outcome = await printOverTcp(device, renderEscPos(receipt), access, timeouts);
     if (outcome.ok) {
       await acknowledgePrint(db, row, at(), outcome.proof === 'answered' ? null : 'unconfirmed');
       await markDeviceSeen(db, device.id, outcome.status ?? 'ready', at());

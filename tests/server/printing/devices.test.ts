@@ -89,6 +89,16 @@ describe('a device', () => {
       expect(fieldsOf(await admin.post('/api/devices', { ...tcp, host: '10.0.0.5', ...wrong }))).toEqual(
         Object.keys(wrong),
       );
+    const other = await admin.post('/api/devices', { ...tcp, host: '10.0.0.5', port: 22 });
+    expect([other.status, other.errors]).toEqual([
+      422,
+      [
+        {
+          field: 'port',
+          message: 'Drucker werden nur an den Anschlüssen 9100 bis 9109 angesprochen.',
+        },
+      ],
+    ]);
     const device = await made({ ...tcp, host: 'fe80::1', columns: 32 });
     expect(device).toMatchObject({ port: 9100, encoding: 'cp858', isAutomatic: true, copies: 1 });
     // What it says of itself is not to be said by anybody else.

@@ -2,6 +2,7 @@ import type { Device, DeviceDraft, DeviceToken, Print } from '../../../src/lib/c
 import { shareJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { findOrderById } from '../../../src/server/orders/queries/orders.ts';
 import { openPrinting } from '../../../src/server/printing/open-printing.ts';
+import { createPrinterAccess } from '../../../src/server/printing/printers/printer-access.ts';
 import { NO_DEVICE_TESTS } from '../../../src/server/printing/devices.ts';
 import { NO_TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { draft, newApp } from '../app.ts';
@@ -15,7 +16,10 @@ export async function newPrinting(kind?: DatabaseKind, retryLimit = 50) {
   const app = await newApp(kind);
   const troubles: unknown[] = [];
   const queue = shareJobQueue(app.db, (error) => troubles.push(error));
+  // Printers of tests are on this machine.
+  const printerAccess = createPrinterAccess([{ host: '127.0.0.1', port: null }]);
   const printing = openPrinting({
+    access: printerAccess,
     db: app.db,
     queue,
     readShop: app.readShop,
@@ -29,6 +33,7 @@ export async function newPrinting(kind?: DatabaseKind, retryLimit = 50) {
     tasks: { ...NO_TASKS, print: printing.print },
     deviceTests: { ...NO_DEVICE_TESTS, print: printing.testPrint },
     printSender: printing.sender,
+    printerAccess,
   });
   const admin = await app.as('admin');
   const staff = await app.as('employee', [1]);

@@ -161,6 +161,7 @@ export const PRINT_MESSAGES = {
 
 /** Printer problems, to follow 'Der Drucker …'. */
 export const PRINT_PROBLEM_WORDS: Readonly<Record<PrintProblem, string>> = {
+  forbidden: 'hat eine Adresse, an die nicht gedruckt werden darf',
   unreachable: 'ist im Netz nicht zu erreichen',
   refused: 'nimmt keine Verbindung an',
   closed: 'hat die Verbindung abgebrochen',
@@ -178,6 +179,7 @@ export const PRINT_PROBLEM_WORDS: Readonly<Record<PrintProblem, string>> = {
 /** Refusals of changes of a device. */
 export const DEVICE_MESSAGES = {
   hostMissing: 'Bitte geben Sie die Adresse des Druckers im Netz an.',
+  portNotAllowed: 'Drucker werden nur an den Anschlüssen 9100 bis 9109 angesprochen.',
   notPolling: 'Dieses Gerät holt keine Belege ab: Es hat keine Abruf-Adresse.',
 } as const;
 

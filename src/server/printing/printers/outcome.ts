@@ -2,7 +2,15 @@ import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 
 /** Why a receipt was not printed completely. */
 export type PrintTrouble =
-  'unreachable' | 'refused' | 'closed' | 'silent' | 'paperOut' | 'coverOpen' | 'offline' | 'rejected';
+  | 'forbidden'
+  | 'unreachable'
+  | 'refused'
+  | 'closed'
+  | 'silent'
+  | 'paperOut'
+  | 'coverOpen'
+  | 'offline'
+  | 'rejected';
 
 /**
  * The outcome of an attempt. `answered`: the printer has confirmed the print. `handedOver`: the printer accepted every byte and never

@@ -2,6 +2,7 @@ import type { PrinterStatus } from '../../../lib/contract/printing.ts';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { PrintOutcome, PrintTrouble } from './outcome.ts';
+import type { PrinterAccess } from './printer-access.ts';
 
 /**
  * ESC/POS real-time status requests (DLE EOT n): online state, cause and paper. Printers answer each at once with a byte, even offline or
@@ -46,18 +47,25 @@ export const PRINTER_TIMEOUTS: PrinterTimeouts = {
  * of the connection. A printer that never reports its status counts as printed once it has accepted all bytes without hanging up.
  */
 export async function printOverTcp(
-  { host, port }: { host: string; port: number },
+  device: { host: string; port: number },
   bytes: Uint8Array,
+  access: PrinterAccess,
   timeouts: PrinterTimeouts = PRINTER_TIMEOUTS,
 ): Promise<PrintOutcome> {
-  const socket = connect({ host, port });
+  const failed = (reason: PrintTrouble): PrintOutcome => ({
+    ok: false,
+    reason,
+    mayHavePrinted: false,
+    status: null,
+  });
+  const host = await access.resolve(device).catch(() => undefined);
+  if (host === undefined) return failed('unreachable');
+  if (host === null) return failed('forbidden');
+  const socket = connect({ host, port: device.port });
   const line = listen(socket);
   try {
     const opened = await line.settled(once(socket, 'connect'), timeouts.connect);
-    if (opened !== 'done') {
-      const reason = opened === 'late' ? 'unreachable' : 'refused';
-      return { ok: false, reason, mayHavePrinted: false, status: null };
-    }
+    if (opened !== 'done') return failed(opened === 'late' ? 'unreachable' : 'refused');
     return await talk(socket, line, bytes, timeouts);
   } finally {
     socket.destroy();
