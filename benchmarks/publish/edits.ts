@@ -8,7 +8,7 @@ import { runProgram, startApi } from '../../tests/support/shop-process.ts';
 import { percentile } from '../figures.ts';
 import { shopFile } from './shops.ts';
 
-const PASSWORD = 'Bestellbar-2026-x';
+const PASSWORD = 'Vier-lila-Kacheln-7';
 const POLL_MS = 2;
 /** Interval of polling a page that takes seconds, in ms; more often would slow the rendering. */
 const SLOW_POLL_MS = 50;

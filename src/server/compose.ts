@@ -88,7 +88,9 @@ export function compose(
   }: Dependencies,
 ) {
   const notices = createNotices(db);
-  const people = createPeopleService({ db, now, sendLoginLink });
+  const office = terms.addresses?.office ?? terms.addresses?.site;
+  const isSecure = office?.startsWith('https:') ?? false;
+  const people = createPeopleService({ db, now, isSecure, sendLoginLink });
   const shop = createShopService({ db, notices, payable: payableBy(paying.providers), now });
   const { shopCache, readShop } = shop;
   const payments = createPaymentService({ db, writeJobs, ...paying, now });

@@ -4,7 +4,7 @@ export interface Credentials {
   password: string;
 }
 
-const PASSWORD = 'Bestellbar-2026-x';
+const PASSWORD = 'Vier-lila-Kacheln-7';
 const ANNOUNCED = /Erste Anmeldung: (\S+), Passwort (\S+)/;
 
 /** The cookie of a session of somebody's. */

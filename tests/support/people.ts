@@ -1,6 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { User } from '../../src/lib/contract/people.ts';
-import { writePasswordHash, insertUser } from '../../src/server/people/queries/users.ts';
+import { writePasswordHash } from '../../src/server/people/queries/credentials.ts';
+import { insertUser } from '../../src/server/people/queries/users.ts';
 import type { ApiAnswer, TestApp } from './app.ts';
 
 export const PASSWORD = 'Pizza mit Ananas';

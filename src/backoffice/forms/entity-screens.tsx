@@ -38,15 +38,22 @@ export function CreateScreen({
   children,
   redirect = 'list',
   title,
+  transform,
   isWide = false,
 }: {
   children: ReactNode;
   redirect?: 'list' | 'edit';
   title?: ReactNode;
+  transform?: (data: RaRecord) => RaRecord;
   isWide?: boolean;
 }) {
   return (
-    <Create redirect={redirect} title={title} sx={isWide ? WIDE : NARROW}>
+    <Create
+      redirect={redirect}
+      title={title}
+      {...(transform ? { transform } : {})}
+      sx={isWide ? WIDE : NARROW}
+    >
       {children}
     </Create>
   );

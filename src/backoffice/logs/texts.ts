@@ -33,6 +33,8 @@ export const logTexts = {
     'change-password': 'mit neuem Passwort',
     'set-password': 'mit zurückgesetztem Passwort',
     'renew-token': 'mit neuer Abruf-Adresse',
+    'sign-in': 'angemeldet',
+    'sign-in-refused': 'Anmeldung abgelehnt',
   },
   entity: 'Bereich',
   /** In the plural for the filter; sentences use the singular. */

@@ -20,6 +20,8 @@ export const userTexts = {
   newPassword: 'Neues Passwort setzen',
   passwordHint: 'Mindestens 10 Zeichen. Bei der ersten Anmeldung ist ein eigenes zu wählen.',
   newPasswordHint: 'Leer: bleibt wie es ist. Sonst wird die Person abgemeldet und muss ein eigenes wählen.',
+  ownPassword: 'Ihr eigenes Passwort',
+  proofHint: 'Nötig, weil die Änderung einem Konto Zugriff auf den ganzen Shop geben kann.',
   suggest: 'Vorschlagen',
   show: 'Passwort zeigen',
   hide: 'Passwort verbergen',

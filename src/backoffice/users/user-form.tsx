@@ -2,8 +2,17 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, CheckboxGroupInput, required, useInput, ValidationError } from 'react-admin';
-import { ROLES } from '../../lib/contract/people.ts';
+import {
+  type RaRecord,
+  CheckboxGroupInput,
+  required,
+  useInput,
+  useRecordContext,
+  ValidationError,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { needsProof, ROLES, type User } from '../../lib/contract/people.ts';
+import { useMe } from '../data/me.ts';
 import { EntityForm } from '../forms/entity-form.tsx';
 import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { SwitchInput, StringInput } from '../forms/inputs.tsx';
@@ -15,19 +24,23 @@ export const userForm = { edit: UserEdit, create: UserCreate };
 
 function UserEdit() {
   return (
-    <EditScreen transform={withoutEmptyPassword}>
+    <EditScreen transform={withoutEmptyPasswords}>
       <UserForm />
     </EditScreen>
   );
 }
 
-/** An empty password is not sent: the old one stays. */
-const withoutEmptyPassword = ({ password, ...user }: RaRecord): RaRecord =>
-  password ? { ...user, password } : (user as RaRecord);
+/** Empty passwords are not sent: the old one stays, and none is needed as a proof. */
+const withoutEmptyPasswords = ({ password, currentPassword, ...user }: RaRecord): RaRecord =>
+  ({
+    ...user,
+    ...(password ? { password } : {}),
+    ...(currentPassword ? { currentPassword } : {}),
+  }) as RaRecord;
 
 function UserCreate() {
   return (
-    <CreateScreen>
+    <CreateScreen transform={withoutEmptyPasswords}>
       <UserForm isNew />
     </CreateScreen>
   );
@@ -43,6 +56,7 @@ const NEW_USER = {
   isEnabled: true,
   expiresAt: null,
   password: '',
+  currentPassword: '',
 };
 
 function UserForm({ isNew = false }: { isNew?: boolean }) {
@@ -73,11 +87,30 @@ function UserForm({ isNew = false }: { isNew?: boolean }) {
       <SwitchInput source="isEnabled" label={texts.isEnabled} />
       <InstantInput source="expiresAt" label={texts.expiresAt} hint={texts.expiresHint} />
       <PasswordInput isNew={isNew} />
+      <ProofInput />
     </EntityForm>
   );
 }
 
 const NEEDED = required();
+
+/** One's own password, for changes that could take over the shop. */
+function ProofInput() {
+  const me = useMe();
+  const before = useRecordContext<User>() ?? null;
+  const [email, roles, password] = useWatch({ name: ['email', 'roles', 'password'] });
+  if (!me || !needsProof(me.id, before, { email, roles, password })) return null;
+  return (
+    <StringInput
+      source="currentPassword"
+      label={texts.ownPassword}
+      helperText={texts.proofHint}
+      type="password"
+      autoComplete="current-password"
+      isRequired
+    />
+  );
+}
 
 /** The initial password of an account, with a suggestion. */
 export function PasswordInput({ isNew }: { isNew: boolean }) {

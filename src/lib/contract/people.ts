@@ -65,6 +65,8 @@ export const LOG_ACTIONS = [
   'change-password',
   'set-password',
   'renew-token',
+  'sign-in',
+  'sign-in-refused',
 ] as const;
 export type LogAction = (typeof LOG_ACTIONS)[number];
 
@@ -121,6 +123,11 @@ const account = {
   expiresAt: Instant.nullable().meta({ description: 'From then on the account cannot be used' }),
 };
 
+/** The password of whoever makes a change that could take over the shop. */
+const ProofPassword = TypedPassword.optional().meta({
+  description: "The caller's own password: required for admins' accounts and for the own e-mail address",
+});
+
 /** A new account. Its creator knows the password, so it has to be changed at the first sign-in. */
 export const UserDraft = z
   .object({
@@ -129,12 +136,13 @@ export const UserDraft = z
     isEnabled: account.isEnabled.default(true),
     expiresAt: account.expiresAt.default(null),
     password: NewPassword,
+    currentPassword: ProofPassword,
   })
   .meta({ id: 'UserDraft' });
 
 /** Changes of an account; missing fields stay. A new password ends the account's sessions. */
 export const UserChanges = z
-  .object({ ...account, password: NewPassword })
+  .object({ ...account, password: NewPassword, currentPassword: ProofPassword })
   .partial()
   .meta({ id: 'UserChanges' });
 
@@ -164,6 +172,22 @@ export type UserChanges = z.output<typeof UserChanges>;
 export type OwnChanges = z.output<typeof OwnChanges>;
 export type PasswordChange = z.output<typeof PasswordChange>;
 export type SignIn = z.output<typeof SignIn>;
+
+/**
+ * Whether a change of an account could take over the shop, so that it needs the password of the person who makes it: a new admin, another
+ * e-mail address or password for an admin, or another e-mail address for oneself. `before` is null for a new account.
+ */
+export function needsProof(
+  ownId: number,
+  before: Pick<User, 'id' | 'email' | 'roles'> | null,
+  { email, roles, password }: Pick<UserChanges, 'email' | 'roles' | 'password'>,
+): boolean {
+  const becomesAdmin = roles?.includes('ROLE_ADMIN') ?? false;
+  if (!before) return becomesAdmin;
+  const hasNewEmail = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
+  if (before.roles.includes('ROLE_ADMIN')) return hasNewEmail || (password ?? '') !== '';
+  return becomesAdmin || (before.id === ownId && hasNewEmail);
+}
 
 /** An API key for a branch's order feeds, without the key itself. */
 export const ApiKey = z

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
-import { writePasswordHash, countUsers, insertUser, lockUsers } from './queries/users.ts';
+import { writePasswordHash } from './queries/credentials.ts';
+import { countUsers, insertUser, lockUsers } from './queries/users.ts';
 import { hashOf } from './passwords.ts';
 
 const EMAIL = 'admin@bestellbar.local';

@@ -3,15 +3,14 @@ import type { OwnChanges, PasswordChange, User } from '../../lib/contract/people
 import { insertAudit } from './queries/logs.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
-  writePasswordHash,
+  deleteLoginLinks,
   endSessions,
   markSessionOrdinary,
-  findUser,
-  isEmailTaken,
-  lockUsers,
-  updateUser,
-} from './queries/users.ts';
+  writePasswordHash,
+} from './queries/credentials.ts';
+import { findUser, isEmailTaken, lockUsers, updateUser } from './queries/users.ts';
 import type { SignedIn } from '../platform/http/actor.ts';
+import { weaknessOf } from './password-rules.ts';
 import { checkPassword, hashOf, isPassword } from './passwords.ts';
 import type { SignInTries } from './sign-in-tries.ts';
 import { LINK_SECONDS } from './staff-auth.ts';
@@ -65,6 +64,7 @@ export function createOwnAccount({ db, now, tries }: Needs): OwnAccount {
         const user = { ...before, name: name ?? before.name, email: email ?? before.email };
         if (await isEmailTaken(tx, user.email, actor.id)) return refused('email', 'emailTaken');
         await updateUser(tx, actor.id, user, at);
+        if (user.email !== before.email) await deleteLoginLinks(tx, before.email);
         await insertAudit(tx, actor, {
           at,
           action: 'update',
@@ -84,6 +84,8 @@ export function createOwnAccount({ db, now, tries }: Needs): OwnAccount {
         if (refusal) return refusal;
       }
       if (await isPassword(db, actor.id, newPassword)) return refused('newPassword', 'passwordUnchanged');
+      const weakness = await weaknessOf(db, newPassword, actor);
+      if (weakness !== null) return refused('newPassword', weakness);
       const hash = await hashOf(newPassword);
       const at = new Date(now());
       return db.transaction(async (tx) => {
@@ -94,6 +96,7 @@ export function createOwnAccount({ db, now, tries }: Needs): OwnAccount {
         await updateUser(tx, actor.id, user, at);
         await writePasswordHash(tx, actor.id, hash, at);
         await endSessions(tx, actor.id, session.id);
+        await deleteLoginLinks(tx, before.email);
         await markSessionOrdinary(tx, session.id);
         await insertAudit(tx, actor, {
           at,

@@ -20,6 +20,7 @@ const STATUS = {
   linkInvalid: 401,
   accountDisabled: 403,
   accountExpired: 403,
+  passwordExpired: 403,
   tooManyTries: 429,
   linksNotConfigured: 503,
 } as const satisfies Record<SignInRefusal['code'], number>;
@@ -97,7 +98,7 @@ function answer(c: Context, result: OwnResult) {
 }
 
 /** Staff accounts (SPEC sections 3 and 6). */
-export function userRoutes({ app }: Api, { users }: PeopleService): void {
+export function userRoutes({ app, networkOf }: Api, { users }: PeopleService): void {
   app.openapi(endpoints.listUsers.route, async (c) => {
     const parsed = parseListQuery(c.req.valid('query'), USER_FIELDS);
     if (!parsed.ok) return c.json({ errors: parsed.errors }, 400);
@@ -110,14 +111,23 @@ export function userRoutes({ app }: Api, { users }: PeopleService): void {
   });
 
   app.openapi(endpoints.createUser.route, async (c) => {
-    const made = await users.create(actorOf(c), c.req.valid('json'));
-    return made.ok ? c.json({ data: made.user }, 201) : accountFailure(c, 422, made.problems);
+    const made = await users.create(actorOf(c), c.req.valid('json'), networkOf(c));
+    if (made.ok) return c.json({ data: made.user }, 201);
+    return made.code === 'refused' ? accountFailure(c, 422, made.problems) : signInFailure(c, made);
   });
 
   app.openapi(endpoints.updateUser.route, async (c) => {
-    const result = await users.update(actorOf(c), c.req.valid('param').id, c.req.valid('json'));
+    const { id } = c.req.valid('param');
+    const result = await users.update(actorOf(c), id, c.req.valid('json'), networkOf(c));
     if (result.ok) return c.json({ data: result.user }, 200);
-    return result.code === 'notFound' ? failure(c, 404, 'notFound') : accountFailure(c, 422, result.problems);
+    switch (result.code) {
+      case 'notFound':
+        return failure(c, 404, 'notFound');
+      case 'tooManyTries':
+        return signInFailure(c, result);
+      case 'refused':
+        return accountFailure(c, 422, result.problems);
+    }
   });
 
   app.openapi(endpoints.deleteUser.route, async (c) => {

@@ -6,8 +6,14 @@ import { deleteTries, forgiveTries, lockTries, sweepTries, writeTries } from './
 const PER_ACCOUNT = 5;
 /** Higher, since people at one place may share an address. */
 const PER_ADDRESS = 30;
+/** Providers assign a /48 of IPv6 to one site, which has 65,536 networks. */
+const PER_SITE = 90;
+/** From all addresses together: attackers have many. */
+const PER_ACCOUNT_IN_ALL = 50;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MINUTES = 60;
+/** Shorter than a login link is valid: a stranger's requests never leave the owner without a valid link. */
+const LONGEST_LINK_WAIT_MINUTES = 5;
 /** Counters are reset after this long without attempts. */
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 
@@ -15,6 +21,8 @@ const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 export interface TryLimit {
   key: string;
   limit: number;
+  /** The wait doubles up to this. */
+  longestMinutes?: number;
 }
 
 const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
@@ -25,11 +33,24 @@ export const accountTries = (email: string, address: string): TryLimit => ({
   limit: PER_ACCOUNT,
 });
 
-/** Attempts at any account from one address. */
-export const addressTries = (address: string): TryLimit => ({
-  key: `address:${digest(address)}`,
-  limit: PER_ADDRESS,
+/** Attempts at an account from all addresses, except from browsers that have signed in to it before. */
+export const accountInAllTries = (email: string): TryLimit => ({
+  key: `account:${digest(email)}`,
+  limit: PER_ACCOUNT_IN_ALL,
 });
+
+/** The /48 of an IPv6 network, given as /64; null for IPv4. */
+const siteOf = (network: string): string | null =>
+  network.includes(':') ? network.split(':').slice(0, 3).join(':') : null;
+
+/** Attempts at any account from one address, and from its site for IPv6. */
+export function addressTries(address: string): TryLimit[] {
+  const site = siteOf(address);
+  return [
+    { key: `address:${digest(address)}`, limit: PER_ADDRESS },
+    ...(site === null ? [] : [{ key: `site:${digest(site)}`, limit: PER_SITE }]),
+  ];
+}
 
 /** Requests for login links and attempts at their secrets from one address. */
 export const linkAddressTries = (address: string): TryLimit => ({
@@ -38,12 +59,21 @@ export const linkAddressTries = (address: string): TryLimit => ({
 });
 
 /** Login links to one account, from any address. */
-export const linkTries = (email: string): TryLimit => ({ key: `link:${digest(email)}`, limit: PER_ACCOUNT });
+export const linkTries = (email: string): TryLimit => ({
+  key: `link:${digest(email)}`,
+  limit: PER_ACCOUNT,
+  longestMinutes: LONGEST_LINK_WAIT_MINUTES,
+});
 
 /** Milliseconds to wait after that many attempts, the last at `lastAt`; 0: none. */
-export function waitAfter(tries: number, limit: number, lastAt: number, now: number): number {
+export function waitAfter(
+  tries: number,
+  { limit, longestMinutes = LONGEST_WAIT_MINUTES }: Pick<TryLimit, 'limit' | 'longestMinutes'>,
+  lastAt: number,
+  now: number,
+): number {
   if (tries < limit) return 0;
-  const minutes = Math.min(LONGEST_WAIT_MINUTES, 2 ** (tries - limit));
+  const minutes = Math.min(longestMinutes, 2 ** (tries - limit));
   return Math.max(0, lastAt + minutes * MINUTE_MS - now);
 }
 
@@ -65,7 +95,8 @@ export function createSignInTries(db: Database, now: () => number): SignInTries 
       const keys = limits.map(({ key }) => key);
       const result = await db.transaction(async (tx) => {
         const known = await lockTries(tx, keys, new Date(at));
-        const counts = limits.map(({ key, limit }) => {
+        const counts = limits.map((limit) => {
+          const { key } = limit;
           const { tries, lastAt } = known.get(key) ?? { tries: 0, lastAt: new Date(at) };
           const isForgotten = lastAt.getTime() < at - FORGOTTEN_MS;
           return { key, limit, tries: isForgotten ? 0 : tries, lastAt: lastAt.getTime() };

@@ -2,8 +2,12 @@ import { isAPIError } from 'better-auth/api';
 import type { SignIn, User } from '../../lib/contract/people.ts';
 import type { SignInRefusal, TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sweepSessions, findUser } from './queries/users.ts';
+import { deleteLoginLinks, sweepSessions } from './queries/credentials.ts';
+import { insertAudit } from './queries/logs.ts';
+import { findUser, findUserByEmail } from './queries/users.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import {
+  accountInAllTries,
   accountTries,
   addressTries,
   linkAddressTries,
@@ -23,7 +27,7 @@ type Refused<Code extends SignInRefusal['code']> = { ok: false } & (
 );
 export type SignedInAs =
   | { ok: true; user: User; cookies: string[] }
-  | Refused<'wrongCredentials' | 'accountDisabled' | 'accountExpired' | 'linkInvalid'>;
+  | Refused<'wrongCredentials' | 'accountDisabled' | 'accountExpired' | 'passwordExpired' | 'linkInvalid'>;
 
 /** Sign-in and sign-out. `cookies` belong on the answer. */
 export interface SignIns {
@@ -37,6 +41,9 @@ interface Library {
   db: Database;
   auth: () => Promise<Auth>;
   tries: SignInTries;
+  browsers: KnownBrowsers;
+  /** Epoch milliseconds. */
+  now: () => number;
   canSendLinks: boolean;
 }
 
@@ -46,32 +53,58 @@ interface Entered {
   response: { user: { id: string } };
 }
 
-export function createSignIns({ db, auth, tries, canSendLinks }: Library): SignIns {
+export function createSignIns({ db, auth, tries, browsers, now, canSendLinks }: Library): SignIns {
+  const audit = (user: User, action: 'sign-in' | 'sign-in-refused', after: object) =>
+    db.transaction((tx) =>
+      insertAudit(tx, user, {
+        at: new Date(now()),
+        action,
+        entity: 'users',
+        id: user.id,
+        before: null,
+        after,
+      }),
+    );
+
   async function enter(
     entering: Promise<Entered>,
-    otherwise: 'wrongCredentials' | 'linkInvalid',
+    way: 'password' | 'link',
+    visitor: Visitor,
   ): Promise<SignedInAs> {
+    const otherwise = way === 'password' ? 'wrongCredentials' : 'linkInvalid';
     try {
       const { headers, response } = await entering;
       const user = await findUser(db, Number(response.user.id));
       if (!user) return { ok: false, code: otherwise };
       await sweepSessions(db);
-      return { ok: true, user, cookies: headers.getSetCookie() };
+      // One way in is enough: links that are still in a mailbox end with it.
+      await deleteLoginLinks(db, user.email);
+      await audit(user, 'sign-in', { way });
+      const known = await browsers.remember(visitor.headers, user.email);
+      return { ok: true, user, cookies: [...headers.getSetCookie(), known] };
     } catch (error) {
       return { ok: false, code: refusalOf(error) ?? otherwise };
     }
   }
 
   return {
-    async withPassword({ email, password }, { address, headers }) {
-      const taken = await tries.take(accountTries(email, address), [addressTries(address)]);
+    async withPassword({ email, password }, visitor) {
+      const { address, headers } = visitor;
+      const isKnown = await browsers.isKnown(headers, email);
+      const limits = [...addressTries(address), ...(isKnown ? [] : [accountInAllTries(email)])];
+      const taken = await tries.take(accountTries(email, address), limits);
       if (!taken.ok) return taken;
       const { api } = await auth();
       const body = { email, password };
       const entered = await enter(
         api.signInEmail({ body, headers: onlyAgent(headers), returnHeaders: true }),
-        'wrongCredentials',
+        'password',
+        visitor,
       );
+      if (!entered.ok) {
+        const user = await findUserByEmail(db, email);
+        if (user) await audit(user, 'sign-in-refused', { reason: entered.code });
+      }
       if (entered.ok || entered.code !== 'wrongCredentials') await taken.forgive();
       return entered;
     },
@@ -83,13 +116,15 @@ export function createSignIns({ db, auth, tries, canSendLinks }: Library): SignI
       await (await auth()).api.signInMagicLink({ body: { email }, headers: new Headers() });
       return { ok: true };
     },
-    async withLink(token, { address, headers }) {
+    async withLink(token, visitor) {
+      const { address, headers } = visitor;
       const taken = await tries.take(linkAddressTries(address));
       if (!taken.ok) return taken;
       const { api } = await auth();
       const entered = await enter(
         api.magicLinkVerify({ query: { token }, headers: onlyAgent(headers), returnHeaders: true }),
-        'linkInvalid',
+        'link',
+        visitor,
       );
       if (entered.ok) await tries.forget(linkTries(entered.user.email));
       return entered;
@@ -107,8 +142,8 @@ function onlyAgent(headers: Headers): Headers {
 }
 
 /** Why the library refused; null: a wrong secret. Other errors are rethrown. */
-function refusalOf(error: unknown): 'accountDisabled' | 'accountExpired' | null {
+function refusalOf(error: unknown): 'accountDisabled' | 'accountExpired' | 'passwordExpired' | null {
   if (!isAPIError(error) || error.status === 'INTERNAL_SERVER_ERROR') throw error;
   const code = error.body?.code;
-  return code === 'accountDisabled' || code === 'accountExpired' ? code : null;
+  return code === 'accountDisabled' || code === 'accountExpired' || code === 'passwordExpired' ? code : null;
 }

@@ -8,6 +8,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../lib/contract/people.t
 import type { Database } from '../platform/database/database.ts';
 import { accounts, sessions, users, verifications } from '../platform/database/schema.ts';
 import { readOrCreateSecret } from '../platform/secrets.ts';
+import { isPasswordExpired } from './passwords.ts';
 import { findActor, findUser } from './queries/users.ts';
 import type { ReadSession } from '../platform/http/actor.ts';
 
@@ -21,8 +22,16 @@ export const LINK_SECONDS = 15 * 60;
 /** Passes on the secret of a login link for any address; the callee decides who gets one. */
 type PassLink = (email: string, token: string) => Promise<void>;
 
+interface Needs {
+  db: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Whether staff reach the back office over https. */
+  isSecure: boolean;
+}
+
 /** better-auth on our database. Its own routes are not served; the contract's are. */
-async function openAuth(db: Database, now: () => number, passLink: PassLink) {
+async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
   const secret = await readOrCreateSecret(db, 'auth', () => randomBytes(32).toString('base64url'));
   return betterAuth({
     secret,
@@ -35,7 +44,9 @@ async function openAuth(db: Database, now: () => number, passLink: PassLink) {
     // Addresses are not stored.
     advanced: {
       database: { generateId: 'serial' },
-      cookiePrefix: 'bestellbar',
+      // Browsers take a `__Host-` cookie from this host and over https only.
+      cookiePrefix: isSecure ? '__Host-bestellbar' : 'bestellbar',
+      ...(isSecure ? { defaultCookieAttributes: { secure: true } } : {}),
       ipAddress: { disableIpTracking: true },
     },
     session: {
@@ -68,6 +79,8 @@ async function openAuth(db: Database, now: () => number, passLink: PassLink) {
             if (!user?.isEnabled) throw new APIError('FORBIDDEN', { code: 'accountDisabled' });
             if (user.expiresAt !== null && Date.parse(user.expiresAt) <= now())
               throw new APIError('FORBIDDEN', { code: 'accountExpired' });
+            if (context?.path === '/sign-in/email' && (await isPasswordExpired(db, user, now())))
+              throw new APIError('FORBIDDEN', { code: 'passwordExpired' });
             const isFromLink = context?.path === '/magic-link/verify';
             return { data: { isFromLink, createdAt: new Date(now()) } };
           },
@@ -85,13 +98,13 @@ export type Auth = Awaited<ReturnType<typeof openAuth>>;
 
 /** Who is signed in (SPEC section 6). The library is opened on first use, once the database is available. */
 export function createStaffAuth(
-  db: Database,
-  now: () => number,
+  needs: Needs,
   passLink: PassLink,
 ): { readSession: ReadSession; auth: () => Promise<Auth> } {
+  const { db, now } = needs;
   let opened: Promise<Auth> | null = null;
   const auth = () =>
-    (opened ??= openAuth(db, now, passLink).catch((error: unknown) => {
+    (opened ??= openAuth(needs, passLink).catch((error: unknown) => {
       opened = null;
       throw error;
     }));

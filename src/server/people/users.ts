@@ -1,11 +1,16 @@
-import type { AccountProblem } from '../../lib/contract/words/staff.ts';
-import type { UserChanges, UserDraft, LogAction, User } from '../../lib/contract/people.ts';
+import type { AccountProblem, TooManyTries } from '../../lib/contract/words/staff.ts';
+import {
+  needsProof,
+  type UserChanges,
+  type UserDraft,
+  type LogAction,
+  type User,
+} from '../../lib/contract/people.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import { insertAudit } from './queries/logs.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { deleteLoginLinks, endSessions, writePasswordHash } from './queries/credentials.ts';
 import {
-  writePasswordHash,
-  endSessions,
   countLastingAdmins,
   deleteUser,
   findBranchIds,
@@ -18,19 +23,22 @@ import {
   type UserFields,
 } from './queries/users.ts';
 import { isAdmin, type Actor } from '../platform/http/actor.ts';
-import { hashOf } from './passwords.ts';
+import { weaknessOf } from './password-rules.ts';
+import { checkPassword, hashOf } from './passwords.ts';
+import type { SignInTries } from './sign-in-tries.ts';
 
 type Refused = { ok: false; code: 'refused'; problems: AccountProblem[] };
-type Made = { ok: true; user: User } | Refused;
+type Made = { ok: true; user: User } | Refused | ({ ok: false } & TooManyTries);
 type Changed = Made | { ok: false; code: 'notFound' };
+type Removed = { ok: true; user: User } | Refused | { ok: false; code: 'notFound' };
 
-/** Staff accounts, for admins. Changes are serialised across all processes. */
+/** Staff accounts, for admins; `address` is the network address. Changes are serialised across all processes. */
 export interface Users {
   list: (query: ListQuery) => Promise<ListPage<User>>;
   read: (id: number) => Promise<User | null>;
-  create: (actor: Actor, draft: UserDraft) => Promise<Made>;
-  update: (actor: Actor, id: number, changes: UserChanges) => Promise<Changed>;
-  remove: (actor: Actor, id: number) => Promise<Changed>;
+  create: (actor: Actor, draft: UserDraft, address: string) => Promise<Made>;
+  update: (actor: Actor, id: number, changes: UserChanges, address: string) => Promise<Changed>;
+  remove: (actor: Actor, id: number) => Promise<Removed>;
 }
 
 const NOT_FOUND = { ok: false, code: 'notFound' } as const;
@@ -39,7 +47,27 @@ const refused = (...problems: AccountProblem[]): Refused => ({ ok: false, code: 
 /** Whether an account can administer the shop indefinitely; at least one must. */
 const isLastingAdmin = (user: UserFields) => isAdmin(user) && user.isEnabled && user.expiresAt === null;
 
-export function createUsers(db: Database, now: () => number): Users {
+interface Needs {
+  db: Database;
+  now: () => number;
+  tries: SignInTries;
+}
+
+export function createUsers({ db, now, tries }: Needs): Users {
+  /** Refuses a change that needs the caller's own password, unless it is given; null: it is. */
+  async function refuseUnproven(
+    actor: Actor,
+    password: string | undefined,
+    address: string,
+  ): Promise<Exclude<Made, { ok: true }> | null> {
+    if (password === undefined) return refused({ field: 'currentPassword', code: 'proofNeeded' });
+    const checked = await checkPassword(db, tries, actor, { password, address });
+    if (checked.ok) return null;
+    return checked.code === 'tooManyTries'
+      ? checked
+      : refused({ field: 'currentPassword', code: 'proofWrong' });
+  }
+
   const audited =
     (actor: Actor, tx: Transaction, at: Date) =>
     (action: LogAction, id: number, before: User | null, after: User | null) =>
@@ -48,7 +76,13 @@ export function createUsers(db: Database, now: () => number): Users {
   return {
     list: (query) => findUsers(db, query),
     read: (id) => findUser(db, id),
-    async create(actor, { password, ...draft }) {
+    async create(actor, { password, currentPassword, ...draft }, address) {
+      if (needsProof(actor.id, null, draft)) {
+        const refusal = await refuseUnproven(actor, currentPassword, address);
+        if (refusal) return refusal;
+      }
+      const weakness = await weaknessOf(db, password, draft);
+      if (weakness !== null) return refused({ field: 'password', code: weakness });
       const hash = await hashOf(password);
       const at = new Date(now());
       return db.transaction(async (tx) => {
@@ -63,9 +97,19 @@ export function createUsers(db: Database, now: () => number): Users {
         return { ok: true, user };
       });
     },
-    async update(actor, id, { password, ...changes }) {
+    async update(actor, id, { password, currentPassword, ...changes }, address) {
       if (password !== undefined && id === actor.id)
         return refused({ field: 'password', code: 'ownPassword' });
+      const known = await findUser(db, id);
+      if (!known) return NOT_FOUND;
+      if (needsProof(actor.id, known, { ...changes, password })) {
+        const refusal = await refuseUnproven(actor, currentPassword, address);
+        if (refusal) return refusal;
+      }
+      if (password !== undefined) {
+        const weakness = await weaknessOf(db, password, withChanges(known, changes));
+        if (weakness !== null) return refused({ field: 'password', code: weakness });
+      }
       const hash = password === undefined ? null : await hashOf(password);
       const at = new Date(now());
       return db.transaction(async (tx) => {
@@ -83,6 +127,8 @@ export function createUsers(db: Database, now: () => number): Users {
         await updateUser(tx, id, after, at);
         if (hash !== null) await writePasswordHash(tx, id, hash, at);
         if (hash !== null || !after.isEnabled) await endSessions(tx, id);
+        if (hash !== null || !after.isEnabled || after.email !== before.email)
+          await deleteLoginLinks(tx, before.email);
         const user = { ...after, id };
         await audited(actor, tx, at)('update', id, before, user);
         if (hash !== null) await audited(actor, tx, at)('set-password', id, null, null);
@@ -99,6 +145,7 @@ export function createUsers(db: Database, now: () => number): Users {
         if (isLastingAdmin(user) && (await countLastingAdmins(tx, id)) === 0)
           return refused({ field: null, code: 'lastAdmin' });
         await deleteUser(tx, id);
+        await deleteLoginLinks(tx, user.email);
         await audited(actor, tx, at)('delete', id, user, null);
         return { ok: true, user };
       });
@@ -107,7 +154,7 @@ export function createUsers(db: Database, now: () => number): Users {
 }
 
 /** Missing fields stay as they are. */
-const withChanges = (user: User, changes: Omit<UserChanges, 'password'>): User => ({
+const withChanges = (user: User, changes: Omit<UserChanges, 'password' | 'currentPassword'>): User => ({
   ...user,
   name: changes.name ?? user.name,
   email: changes.email ?? user.email,

@@ -161,6 +161,28 @@ test('an account is saved without a new password', async ({ page, office }) => {
   await expect(page.getByRole('link', { name: 'Ella Herd' })).toBeVisible();
 });
 
+test('an account becomes an admin only with the own password of the admin', async ({
+  page,
+  office,
+  trouble,
+}) => {
+  trouble.expected('/api/users/');
+  await enterAs(page, office);
+  await newEmployee(office, [1]);
+  await page.goto('/backend/users');
+  await page.getByRole('link', { name: 'Ella Ofen' }).first().tap();
+  const proof = page.getByLabel('Ihr eigenes Passwort');
+  await expect(page.getByRole('checkbox', { name: 'Administrator' })).toBeVisible();
+  await expect(proof).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Administrator' }).check();
+  await proof.fill('geraten');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).tap();
+  await expect(page.getByText('Ihr eigenes Passwort stimmt nicht.')).toBeVisible();
+  await proof.fill(office.admin.password);
+  await save(page);
+  await expect(page.getByText('Administrator, Mitarbeiter').first()).toBeVisible();
+});
+
 test('a hidden field does not keep a form from being saved', async ({ page, office }) => {
   await enterAs(page, office);
   await page.goto('/backend/devices/create');

@@ -3,7 +3,7 @@ import { firstAdmin, isAdminAnnounced, sessionOf, type Credentials } from '../..
 import { startShop, type RunningShop } from '../../support/server.ts';
 import { test as base } from '../test.ts';
 
-const PASSWORD = 'Bestellbar-2026-x';
+const PASSWORD = 'Vier-lila-Kacheln-7';
 
 /** A shop of its own, since what staff edit is seen by every customer, and its first admin. */
 export interface Office {
@@ -98,6 +98,7 @@ export async function newEmployee(
       roles: [role],
       branches: branchIds.map((id) => ({ id })),
       password: 'Zum-ersten-Mal-1',
+      currentPassword: admin.password,
     }),
   });
   expect(made.status).toBe(201);

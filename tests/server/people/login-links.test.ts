@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, signInTries, users, verifications } from '../../../src/server/platform/database/schema.ts';
 import { linkAddressTries } from '../../../src/server/people/sign-in-tries.ts';
+import type { User } from '../../../src/lib/contract/people.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { watchContract } from '../../support/contract-record.ts';
-import { callsWith, cookieOf, newAccount, signIn } from '../../support/people.ts';
+import { callsWith, cookieOf, newAccount, PASSWORD, signedIn, signIn } from '../../support/people.ts';
 
 const INVALID = 'Dieser Anmeldelink ist ungültig oder abgelaufen.';
 
@@ -31,6 +32,43 @@ describe('a login link', () => {
     expect(entered.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/i);
     expect((await callsWith(app, cookieOf(entered)).get('/api/users/me')).status).toBe(200);
     expect(await redeem(token)).toMatchObject({ status: 401, errors: [{ field: null, message: INVALID }] });
+  });
+
+  it('ends with every other way in: another link, a new password, another address, a disabled account', async () => {
+    const admin = await signedIn(app, { roles: ['ROLE_ADMIN'] });
+    const ends = [
+      async ({ email }: User) => expect((await redeem(await linkFor(email))).status).toBe(201),
+      async ({ email }: User) => expect((await signIn(app, email)).status).toBe(201),
+      async ({ email }: User) => {
+        const own = callsWith(app, cookieOf(await signIn(app, email)));
+        const token = await linkFor(email);
+        const change = { currentPassword: PASSWORD, newPassword: 'Vier lila Kacheln' };
+        expect((await own.put('/api/users/me/password', change)).status).toBe(200);
+        expect((await redeem(token)).status).toBe(401);
+      },
+      ({ id }: User) => admin.put(`/api/users/${id}`, { password: 'Vier lila Kacheln' }),
+      ({ id, email }: User) => admin.put(`/api/users/${id}`, { email: `neu.${email}` }),
+      async ({ id }: User) => {
+        await admin.put(`/api/users/${id}`, { isEnabled: false });
+        await admin.put(`/api/users/${id}`, { isEnabled: true });
+      },
+    ];
+    for (const end of ends) {
+      const user = await newAccount(app);
+      const older = await linkFor(user.email);
+      await end(user);
+      expect(await redeem(older)).toMatchObject({ status: 401, errors: [{ message: INVALID }] });
+    }
+  });
+
+  it('reaches the owner again within five minutes, however many a stranger requests', async () => {
+    const { email } = await newAccount(app);
+    for (let asked = 0; asked < 20; asked += 1) {
+      await ask(email);
+      app.clock.now += 5 * 60_000;
+      await app.db.delete(signInTries).where(eq(signInTries.key, linkAddressTries('').key));
+    }
+    expect((await redeem(await linkFor(email))).status).toBe(201);
   });
 
   it('is stored as a hash', async () => {

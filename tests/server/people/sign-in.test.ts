@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
-import { sessions, users } from '../../../src/server/platform/database/schema.ts';
+import { logs, sessions, users } from '../../../src/server/platform/database/schema.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { callsWith, cookieOf, newAccount, PASSWORD, send, signedIn, signIn } from '../../support/people.ts';
 
@@ -26,7 +26,11 @@ describe('D a sign-in', () => {
   it('sets a cookie that scripts and other sites cannot use, for a week', async () => {
     const { email } = await newAccount(app);
     const [cookie = '', ...others] = (await signIn(app, email)).headers.getSetCookie();
-    expect(others).toEqual([]);
+    expect(others).toEqual([
+      expect.stringMatching(
+        /^bestellbar\.known=\S+; Path=\/api\/sessions; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
     expect(cookie).toMatch(/^bestellbar\.session_token=[^;]{60,};/);
     const attributes = cookie
       .split('; ')
@@ -41,7 +45,36 @@ describe('D a sign-in', () => {
       body: { email, password: PASSWORD },
       headers: { 'x-forwarded-proto': 'https' },
     });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/; Secure$/);
+  });
+
+  it('ties the cookie to this host and to https where the shop has such an address', async () => {
+    const { app: api } = app.composeAgain({
+      addresses: { site: 'https://shop.example', office: null, api: null },
+    });
+    const { email } = await newAccount(app);
+    const answer = await api.request('/api/sessions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-bestellbar\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect((await api.request('/api/users/me', { headers: { cookie } })).status).toBe(200);
+  });
+
+  it('is logged, and so is a refused one', async () => {
+    const { id, email } = await newAccount(app);
+    await signIn(app, email, 'geraten');
+    await signIn(app, 'niemand@example.org', 'geraten');
+    await signIn(app, email);
+    const entries = (await app.db.select().from(logs)).filter(({ context }) => context['userId'] === id);
+    expect(entries.map(({ context }) => [context['action'], context['after']])).toEqual([
+      ['sign-in-refused', { reason: 'wrongCredentials' }],
+      ['sign-in', { way: 'password' }],
+    ]);
   });
 
   it('answers a wrong password, an unknown address and an account without password alike', async () => {

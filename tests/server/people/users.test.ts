@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
-import { logs } from '../../../src/server/platform/database/schema.ts';
+import { config, logs } from '../../../src/server/platform/database/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
-import { newAccount, signedIn, signIn } from '../../support/people.ts';
+import { newAccount, PASSWORD, signedIn, signIn } from '../../support/people.ts';
 
 const USERS = '/api/users';
 let made = 0;
@@ -26,7 +27,9 @@ describe('accounts', () => {
   afterAll(() => app.close());
 
   const auditOf = async (id: number) =>
-    (await app.db.select().from(logs)).filter(({ context }) => context['id'] === id);
+    (await app.db.select().from(logs)).filter(
+      ({ context }) => context['id'] === id && !String(context['action']).startsWith('sign-in'),
+    );
 
   it('are created by admins, who never see a hash', async () => {
     const wanted = draft({
@@ -118,7 +121,8 @@ describe('accounts', () => {
   it("change people's rights at once", async () => {
     const person = await signedIn(app);
     expect((await person.get(USERS)).status).toBe(403);
-    await admin.put(`${USERS}/${person.id}`, { roles: ['ROLE_ADMIN'] });
+    const boss = await signedIn(app, { roles: ['ROLE_ADMIN'] });
+    await boss.put(`${USERS}/${person.id}`, { roles: ['ROLE_ADMIN'], currentPassword: PASSWORD });
     expect((await person.get(USERS)).status).toBe(200);
     await admin.put(`${USERS}/${person.id}`, { roles: ['ROLE_EMPLOYEE'] });
     expect((await person.get(USERS)).status).toBe(403);
@@ -139,6 +143,71 @@ describe('accounts', () => {
         { field: 'password', message: 'Ihr eigenes Passwort ändern Sie bitte unter Angabe des bisherigen.' },
       ],
     });
+  });
+
+  it('need the own password of an admin for changes that could take over the shop', async () => {
+    const self = await signedIn(app, { roles: ['ROLE_ADMIN'] });
+    const [other, employee] = [await newAccount(app, { roles: ['ROLE_ADMIN'] }), await newAccount(app)];
+    const draft = { name: 'Neu', roles: ['ROLE_ADMIN'], password: 'Vier lila Kacheln' };
+    const changes = [
+      (proof: object) => self.put(`${USERS}/${self.id}`, { email: `a${self.email}`, ...proof }),
+      (proof: object) => self.put(`${USERS}/${other.id}`, { email: `a${other.email}`, ...proof }),
+      (proof: object) => self.put(`${USERS}/${other.id}`, { password: 'Vom Chef gesetzt', ...proof }),
+      (proof: object) =>
+        self.put(`${USERS}/${employee.id}`, { roles: ['ROLE_EMPLOYEE', 'ROLE_ADMIN'], ...proof }),
+      (proof: object) => self.post(USERS, { ...draft, email: `neu.${self.email}`, ...proof }),
+    ];
+    for (const change of changes) {
+      expect(await change({})).toMatchObject({
+        status: 422,
+        errors: [
+          {
+            field: 'currentPassword',
+            message: 'Bitte bestätigen Sie diese Änderung mit Ihrem eigenen Passwort.',
+          },
+        ],
+      });
+      expect(await change({ currentPassword: 'geraten' })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'currentPassword', message: 'Ihr eigenes Passwort stimmt nicht.' }],
+      });
+      expect((await change({ currentPassword: PASSWORD })).status).toBeLessThan(300);
+    }
+    // All else needs none.
+    expect((await self.put(`${USERS}/${self.id}`, { name: 'Ich' })).status).toBe(200);
+    expect((await self.put(`${USERS}/${other.id}`, { roles: ['ROLE_EMPLOYEE'] })).status).toBe(200);
+  });
+
+  it('have passwords that are hard to guess', async () => {
+    const refused = [
+      ['1234567890', 'leicht zu erraten'],
+      ['passwort123', 'leicht zu erraten'],
+      ['qwertzuiop', 'leicht zu erraten'],
+      ['aaaaaaaaaaaa', 'leicht zu erraten'],
+      ['Testpizzeria-26', 'Namen des Shops'],
+      ['Karla.Koch.99', 'Namen des Shops'],
+      ['Bestellbar!!1', 'Namen des Shops'],
+    ] as const;
+    const { id } = await newAccount(app);
+    await app.db.update(config).set({ document: sql`${config.document} || '{"shopName":"Testpizzeria"}'` });
+    for (const [password, words] of refused) {
+      const answer = await admin.put(`${USERS}/${id}`, { password });
+      expect([password, answer.status, answer.errors[0]?.field]).toEqual([password, 422, 'password']);
+      expect(answer.errors[0]?.message).toContain(words);
+    }
+    expect((await admin.put(`${USERS}/${id}`, { password: 'Vier lila Kacheln' })).status).toBe(200);
+  });
+
+  it('have first passwords that expire after three days', async () => {
+    const { id, email } = await newAccount(app);
+    expect((await admin.put(`${USERS}/${id}`, { password: 'Vier lila Kacheln' })).status).toBe(200);
+    app.clock.now += 72 * 3_600_000;
+    expect(await signIn(app, email, 'Vier lila Kacheln')).toMatchObject({
+      status: 403,
+      errors: [{ message: expect.stringContaining('vorläufige Passwort ist abgelaufen') as string }],
+    });
+    expect((await admin.put(`${USERS}/${id}`, { password: 'Drei rosa Kacheln' })).status).toBe(200);
+    expect((await signIn(app, email, 'Drei rosa Kacheln')).status).toBe(201);
   });
 
   it('are deleted with their sessions, but not by their owners', async () => {

@@ -153,7 +153,7 @@ export const peopleEndpoints = {
     method: 'post',
     path: '/api/users',
     request: { body: body(UserDraft) },
-    responses: { 201: json(data(User), 'The account as stored'), ...failures(400, 401, 403, 422) },
+    responses: { 201: json(data(User), 'The account as stored'), ...failures(400, 401, 403, 422, 429) },
   }),
   updateUser: endpoint('admin', {
     method: 'put',
@@ -161,7 +161,7 @@ export const peopleEndpoints = {
     request: { params, body: body(UserChanges) },
     responses: {
       200: json(data(User), 'The account as it is now'),
-      ...failures(400, 401, 403, 404, 422),
+      ...failures(400, 401, 403, 404, 422, 429),
     },
   }),
   deleteUser: endpoint('admin', {

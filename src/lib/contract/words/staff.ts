@@ -67,7 +67,15 @@ export type OrderCallMessage = keyof typeof ORDER_CALL_MESSAGES;
 
 /** Why a sign-in is refused (SPEC section 8). */
 export type SignInRefusal =
-  | { code: 'wrongCredentials' | 'accountDisabled' | 'accountExpired' | 'linkInvalid' | 'linksNotConfigured' }
+  | {
+      code:
+        | 'wrongCredentials'
+        | 'accountDisabled'
+        | 'accountExpired'
+        | 'passwordExpired'
+        | 'linkInvalid'
+        | 'linksNotConfigured';
+    }
   | TooManyTries;
 
 /** Too many failed tries; the next one is allowed in `seconds`. */
@@ -80,6 +88,8 @@ const SIGN_IN_REFUSALS = {
   wrongCredentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   accountDisabled: 'Dieses Benutzerkonto ist deaktiviert.',
   accountExpired: 'Dieses Benutzerkonto ist abgelaufen.',
+  passwordExpired:
+    'Dieses vorläufige Passwort ist abgelaufen. Bitte lassen Sie sich ein neues geben oder einen Anmeldelink schicken.',
   linkInvalid: 'Dieser Anmeldelink ist ungültig oder abgelaufen.',
   linksNotConfigured:
     'Anmeldelinks können derzeit nicht verschickt werden: Es ist kein E-Mail-Versand eingerichtet.',
@@ -107,6 +117,12 @@ const ACCOUNT_PROBLEMS = {
   ownPassword: 'Ihr eigenes Passwort ändern Sie bitte unter Angabe des bisherigen.',
   passwordNeeded: 'Bitte geben Sie Ihr bisheriges Passwort an.',
   passwordWrong: 'Das bisherige Passwort stimmt nicht.',
+  proofNeeded: 'Bitte bestätigen Sie diese Änderung mit Ihrem eigenen Passwort.',
+  proofWrong: 'Ihr eigenes Passwort stimmt nicht.',
+  passwordCommon:
+    'Dieses Passwort ist leicht zu erraten. Gut sind drei oder vier Wörter, die nichts miteinander zu tun haben.',
+  passwordOwnWords:
+    'Dieses Passwort besteht vor allem aus Namen des Shops oder des Kontos. Gut sind drei oder vier andere Wörter.',
   passwordUnchanged: 'Bitte wählen Sie ein anderes Passwort als das bisherige.',
 } as const;
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or, sql, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import type { User, USER_FIELDS } from '../../../lib/contract/people.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
-import { branches, userBranches, users, accounts, sessions } from '../../platform/database/schema.ts';
+import { branches, userBranches, users } from '../../platform/database/schema.ts';
 
 type Reader = Database | Transaction;
 
@@ -190,48 +190,4 @@ function toRow({ name, email, roles, isEnabled, expiresAt, mustChangePassword }:
 async function writeBranches(tx: Transaction, userId: number, refs: User['branches']): Promise<void> {
   if (refs.length === 0) return;
   await tx.insert(userBranches).values(refs.map(({ id }) => ({ userId, branchId: id })));
-}
-
-/** better-auth's provider name for passwords. */
-const PROVIDER = 'credential';
-
-const ofUser = (userId: number) => and(eq(accounts.userId, userId), eq(accounts.providerId, PROVIDER));
-
-/** The hash of a person's password; null: none. */
-export async function findPasswordHash(db: Database, userId: number): Promise<string | null> {
-  const [row] = await db.select({ hash: accounts.password }).from(accounts).where(ofUser(userId));
-  return row?.hash ?? null;
-}
-
-/** Sets a person's password. */
-export async function writePasswordHash(
-  tx: Transaction,
-  userId: number,
-  hash: string,
-  at: Date,
-): Promise<void> {
-  await tx.delete(accounts).where(ofUser(userId));
-  await tx.insert(accounts).values({
-    userId,
-    accountId: String(userId),
-    providerId: PROVIDER,
-    password: hash,
-    createdAt: at,
-    updatedAt: at,
-  });
-}
-
-/** Ends all sessions of a person except one. */
-export async function endSessions(tx: Transaction, userId: number, exceptId = 0): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
-}
-
-/** The session of a login link becomes an ordinary one, since the person has set a password. */
-export async function markSessionOrdinary(tx: Transaction, id: number): Promise<void> {
-  await tx.update(sessions).set({ isFromLink: false }).where(eq(sessions.id, id));
-}
-
-/** Deletes expired sessions. */
-export async function sweepSessions(db: Database): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
