@@ -73,6 +73,12 @@ export const ImageRef = z
   })
   .meta({ id: 'ImageRef' });
 
+/** A name or secret in an address, such as an order's: letters, digits, `-` and `_`. */
+export const KeyParam = z.string().regex(/^[\w-]{1,200}$/);
+
+/** Identifies an order for its customer: `uid` names it, `hash` is the secret. */
+export const OrderKeys = z.object({ uid: KeyParam, hash: KeyParam });
+
 /** The envelope of every answer: `{ "data": … }`. */
 export function data<T extends z.ZodType>(payload: T) {
   return z.object({ data: payload });

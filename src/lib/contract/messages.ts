@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from './fields.ts';
+import { Id, Instant, Line } from './fields.ts';
 import type { ListFields } from './lists.ts';
 
 /** Mails, text messages and push notifications about orders, with their state. */
@@ -66,7 +66,7 @@ export const PushSubscriptionDraft = z
   .meta({ id: 'PushSubscriptionDraft' });
 
 /** The endpoint that identifies a browser's subscription. */
-export const PushEndpoint = z.object({ endpoint: z.string().max(1000) }).meta({ id: 'PushEndpoint' });
+export const PushEndpoint = z.object({ endpoint: Line(1000) }).meta({ id: 'PushEndpoint' });
 
 /** Whether the browser receives notifications. */
 export const PushState = z.object({ isSubscribed: z.boolean() }).meta({ id: 'PushState' });

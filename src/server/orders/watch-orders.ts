@@ -30,8 +30,8 @@ export interface WatchOrders {
   tickets: (branchId: number, viewer: TicketsViewer) => Promise<OrdersWatched>;
 }
 
-/** Viewers per branch at most. */
-const MOST_PER_BRANCH = 100;
+/** Viewers per branch at most: more than one API key or account may have. */
+const MOST_PER_BRANCH = 200;
 
 /** What has to be read again; `all`: unknown changes. */
 interface Outdated {

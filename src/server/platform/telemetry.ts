@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { describeError } from './describe-error.ts';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -26,7 +27,12 @@ export function createTelemetry({ level, destination }: Wishes): Telemetry {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const options = { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+  const options = {
+    level,
+    base: null,
+    serializers: { err: describeError },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  };
   return { log: destination ? pino(options, destination) : pino(options), registry, requests };
 }
 

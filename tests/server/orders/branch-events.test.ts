@@ -167,14 +167,23 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
   });
 
   it('the number of streams is limited; one that ends makes room', async () => {
-    const paths = streamsOf(4, await newFeed(4));
-    const path = paths[0] ?? '';
+    const [own = '', ...ofKey] = streamsOf(4, await newFeed(4));
     const seen = [];
-    while (seen.length < 100) seen.push(await watch(path, { who: admin }));
-    for (const one of paths) expect((await admin.get(one)).status).toBe(429);
+    // Of one person, whom the devices with a key do not count for.
+    while (seen.length < 30) seen.push(await watch(own, { who: admin }));
+    expect((await admin.get(own)).status).toBe(429);
+    for (let n = 0; n < 20; n += 1) seen.push(await watch(ofKey[n % ofKey.length] ?? ''));
+    for (const path of ofKey) expect((await app.call(path)).status).toBe(429);
+    // Of a branch.
+    while (seen.length < 200) {
+      const another = await app.as('admin');
+      for (let n = 0; n < 30 && seen.length < 200; n += 1) seen.push(await watch(own, { who: another }));
+    }
+    const late = await app.as('admin');
+    expect((await late.get(own)).status).toBe(429);
     await seen[0]?.leave();
-    const late = await watch(path, { who: admin });
-    await Promise.all([...seen.slice(1), late].map(({ leave }) => leave()));
+    seen[0] = await watch(own, { who: late });
+    await Promise.all(seen.map(({ leave }) => leave()));
   });
 
   it('a stream in one process has orders placed in another', async () => {

@@ -5,6 +5,7 @@ import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import type { OrderChanges } from '../../../src/server/orders/queries/order-history.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
 import { createOrderWatch } from '../../../src/server/orders/watch-order.ts';
+import { MOST_MISSES_PER_MINUTE } from '../../../src/server/platform/http/limits.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 import { readEvents } from '../../support/read-events.ts';
@@ -90,6 +91,35 @@ describe.each(bothFor('notices'))('an order followed live on %s', (kind) => {
     const late = await app.app.request(path);
     expect(late.status).toBe(200);
     await Promise.all([...seen.slice(1), readOrders(late)].map(({ leave }) => leave()));
+  });
+
+  it('the status streams of a network are limited over all orders', async () => {
+    const paths = await Promise.all([1, 2, 3].map(async () => (await order()).path));
+    const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
+    const open = (n: number, address: string) =>
+      app.app.request(paths[n % paths.length] ?? '', {}, from(address));
+    const seen = await Promise.all(Array.from({ length: 50 }, async (_, n) => open(n, '203.0.113.5')));
+    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await open(0, '203.0.113.5')).status).toBe(429);
+    const other = await open(0, '203.0.113.6');
+    expect(other.status).toBe(200);
+    await readOrders(seen[0] as Response).leave();
+    const late = await open(0, '203.0.113.5');
+    expect(late.status).toBe(200);
+    await Promise.all([...seen.slice(1), other, late].map((one) => readOrders(one).leave()));
+  });
+
+  it('wrong links to orders are limited per address, so that nobody finds one by trying', async () => {
+    const { path } = await order();
+    const ask = async (address: string, wrong: string) => {
+      const env = { incoming: { socket: { remoteAddress: address } } };
+      return (await app.app.request(`/api/orders/public/some-uid/${wrong}`, {}, env)).status;
+    };
+    for (let n = 0; n < MOST_MISSES_PER_MINUTE; n += 1) expect(await ask('203.0.113.20', `x${n}`)).toBe(404);
+    for (const end of ['', '/events', '/payment-return'])
+      expect(await ask('203.0.113.20', `x${end}`)).toBe(429);
+    expect(await ask('203.0.113.21', 'x')).toBe(404);
+    expect((await app.app.request(path.replace('/events', ''))).status).toBe(200);
   });
 
   it("a status stream requires the order's hash", async () => {

@@ -149,9 +149,17 @@ describe('D guessing passwords', () => {
   });
 
   it('is limited for the password of an open session, too', async () => {
-    const person = await signedIn(app);
+    const person = await signedIn(app, { roles: ['ROLE_ADMIN'] });
     await seed(accountTries(person.email, ''), 5);
     for (const answer of [
+      await person.put(`/api/users/${person.id}`, { email: 'neu@example.org', currentPassword: 'x' }),
+      await person.post('/api/users', {
+        name: 'Neu',
+        email: 'neu@example.org',
+        roles: ['ROLE_ADMIN'],
+        password: 'Vier lila Kacheln',
+        currentPassword: 'x',
+      }),
       await person.put('/api/users/me/password', { currentPassword: 'x', newPassword: 'Neue Karte 2027' }),
       await person.put('/api/users/me', { email: 'neu@example.org', currentPassword: 'x' }),
     ])

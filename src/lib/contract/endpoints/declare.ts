@@ -39,6 +39,7 @@ function sharedFailures(who: Who, { method, request }: RouteConfig) {
   return {
     ...(who === 'anyone' ? {} : failures(401, 403)),
     ...(request?.body ? failures(400, 413) : {}),
+    ...(request?.query ? failures(422) : {}),
     ...(method === 'get' ? {} : failures(429)),
     ...failures(500, 503),
   };

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { data, IdParam } from '../fields.ts';
+import { data, IdParam, OrderKeys } from '../fields.ts';
 import { Message, MessageDetails, PushEndpoint, PushState, PushSubscriptionDraft } from '../messages.ts';
 import { body, endpoint, failures, json, staffList } from './declare.ts';
 
 const params = z.object({ id: IdParam });
-const orderKeys = z.object({ uid: z.string(), hash: z.string() });
 const pushState = json(data(PushState), 'How it is now');
 
 /** Messages about orders, and subscriptions to push notifications. */
@@ -38,13 +37,13 @@ export const messageEndpoints = {
   subscribeToOrder: endpoint('anyone', {
     method: 'post',
     path: '/api/orders/public/{uid}/{hash}/push',
-    request: { params: orderKeys, body: body(PushSubscriptionDraft) },
+    request: { params: OrderKeys, body: body(PushSubscriptionDraft) },
     responses: { 200: pushState, ...failures(404, 409, 422) },
   }),
   unsubscribeFromOrder: endpoint('anyone', {
     method: 'delete',
     path: '/api/orders/public/{uid}/{hash}/push',
-    request: { params: orderKeys, body: body(PushEndpoint) },
+    request: { params: OrderKeys, body: body(PushEndpoint) },
     responses: { 200: pushState, ...failures(404, 422) },
   }),
   subscribeMe: endpoint('employee', {

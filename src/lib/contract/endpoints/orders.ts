@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { data, IdParam } from '../fields.ts';
+import { data, IdParam, OrderKeys } from '../fields.ts';
 import { OrderDraft, PublicOrder, Questionnaire } from '../orders.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { ListParams } from '../lists.ts';
@@ -12,15 +12,12 @@ import {
   OrderStep,
 } from '../staff-orders.ts';
 
-/** Identifies an order for its customer: `uid` names it, `hash` is the secret. */
-const orderKeys = z.object({ uid: z.string(), hash: z.string() });
-
 /** An answer to the appointment that the shop proposes; the body is empty. */
 function counterAppointment<const P extends string>(path: P) {
   return endpoint('anyone', {
     method: 'post',
     path,
-    request: { params: orderKeys },
+    request: { params: OrderKeys },
     responses: { 200: json(data(PublicOrder), 'The order as it is now'), ...failures(404, 409) },
   });
 }
@@ -47,13 +44,13 @@ export const orderEndpoints = {
   readPublicOrder: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/public/{uid}/{hash}',
-    request: { params: orderKeys },
-    responses: { 200: json(data(PublicOrder), 'The order'), ...failures(404) },
+    request: { params: OrderKeys },
+    responses: { 200: json(data(PublicOrder), 'The order'), ...failures(404, 429) },
   }),
   watchPublicOrder: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/public/{uid}/{hash}/events',
-    request: { params: orderKeys },
+    request: { params: OrderKeys },
     responses: {
       200: {
         description:
@@ -71,7 +68,7 @@ export const orderEndpoints = {
     method: 'post',
     path: '/api/orders/public/{uid}/{hash}/questionnaire',
     request: {
-      params: orderKeys,
+      params: OrderKeys,
       body: body(Questionnaire),
     },
     responses: { 201: json(data(PublicOrder), 'The order with its rating'), ...failures(400, 404, 409, 422) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Errors, data, IdParam } from '../fields.ts';
+import { Errors, data, IdParam, OrderKeys } from '../fields.ts';
 import { Payment, RefundWish } from '../payments.ts';
 import { OrderDetails } from '../staff-orders.ts';
 import { body, endpoint, failures, json, staffList } from './declare.ts';
@@ -37,10 +37,10 @@ export const paymentEndpoints = {
   returnFromProvider: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/public/{uid}/{hash}/payment-return',
-    request: { params: z.object({ uid: z.string(), hash: z.string() }) },
+    request: { params: OrderKeys },
     responses: {
       303: { description: 'To the status page, or back to the checkout if nothing was paid' },
-      ...failures(404),
+      ...failures(404, 429),
     },
   }),
   listPayments: staffList('employee', '/api/payments', Payment),

@@ -11,19 +11,32 @@ import {
   whileAllowed,
   type EventStream,
 } from '../../platform/http/event-stream.ts';
+import { createStreamLimit, type StreamLimit } from '../../platform/http/stream-limits.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 
+/** Customers behind one address, such as a dormitory's; all others poll. */
+const MOST_PER_NETWORK = 50;
+/** Devices of one account, such as the tablets of a kitchen. */
+const MOST_PER_PERSON = 30;
+/** Displays and tills with one API key. */
+const MOST_PER_KEY = 20;
+
 /** Orders as server-sent events. Each stream begins with the complete state, so a client need not know what it missed. */
 export function orderEventRoutes(
-  { app }: Api,
+  { app, networkOf }: Api,
   { watchOrder, watchOrders }: OrderService,
   { findBranchByApiKey, readSession }: PeopleService,
 ): void {
+  const [customers, staff, keys] = [MOST_PER_NETWORK, MOST_PER_PERSON, MOST_PER_KEY].map(
+    createStreamLimit,
+  ) as [StreamLimit, StreamLimit, StreamLimit];
+
   app.openapi(endpoints.watchPublicOrder.route, async (c) => {
     const { uid, hash } = c.req.valid('param');
-    const opened = await openEventStream(({ send, end }) =>
-      watchOrder(uid, hash, { show: (order) => send('order', order), end }),
+    const opened = await openEventStream(
+      ({ send, end }) => watchOrder(uid, hash, { show: (order) => send('order', order), end }),
+      { limit: customers, owner: networkOf(c) },
     );
     c.header('cache-control', 'no-store');
     if (opened.ok) return c.body(opened.body, 200, STREAM_HEADERS);
@@ -38,8 +51,9 @@ export function orderEventRoutes(
       const { signedIn } = await readSession(headers, false);
       return signedIn !== null && !signedIn.mustChangePassword && serves(signedIn.actor, id);
     };
-    const opened = await openEventStream((stream) =>
-      watchOrders.orders(id, ordersTo(whileAllowed(stream, mayStill))),
+    const opened = await openEventStream(
+      (stream) => watchOrders.orders(id, ordersTo(whileAllowed(stream, mayStill))),
+      { limit: staff, owner: String(actorOf(c).id) },
     );
     c.header('cache-control', 'no-store');
     return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
@@ -50,8 +64,9 @@ export function orderEventRoutes(
     c.header('cache-control', 'no-store');
     const isOpen = async () => (await findBranchByApiKey(branchId, apiKey)) !== null;
     if (!(await isOpen())) return failure(c, 404, 'notFound');
-    const opened = await openEventStream((stream) =>
-      watchOrders.orders(branchId, ordersTo(whileAllowed(stream, isOpen))),
+    const opened = await openEventStream(
+      (stream) => watchOrders.orders(branchId, ordersTo(whileAllowed(stream, isOpen))),
+      { limit: keys, owner: apiKey },
     );
     return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
   });
@@ -61,10 +76,13 @@ export function orderEventRoutes(
     c.header('cache-control', 'no-store');
     const isOpen = async () => (await findBranchByApiKey(branchId, apiKey)) !== null;
     if (!(await isOpen())) return failure(c, 404, 'notFound');
-    const opened = await openEventStream((stream) => {
-      const { send, end } = whileAllowed(stream, isOpen);
-      return watchOrders.tickets(branchId, { show: (tickets) => send('tickets', tickets), end });
-    });
+    const opened = await openEventStream(
+      (stream) => {
+        const { send, end } = whileAllowed(stream, isOpen);
+        return watchOrders.tickets(branchId, { show: (tickets) => send('tickets', tickets), end });
+      },
+      { limit: keys, owner: apiKey },
+    );
     return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
   });
 }

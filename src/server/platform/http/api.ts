@@ -10,7 +10,7 @@ import { addressOf, networkOf } from './address.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { allowEmptyBodies, refuseOtherBodies } from './bodies.ts';
 import { failure, outageOf } from './failures.ts';
-import { countRefusals, limitBodies, limitRates, type CountRefusal } from './limits.ts';
+import { countRefusals, limitBodies, limitMisses, limitRates, type CountRefusal } from './limits.ts';
 import { observeRequests, routeOf } from './observe.ts';
 import { guardEndpoints, type ApiEnv } from './guard.ts';
 
@@ -65,7 +65,10 @@ export function createApi(readSession: ReadSession, terms: Terms): Api {
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   });
   allowOtherOrigins(app);
-  if (terms.areRatesLimited) limitRates(app, terms.trustedProxies);
+  if (terms.areRatesLimited) {
+    limitRates(app, terms.trustedProxies);
+    limitMisses(app, terms.trustedProxies);
+  }
   limitBodies(app);
   refuseOtherBodies(app);
   guardEndpoints(app, readSession);

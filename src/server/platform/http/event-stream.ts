@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { StreamLimit } from './stream-limits.ts';
 
 /** Keeps the connection alive; an event, since EventSource hides comments. */
 const HEARTBEAT_MS = 20_000;
@@ -25,21 +26,35 @@ export interface EventStream {
 type Begun<F> = { ok: true; stop: () => void } | F;
 type Opened<F> = { ok: true; body: ReadableStream<Uint8Array> } | F;
 
+/** Whose stream it is, and how many of them may be open. */
+interface Place {
+  limit: StreamLimit;
+  owner: string;
+}
+
 /** A stream of server-sent events (WHATWG HTML 9.2), filled by `begin`; the returned `stop` runs at its end. */
 export async function openEventStream<F extends { ok: false }>(
   begin: (stream: EventStream) => Promise<Begun<F>>,
-): Promise<Opened<F>> {
+  place: Place,
+): Promise<Opened<F> | { ok: false; code: 'tooMany' }> {
+  const release = place.limit.take(place.owner);
+  if (!release) return { ok: false, code: 'tooMany' };
   const stream = eventStream();
   try {
     const begun = await begin(stream);
     if (!begun.ok) {
       stream.end();
+      release();
       return begun;
     }
-    stream.onEnd(begun.stop);
+    stream.onEnd(() => {
+      release();
+      begun.stop();
+    });
     return { ok: true, body: stream.body };
   } catch (error) {
     stream.end();
+    release();
     throw error;
   }
 }

@@ -49,6 +49,24 @@ function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): Middlewa
  */
 export const MOST_PER_MINUTE = { order: 300, file: 120, signIn: 30, other: 600 } as const;
 
+/** Orders that do not exist, requested per minute and address: their keys are not to be found by trying. */
+export const MOST_MISSES_PER_MINUTE = 60;
+
+/** Limits how often an address may ask for orders that do not exist. */
+export function limitMisses(app: OpenAPIHono<ApiEnv>, trustedProxies: number): void {
+  const limiter = new RateLimiterMemory({ points: MOST_MISSES_PER_MINUTE, duration: 60 });
+  app.use('/api/orders/public/*', async (c, next) => {
+    const address = addressOf(c, trustedProxies);
+    if (address === null) return next();
+    const network = networkOf(address);
+    const known = await limiter.get(network);
+    if (known && known.remainingPoints <= 0) return tooMany(c, known.msBeforeNext);
+    await next();
+    // Beyond the limit it rejects, which the next request finds out.
+    if (c.res.status === 404) await limiter.consume(network).catch(() => undefined);
+  });
+}
+
 /** Refused signed calls per minute and address that are answered one by one. */
 export const MOST_REFUSED_PER_MINUTE = 60;
 

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** Something that a schema of the contract allows: all of an object's fields, one item of each list. */
+function sample(schema: Schema | boolean | undefined, root: Schema): unknown {
+  if (typeof schema !== 'object') return 'x';
+  if (schema.$ref) return sample(root.$defs?.[schema.$ref.replace(/^.*\//, '')], root);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const choice = schema.anyOf ?? schema.oneOf;
+  if (choice) return sample(choice[0], root);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sample(part, root)));
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, sample(field, root)]),
+      );
+    case 'array':
+      return schema.items && !Array.isArray(schema.items) ? [sample(schema.items, root)] : [];
+    case 'number':
+    case 'integer':
+      return Math.max(1, schema.minimum ?? 0);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return SAMPLES[schema.format ?? ''] ?? 'text-1'.padEnd(schema.minLength ?? 0, '1');
+  }
+}
+
+const SAMPLES: Readonly<Record<string, string>> = {
+  'date-time': '2026-11-21T12:00:00+01:00',
+  date: '2026-11-21',
+  email: 'odd@example.org',
+  uri: 'https://example.org/a',
+};
+
+/** A body that an endpoint takes, more or less: the contract's patterns and rules between fields are not looked at. */
+export function sampleOf(body: z.ZodType): unknown {
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return sample(schema, schema);
+}
+
+/** The paths to all fields of a value, outermost first. */
+export function pathsIn(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return names.flatMap((name) => [
+    [...path, name],
+    ...pathsIn((value as Record<string | number, unknown>)[name], [...path, name]),
+  ]);
+}
+
+/** The value with another one at that path. */
+export function replaced(
+  value: unknown,
+  [name, ...rest]: readonly (string | number)[],
+  by: unknown,
+): unknown {
+  if (name === undefined) return by;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[name] = replaced(copy[name], rest, by);
+  return copy;
+}
+
+/** What breaks parsers, databases and logs. */
+export const ODD = {
+  nul: 'a\0b',
+  surrogate: 'a\uD800b',
+  long: 'x'.repeat(100_000),
+  huge: 1e308,
+  negative: -1,
+  fraction: 0.1 + 0.2,
+  null: null,
+  list: [[[[]]]],
+  object: { __proto__: null, constructor: 'x' },
+  quote: "'; drop table orders; --",
+} as const;
+
+/** The values that no field takes. */
+export const NEVER_TAKEN: ReadonlySet<string> = new Set(['nul', 'surrogate', 'long', 'huge']);
+
+/** The same in a path or a query, as it is written there. */
+export const ODD_IN_URLS = [
+  ...['%00', 'a%00b', '%ED%A0%80', 'x'.repeat(10_000), '-1', '1e308', '%27%3B--', '%F0%9F%8D%95'],
+];
