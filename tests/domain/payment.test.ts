@@ -58,6 +58,24 @@ describe('the outcome of a payment', () => {
     },
   );
 
+  it('is a refund if it arrives after the payment failed, was canceled or expired', () => {
+    const ended = { ...asked, state: 'ended' as const };
+    for (const state of ['failed', 'canceled', null] as const)
+      expect(decidePayment(ended, seen, { state, isTimeUp: true })).toMatchObject({
+        state: 'paid',
+        order: 'paidTooLate',
+        problem: 'late',
+        mustRefund: true,
+      });
+    const reserved = { ...seen, state: 'authorized' as const };
+    expect(decidePayment(ended, reserved, { state: 'failed', isTimeUp: true })).toMatchObject({
+      state: 'abandoned',
+      order: null,
+      mustCapture: false,
+      mustCancel: true,
+    });
+  });
+
   it('is a refund if its order was deleted', () => {
     expect(decidePayment(asked, seen, { state: null, isTimeUp: false })).toMatchObject({ mustRefund: true });
   });
@@ -135,8 +153,8 @@ describe('the outcome of a payment', () => {
           if (decision.mustCapture)
             expect({ order, said, amountCents }).toMatchObject({ order: 'new', amountCents: 1250 });
           expect(decision.mustCapture && decision.mustCancel).toBe(false);
-          // What is over stays as it is, and money goes back once.
-          if (state === 'paid' || state === 'ended')
+          // Money goes back once, and what has ended only changes with money.
+          if (state === 'paid' || (state === 'ended' && said !== 'paid' && said !== 'authorized'))
             expect(decision).toMatchObject({ state, order: null, mustRefund: false, mustCapture: false });
         },
       ),

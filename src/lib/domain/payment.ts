@@ -2,7 +2,7 @@ import type { OrderState } from './order.ts';
 
 /**
  * The state of a payment. `creating`: the provider has not returned its id yet. `open`: the customer can pay. `abandoned`: the shop no
- * longer waits, but the provider's final state is unknown. `paid` and `ended` are final.
+ * longer waits, but the provider's final state is unknown. `ended`: failed, canceled or expired; money may still arrive. `paid` is final.
  */
 export const PAYMENT_STATES = ['creating', 'open', 'abandoned', 'paid', 'ended'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -76,7 +76,10 @@ export function decidePayment(
   { state: order, isTimeUp }: PayableOrder,
 ): PaymentDecision {
   const { state } = asked;
-  if (state === 'paid' || state === 'ended') return { ...AS_IT_IS, state };
+  if (state === 'paid') return { ...AS_IT_IS, state };
+  // Providers report money even for payments that they said have failed, been canceled or expired.
+  const hasMoney = seen.state === 'paid' || seen.state === 'authorized';
+  if (state === 'ended' && !hasMoney) return { ...AS_IT_IS, state };
   const isWaiting = order === 'new';
   if (seen.state === 'paid') {
     const problem = differenceOf(asked, seen);
@@ -112,5 +115,8 @@ function differenceOf(asked: RequestedPayment, seen: ReportedPayment): PaymentPr
 /** Minutes until an unfinished payment is checked again: soon at first, then less often, at least once an hour. */
 export const minutesToNextCheck = (checks: number): number => Math.min(60, 2 ** Math.min(checks, 6));
 
-/** How many days an abandoned payment is still checked (PayPal by Mollie: 72 hours). */
+/** Minutes until an ended payment is checked again, in case money arrives and the provider's call is lost. */
+export const MINUTES_TO_LATE_CHECK = 24 * 60;
+
+/** How many days an abandoned or ended payment is still checked (PayPal by Mollie: 72 hours). */
 export const LONGEST_WATCH_DAYS = 7;

@@ -111,9 +111,9 @@ export function createReturnFromProvider(
     const before = await findOwnOrder(db, uid, hash);
     if (!before) return null;
     const payment = await findPaymentOfOrder(db, before.order.id);
-    const isOpen = payment !== null && payment.state !== 'paid' && payment.state !== 'ended';
-    if (isOpen) await check(payment.id);
-    const stored = (isOpen ? await findOwnOrder(db, uid, hash) : before) ?? before;
+    const mayChange = payment !== null && payment.state !== 'paid' && payment.providerId !== null;
+    if (mayChange) await check(payment.id);
+    const stored = (mayChange ? await findOwnOrder(db, uid, hash) : before) ?? before;
     const { order } = stored;
     const { isFailed, isPaid, strayPayment } = toPublicOrder(stored);
     return isFailed && !isPaid && !strayPayment

@@ -2,6 +2,7 @@ import { orderState } from '../../lib/domain/order.ts';
 import {
   decidePayment,
   LONGEST_WATCH_DAYS,
+  MINUTES_TO_LATE_CHECK,
   minutesToNextCheck,
   type PaymentDecision,
   type ReportedPayment,
@@ -77,11 +78,12 @@ function columnsOf(
   at: Date,
 ): PaymentColumns {
   const told = problem ? { problem, seenCents: seen.amountCents, seenCurrency: seen.currency } : {};
-  const isFinal = payment.state === 'paid' || payment.state === 'ended';
-  if (isFinal) return { checkAt: null };
+  if (payment.state === 'paid') return { checkAt: null };
+  if (payment.state === 'ended' && state === 'ended') return { checkAt: lateCheck(payment, at) };
   // Without a provider's id it is still being created, or over: nobody can pay it.
   const next = payment.providerId === null ? (state === 'abandoned' ? 'ended' : 'creating') : state;
-  if (next === 'paid' || next === 'ended') return { ...told, state: next, endedAt: at, checkAt: null };
+  if (next === 'paid') return { ...told, state: next, endedAt: at, checkAt: null };
+  if (next === 'ended') return { ...told, state: next, endedAt: at, checkAt: lateCheck(payment, at) };
   return { ...told, state: next, ...nextCheck(payment, at) };
 }
 
@@ -90,10 +92,17 @@ function nextCheck(payment: PaymentRow, at: Date): { checkAt: Date | null; check
   const checks = payment.checks + 1;
   const soon = at.getTime() + minutesToNextCheck(payment.checks) * MINUTE;
   const end = payment.waitsUntil.getTime();
-  const last = payment.createdAt.getTime() + LONGEST_WATCH_DAYS * 86_400_000;
-  if (soon > last) return { checkAt: null, checks };
+  if (soon > endOfWatch(payment)) return { checkAt: null, checks };
   return { checkAt: new Date(at.getTime() < end ? Math.min(soon, end) : soon), checks };
 }
+
+/** The next check of a payment that has ended; null: nobody can pay it, or it has been watched long enough. */
+function lateCheck(payment: PaymentRow, at: Date): Date | null {
+  const next = at.getTime() + MINUTES_TO_LATE_CHECK * MINUTE;
+  return payment.providerId === null || next > endOfWatch(payment) ? null : new Date(next);
+}
+
+const endOfWatch = ({ createdAt }: PaymentRow) => createdAt.getTime() + LONGEST_WATCH_DAYS * 86_400_000;
 
 function writeOrder(
   tx: Transaction,

@@ -79,7 +79,9 @@ export function createStartPayment(dependencies: PaymentDependencies): StartPaym
     if (payment?.state !== 'creating') return read(order.id);
     const provider = providers[order.paymentMethod];
     if (!provider) return giveUp(order.id, payment.id, paymentTexts.noProvider);
-    const asked = await ask(stored, payment, provider);
+    let asked = await ask(stored, payment, provider);
+    // Its answer may have been lost. With the same key, the provider creates the payment once.
+    if (isFirst && !asked.ok && !asked.isCertain) asked = await ask(stored, payment, provider);
     if (!asked.ok && !asked.isCertain && !isFirst) return waitForFirst(order.id);
     if (!asked.ok || asked.value.checkoutUrl === null)
       return giveUp(order.id, payment.id, asked.ok ? paymentTexts.noAddress : asked.reason);
@@ -119,7 +121,9 @@ function keepOpened(
     }
     // A concurrent request was first.
     if (current.providerId === seen.id) return held;
-    await updatePayment(tx, payment.id, { providerId: seen.id });
+    // It is about to be canceled there, which may fail.
+    const checkAt = new Date(now() + minutesToNextCheck(0) * 60_000);
+    await updatePayment(tx, payment.id, { providerId: seen.id, checkAt });
     return null;
   });
 }

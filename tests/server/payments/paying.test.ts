@@ -198,7 +198,8 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     });
 
     it('is refused with a message at its field if the provider is down, and leaves nothing behind', async () => {
-      sandboxOf(method).fail({ on: 'create', how: 500 });
+      // The call is repeated once with its key.
+      sandboxOf(method).fail({ on: 'create', how: 500, times: 2 });
       const { status, errors, key, wanted } = await place(method);
       expect({ status, errors }).toMatchObject({
         status: 409,
@@ -206,6 +207,12 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       });
       const again = await cashier.post('/api/orders', wanted, { 'idempotency-key': key });
       expect(again.status).toBe(201);
+    });
+
+    it('is opened although the first answer of the provider is lost', async () => {
+      sandboxOf(method).fail({ on: 'create', how: 500 });
+      const { status, data } = await place(method);
+      expect([status, data.paymentRedirectUrl]).toEqual([201, expect.stringMatching(/^http/)]);
     });
 
     it('is polled without calls of the provider, and given up once its time is over', async () => {
