@@ -1,7 +1,9 @@
+import { CLOSED } from './closed.ts';
+
 /** Notices at the top of a branch page: closed, no delivery, preorders (SPEC section 8). */
 
 export const notice = {
-  closed: 'Derzeit haben wir leider geschlossen.',
+  closed: CLOSED,
   opensToday: (from: string) => `Wir öffnen wieder um ${from} Uhr.`,
   opensOn: (day: string, from: string) => `Wir öffnen wieder am ${day} um ${from} Uhr.`,
   noDelivery: 'Derzeit ist leider keine Lieferung möglich.',

@@ -1,3 +1,5 @@
+import { CLOSED } from './closed.ts';
+
 /** Texts of the checkout (SPEC section 2). */
 
 export const checkout = {
@@ -5,7 +7,7 @@ export const checkout = {
   order: 'Bestellung',
   mode: 'Art der Lieferung',
   noDelivery: 'Derzeit bieten wir leider keine Lieferung an.',
-  closed: 'Derzeit haben wir leider geschlossen.',
+  closed: CLOSED,
   preorder: 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
   table: 'Tischnummer',
   tableHint: 'Die Tischnummer finden Sie beim QR-Code auf Ihrem Tisch.',

@@ -1,3 +1,4 @@
+import { CLOSED } from './closed.ts';
 import { count } from './plural.ts';
 
 /** Texts of the menu (SPEC section 2). */
@@ -32,5 +33,5 @@ export const product = {
   step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
   missing: (part: string) => `Bitte wählen Sie: ${part}`,
   files: (n: number) => count(n, 'Datei', 'Dateien'),
-  closed: 'Derzeit haben wir leider geschlossen.',
+  closed: CLOSED,
 } as const;

@@ -3,7 +3,7 @@ import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
 import type { StoredOrder } from '../orders/queries/orders.ts';
 import type { OutboxRow } from '../orders/queries/outbox.ts';
-import type { MailTerms } from './mail/order-mail.ts';
+import type { MailTerms } from './mail/customer-mail.ts';
 import { customerPush, staffPush } from './push/order-push.ts';
 import { orderSms } from './sms/order-sms.ts';
 import { statusPageOf } from './status-page.ts';
@@ -72,7 +72,7 @@ export async function composeMessage(
       mail: { ...(await branchMail(order, moment, terms)), to: row.recipient },
     };
   }
-  const { orderMail } = await import('./mail/order-mail.ts');
+  const { orderMail } = await import('./mail/customer-mail.ts');
   return { channel: 'mail', mail: { ...(await orderMail(order, moment, terms)), to: row.recipient } };
 }
 

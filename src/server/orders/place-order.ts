@@ -1,3 +1,4 @@
+import { hash as digest } from 'node:crypto';
 import { DateTime } from 'luxon';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { refusalMessage } from '../../lib/contract/words/customers.ts';
@@ -9,7 +10,6 @@ import type { OrderDependencies } from './change-order.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
-import { requestHash } from './order-keys.ts';
 import { toPublicOrder } from './order-views.ts';
 import { createStoreOrder } from './store-order.ts';
 
@@ -81,6 +81,9 @@ export function createPlaceOrder(
     throw new Error('the shop kept changing while an order was placed');
   };
 }
+
+/** A hash of a request: equal for equal drafts. */
+const requestHash = (draft: unknown): string => digest('sha256', JSON.stringify(draft));
 
 function refuse(problems: OrderProblem[]): Placed {
   const errors = problems.map(({ field, refusal }) => ({

@@ -12,7 +12,7 @@ import { insertOrders, takeTickets, type NewOrder, type NewOrderItem } from './q
 import type { OrderRow, StoredOrder } from './queries/orders.ts';
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
-import { newOrderKeys } from './order-keys.ts';
+import { newOrderKeys } from './status-page-keys.ts';
 import { type OrderDependencies, Rollback } from './change-order.ts';
 import { pricingColumns } from './edit-order.ts';
 import { readableText } from './readable-text.ts';

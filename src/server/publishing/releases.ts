@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { forEachConcurrently } from '../platform/async/for-each-concurrently.ts';
 import { COMPRESSED } from './rendering/compress.ts';
 import type { SiteState } from './site-state.ts';
-import { takeBack } from './page-changes.ts';
+import { takeBack } from './replace-pages.ts';
 
 /** How long unused hashed files are stored for open pages. */
 const OLD_ASSETS_MS = 7 * 24 * 60 * 60_000;

@@ -7,7 +7,7 @@ import { sitePages } from '../../lib/contract/site-pages.ts';
 import { headersFile, redirectsFile } from '../../lib/hosting/host-files.ts';
 import { writeWorker } from './app-worker-file.ts';
 import { checkRelease } from './check-release.ts';
-import { putLive, takeBack } from './page-changes.ts';
+import { putLive, takeBack } from './replace-pages.ts';
 import { carryAssets, copyAssets, filesBelow, releaseFolder } from './releases.ts';
 import type { NotRendered, PageToWrite, PageWriter } from './rendering/page-writer.ts';
 import type { PagesCode } from './rendering/pages-code.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '../platform/database/folder-lock.ts';
-import { takeBack } from './page-changes.ts';
+import { takeBack } from './replace-pages.ts';
 import { pointAt, releaseFolder, removeOthers } from './releases.ts';
 import { readState, type SiteState } from './site-state.ts';
 

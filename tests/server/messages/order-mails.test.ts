@@ -3,7 +3,7 @@ import type { Order } from '../../../src/lib/contract/staff-orders.ts';
 import type { OrderMoment } from '../../../src/lib/domain/order-moments.ts';
 import { branchMail } from '../../../src/server/messages/mail/branch-mail.ts';
 import { headerText } from '../../../src/server/messages/mail/smtp.ts';
-import { orderMail } from '../../../src/server/messages/mail/order-mail.ts';
+import { orderMail } from '../../../src/server/messages/mail/customer-mail.ts';
 import { composeMessage } from '../../../src/server/messages/compose-message.ts';
 import { anOrder } from '../../support/an-order.ts';
 import { testShop } from '../../support/shop.ts';

@@ -53,7 +53,7 @@ describe('odd values', () => {
       name,
       method: route.method.toUpperCase(),
       path: route.path,
-      ...((route as { request?: Request }).request ?? {}),
+      ...(route as { request?: Request }).request,
     }));
 
   /** What was answered otherwise than it should be: the field, the value and the status. */

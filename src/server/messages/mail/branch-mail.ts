@@ -3,7 +3,7 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { letter } from './frame.ts';
 import type { Mail } from './mailer.ts';
-import type { MailTerms } from './order-mail.ts';
+import type { MailTerms } from './customer-mail.ts';
 import {
   contactOf,
   dueOf,

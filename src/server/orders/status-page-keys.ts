@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** Letters and digits that are not confused when read aloud. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -12,9 +12,4 @@ export function newOrderKeys(): { uid: string; hash: string } {
   // Slightly biased, which does not matter: the secret is the hash.
   const uid = Array.from(bytes.subarray(HASH_BYTES), (byte) => LETTERS[byte % LETTERS.length]).join('');
   return { uid, hash: bytes.toString('base64url', 0, HASH_BYTES) };
-}
-
-/** A hash of a request: equal for equal drafts. */
-export function requestHash(draft: unknown): string {
-  return hash('sha256', JSON.stringify(draft));
 }
