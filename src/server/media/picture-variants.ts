@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MOST_PIXELS } from './redraw.ts';
+import { inTurn, openPicture } from './drawing.ts';
 
 /** The uses of a picture with their widths in pixels; the first is the default. */
 export const PICTURE_WIDTHS = {
@@ -40,10 +40,10 @@ const OPTIONS = { avif: { quality: 52, effort: 2 }, webp: { quality: 80 } } as c
 
 /** A picture at a width, never enlarged; in its own format by default. */
 export function drawVariant(bytes: Uint8Array, width: number, format?: VariantFormat): Promise<Buffer> {
-  const drawn = sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .rotate()
-    .resize({ width, withoutEnlargement: true });
-  return (format ? drawn.toFormat(format, OPTIONS[format]) : drawn).toBuffer();
+  return inTurn(() => {
+    const drawn = openPicture(bytes).resize({ width, withoutEnlargement: true });
+    return (format ? drawn.toFormat(format, OPTIONS[format]) : drawn).toBuffer();
+  });
 }
 
 /** Formats that all mail clients show: Outlook on Windows has no WebP. */

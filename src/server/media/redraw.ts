@@ -1,26 +1,19 @@
-import sharp from 'sharp';
-
-/** Larger pictures are not decoded. */
-export const MOST_PIXELS = 50_000_000;
+import { inTurn, openPicture } from './drawing.ts';
 
 export type DrawnFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
 /**
- * The re-encoded picture with sides up to `largestSide`: upright, without location and other hidden data. null: truncated, too many
- * pixels, or not a picture.
+ * The re-encoded picture with sides up to `largestSide`: upright, a still, without location and other hidden data. null: truncated, too
+ * many pixels, too slow, or not a picture.
  */
 export async function redraw(
   bytes: Buffer,
   format: DrawnFormat,
   largestSide: number,
 ): Promise<Buffer | null> {
+  const size = { width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true } as const;
   try {
-    const isAnimated = format === 'gif' || format === 'webp';
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: isAnimated })
-      .rotate()
-      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
-      .toFormat(format)
-      .toBuffer();
+    return await inTurn(() => openPicture(bytes).resize(size).toFormat(format).toBuffer());
   } catch {
     return null;
   }

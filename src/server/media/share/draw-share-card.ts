@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { SHARE_SIZE, type ShareCard } from '../../../lib/contract/share-picture.ts';
-import { MOST_PIXELS } from '../redraw.ts';
+import { inTurn, openPicture } from '../drawing.ts';
 import type { DrawWords } from './words-on-card.ts';
 
 /** A plate on the picture: centre and radius of the dish, in pixels. */
@@ -107,13 +107,13 @@ async function dishOn({ radius }: Plate, bytes: Uint8Array, isLogo: boolean): Pr
   const side = radius * 2;
   const room = Math.round(side * 0.18);
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate();
+    const picture = openPicture(bytes);
     const sized = isLogo
       ? picture
           .resize(side - room * 2, side - room * 2, { fit: 'contain', background: '#fff0' })
           .extend({ top: room, bottom: room, left: room, right: room, background: '#fff0' })
       : picture.resize(side, side, { fit: 'cover' });
-    const drawn = await sized.png({ compressionLevel: 1 }).toBuffer();
+    const drawn = await inTurn(() => sized.png({ compressionLevel: 1 }).toBuffer());
     return `data:image/png;base64,${drawn.toString('base64')}`;
   } catch {
     return null;
