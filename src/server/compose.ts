@@ -9,6 +9,7 @@ import { shopRoutes } from './shop/routes.ts';
 import { createShopService } from './shop/service.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createMediaService } from './media/service.ts';
+import type { UploadLimits } from './media/upload-budget.ts';
 import { NO_TASKS, type OrderTasks } from './orders/order-tasks.ts';
 import { NO_ORDER_JOBS, type WriteOrderJobs } from './orders/order-jobs.ts';
 import { ordersRoutes } from './orders/routes.ts';
@@ -45,6 +46,8 @@ export interface Dependencies extends Terms {
   printSender?: OpenPrintSender;
   /** Where receipts may be sent; by default, to printers of the network only. */
   printerAccess?: PrinterAccess;
+  /** Limits of customers' files; shorter in tests. */
+  uploadLimits?: UploadLimits;
   /** Sends messages; default: none is sent. */
   messages?: MessageOutlet;
   /** Mails login links; null: no mail server is configured, and a request for a link is refused. */
@@ -78,6 +81,7 @@ export function compose(
     deviceTests = NO_DEVICE_TESTS,
     printSender = NO_PRINT_SENDER,
     printerAccess = createPrinterAccess([]),
+    uploadLimits,
     writeOrderJobs: writeJobs = NO_ORDER_JOBS,
     paying = NO_PAYMENTS,
     messages: outlet = NO_OUTLET,
@@ -110,7 +114,7 @@ export function compose(
   const api = createApi(people.readSession, terms);
   peopleRoutes(api, people);
   shopRoutes(api, shop);
-  mediaRoutes(api, createMediaService({ db, storage, shopCache, now }));
+  mediaRoutes(api, createMediaService({ db, storage, shopCache, now, uploadLimits }));
   ordersRoutes(api, orders, people);
   paymentRoutes(api, payments, orders);
   messagesRoutes(api, createMessageService({ db, readShop, outlet, now }));

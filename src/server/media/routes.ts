@@ -107,13 +107,26 @@ const ordered = { errors: [{ field: null, message: EDIT_MESSAGES.uploadOrdered }
 const unknown = { errors: [{ field: 'data', message: REQUEST_MESSAGES.fileUnknown }] };
 
 /** Customers' files: uploads, downloads by hash (SPEC section 7), and management by staff. */
-export function uploadRoutes({ app }: Api, { storeUpload, readUpload, uploads }: MediaService): void {
+export function uploadRoutes(
+  { app, networkOf }: Api,
+  { storeUpload, readUpload, uploads }: MediaService,
+): void {
   app.openapi(endpoints.createUpload.route, async (c) => {
-    const stored = await storeUpload(c.req.valid('json').data);
+    const stored = await storeUpload(c.req.valid('json').data, networkOf(c));
     c.header('cache-control', 'no-store');
     if (stored.ok) return c.json({ data: stored.upload }, 201);
-    if (stored.code === 'tooLarge') return failure(c, 413, 'fileTooLarge');
-    return c.json(unknown, 422);
+    switch (stored.code) {
+      case 'tooLarge':
+        return failure(c, 413, 'fileTooLarge');
+      case 'unknownKind':
+        return c.json(unknown, 422);
+      case 'notWanted':
+        return failure(c, 409, 'fileNotWanted');
+      case 'tooMany':
+        return failure(c, 429, 'tooManyFiles');
+      case 'full':
+        return failure(c, 503, 'filesFull');
+    }
   });
 
   app.openapi(endpoints.listUploads.route, async (c) => {

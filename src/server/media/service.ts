@@ -4,6 +4,7 @@ import type { ShopCache } from '../shop/shop-cache.ts';
 import { createImages } from './images.ts';
 import { createReadPicture } from './read-picture.ts';
 import { createReadUpload, createStoreUpload, createUploads } from './uploads.ts';
+import { createUploadBudget, type UploadLimits } from './upload-budget.ts';
 import { createReadSharePicture } from './share/share-pictures.ts';
 
 interface Dependencies {
@@ -12,16 +13,22 @@ interface Dependencies {
   shopCache: ShopCache;
   /** Epoch milliseconds. */
   now: () => number;
+  uploadLimits?: UploadLimits | undefined;
 }
 
 /** Pictures, uploads, and pictures for link previews. */
-export function createMediaService({ db, storage, shopCache, now }: Dependencies) {
+export function createMediaService({ db, storage, shopCache, now, uploadLimits }: Dependencies) {
   const readPicture = createReadPicture(storage);
   return {
     images: createImages(db, storage, shopCache, now),
     readPicture,
     readSharePicture: createReadSharePicture({ storage, readShop: shopCache.read, readPicture, now }),
-    storeUpload: createStoreUpload(db, storage),
+    storeUpload: createStoreUpload({
+      db,
+      storage,
+      readShop: shopCache.read,
+      budget: createUploadBudget({ db, storage, now, ...(uploadLimits ? { limits: uploadLimits } : {}) }),
+    }),
     readUpload: createReadUpload(db, storage),
     uploads: createUploads(db, storage, now),
   };

@@ -17,12 +17,16 @@ import { redraw, type DrawnFormat } from './redraw.ts';
 import { isSameSecret } from '../platform/secrets.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import { insertAudit } from '../people/queries/logs.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
+import { wantsFiles, type UploadBudget } from './upload-budget.ts';
 import type { Actor } from '../platform/http/actor.ts';
 
-export type StoredUpload = { ok: true; upload: Upload } | { ok: false; code: 'tooLarge' | 'unknownKind' };
+export type StoredUpload =
+  | { ok: true; upload: Upload }
+  | { ok: false; code: 'tooLarge' | 'unknownKind' | 'notWanted' | 'tooMany' | 'full' };
 
-/** Stores a customer's file, given as a data URL. */
-export type StoreUpload = (dataUrl: string) => Promise<StoredUpload>;
+/** Stores a customer's file, given as a data URL; `network` is the sender's. */
+export type StoreUpload = (dataUrl: string, network: string) => Promise<StoredUpload>;
 
 /** 192 bits: the hash grants access to the file. */
 const HASH_BYTES = 24;
@@ -42,11 +46,23 @@ export async function readFile(dataUrl: string): Promise<ReadFile> {
 
 const formatOf = ({ extension }: FileKind) => (extension === 'jpg' ? 'jpeg' : extension) as DrawnFormat;
 
-export function createStoreUpload(db: Database, storage: Storage): StoreUpload {
-  return async (dataUrl) => {
+interface StoreNeeds {
+  db: Database;
+  storage: Storage;
+  readShop: ReadCurrentShop;
+  budget: UploadBudget;
+}
+
+export function createStoreUpload({ db, storage, readShop, budget }: StoreNeeds): StoreUpload {
+  async function store(dataUrl: string, network: string): Promise<StoredUpload> {
+    const current = await readShop();
+    if (!current || !wantsFiles(current.shop)) return { ok: false, code: 'notWanted' };
+    if (!(await budget.count(network, dataUrl.length))) return { ok: false, code: 'tooMany' };
     const file = await readFile(dataUrl);
     if (!file.ok) return file;
+    if (!(await budget.makeRoom(file.bytes.length))) return { ok: false, code: 'full' };
     const upload = await insertUpload(db, {
+      bytes: file.bytes.length,
       extension: file.kind.extension,
       mimeType: file.kind.mimeType,
       publicHash: randomBytes(HASH_BYTES).toString('base64url'),
@@ -58,6 +74,12 @@ export function createStoreUpload(db: Database, storage: Storage): StoreUpload {
       throw error;
     }
     return { ok: true, upload };
+  }
+
+  return async (dataUrl, network) => {
+    const end = budget.begin(network);
+    if (!end) return { ok: false, code: 'tooMany' };
+    return store(dataUrl, network).finally(end);
   };
 }
 

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '../../../src/lib/contract/media.ts';
+import { uploads } from '../../../src/server/platform/database/schema.ts';
 import { draft, fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 
 const dataUrl = (type: string, bytes: Uint8Array | string) =>
@@ -17,9 +19,21 @@ const photo = () =>
 const compound = (stream: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(stream, 'utf16le')]);
 
+/** The first product asks for a picture. */
+async function askForFiles(app: TestApp): Promise<void> {
+  const shop = (await app.readShop())!.shop;
+  shop.products[0]!.config.parts = [
+    { name: 'Motiv', description: '', type: 'image', optional: false, options: [] },
+  ];
+  await app.setShop(shop);
+}
+
 describe('a file sent with an order', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await newApp()));
+  beforeAll(async () => {
+    app = await newApp();
+    await askForFiles(app);
+  });
   afterAll(() => app.close());
 
   const send = (type: string, bytes: Uint8Array | string) =>
@@ -137,10 +151,6 @@ describe('a file sent with an order', () => {
   });
 
   it('belongs to an order with a product that asks for it, and only if it was uploaded', async () => {
-    const shop = (await app.readShop())!.shop;
-    const [product] = shop.products;
-    product!.config.parts = [{ name: 'Motiv', description: '', type: 'image', optional: false, options: [] }];
-    await app.setShop(shop);
     const { id, publicHash } = await taken('image/jpeg', await photo());
     const withPart = (value: { id: number; publicHash: string }[]) =>
       draft({ items: [{ product: { id: 1 }, amount: 1, unit: 'Stk', parts: [{ name: 'Motiv', value }] }] });
@@ -149,5 +159,70 @@ describe('a file sent with an order', () => {
     expect(order.data.items[0]?.parts).toEqual([{ name: 'Motiv', value: [{ id, publicHash }] }]);
     expect((await app.order(withPart([{ id, publicHash: 'x'.repeat(32) }]))).status).toBe(422);
     expect((await app.order(withPart([]))).status).toBe(422);
+  });
+});
+
+describe('the room for files without an order', () => {
+  let app: TestApp;
+  const limits = { inAll: 30_000, perHour: 60_000, atOnce: 2 };
+  let api: ReturnType<TestApp['composeAgain']>['app'];
+  beforeAll(async () => {
+    app = await newApp();
+    ({ app: api } = app.composeAgain({ uploadLimits: limits }));
+  });
+  afterAll(() => app.close());
+
+  const document = (kilobytes: number) =>
+    Buffer.concat([Buffer.from('%PDF-1.7 '), Buffer.alloc(kilobytes * 1000)]);
+  let networks = 0;
+  async function send(kilobytes: number, address = `192.0.2.${(networks += 1)}`) {
+    const response = await api.request(
+      '/api/uploads',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: dataUrl('application/pdf', document(kilobytes)) }),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+    const { data, errors } = (await response.json()) as { data?: Upload; errors?: { message: string }[] };
+    return { status: response.status, upload: data as Upload, message: errors?.[0]?.message };
+  }
+  const statusOf = async ({ publicHash, id, version, extension }: Upload) =>
+    (await api.request(`/upload/${publicHash}/${id}-${version}.${extension}`)).status;
+
+  it('is none in a shop where no product asks for files', async () => {
+    expect(await send(1)).toMatchObject({
+      status: 409,
+      message: 'Für kein Produkt dieses Shops werden Dateien gebraucht.',
+    });
+    await askForFiles(app);
+    expect((await send(1)).status).toBe(201);
+  });
+
+  it('is limited per address and hour, and to two files at once', async () => {
+    const [first, second] = [await send(9, '198.51.100.1'), await send(9, '198.51.100.1')];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect((await send(39, '198.51.100.1')).status).toBe(429);
+    const atOnce = await Promise.all([1, 2, 3].map(() => send(1, '198.51.100.2')));
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
+  });
+
+  it('is limited in all: the oldest files make room, but none of the last hour', async () => {
+    await app.db.delete(uploads);
+    const [old, young] = [await send(12), await send(12)];
+    expect(await send(12)).toMatchObject({
+      status: 503,
+      message:
+        'Gerade können keine weiteren Dateien angenommen werden. Bitte versuchen Sie es später erneut.',
+    });
+    const hoursAgo = new Date(app.clock.now - 2 * 3_600_000);
+    await app.db.update(uploads).set({ createdAt: hoursAgo }).where(eq(uploads.id, old.upload.id));
+    await app.db
+      .update(uploads)
+      .set({ createdAt: new Date(app.clock.now) })
+      .where(eq(uploads.id, young.upload.id));
+    expect((await send(12)).status).toBe(201);
+    expect([await statusOf(old.upload), await statusOf(young.upload)]).toEqual([404, 200]);
   });
 });

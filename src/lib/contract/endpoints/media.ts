@@ -54,7 +54,7 @@ export const uploadEndpoints = {
       method: 'post',
       path: '/api/uploads',
       request: { body: body(UploadDraft) },
-      responses: { 201: json(data(Upload), 'The file as stored'), ...failures(413, 422) },
+      responses: { 201: json(data(Upload), 'The file as stored'), ...failures(409, 413, 422, 429, 503) },
     },
     'file',
   ),

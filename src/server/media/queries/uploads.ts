@@ -31,7 +31,7 @@ const COLUMNS: ListColumns<typeof UPLOAD_FIELDS> = {
 
 export async function insertUpload(
   db: Database,
-  upload: Pick<Upload, 'extension' | 'mimeType' | 'publicHash'>,
+  upload: Pick<Upload, 'extension' | 'mimeType' | 'publicHash'> & { bytes: number },
 ): Promise<Upload> {
   const [stored] = await db.insert(uploads).values(upload).returning(UPLOAD);
   if (!stored) throw new Error('the upload was not stored');
@@ -113,6 +113,15 @@ export async function keepUploads(tx: Transaction, ids: readonly number[], at: D
   if (kept.length < wanted.length) throw new UploadGone();
 }
 
+/** Bytes of all uploads that belong to no order. */
+export async function sumLeftOvers(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${uploads.bytes}), 0)` })
+    .from(uploads)
+    .where(isNull(uploads.orderedAt));
+  return Number(row?.bytes ?? 0);
+}
+
 /** Deletes some uploads from before a time that belong to no order; returns them. */
 export async function deleteLeftOvers(db: Database, before: Date, most: number): Promise<Upload[]> {
   const ids = db
@@ -125,6 +134,6 @@ export async function deleteLeftOvers(db: Database, before: Date, most: number):
   return db.delete(uploads).where(inArray(uploads.id, ids)).returning(UPLOAD);
 }
 
-function toKept({ createdAt, orderedAt, ...row }: typeof uploads.$inferSelect): KeptUpload {
+function toKept({ createdAt, orderedAt, bytes: _, ...row }: typeof uploads.$inferSelect): KeptUpload {
   return { ...row, createdAt: createdAt.toISOString(), isOrdered: orderedAt !== null };
 }

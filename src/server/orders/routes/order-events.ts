@@ -11,7 +11,7 @@ import {
   whileAllowed,
   type EventStream,
 } from '../../platform/http/event-stream.ts';
-import { createStreamLimit, type StreamLimit } from '../../platform/http/stream-limits.ts';
+import { createPlaceLimit, type PlaceLimit } from '../../platform/http/place-limit.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 
@@ -29,8 +29,8 @@ export function orderEventRoutes(
   { findBranchByApiKey, readSession }: PeopleService,
 ): void {
   const [customers, staff, keys] = [MOST_PER_NETWORK, MOST_PER_PERSON, MOST_PER_KEY].map(
-    createStreamLimit,
-  ) as [StreamLimit, StreamLimit, StreamLimit];
+    createPlaceLimit,
+  ) as [PlaceLimit, PlaceLimit, PlaceLimit];
 
   app.openapi(endpoints.watchPublicOrder.route, async (c) => {
     const { uid, hash } = c.req.valid('param');

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StreamLimit } from './stream-limits.ts';
+import type { PlaceLimit } from './place-limit.ts';
 
 /** Keeps the connection alive; an event, since EventSource hides comments. */
 const HEARTBEAT_MS = 20_000;
@@ -28,7 +28,7 @@ type Opened<F> = { ok: true; body: ReadableStream<Uint8Array> } | F;
 
 /** Whose stream it is, and how many of them may be open. */
 interface Place {
-  limit: StreamLimit;
+  limit: PlaceLimit;
   owner: string;
 }
 

@@ -25,6 +25,8 @@ export const uploads = pgTable(
     extension: text().notNull(),
     publicHash: text().notNull().unique(),
     mimeType: text().notNull(),
+    /** Its size; 0 for files from before sizes were stored. */
+    bytes: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When it was first part of an order; null: none yet, so it will be deleted. */
     orderedAt: timestamp({ withTimezone: true }),

@@ -1,11 +1,11 @@
-/** Counts the open streams of an owner: a network, an API key or a person. */
-export interface StreamLimit {
-  /** Takes a place; null: the owner has too many streams open. The returned function gives it back, once. */
+/** Limits what an owner (a network, an API key or a person) may have open at once: streams, uploads. */
+export interface PlaceLimit {
+  /** Takes a place; null: the owner has too many. The returned function gives it back, once. */
   take: (owner: string) => (() => void) | null;
 }
 
 /** In this process's memory: several processes allow a multiple. */
-export function createStreamLimit(most: number): StreamLimit {
+export function createPlaceLimit(most: number): PlaceLimit {
   const open = new Map<string, number>();
   return {
     take(owner) {
