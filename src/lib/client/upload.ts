@@ -23,7 +23,7 @@ export type SendUpload = (
 const TRIES = 6;
 const PAUSE_MS = 1500;
 
-const ABORTED = { ok: false, status: 0, errors: [] } as const;
+const ABORTED: Outcome<Upload> = { ok: false, status: 0, errors: [] };
 
 /** Sends files to the API of one shop, one at a time: on a slow connection, each is there sooner. */
 export function createSendUpload(base: string): SendUpload {

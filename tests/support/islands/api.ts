@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { parseShop } from '../../../src/lib/contract/parse-shop.ts';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
+import { firstAdmin, sessionOf, type Credentials } from '../first-admin.ts';
 import { endAll, startApi } from '../shop-process.ts';
 
 declare module 'vitest' {
@@ -20,15 +21,30 @@ const API = 'COMPONENTS_API';
 /** Starts the real API with the demo shop on a database of its own, and gives component tests the shop that pages are made of. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bestellbar-components-'));
-  const { url } = await startApi({ DATA_DIR: dataDir });
+  const { url, output } = await startApi({ DATA_DIR: dataDir });
   const parsed = parseShop(await (await fetch(`${url}/api/init`)).json());
   if (!parsed.ok) throw new Error('the demo shop does not fit the contract');
   project.provide('shop', parsed.shop);
+  await askForFiles(url, await firstAdmin(url, output()));
   process.env[API] = url;
   return async () => {
     await endAll();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The demo has no product that asks for files, and a shop without one takes none. This one is on no menu. */
+async function askForFiles(url: string, admin: Credentials): Promise<void> {
+  const made = await fetch(`${url}/api/products`, {
+    method: 'POST',
+    headers: { cookie: await sessionOf(url, admin), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Torte mit Bild',
+      price: 30,
+      config: { parts: [{ name: 'Motiv', type: 'image', optional: true }] },
+    }),
+  });
+  if (made.status !== 201) throw new Error(`the product was answered with ${made.status}`);
 }
 
 /** Gives the page of the component tests the API on its own origin, as a shop's pages have it. */

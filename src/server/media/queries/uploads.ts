@@ -134,6 +134,8 @@ export async function deleteLeftOvers(db: Database, before: Date, most: number):
   return db.delete(uploads).where(inArray(uploads.id, ids)).returning(UPLOAD);
 }
 
-function toKept({ createdAt, orderedAt, bytes: _, ...row }: typeof uploads.$inferSelect): KeptUpload {
-  return { ...row, createdAt: createdAt.toISOString(), isOrdered: orderedAt !== null };
+function toKept(row: typeof uploads.$inferSelect): KeptUpload {
+  const { id, version, extension, publicHash, mimeType, createdAt, orderedAt } = row;
+  const isOrdered = orderedAt !== null;
+  return { id, version, extension, publicHash, mimeType, createdAt: createdAt.toISOString(), isOrdered };
 }

@@ -11,7 +11,7 @@ import {
   whileAllowed,
   type EventStream,
 } from '../../platform/http/event-stream.ts';
-import { createPlaceLimit, type PlaceLimit } from '../../platform/http/place-limit.ts';
+import { createPlaceLimit, type PlaceLimit } from '../../platform/async/place-limit.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 
