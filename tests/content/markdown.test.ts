@@ -77,4 +77,14 @@ describe('Markdown texts of the shop', () => {
     expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|vbscript|data)/i);
     expect(html).not.toMatch(/<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=/i);
   });
+
+  it('stay quick and whole however deep their quotes and lists are', async () => {
+    const started = performance.now();
+    for (const marker of ['>', '> ', '- ', '1. ', '> - '])
+      expect(await renderMarkdown(`${marker.repeat(6000)}Ende`)).toContain('Ende');
+    expect(performance.now() - started).toBeLessThan(2000);
+    const nested = await renderMarkdown('> eins\n> > zwei\n> > > drei\n\n- a\n  - b\n    - c');
+    expect(nested.match(/<blockquote>/g)).toHaveLength(3);
+    expect(nested.match(/<ul>/g)).toHaveLength(3);
+  });
 });
