@@ -117,7 +117,10 @@ test.describe('the board of orders', () => {
     await request.dispose();
   });
 
-  test('shows the result of a step on a sheet that was opened before its response', async ({ page, office }) => {
+  test('shows the result of a step on a sheet that was opened before its response', async ({
+    page,
+    office,
+  }) => {
     await openBoard(page, office);
     await closeNavigation(page);
     const { id, ticketNumber } = await placeOrder(page.request, BRANCH);

@@ -26,9 +26,21 @@ interface Smtp {
 /** Longer than a healthy server needs, and short enough to retry soon. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends by SMTP (RFC 5321), encrypted if the server offers it. `from` is an address with or without a name. */
+/** Whether a password would cross a network: then it goes over TLS only (RFC 3207), also if somebody removes the server's offer. */
+function needsTls(url: string): boolean {
+  const { protocol, username, hostname } = new URL(url);
+  return protocol === 'smtp:' && username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Sends by SMTP (RFC 5321), encrypted if the server offers it, and always with a password. `from` is an address with or without a name. */
 export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS });
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    requireTLS: needsTls(url),
+    ...TIMEOUTS,
+  });
   const domain = /@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ id, to, subject, html, text, replyTo, calendar }) {
