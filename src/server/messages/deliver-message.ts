@@ -1,5 +1,11 @@
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { holdSmsCosts, sumSmsCosts, updateOutbox, type OutboxRow } from '../orders/queries/outbox.ts';
+import {
+  countPlacedMails,
+  holdSmsCosts,
+  sumSmsCosts,
+  updateOutbox,
+  type OutboxRow,
+} from '../orders/queries/outbox.ts';
 import { deletePushEndpoint, findPushSubscription } from './queries/push-subscriptions.ts';
 import type { SendMail } from './mail/mailer.ts';
 import type { SendPush } from './push/push-sender.ts';
@@ -30,12 +36,29 @@ const PER_CENT = 10_000;
 
 const NOBODY = { ok: 'skip', reason: reasons.notConfigured } as const;
 
+/** Confirmations of orders per address and hour: anyone can order with a stranger's address. */
+const MOST_CONFIRMATIONS = 4;
+const HOUR_MS = 3_600_000;
+const FLOODED = { ok: 'skip', reason: reasons.tooManyMails } as const;
+
+async function isFlooded(
+  db: Database,
+  { id, audience, purpose, recipient }: OutboxRow,
+  now: Date,
+): Promise<boolean> {
+  if (audience !== 'customer' || purpose !== 'placed') return false;
+  const since = new Date(now.getTime() - HOUR_MS);
+  return (await countPlacedMails(db, { recipient, since, except: id })) >= MOST_CONFIRMATIONS;
+}
+
 /** Delivers a message through its channel's sender. */
 export function createDeliver(db: Database, senders: Senders, now: () => number): Deliver {
   return async (row, content) => {
     switch (content.channel) {
       case 'mail':
-        return senders.mail ? senders.mail(content.mail) : NOBODY;
+        if (!senders.mail) return NOBODY;
+        if (await isFlooded(db, row, new Date(now()))) return FLOODED;
+        return senders.mail(content.mail);
       case 'sms': {
         const { sms } = senders;
         if (!sms) return NOBODY;

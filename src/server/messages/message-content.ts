@@ -11,6 +11,7 @@ export const messageReasons = {
   notConfigured: 'Dieser Versand ist nicht eingerichtet.',
   smsOverOrder: 'Kostengrenze für SMS je Bestellung (SMS_LIMIT_ORDER) erreicht.',
   smsOverDay: 'Kostengrenze für SMS in 24 Stunden (SMS_LIMIT_DAY) erreicht.',
+  tooManyMails: 'An diese Adresse gingen in der letzten Stunde schon vier Bestätigungen.',
   noMobile: 'Die Telefonnummer ist keine Mobilnummer.',
   deviceGone: 'Auf diesem Gerät sind Benachrichtigungen ausgeschaltet.',
   lost: 'Der Server wurde bei jedem Versuch unterbrochen.',

@@ -1,7 +1,10 @@
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { modeNames, paymentNames } from '../../orders/words.ts';
 
-const greeting = (name: string) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`);
+/** What mail programs make a link of: a stranger's order must not bring one into somebody's greeting. */
+const LINK = /:\/\/|www\.|@|[\p{L}\p{N}]\.\p{L}{2,}/iu;
+
+const greeting = (name: string) => (name === '' || LINK.test(name) ? 'Guten Tag,' : `Guten Tag ${name},`);
 
 /** German words of the login link's mail. */
 export const loginLinkTexts = {

@@ -116,6 +116,25 @@ export function wakeMessages(tx: Transaction, channel: MessageChannel, since: Da
     .returning({ id: outbox.id, channel: outbox.channel });
 }
 
+/** How many confirmations of orders an address got since an instant, this message excepted. */
+export function countPlacedMails(
+  db: Reader,
+  { recipient, since, except }: { recipient: string; since: Date; except: number },
+): Promise<number> {
+  return db.$count(
+    outbox,
+    and(
+      eq(outbox.channel, 'mail'),
+      eq(outbox.audience, 'customer'),
+      eq(outbox.purpose, 'placed'),
+      eq(outbox.state, 'done'),
+      eq(sql`lower(${outbox.recipient})`, recipient.toLowerCase()),
+      gte(outbox.createdAt, since),
+      ne(outbox.id, except),
+    ),
+  );
+}
+
 /** Cost of SMS, spent and reserved, in millionths: of an order, and of all since an instant. */
 export async function sumSmsCosts(
   db: Reader,
