@@ -90,7 +90,10 @@ export function createApi(readSession: ReadSession, terms: Terms): Api {
 
 function refuse(c: Context, target: string, issues: Issue[]) {
   // A path that does not match its pattern names nothing.
-  if (target === 'param') return failure(c, 404, 'notFound');
+  if (target === 'param') {
+    const isOrder = c.req.path.startsWith('/api/orders/public/');
+    return failure(c, 404, isOrder ? 'orderNotFound' : 'notFound');
+  }
   const errors = issues.map((issue) => ({ field: issue.path.join('.') || null, message: messageOf(issue) }));
   return c.json({ errors }, 422);
 }
