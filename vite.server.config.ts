@@ -19,6 +19,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         'shop-import': 'src/server/commands/shop-import.ts',
         'shop-export': 'src/server/commands/shop-export.ts',
+        'admin-password': 'src/server/commands/admin-password.ts',
         'page-writer': 'src/server/publishing/rendering/page-writer-process.ts',
         compressor: 'src/server/publishing/rendering/compress-process.ts',
       },

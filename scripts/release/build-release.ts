@@ -130,6 +130,7 @@ function packageFile(version: string): string {
     start: 'node server/main.mjs',
     'shop:import': 'node server/shop-import.mjs',
     'shop:export': 'node server/shop-export.mjs',
+    'admin:password': 'node server/admin-password.mjs',
   };
   const engines = { node: '>=24' };
   return JSON.stringify(

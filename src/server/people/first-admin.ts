@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
-import { writePasswordHash } from './queries/credentials.ts';
-import { countUsers, insertUser, lockUsers } from './queries/users.ts';
+import { deleteLoginLinks, endSessions, writePasswordHash } from './queries/credentials.ts';
+import { insertAudit } from './queries/logs.ts';
+import { countUsers, findUserByEmail, insertUser, lockUsers, updateUser } from './queries/users.ts';
 import { hashOf } from './passwords.ts';
 
 const EMAIL = 'admin@bestellbar.local';
@@ -37,6 +38,35 @@ export async function createFirstAdmin(db: Database, now: () => number): Promise
     const id = await insertUser(tx, fields, at);
     await writePasswordHash(tx, id, hash, at);
     return { email: EMAIL, password };
+  });
+}
+
+/**
+ * Gives an existing account a new first password, and ends its sessions and login links: for the operator, when an admin is locked out.
+ * `at` in epoch milliseconds. null: there is no such account.
+ */
+export async function resetPassword(db: Database, email: string, at: number): Promise<string | null> {
+  const password = newPassword();
+  const hash = await hashOf(password);
+  return db.transaction(async (tx) => {
+    await lockUsers(tx);
+    const user = await findUserByEmail(tx, email);
+    if (!user) return null;
+    const now = new Date(at);
+    await updateUser(tx, user.id, { ...user, mustChangePassword: true }, now);
+    await writePasswordHash(tx, user.id, hash, now);
+    await endSessions(tx, user.id);
+    await deleteLoginLinks(tx, user.email);
+    const operator = { id: user.id, name: 'Betreiber (Befehl)' };
+    await insertAudit(tx, operator, {
+      at: now,
+      action: 'set-password',
+      entity: 'users',
+      id: user.id,
+      before: null,
+      after: null,
+    });
+    return password;
   });
 }
 

@@ -111,6 +111,28 @@ describe.each(bothFor('locks', 'processes'))('a shop on %s', (kind) => {
     await running.stop('SIGKILL');
   });
 
+  it('gives an account a new first password by a command', async () => {
+    const { env } = await newShop(kind);
+    const email = 'admin@bestellbar.local';
+    const { code, output } = await runProgram('admin-password', [email.toUpperCase()], env);
+    expect(code).toBe(0);
+    const password = /: (\S+) \(72 Stunden/.exec(output)?.[1];
+    expect(await runProgram('admin-password', ['niemand@example.org'], env)).toMatchObject({
+      code: 1,
+      output: '',
+    });
+    expect(await runProgram('admin-password', [], env)).toMatchObject({ code: 1, output: '' });
+    const running = await startApi(env);
+    const signedIn = await fetch(`${running.url}/api/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(signedIn.status).toBe(201);
+    expect(await signedIn.json()).toMatchObject({ data: { mustChangePassword: true } });
+    await running.stop('SIGKILL');
+  });
+
   it('is exported and imported by a command', async () => {
     const { env } = await newShop(kind);
     const exported = await runProgram('shop-export', [], env);

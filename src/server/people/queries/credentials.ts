@@ -56,13 +56,7 @@ export async function findPasswordSetAt(db: Database, userId: number): Promise<D
 
 /** Invalidates the login links that were sent to an address. */
 export async function deleteLoginLinks(db: Reader, email: string): Promise<void> {
-  // better-auth stores the address as it was typed, within JSON.
-  await db
-    .delete(verifications)
-    .where(
-      and(
-        sql`left(${verifications.value}, 1) = '{'`,
-        eq(sql`lower((${verifications.value})::jsonb ->> 'email')`, email.toLowerCase()),
-      ),
-    );
+  // better-auth stores the address as it was typed, within JSON; other rows may be plain text.
+  const address = sql`case when ${verifications.value} like '{%' then ${verifications.value}::jsonb ->> 'email' end`;
+  await db.delete(verifications).where(eq(sql`lower(${address})`, email.toLowerCase()));
 }
