@@ -18,6 +18,9 @@ export async function made(page: Page, path: string, data: object): Promise<numb
 /** Lists that are empty in the demo get something to show. */
 export async function fill(page: Page): Promise<Record<'device' | 'donatee' | 'log', number>> {
   const branch = { id: BRANCH };
+  // Files are taken only where a product asks for them.
+  const parts = [{ name: 'Motiv', type: 'image', optional: true }];
+  await made(page, 'products', { name: 'Torte mit Bild', price: 30, config: { parts } });
   await made(page, 'uploads', { data: PIXEL });
   await made(page, `branches/${BRANCH}/api-keys`, { name: 'Bildschirm am Fenster' });
   await placeOrder(page.request, BRANCH);
