@@ -29,7 +29,7 @@ test.describe('unsaved changes', () => {
     await expect(name).toHaveValue('Feige im Tunnel');
     await save(page);
     // And to the list, not to where one has chosen not to go.
-    await expect(page.getByRole('link', { name: 'Feige im Tunnel' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Feige im Tunnel' })).toBeVisible({ timeout: 30_000 });
   });
 
   test('need no question when the record is deleted, or on another tab of the form', async ({
