@@ -77,5 +77,5 @@ export async function startApi(env: NodeJS.ProcessEnv) {
     child.kill(signal);
     return (await ended)[0];
   }
-  return { url, output: () => output, stop };
+  return { url, output: () => output, stop, ended: once(child, 'exit') };
 }

@@ -47,7 +47,9 @@ export async function startSmtpServer(port = 0) {
           }>)
             socket.destroy();
         else done();
-      })();
+      })().catch(() => {
+        // The client went away in the middle: the mail has not arrived.
+      });
     },
   });
   // Clients that go away in the middle are no fault of a server's.

@@ -87,7 +87,7 @@ const mount = once(() => {
   return install;
 });
 
-/** Looks after the worker; with the plugin off, it takes leave of it. */
+/** Keeps the service worker current; unregisters it if the plugin is off. */
 export async function startApp(): Promise<void> {
   const worker = appWorker();
   if (!worker) return;

@@ -6,7 +6,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
  * the worker as text, so they use nothing from around them.
  */
 
-/** A page on the road must not wait for a dead connection. */
+/** How long to wait for the network before serving the cached page. */
 const PAGE_TIMEOUT_SECONDS = 3;
 
 /** Larger files are the map and the back office: fetched when needed, and kept then. */

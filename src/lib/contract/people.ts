@@ -123,7 +123,7 @@ const account = {
   expiresAt: Instant.nullable().meta({ description: 'From then on the account cannot be used' }),
 };
 
-/** The password of whoever makes a change that could take over the shop. */
+/** The caller's own password, required for changes that could take over the shop. */
 const ProofPassword = TypedPassword.optional().meta({
   description: "The caller's own password: required for admins' accounts and for the own e-mail address",
 });

@@ -11,7 +11,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
-/** Whoever has the address of a status page has the order: it goes to no search engine and to no other site. */
+/** A status page's address grants access to the order: keep it from search engines and other sites. */
 export const STATUS_HEADERS: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',

@@ -35,7 +35,7 @@ export function filesOfAddress(address: string): string[] {
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'no-cache';
 
-/** What browsers and everybody else may keep: hashed files for good, anything else only with asking each time. */
+/** Cache-Control: hashed files are immutable, all others are revalidated. */
 export const cacheControlOf = (path: string): string => (isImmutable(path) ? IMMUTABLE : REVALIDATED);
 
 /**

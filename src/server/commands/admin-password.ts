@@ -1,4 +1,4 @@
-/** `npm run admin:password -- EMAIL`: gives an existing account a new first password, for whoever is locked out. */
+/** `npm run admin:password -- EMAIL`: gives an existing account a new first password, for someone who is locked out. */
 import { resetPassword } from '../people/first-admin.ts';
 import { quit, withDatabase } from './with-database.ts';
 

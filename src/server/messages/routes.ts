@@ -53,7 +53,7 @@ export function pushRoutes({ app }: Api, { pushSubscriptions }: MessageService):
   app.openapi(endpoints.subscribeMe.route, async (c) => {
     const kept = await pushSubscriptions.subscribe({ userId: actorOf(c).id }, c.req.valid('json'));
     if (kept.ok) return c.json({ data: { isSubscribed: true } }, 200);
-    if (kept.code === 'notFound') throw new Error('whoever is signed in is there');
+    if (kept.code === 'notFound') throw new Error('the signed-in account was not found');
     return c.json({ errors: [{ field: null, message: OUTBOX_MESSAGES[kept.code] }] }, 409);
   });
 

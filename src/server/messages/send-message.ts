@@ -58,7 +58,7 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
 
   return async (id) => {
     const row = await claimMessage(db, id, TRY_SECONDS);
-    if (!row) return meet(db, id);
+    if (!row) return throwIfBeingSent(db, id);
     const stored = row.orderId === null ? null : await findOrderById(db, row.orderId);
     const outdated = whyNot(row, stored, new Date(terms.now()));
     if (outdated !== null || !stored) {
@@ -80,9 +80,9 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
 }
 
 /** Another process may be sending it: the job then looks again once that attempt must be over. */
-async function meet(db: Database, id: number): Promise<void> {
+async function throwIfBeingSent(db: Database, id: number): Promise<void> {
   const row = await findMessage(db, id);
-  if (row?.state === 'waiting') throw new Error(`message ${id} is being sent by somebody else`);
+  if (row?.state === 'waiting') throw new Error(`message ${id} is being sent by another process`);
 }
 
 /** Why a message is no longer worth sending; null: it is. */

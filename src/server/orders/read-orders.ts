@@ -39,7 +39,7 @@ export function createReadOrders(db: Database, readDetails: ReadDetails): ReadOr
   };
 }
 
-/** An order by uid and hash; null: one of them is wrong, whichever. */
+/** An order by uid and hash; null if either is wrong. */
 export type ReadPublicOrder = (uid: string, hash: string) => Promise<PublicOrder | null>;
 
 export function createReadPublicOrder(db: Database): ReadPublicOrder {
@@ -49,7 +49,7 @@ export function createReadPublicOrder(db: Database): ReadPublicOrder {
   };
 }
 
-/** An order by uid and hash; null: one of them is wrong, whichever. */
+/** An order by uid and hash; null if either is wrong. */
 export async function findOwnOrder(db: Database, uid: string, hash: string): Promise<StoredOrder | null> {
   return knownBy(await findOrderByUid(db, uid), hash);
 }

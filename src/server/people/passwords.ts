@@ -27,7 +27,7 @@ export async function isPassword(db: Database, userId: number, password: string)
   return hash !== null && verifyPassword({ hash, password });
 }
 
-/** Whoever set a first password knows it, so it is not valid for long. */
+/** The person who set a first password knows it, so it expires soon. */
 const FIRST_PASSWORD_HOURS = 72;
 
 /** Whether a preliminary password has expired. */

@@ -45,7 +45,7 @@ describe('a step', () => {
   });
 });
 
-describe('D the dialog before a step', () => {
+describe('the dialog before a step', () => {
   afterEach(() => {
     ask(null);
     vi.unstubAllGlobals();

@@ -45,7 +45,7 @@ const SOLD_OUT = [
 ];
 const SHELVES = shelvesOf(GROUPS, SOLD_OUT);
 
-describe('D the sold-out state of a branch, as its employees see it', () => {
+describe('the sold-out state of a branch, as its employees see it', () => {
   it('differs from products off sale in all branches', () => {
     expect(SHELVES[0]?.dishes.map(({ name, sale }) => [name, sale])).toEqual([
       ['Pizza Margherita', 'sold'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelsWithRoom, plotOf, ticksTo } from '../../../src/backoffice/statistics/chart-plot.ts';
 
-describe('D the axis of a chart', () => {
+describe('the axis of a chart', () => {
   it.each([
     [1, true, [0, 1]],
     [3, true, [0, 1, 2, 3]],

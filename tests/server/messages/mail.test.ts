@@ -130,7 +130,7 @@ describe('mail', () => {
   });
 });
 
-describe('D the mail configuration', () => {
+describe('the mail configuration', () => {
   const mailOf = (env: NodeJS.ProcessEnv) => {
     const read = readConfig(env);
     return read.ok ? read.config.mail : read.problems;

@@ -34,7 +34,7 @@ const terms = {
 };
 const STATUS = 'https://essen.example.org/status/uid/hash';
 
-describe("D a customer's mail", () => {
+describe("a customer's mail", () => {
   it.each([
     ['placed', 'Ihre Bestellung #42 bei Mitte', `Bestellung verfolgen: ${STATUS}`],
     ['counterAppointment', 'Bitte antworten: eine andere Zeit', `Ja, 19:30 Uhr ist in Ordnung: ${STATUS}`],
@@ -216,7 +216,7 @@ describe('the appointment in a calendar', () => {
   });
 });
 
-describe("D the branch's mail", () => {
+describe("the branch's mail", () => {
   it('has all details, with links to the order and the customer', async () => {
     const mail = await branchMail({ ...order, comment: 'Ohne Zwiebeln' }, 'placed', terms);
     expect(mail).toMatchObject({

@@ -172,7 +172,7 @@ describe('notifications', () => {
   });
 });
 
-describe('D addresses of push services', () => {
+describe('addresses of push services', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',

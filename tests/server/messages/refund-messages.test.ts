@@ -4,7 +4,7 @@ import { openPaidShop, type PaidShop } from '../../support/paid-shop.ts';
 import { SITE } from '../../support/paying.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
-describe("D the customer's message about a refund", () => {
+describe("the customer's message about a refund", () => {
   let shop: PaidShop;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let messages: TestMessages;

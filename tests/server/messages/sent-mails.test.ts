@@ -9,7 +9,7 @@ import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { newMessages, type TestMessages } from '../../support/messages.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
-describe('D a sent message', () => {
+describe('a sent message', () => {
   let app: TestApp;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let messages: TestMessages;

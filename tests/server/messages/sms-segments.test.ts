@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asGsm7, segmentsOf } from '../../../src/server/messages/sms/order-sms.ts';
 
-describe('D the segments of a text message', () => {
+describe('the segments of a text message', () => {
   it.each([
     ['a'.repeat(160), 'gsm7', 1],
     ['a'.repeat(161), 'gsm7', 2],

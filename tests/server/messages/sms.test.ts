@@ -168,7 +168,7 @@ describe.each(bothFor('locks'))('text messages on %s', (kind) => {
   });
 });
 
-describe('D the SMS configuration', () => {
+describe('the SMS configuration', () => {
   const smsOf = (env: NodeJS.ProcessEnv) => {
     const read = readConfig(env);
     return read.ok ? read.config.sms : read.problems;

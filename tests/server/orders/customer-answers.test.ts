@@ -6,7 +6,7 @@ import { draft, fieldsOf, newApp, NOON, type TestApp } from '../../support/app.t
 const EVENING = '2026-11-21T18:30:00.000Z';
 const STARS = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 };
 
-describe("D a customer's answer", () => {
+describe("a customer's answer", () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());

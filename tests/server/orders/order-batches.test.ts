@@ -9,7 +9,7 @@ import { batchCalls } from '../../../src/server/platform/async/batch.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 
-describe('D a batch', () => {
+describe('a batch', () => {
   it('runs the first call alone, then all that waited, up to the limit', async () => {
     const served: number[][] = [];
     const double = batchCalls(3, async (wanted: readonly number[]) => {

@@ -24,7 +24,7 @@ function shopWith(change: Partial<Shop['branches'][number]> = {}): Shop {
   };
 }
 
-describe('D an order is checked against the shop', () => {
+describe('an order is checked against the shop', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp('PGlite', shopWith())));
   afterAll(() => app.close());

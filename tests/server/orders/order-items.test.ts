@@ -14,7 +14,7 @@ type Staff = Awaited<ReturnType<TestApp['as']>>;
 
 const cheese = (amount: number) => ({ product: { id: 2 }, amount, unit: 'g' as const });
 
-describe('D the line items of an order', () => {
+describe('the line items of an order', () => {
   let app: TestApp;
   let staff: Staff;
   beforeAll(async () => {

@@ -240,7 +240,7 @@ describe('the life of an order', () => {
     });
   });
 
-  describe('D the customer of an order', () => {
+  describe('the customer of an order', () => {
     it('is corrected by staff, with valid values only', async () => {
       const { path } = await order(deliveryDraft());
       const { data } = await admin.get(path);
@@ -274,7 +274,7 @@ describe('the life of an order', () => {
     });
   });
 
-  describe('D an order is protected from people', () => {
+  describe('an order is protected from people', () => {
     const calls: [string, 'get' | 'post' | 'put' | 'delete', string, unknown?][] = [
       ['reads', 'get', ''],
       ['changes', 'put', '', { comment: 'x' }],

@@ -14,7 +14,7 @@ const CALLS = [
   ['print', 'print', 'mitte', /kein Drucker eingerichtet/],
 ] as const;
 
-describe('D a task of an order', () => {
+describe('a task of an order', () => {
   let app: TestApp;
   let staff: Staff;
   /** The same shop with somebody who does things, and whom the next one is refused by. */

@@ -15,7 +15,7 @@ function shopWithCap(slotCapacity: number | null) {
   return { ...shop, branches: shop.branches.map((branch) => ({ ...branch, slotCapacity })) };
 }
 
-describe('D undoing a step', () => {
+describe('undoing a step', () => {
   let app: TestApp;
   let petra: Staff;
   let colleague: Staff;

@@ -5,7 +5,7 @@ import type { TestApp } from '../../support/app.ts';
 import { openPayingShop } from '../../support/paying-services.ts';
 
 /** Where Datatrans has reserved money and not taken it, though it was asked to. */
-describe('D an authorised payment', () => {
+describe('an authorised payment', () => {
   let shop: Awaited<ReturnType<typeof openPayingShop>>;
   let admin: Awaited<ReturnType<TestApp['as']>>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TotalTurnover } from '../../../src/lib/contract/statistics.ts';
 import { openPaidShop, type PaidShop } from '../../support/paid-shop.ts';
 
-describe('D a chargeback', () => {
+describe('a chargeback', () => {
   let shop: PaidShop;
   beforeAll(async () => {
     shop = await openPaidShop();

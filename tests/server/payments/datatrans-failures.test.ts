@@ -28,7 +28,7 @@ afterAll(() => sandbox.stop());
 
 const create = async () => valueOf(await datatrans.create(newPayment(), fresh('key')));
 
-describe('D repeating a call to Datatrans with the same key', () => {
+describe('repeating a call to Datatrans with the same key', () => {
   it('returns the same payment', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     const first = await datatrans.create(asked, key);

@@ -186,7 +186,7 @@ describe('a payment by Datatrans', () => {
   });
 });
 
-describe('D an authorised payment', () => {
+describe('an authorised payment', () => {
   const reserved = async () => {
     const { id } = await create();
     sandbox.settings.settles = false;
@@ -291,7 +291,7 @@ describe('a refund by Datatrans', () => {
   });
 });
 
-describe('D a call from Datatrans', () => {
+describe('a call from Datatrans', () => {
   const call = (sent: { headers: Record<string, string>; body: string }, now = Date.now()) =>
     openDatatrans(accessTo(sandbox)).readCall({ ...sent, now });
   const BAD_SIGNATURE = { ok: false, reason: 'Der Aufruf ist nicht gültig unterschrieben.' };

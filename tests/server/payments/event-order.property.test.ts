@@ -38,7 +38,7 @@ const EVENTS = [
   'provider is silent',
   'answer is lost',
   'process dies',
-  'process starts anew',
+  'process restarts',
 ] as const;
 type Event = (typeof EVENTS)[number];
 
@@ -157,7 +157,7 @@ describe.each(bothFor('locks', 'queue', 'races'))('an online payment on %s', (ki
         return model.meet('lost');
       case 'process dies':
         return model.meet('dies');
-      case 'process starts anew':
+      case 'process restarts':
         cashier = start();
     }
   }

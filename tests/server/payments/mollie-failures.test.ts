@@ -20,7 +20,7 @@ afterAll(() => sandbox.stop());
 
 const create = async (asked = newPayment(), key = fresh('key')) => valueOf(await mollie.create(asked, key));
 
-describe('D repeating a call to Mollie with the same key', () => {
+describe('repeating a call to Mollie with the same key', () => {
   it('returns the same payment', async () => {
     const [key, asked] = [fresh('key'), newPayment()];
     const first = await create(asked, key);

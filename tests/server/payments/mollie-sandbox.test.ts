@@ -41,7 +41,7 @@ const request = () => ({
 });
 const create = () => client.payments.create({ paymentRequest: request() });
 
-describe("D Mollie's sandbox, used by a foreign client", () => {
+describe("Mollie's sandbox, used by a foreign client", () => {
   it('creates, reports and lists payments', async () => {
     const made = await create();
     expect(made).toMatchObject({ ...request(), status: 'open', mode: 'test', resource: 'payment' });

@@ -147,7 +147,7 @@ describe('a payment by Mollie', () => {
   });
 });
 
-describe('D canceling a payment', () => {
+describe('canceling a payment', () => {
   it('succeeds where Mollie permits it', async () => {
     sandbox.settings.isCancelable = true;
     const { id, reference } = await create();
@@ -238,7 +238,7 @@ describe('a refund by Mollie', () => {
   });
 });
 
-describe('D a call from Mollie', () => {
+describe('a call from Mollie', () => {
   const call = (body: string) => mollie.readCall({ headers: {}, body, now: 0 });
 
   it('names the payment to read', () => {

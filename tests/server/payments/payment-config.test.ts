@@ -16,7 +16,7 @@ const DATATRANS = {
   DATATRANS_SIGN_KEY: '8f4c1d6e22ab90377c5de1f0a4b6c8d9',
 };
 
-describe('D the payment provider of a shop', () => {
+describe('the payment provider of a shop', () => {
   it('is none without an account', () => {
     const nobody = { mollie: null, datatrans: null };
     expect(paymentsOf({})).toEqual(nobody);
@@ -85,7 +85,7 @@ describe('D the payment provider of a shop', () => {
   });
 });
 
-describe('D a configured provider', () => {
+describe('a configured provider', () => {
   let mollie: MollieSandbox;
   let datatrans: DatatransSandbox;
   beforeAll(async () => {

@@ -18,7 +18,7 @@ const tested = () => draft({ paymentMethod: 'test-terminal' });
 const pathOf = ({ paymentRedirectUrl }: PublicOrder) => new URL(paymentRedirectUrl ?? '').pathname;
 const idOf = (order: PublicOrder) => pathOf(order).split('/').at(-1) ?? '';
 
-describe('D the test provider', () => {
+describe('the test provider', () => {
   let app: TestApp;
   let queue: SharedJobQueue;
 

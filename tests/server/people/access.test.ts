@@ -15,7 +15,7 @@ const forStaff = Object.entries(peopleEndpoints)
     path: route.path.replaceAll(/\{\w+\}/g, '1'),
   }));
 
-describe('D access to accounts and logs', () => {
+describe('access to accounts and logs', () => {
   let app: TestApp;
   let employee: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 
 const KEYS = '/api/branches/1/api-keys';
 
-describe('D an API key of a branch', () => {
+describe('an API key of a branch', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['as']>>;
   beforeAll(async () => {

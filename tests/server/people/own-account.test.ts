@@ -6,7 +6,7 @@ import { callsWith, cookieOf, newAccount, PASSWORD, send, signedIn, signIn } fro
 const ME = '/api/users/me';
 const OWN_PASSWORD = '/api/users/me/password';
 
-describe("D a person's own account", () => {
+describe("a person's own account", () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApp, type TestApp } from '../../support/app.ts';
 
-describe('D a signed-in person', () => {
+describe('a signed-in person', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());

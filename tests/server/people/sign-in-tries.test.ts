@@ -19,7 +19,7 @@ function only(limits: TryLimit[]): TryLimit {
   return limit;
 }
 
-describe('D the wait after failed attempts', () => {
+describe('the wait after failed attempts', () => {
   it('doubles with each attempt beyond the limit, up to an hour', () => {
     const waits = [4, 5, 6, 7, 10, 11, 500].map((tries) => waitAfter(tries, { limit: 5 }, 0, 0) / MINUTE);
     expect(waits).toEqual([0, 1, 2, 4, 32, 60, 60]);
@@ -31,7 +31,7 @@ describe('D the wait after failed attempts', () => {
   });
 });
 
-describe('D guessing passwords', () => {
+describe('guessing passwords', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());

@@ -8,7 +8,7 @@ import { callsWith, cookieOf, newAccount, PASSWORD, send, signedIn, signIn } fro
 const DAY_MS = 86_400_000;
 const messageOf = (answer: { errors: { message: string }[] }) => answer.errors.map(({ message }) => message);
 
-describe('D a sign-in', () => {
+describe('a sign-in', () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());

@@ -59,12 +59,9 @@ describe('every endpoint of the contract', () => {
     await response.body?.cancel();
   });
 
-  it.each(calls.filter(({ who }) => who !== 'anyone'))(
-    'is nobody’s without signing in: $name',
-    async (call) => {
-      expect(await make(call)).toBe(401);
-    },
-  );
+  it.each(calls.filter(({ who }) => who !== 'anyone'))('requires sign-in: $name', async (call) => {
+    expect(await make(call)).toBe(401);
+  });
 
   it.each(calls.filter(({ who }) => who === 'admin'))('is not an employee’s: $name', async (call) => {
     expect(await make(call, (await app.as('employee', [1])).cookie)).toBe(403);

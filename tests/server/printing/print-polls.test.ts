@@ -206,7 +206,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
     });
   });
 
-  describe("D a printer's secret", () => {
+  describe("a printer's secret", () => {
     it('is shown once, and expires when it is renewed', async () => {
       const { device, path, printer } = await star();
       expect(JSON.stringify(await read(device))).not.toContain(path.split('/').at(-1));
@@ -236,7 +236,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
   });
 });
 
-describe("D guessing printers' secrets", () => {
+describe("guessing printers' secrets", () => {
   it('is soon refused, while printers are still served', async () => {
     const shop = await newPrinting();
     const { path } = await shop.poller('cloudprnt');

@@ -223,7 +223,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
   });
 });
 
-describe.each(bothFor('queue'))('a receipt that nobody gets printed on %s', (kind) => {
+describe.each(bothFor('queue'))('a receipt that cannot be printed on %s', (kind) => {
   let shop: Printing;
   beforeAll(async () => {
     shop = await newPrinting(kind, 1);

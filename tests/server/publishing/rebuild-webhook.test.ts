@@ -18,7 +18,7 @@ const BY_OPENSSL = '8f5dc16b09d334c5b63964bb345af2d2b9ea8fa2036a3c2c4a7c4b87327f
 
 const REFUSED = { errors: [{ field: null, message: 'Dieser Aufruf ist nicht gültig unterschrieben.' }] };
 
-describe.each(bothFor('races'))('a signed call for building the site anew on %s', (kind) => {
+describe.each(bothFor('races'))('a signed call to rebuild the site on %s', (kind) => {
   let app: TestApp;
   let tests = 0;
   beforeAll(async () => void (app = await newApp(kind)));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApp, type TestApp } from '../../support/app.ts';
 
-describe("D the shop's addresses", () => {
+describe("the shop's addresses", () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp('PGlite')));
   afterAll(() => app.close());

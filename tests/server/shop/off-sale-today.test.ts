@@ -11,7 +11,7 @@ interface Sold {
   config: { parts: { name: string; options: { name: string; outUntil?: string | null }[] }[] };
 }
 
-describe('D a product off sale for today', () => {
+describe('a product off sale for today', () => {
   let app: TestApp;
 
   beforeAll(async () => {

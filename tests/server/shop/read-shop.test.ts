@@ -152,7 +152,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
   });
 });
 
-describe('D an unavailable database', () => {
+describe('an unavailable database', () => {
   it('is answered with 503, without its own message', async () => {
     const app = await newApp('PostgreSQL');
     expect((await app.call('/api/config')).status).toBe(200);

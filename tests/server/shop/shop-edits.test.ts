@@ -97,7 +97,7 @@ async function take(db: Database, { shop }: { shop: Shop }, one: Step): Promise<
   }
 }
 
-describe('D the shop after edits', () => {
+describe('the shop after edits', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await newDatabase('PGlite');

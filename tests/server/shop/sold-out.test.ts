@@ -6,7 +6,7 @@ import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 const TOMORROW = '2026-11-22T02:00:00.000Z';
 const BRANCH = 1;
 
-describe("D a branch's sold-out dish", () => {
+describe("a branch's sold-out dish", () => {
   let app: TestApp;
   let cook: Awaited<ReturnType<TestApp['as']>>;
 

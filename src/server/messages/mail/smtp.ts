@@ -26,7 +26,7 @@ interface Smtp {
 /** Longer than a healthy server needs, and short enough to retry soon. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Whether a password would cross a network: then it goes over TLS only (RFC 3207), also if somebody removes the server's offer. */
+/** Whether a password would cross a network: then it goes over TLS only (RFC 3207), even if an attacker strips the server's offer. */
 function needsTls(url: string): boolean {
   const { protocol, username, hostname } = new URL(url);
   return protocol === 'smtp:' && username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

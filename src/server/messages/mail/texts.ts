@@ -1,7 +1,7 @@
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { modeNames, paymentNames } from '../../orders/words.ts';
 
-/** What mail programs make a link of: a stranger's order must not bring one into somebody's greeting. */
+/** Text that mail programs turn into links; a name must not put one into the greeting. */
 const LINK = /:\/\/|www\.|@|[\p{L}\p{N}]\.\p{L}{2,}/iu;
 
 const greeting = (name: string) => (name === '' || LINK.test(name) ? 'Guten Tag,' : `Guten Tag ${name},`);

@@ -7,7 +7,7 @@ import { isLoopback, isReachable, WORDS } from './payment-words.ts';
 
 export const NAME = 'Datatrans';
 
-/** With these nobody knows whether something happened, or an earlier call with that reference did it, though they come as 400. */
+/** 400 responses that leave the outcome unknown, or that mean an earlier call with this reference succeeded. */
 const UNCERTAIN_CODES = ['DUPLICATE_REFNO', 'UNKNOWN_ERROR', 'SERVER_ERROR', 'THIRD_PARTY_ERROR'];
 
 const Failure = z.object({ error: z.object({ code: z.string(), message: z.string().default('') }) });
@@ -125,7 +125,7 @@ const STATES: Readonly<Record<string, ProviderState>> = {
   failed: 'failed',
 };
 
-/** Payments by Datatrans. Its calls are tried once: whoever asks decides whether to ask again, with the same key. */
+/** Payments by Datatrans. Calls are not retried here; the caller may repeat one with the same key. */
 export function openDatatrans(place: DatatransPlace): PaymentProvider {
   const { merchantId, password, signKey, url, methods, timeoutMs = TIMEOUT_MS } = place;
   const ask = openDatatransApi({ merchantId, password, url, timeoutMs });

@@ -77,7 +77,7 @@ const STATES: Readonly<Record<Payment['status'], ProviderState>> = {
   expired: 'expired',
 };
 
-/** Payments by Mollie. Its calls are tried once: whoever asks decides whether to ask again, with the same key. */
+/** Payments by Mollie. Calls are not retried here; the caller may repeat one with the same key. */
 export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MolliePlace): PaymentProvider {
   const ask = openMollieApi({ apiKey, url, timeoutMs });
   const isSandbox = url !== null && isLoopback(new URL(url));

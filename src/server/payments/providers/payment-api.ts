@@ -32,7 +32,7 @@ interface Call<T> {
 
 export type Ask = <T>(path: string, call: Call<T>) => Promise<Asked<{ value: T; location: string | null }>>;
 
-/** Calls a payment provider, each time once. Every failure is a value, and none tells the credentials. */
+/** Calls a payment provider, without retries. Failures are returned as values and never contain credentials. */
 export function openPaymentApi(access: ProviderAccess): Ask {
   const { name, url, scheme, credentials, timeoutMs, keyReused, readRefusal } = access;
 
@@ -73,7 +73,7 @@ export function openPaymentApi(access: ProviderAccess): Ask {
   };
 }
 
-/** JSON that looks as it should, or not. */
+/** Parses JSON and validates it; malformed JSON fails validation. */
 export function parse<T>(schema: z.ZodType<T>, text: string): z.ZodSafeParseResult<T> {
   const json: unknown = (() => {
     try {

@@ -28,7 +28,7 @@ export interface NewPayment {
   currency: string;
   /** What the customer reads on the provider and on the bank statement. */
   description: string;
-  /** Where the customer comes back to, whatever came of it. */
+  /** Where the customer returns, whether or not the payment succeeded. */
   returnUrl: string;
   /** Where the provider tells of changes; null: nowhere, the shop asks by itself. */
   webhookUrl: string | null;
@@ -46,7 +46,7 @@ export interface NewRefund {
 }
 
 /**
- * `isCertain`: the provider has said no, and nothing has happened there. Otherwise nobody knows, and the same may be asked again.
+ * `isCertain`: the provider refused and did nothing. Otherwise the outcome is unknown, and the call may be repeated.
  * `reason` is a sentence for the log and for staff.
  */
 export type Asked<T> = { ok: true; value: T } | { ok: false; isCertain: boolean; reason: string };
@@ -69,7 +69,7 @@ export interface PaymentProvider {
   read: (paymentId: string) => Promise<Asked<ProviderPayment>>;
   /** Takes money that is only reserved; left out by providers that leave none to be taken. */
   capture?: (payment: Reserved) => Promise<Asked<null>>;
-  /** Takes an open payment back, or lets go what is reserved, as far as the provider lets one. */
+  /** Cancels an open payment or releases a reservation, where the provider allows it. */
   cancel: (payment: { paymentId: string; reference: string }) => Promise<Asked<null>>;
   refund: (refund: NewRefund, key: string) => Promise<Asked<{ id: string | null }>>;
   readCall: (call: WebhookCall) => ReadCall;
