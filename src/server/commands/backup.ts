@@ -35,7 +35,11 @@ async function backUp(config: ServerConfig, path: string): Promise<WrittenBackup
   if (!opened.ok) return opened.isHeld ? backUpRunning(config, path) : quit(opened.message);
   const storage = await openStorage(join(config.dataDir, 'images'), config.s3);
   const source = { db: opened.db, storage, listFiles: listStoredFiles, now: Date.now };
-  return writeBackup(source, path, config.backupKey).finally(opened.close);
+  try {
+    return await writeBackup(source, path, config.backupKey);
+  } finally {
+    await opened.close();
+  }
 }
 
 /** The embedded database of a running server, which makes the backup itself. */

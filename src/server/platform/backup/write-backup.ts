@@ -129,5 +129,9 @@ async function* inSnapshot({ db }: BackupSource, produce: Produce): AsyncGenerat
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
