@@ -20,6 +20,8 @@ export default defineConfig({
         'shop-import': 'src/server/commands/shop-import.ts',
         'shop-export': 'src/server/commands/shop-export.ts',
         'admin-password': 'src/server/commands/admin-password.ts',
+        backup: 'src/server/commands/backup.ts',
+        restore: 'src/server/commands/restore.ts',
         'page-writer': 'src/server/publishing/rendering/page-writer-process.ts',
         compressor: 'src/server/publishing/rendering/compress-process.ts',
       },

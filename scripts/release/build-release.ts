@@ -131,6 +131,8 @@ function packageFile(version: string): string {
     'shop:import': 'node server/shop-import.mjs',
     'shop:export': 'node server/shop-export.mjs',
     'admin:password': 'node server/admin-password.mjs',
+    backup: 'node server/backup.mjs',
+    restore: 'node server/restore.mjs',
   };
   const engines = { node: '>=24' };
   return JSON.stringify(

@@ -20,6 +20,8 @@ export interface ServerConfig {
   siteDir: string | null;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** Encrypts and opens backups; null: they are not encrypted. */
+  backupKey: string | null;
   /** Bucket for images and uploads; null: stored in `dataDir`. */
   s3: S3Place | null;
   /** Targets of publishing besides the folder that this process serves. */
@@ -70,6 +72,7 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  BACKUP_KEY: z.string().min(12).optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('eu-central-1'),
@@ -141,6 +144,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   DATA_DIR: 'ein Ordner',
   SITE_DIR: 'ein Ordner außerhalb von DATA_DIR',
   DATABASE_URL: 'eine Adresse wie postgres://name:passwort@rechner:5432/datenbank',
+  BACKUP_KEY: 'ein Geheimnis mit mindestens 12 Zeichen',
   S3_BUCKET: 'der Name eines Buckets',
   S3_ENDPOINT: 'eine Adresse wie https://s3.example.org',
   S3_REGION: 'eine Region wie eu-central-1',
@@ -217,6 +221,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       dataDir,
       siteDir,
       databaseUrl: DATABASE_URL ?? null,
+      backupKey: operation.BACKUP_KEY ?? null,
       s3,
       publishTo: {
         s3: published && {

@@ -1,4 +1,7 @@
 import type { OpenDatabase } from './platform/database/open-database.ts';
+import { answerBackupRequests } from './platform/backup/backup-requests.ts';
+import { writeBackup } from './platform/backup/write-backup.ts';
+import { listStoredFiles } from './media/queries/stored-files.ts';
 import { scheduleSentMailCleanup } from './messages/sweep-sent-mails.ts';
 import { scheduleStatistics } from './statistics/keep-statistics.ts';
 import { scheduleTidying } from './platform/async/keep-tidy.ts';
@@ -11,6 +14,7 @@ import type { EditShop } from './shop/edit-shop.ts';
 
 interface Dependencies {
   opened: OpenDatabase;
+  dataDir: string;
   storage: Storage;
   read: ShopCache['read'];
   editShop: EditShop;
@@ -20,6 +24,7 @@ interface Dependencies {
 /** Runs the shop's periodic jobs. Returns how to stop, which waits for running ones. */
 export function openUpkeep({
   opened,
+  dataDir,
   storage,
   read,
   editShop,
@@ -30,13 +35,24 @@ export function openUpkeep({
     now: Date.now,
     report: (error: unknown) => telemetry.log.error({ err: error }, what),
   });
+  const backedUp = { db, storage, listFiles: listStoredFiles, now: Date.now };
   const zone = async () => (await read())?.shop.config.timezone ?? null;
   const ends = [
     scheduleStatistics(db, telling('statistics were not brought up to date')),
     scheduleUploadCleanup(db, storage, telling('uploads were not cleared away')),
     scheduleSentMailCleanup(db, telling('old mails were not cleared away')),
     scheduleRestocking(read, editShop, telling('what was out was not brought back')),
-    ...(tidy ? [scheduleTidying(tidy, zone, telling('the database was not tidied up'))] : []),
+    ...(tidy
+      ? [
+          scheduleTidying(tidy, zone, telling('the database was not tidied up')),
+          // Nobody else can open the embedded database meanwhile.
+          answerBackupRequests(
+            dataDir,
+            (path) => writeBackup(backedUp, path, null),
+            telling('a backup was not made'),
+          ),
+        ]
+      : []),
   ];
   return async () => {
     for (const end of ends) await end();

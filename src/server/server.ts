@@ -165,7 +165,14 @@ export async function startServer(config: ServerConfig, release: Release | null)
     createNotifyListeners(opened.db, [payments.listener, messages.listener, printing.listener]),
   );
 
-  const stopUpkeep = openUpkeep({ opened, storage, read: shopCache.read, editShop, telemetry });
+  const stopUpkeep = openUpkeep({
+    opened,
+    dataDir: config.dataDir,
+    storage,
+    read: shopCache.read,
+    editShop,
+    telemetry,
+  });
 
   const stop = async () => {
     await pages.close();

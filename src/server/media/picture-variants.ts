@@ -35,6 +35,12 @@ export function pictureNames(key: PictureKey, extensions: readonly string[]): st
   ];
 }
 
+/** The storage keys of the copies that may have been drawn from a stored file; none for a customer's file. */
+export function copiesOf(name: string): string[] {
+  const [, id, version] = /^(\d+)-(\d+)\.[a-z0-9]+$/.exec(name) ?? [];
+  return id === undefined ? [] : pictureNames({ id: Number(id), version: Number(version) }, []);
+}
+
 /** Fast encoder settings: uploads wait for all variants. */
 const OPTIONS = { avif: { quality: 52, effort: 2 }, webp: { quality: 80 } } as const;
 

@@ -44,7 +44,8 @@ export function createFindNewerSchema(migrationsFolder: string): FindNewerSchema
   };
 }
 
-async function readApplied(db: Executor): Promise<number[]> {
+/** Creation times of the applied migrations, in epoch milliseconds. */
+export async function readApplied(db: Executor): Promise<number[]> {
   const [table] = await rowsOf(db, sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (!table?.['name']) return [];
   const rows = await rowsOf(db, sql`select created_at from drizzle.__drizzle_migrations`);
@@ -85,18 +86,20 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-type Opened = ({ ok: true } & OpenDatabase) | { ok: false; message: string };
+/** `isHeld`: another process uses the data folder. */
+type Opened = ({ ok: true } & OpenDatabase) | { ok: false; message: string; isHeld?: true };
 
 interface DatabasePlace {
   dataDir: string;
   databaseUrl: string | null;
   /** The release's template cluster; without it, an empty one is created. */
   template?: string | null;
-  /** Another folder of migrations. */
-  migrations?: string;
+  /** Another folder of migrations; null: opens the database of any version, and leaves it as it is. */
+  migrations?: string | null;
 }
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
+/** The folder of this version's migrations. */
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const OPTIONS = { schema, casing: 'snake_case' } as const;
 /** Arbitrary, but the same for every process. */
 const MIGRATION_LOCK = 732_145_001;
@@ -113,10 +116,13 @@ export function openDatabase({
     : openServer(databaseUrl, migrations);
 }
 
+/** For a database that is opened as it is. */
+const findNothing: FindNewerSchema = () => Promise.resolve(null);
+
 async function openEmbedded(
   dataDir: string,
   template: string | null,
-  migrationsFolder: string,
+  migrationsFolder: string | null,
 ): Promise<Opened> {
   const unusable = await whyUnusable(dataDir);
   if (unusable !== null) return { ok: false, message: unusable };
@@ -129,6 +135,7 @@ async function openEmbedded(
     const holder = lock.pid === null ? '' : ` (Prozess ${lock.pid})`;
     return {
       ok: false,
+      isHeld: true,
       message: `Der Datenordner ${dataDir} wird schon von einem anderen Bestellbar benutzt${holder}. Bitte zuerst dort beenden.`,
     };
   }
@@ -138,13 +145,13 @@ async function openEmbedded(
     await pglite.close();
     await lock.release();
   };
-  const findNewer = createFindNewerSchema(migrationsFolder);
+  const findNewer = migrationsFolder === null ? findNothing : createFindNewerSchema(migrationsFolder);
   const newer = await findNewer(db);
   if (newer) {
     await close();
     return { ok: false, message: newerSchemaMessage(newer) };
   }
-  await migratePglite(db, { migrationsFolder });
+  if (migrationsFolder !== null) await migratePglite(db, { migrationsFolder });
   keepDiskReserve(pglite, dataDir);
   const isOutdated = async () => (await findNewer(db)) !== null;
   return { ok: true, db, tidy: (signal) => tidyTables(pglite, signal), isOutdated, close };
@@ -202,11 +209,11 @@ async function startPglite(folder: string): Promise<PGlite> {
   });
 }
 
-async function openServer(url: string, migrationsFolder: string): Promise<Opened> {
+async function openServer(url: string, migrationsFolder: string | null): Promise<Opened> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // The pool replaces connections that break while idle; the event must be handled.
   pool.on('error', () => {});
-  const findNewer = createFindNewerSchema(migrationsFolder);
+  const findNewer = migrationsFolder === null ? findNothing : createFindNewerSchema(migrationsFolder);
   let newer: NewerSchema | null;
   try {
     const client = await pool.connect();
@@ -215,7 +222,7 @@ async function openServer(url: string, migrationsFolder: string): Promise<Opened
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       const migrating = drizzleNode(client, OPTIONS);
       newer = await findNewer(migrating);
-      if (!newer) await migrateNode(migrating, { migrationsFolder });
+      if (!newer && migrationsFolder !== null) await migrateNode(migrating, { migrationsFolder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       client.release();

@@ -1,0 +1,106 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { readApplied } from '../database/open-database.ts';
+
+/** A few rows of a table, each as a line of JSON. */
+export interface RowBatch {
+  /** With its schema, such as `public.orders`. */
+  table: string;
+  rows: string[];
+}
+
+/** Everything a database holds, seen at one instant. */
+export interface Snapshot {
+  /** Creation times of the applied migrations, in epoch milliseconds. */
+  migrations: number[];
+  sequences: { name: string; value: string }[];
+  /** Every table, referenced ones first, empty ones too. */
+  tables: string[];
+  /** To be read once, within the snapshot. */
+  rows: () => AsyncGenerator<RowBatch>;
+}
+
+const ROWS_AT_ONCE = 500;
+/** Work that is queued, and the queues it waits in. What is done is not needed again. */
+const JOB_TABLES = ['jobs.queue', 'jobs.job'];
+
+/** Runs `work` on a snapshot: orders that are placed meanwhile are in it as a whole or not at all. The embedded database does nothing else. */
+export function withSnapshot<T>(
+  db: Database,
+  work: (snapshot: Snapshot, tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      const tables = await listTables(tx);
+      const sequences = await rowsOf<{ name: string; value: string }>(
+        tx,
+        sql`select sequencename as name, last_value::text as value from pg_sequences
+            where schemaname = 'public' and last_value is not null order by 1`,
+      );
+      return work(
+        {
+          migrations: (await readApplied(tx)).toSorted((a, b) => a - b),
+          sequences,
+          tables,
+          rows: () => readRows(tx, tables),
+        },
+        tx,
+      );
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function* readRows(tx: Transaction, tables: readonly string[]): AsyncGenerator<RowBatch> {
+  for (const table of tables) {
+    const isOpen = table === 'jobs.job' ? sql`where state in ('created', 'retry', 'active')` : sql``;
+    await tx.execute(
+      sql`declare copied no scroll cursor for select row_to_json(r)::text as row from (select * from ${nameOf(table)} ${isOpen}) r`,
+    );
+    for (;;) {
+      const found = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from copied`));
+      if (found.length > 0) yield { table, rows: found.map(({ row }) => row) };
+      if (found.length < ROWS_AT_ONCE) break;
+    }
+    await tx.execute(sql`close copied`);
+  }
+}
+
+/** The shop's tables, each after those it references. */
+export async function listTables(tx: Transaction | Database): Promise<string[]> {
+  const found = await rowsOf<{ name: string }>(
+    tx,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const references = await rowsOf<{ child: string; parent: string }>(
+    tx,
+    sql`select child.relname as child, parent.relname as parent from pg_constraint
+        join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+        where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
+  );
+  const sorted: string[] = [];
+  let left = found.map(({ name }) => name);
+  while (left.length > 0) {
+    const free = left.filter(
+      (name) => !references.some(({ child, parent }) => child === name && left.includes(parent)),
+    );
+    if (free.length === 0) throw new Error(`these tables reference each other: ${left.join(', ')}`);
+    sorted.push(...free);
+    left = left.filter((name) => !free.includes(name));
+  }
+  const [queued] = await rowsOf<{ name: string | null }>(
+    tx,
+    sql`select to_regclass('jobs.job')::text as name`,
+  );
+  return [...sorted.map((name) => `public.${name}`), ...(queued?.name ? JOB_TABLES : [])];
+}
+
+/** A name such as `public.orders`, quoted. */
+export const nameOf = (table: string): SQL => {
+  const [schema = '', name = ''] = table.split('.');
+  return sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+};
+
+export async function rowsOf<T>(db: Database | Transaction, query: SQL): Promise<T[]> {
+  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import type { Database, Transaction } from '../database/database.ts';
+import { MIGRATIONS } from '../database/open-database.ts';
+import { openJobQueue } from '../queue/job-queue.ts';
+import { listTables, nameOf, rowsOf, type RowBatch, type Snapshot } from './read-rows.ts';
+
+/** Rows per table, such as `public.orders`. */
+export type RowCounts = Record<string, number>;
+
+/** What a database gets: a snapshot, or what is left of one in a file. */
+export interface RowSource extends Pick<Snapshot, 'migrations' | 'sequences'> {
+  rows: () => AsyncIterable<RowBatch>;
+}
+
+/** Whether rows of such a database can be read by this version: it must know all of its migrations, in order. */
+export function isKnownSchema(applied: readonly number[]): boolean {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis }) => folderMillis);
+  return applied.length > 0 && applied.every((at, index) => at === known[index]);
+}
+
+/**
+ * Replaces everything in a database by the rows of a source, in one transaction: an error leaves what was there. Rows of an older version
+ * come into the tables of that version, and are then migrated. Returns the rows that were found in the end, before the migration.
+ */
+export async function replaceDatabase(
+  db: Database,
+  { migrations, sequences, rows }: RowSource,
+): Promise<RowCounts> {
+  // Its tables are made by the queue itself, which has its own version of them.
+  await (await openJobQueue(db, () => undefined)).stop({ graceful: false, close: false });
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  return db.transaction(async (tx) => {
+    await removeTables(tx);
+    for (const migration of known.slice(0, migrations.length)) await apply(tx, migration);
+    const tables = await listTables(tx);
+    // What migrations wrote, and what was queued.
+    for (const table of tables.toReversed()) await tx.execute(sql`delete from ${nameOf(table)}`);
+    const own = tables.filter((table) => table.startsWith('public.'));
+    // These count, note and announce changes, which the copied rows already tell of.
+    for (const table of own) await tx.execute(sql`alter table ${nameOf(table)} disable trigger user`);
+    for await (const batch of rows()) {
+      if (!tables.includes(batch.table)) throw new Error(`there is no table ${batch.table}`);
+      await insert(tx, batch);
+    }
+    for (const { name, value } of sequences)
+      await tx.execute(sql`select setval(format('public.%I', ${name}::text)::regclass, ${value}::bigint)`);
+    for (const table of own) await tx.execute(sql`alter table ${nameOf(table)} enable trigger user`);
+    const counts: RowCounts = {};
+    for (const table of tables) {
+      const [found] = await rowsOf<{ count: string }>(
+        tx,
+        sql`select count(*)::text as count from ${nameOf(table)}`,
+      );
+      counts[table] = Number(found?.count);
+    }
+    for (const migration of known.slice(migrations.length)) await apply(tx, migration);
+    return counts;
+  });
+}
+
+/** Tables and functions of the shop; extensions stay, which may belong to somebody else. */
+async function removeTables(tx: Transaction): Promise<void> {
+  await tx.execute(sql`do $$
+    declare found record;
+    begin
+      for found in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('drop table public.%I cascade', found.tablename);
+      end loop;
+      for found in select oid::regprocedure as name from pg_proc
+        where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
+        execute format('drop function %s cascade', found.name);
+      end loop;
+    end $$`);
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(sql`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`);
+  await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
+}
+
+/** As drizzle does it, but within a transaction that goes on. */
+async function apply(tx: Transaction, { sql: statements, hash, folderMillis }: MigrationMeta): Promise<void> {
+  for (const statement of statements) await tx.execute(sql.raw(statement));
+  await tx.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+  );
+}
+
+async function insert(tx: Transaction, { table, rows }: RowBatch): Promise<void> {
+  const given = Object.keys(JSON.parse(rows[0] ?? '{}') as object);
+  const columns = await rowsOf<{ name: string }>(
+    tx,
+    sql`select attname as name from pg_attribute where attrelid = ${table}::text::regclass
+        and attnum > 0 and not attisdropped and attgenerated = ''`,
+  );
+  const copied = columns.map(({ name }) => name).filter((name) => given.includes(name));
+  const names = sql.join(
+    copied.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    copied.map((name) => valueOf(table, name)),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${nameOf(table)} (${names})
+        select ${values} from json_populate_recordset(null::${nameOf(table)}, ${`[${rows.join(',')}]`}::json)`,
+  );
+}
+
+/** The queue keeps its jobs in one table in the embedded database, and in a partition in PostgreSQL. */
+function valueOf(table: string, column: string) {
+  return table === 'jobs.queue' && column === 'table_name'
+    ? sql`case when to_regclass('jobs.job_common') is null then 'job' else 'job_common' end`
+    : sql.identifier(column);
+}

@@ -1,0 +1,246 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copiesOf } from '../../../src/server/media/picture-variants.ts';
+import { listStoredFiles } from '../../../src/server/media/queries/stored-files.ts';
+import { openOrderJobs } from '../../../src/server/orders/order-jobs.ts';
+import { checkBackup } from '../../../src/server/platform/backup/read-backup.ts';
+import { listTables, nameOf, rowsOf } from '../../../src/server/platform/backup/read-rows.ts';
+import { restoreBackup } from '../../../src/server/platform/backup/restore-backup.ts';
+import { writeBackup } from '../../../src/server/platform/backup/write-backup.ts';
+import type { Database } from '../../../src/server/platform/database/database.ts';
+import { openDatabase } from '../../../src/server/platform/database/open-database.ts';
+import { images } from '../../../src/server/platform/database/schema.ts';
+import { openJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
+import { createLocalStorage } from '../../../src/server/platform/storage/local.ts';
+import { deliveryDraft, draft, newApp, type TestApp } from '../../support/app.ts';
+import { bothFor, newDatabase, type DatabaseKind } from '../../support/database.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const KEY = 'a key that only this test knows';
+const PICTURE = Buffer.from('the bytes of a picture');
+const other = (kind: DatabaseKind): DatabaseKind => (kind === 'PGlite' ? 'PostgreSQL' : 'PGlite');
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'bestellbar-backup-'))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Every row of every table of the shop, as text. */
+function everything(db: Database): Promise<Record<string, string[]>> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local time zone 'UTC'`);
+    const found: Record<string, string[]> = {};
+    for (const table of await listTables(tx)) {
+      if (!table.startsWith('public.')) continue;
+      const rows = sql`select to_jsonb(r)::text as row from ${nameOf(table)} r order by 1`;
+      found[table] = (await rowsOf<{ row: string }>(tx, rows)).map(({ row }) => row);
+    }
+    return found;
+  });
+}
+
+async function newShop(kind: DatabaseKind): Promise<TestApp> {
+  const app = await newApp(kind);
+  const [picture] = await app.db
+    .insert(images)
+    .values({ version: 1, extension: 'png', name: 'Tiramisù „groß“' })
+    .returning();
+  await app.storage.write(`${picture?.id}-1.png`, PICTURE);
+  await app.as('admin');
+  for (const wanted of [draft(), deliveryDraft({ comment: 'Ärger\n"mit" \\ 🍕' }), draft()])
+    expect((await app.order(wanted)).status).toBe(201);
+  return app;
+}
+
+const sourceOf = ({ db, storage }: Pick<TestApp, 'db' | 'storage'>) => ({
+  db,
+  storage,
+  listFiles: listStoredFiles,
+  now: () => Date.parse('2026-11-25T03:00:00Z'),
+});
+
+async function restore(
+  path: string,
+  kind: DatabaseKind,
+  { key = null as string | null, accepts = 'demo' as const } = {},
+) {
+  const target = await newDatabase(kind);
+  const storage = createLocalStorage(join(target.dataDir, 'images'));
+  const checked = await checkBackup(path, key);
+  if (!checked.ok) throw new Error(checked.code);
+  const restored = await restoreBackup({ db: target.db, storage, smallCopies: copiesOf, accepts }, checked);
+  return { ...target, storage, restored };
+}
+
+describe.each(bothFor('SQL', 'values'))('a backup of a shop on %s', (kind) => {
+  it('brings back every row and file on both databases, and goes on counting where it was', async () => {
+    const app = await newShop(kind);
+    const path = join(folder, `${kind}.backup`);
+    const written = await writeBackup(sourceOf(app), path, KEY);
+    expect(written).toMatchObject({ tables: { 'public.orders': 3 } });
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await readFile(path)).includes('Erika')).toBe(false);
+    const before = await everything(app.db);
+    const [file] = (await listStoredFiles(app.db)).filter((name) => name.endsWith('-1.png')).slice(-1);
+    for (const to of [kind, other(kind)]) {
+      const target = await restore(path, to, { key: KEY });
+      expect(target.restored).toMatchObject({ ok: true, counts: { 'public.orders': 3 } });
+      expect(await everything(target.db)).toEqual(before);
+      expect(await target.storage.read(file ?? '')).toEqual(PICTURE);
+      const [next] = await target.db.insert(images).values({ version: 1, extension: 'png' }).returning();
+      expect(`${next?.id}`).toBe(`${Number.parseInt(file ?? '', 10) + 1}`);
+      await target.close();
+    }
+    await app.close();
+  });
+
+  it('brings back work that is queued, into the queue of either database', async () => {
+    const app = await newShop(kind);
+    const queue = await openJobQueue(app.db, () => undefined);
+    const jobs = await openOrderJobs(queue);
+    await app.db.transaction((tx) => jobs.write(tx, [{ order: 1, moment: 'placed' }]));
+    await queue.stop({ graceful: false, close: false });
+    const path = join(folder, `queued-${kind}.backup`);
+    await writeBackup(sourceOf(app), path, null);
+    for (const to of [kind, other(kind)]) {
+      const target = await restore(path, to);
+      const again = await openJobQueue(target.db, () => undefined);
+      await openOrderJobs(again);
+      expect((await again.fetch('order-moments'))[0]?.data).toEqual({ order: 1, moment: 'placed' });
+      await again.stop({ graceful: false, close: false });
+      await target.close();
+    }
+    await app.close();
+  });
+
+  it('holds whole orders only when it is taken while customers order', async () => {
+    const app = await newApp(kind);
+    const source = sourceOf(app);
+    const path = join(folder, `busy-${kind}.backup`);
+    await app.order(draft());
+    const ordering = Promise.all(Array.from({ length: 8 }, () => app.order(draft())));
+    await writeBackup(source, path, null);
+    await ordering;
+    const target = await restore(path, 'PGlite');
+    const [torn] = await rowsOf<{ orders: number; torn: number }>(
+      target.db,
+      sql`select count(*)::int as orders, count(*) filter (where not exists
+          (select from order_items where order_id = orders.id))::int as torn from orders`,
+    );
+    expect(torn?.torn).toBe(0);
+    expect(torn?.orders).toBeGreaterThanOrEqual(1);
+    await target.close();
+    await app.close();
+  });
+
+  it('is not brought back over orders, unless they are to be replaced', async () => {
+    const app = await newShop(kind);
+    const path = join(folder, `over-${kind}.backup`);
+    await writeBackup(sourceOf(app), path, null);
+    const before = await everything(app.db);
+    const target = await restore(path, kind);
+    const checked = await checkBackup(path, null);
+    if (!checked.ok) throw new Error(checked.code);
+    const place = { db: target.db, storage: target.storage, smallCopies: copiesOf };
+    expect(await restoreBackup({ ...place, accepts: 'demo' }, checked)).toEqual({
+      ok: false,
+      code: 'notEmpty',
+    });
+    expect(await everything(target.db)).toEqual(before);
+    await target.db.execute(sql`delete from order_items`);
+    expect(await restoreBackup({ ...place, accepts: 'anything' }, checked)).toMatchObject({ ok: true });
+    expect(await everything(target.db)).toEqual(before);
+    await target.close();
+    await app.close();
+  });
+});
+
+describe('a PostgreSQL that a server uses', () => {
+  it('is not replaced beneath it', async () => {
+    const app = await newShop('PostgreSQL');
+    const path = join(folder, 'in-use.backup');
+    await writeBackup(sourceOf(app), path, null);
+    const checked = await checkBackup(path, null);
+    if (!checked.ok) throw new Error(checked.code);
+    const second = await openDatabase(app);
+    if (!second.ok) throw new Error(second.message);
+    const target = {
+      db: second.db,
+      storage: app.storage,
+      smallCopies: copiesOf,
+      accepts: 'anything',
+    } as const;
+    expect(await restoreBackup(target, checked)).toEqual({ ok: false, code: 'inUse' });
+    await second.close();
+    await app.close();
+  });
+});
+
+describe('a backup file', () => {
+  let app: TestApp;
+  let path: string;
+  beforeAll(async () => {
+    app = await newShop('PGlite');
+    path = join(folder, 'file.backup');
+    await writeBackup(sourceOf(app), path, KEY);
+  });
+  afterAll(() => app.close());
+
+  it('opens with its key only', async () => {
+    expect(await checkBackup(path, null)).toEqual({ ok: false, code: 'noKey' });
+    expect(await checkBackup(path, 'another key altogether')).toEqual({ ok: false, code: 'wrongKey' });
+    expect(await checkBackup(join(folder, 'nothing'), KEY)).toEqual({ ok: false, code: 'notThere' });
+    expect(await checkBackup(path, KEY)).toMatchObject({ ok: true });
+  });
+
+  it.each([null, KEY])('is refused when it is cut off, changed or something else (key %s)', async (key) => {
+    const whole = join(folder, 'whole.backup');
+    await writeBackup(sourceOf(app), whole, key);
+    const bytes = await readFile(whole);
+    const damaged = join(folder, 'damaged.backup');
+    const codeOf = async (content: Buffer) => {
+      await writeFile(damaged, content);
+      const checked = await checkBackup(damaged, key);
+      return checked.ok ? 'fine' : checked.code;
+    };
+    for (const share of [0.3, 0.9]) {
+      const changed = Buffer.from(bytes);
+      const at = Math.floor(bytes.length * share);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(await codeOf(changed)).toBe('damaged');
+      expect(await codeOf(bytes.subarray(0, at))).toBe('damaged');
+    }
+    for (const cut of [1, 20]) expect(await codeOf(bytes.subarray(0, -cut))).toBe('damaged');
+    expect(await codeOf(Buffer.from('something else'))).toBe('damaged');
+    expect(await codeOf(Buffer.alloc(0))).toBe('damaged');
+    expect(await codeOf(bytes)).toBe('fine');
+  });
+
+  it('of a newer version is refused', async () => {
+    const newer = await newApp('PGlite');
+    await newer.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${Date.parse('2031-02-03')})`,
+    );
+    const file = join(folder, 'newer.backup');
+    await writeBackup(sourceOf(newer), file, null);
+    const target = await restore(file, 'PGlite');
+    expect(target.restored).toEqual({ ok: false, code: 'newer' });
+    await target.close();
+    await newer.close();
+  });
+
+  it('is not left half written, and the one before it stays, when a file cannot be read', async () => {
+    const kept = join(folder, 'kept.backup');
+    await copyFile(path, kept);
+    const source = {
+      ...sourceOf(app),
+      storage: { read: () => Promise.reject(new Error('the disk is gone')) },
+    };
+    await expect(writeBackup(source, kept, KEY)).rejects.toThrow('the disk is gone');
+    expect(await readFile(kept)).toEqual(await readFile(path));
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
