@@ -12,18 +12,22 @@ import { createMediaService } from './media/service.ts';
 import type { UploadLimits } from './media/upload-budget.ts';
 import { NO_TASKS, type OrderTasks } from './orders/order-tasks.ts';
 import { NO_ORDER_JOBS, type WriteOrderJobs } from './orders/order-jobs.ts';
+import { orderFigures } from './orders/queries/order-figures.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { createOrderService } from './orders/service.ts';
 import type { PaymentAccess } from './payments/open-payments.ts';
 import { NO_PAYMENT_JOBS } from './payments/payment-jobs.ts';
+import { paymentFigures } from './payments/queries/payment-figures.ts';
 import { readPaymentOf } from './payments/read-payments.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createPaymentService } from './payments/service.ts';
 import { payableBy } from './payments/dependencies.ts';
 import { NO_OUTLET, type MessageOutlet } from './messages/message-outlet.ts';
+import { messageFigures } from './messages/queries/message-figures.ts';
 import { messagesRoutes } from './messages/routes.ts';
 import { createMessageService } from './messages/service.ts';
 import { NO_DEVICE_TESTS, type DeviceTests } from './printing/devices.ts';
+import { printFigures } from './printing/print-figures.ts';
 import { findPrintsOf } from './printing/queries/prints.ts';
 import { NO_PRINT_SENDER, type OpenPrintSender } from './printing/prints.ts';
 import { createPrinterAccess, type PrinterAccess } from './printing/printers/printer-access.ts';
@@ -31,6 +35,7 @@ import { printingRoutes } from './printing/routes.ts';
 import { createPrintingService } from './printing/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { createStatisticsService } from './statistics/service.ts';
+import { publicationFigures } from './publishing/publication-figures.ts';
 import type { Publisher } from './publishing/publishing.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { createPublishingService } from './publishing/service.ts';
@@ -130,6 +135,14 @@ export function compose(
     editShop: shop.editShop,
     payments,
     auth: people.auth,
+    /** What operators watch, of each subject that has something to say. */
+    figures: [
+      orderFigures(db, now),
+      paymentFigures(db, now),
+      messageFigures(db, now),
+      printFigures(db, now),
+      publicationFigures(db, publisher),
+    ],
     /** Ends the streams that are open, and stops listening. */
     stopWatching: () => {
       orders.stopWatching();

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
+import { diskFigures } from './platform/disk-figures.ts';
+import { keepFigures } from './platform/figures.ts';
 import { whyUnusable } from './platform/data-folder.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { seedDemo, demoNotice } from './shop/demo-shop.ts';
@@ -103,7 +105,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'payments are in trouble'),
   });
-  const { app, shopCache, notices, editShop, payments, stopWatching } = compose(opened.db, storage, {
+  const { app, shopCache, notices, editShop, payments, figures, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: messages.sendLoginLink,
     tasks: { ...NO_TASKS, ...messages.tasks, print: printing.print },
@@ -127,6 +129,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   });
   operationsRoutes(app, {
     telemetry,
+    refreshFigures: keepFigures(telemetry, [...figures, diskFigures(config.dataDir)]),
     metricsToken: config.metricsToken,
     whyNotReady: async () => (site && !site.isThere() ? 'noPages' : whyDatabaseUnusable(opened)),
   });

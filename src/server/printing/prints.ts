@@ -119,6 +119,12 @@ export interface Prints {
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
+/** From when on receipts are a trouble, at an instant in epoch milliseconds. */
+export const troubleTimes = (at: number) => ({
+  waitingBefore: new Date(at - PRINT_PATIENCE_SECONDS * SECOND_MS),
+  failedAfter: new Date(at - PRINT_ALARM_HOURS * HOUR_MS),
+});
+
 export function createPrints(db: Database, sender: OpenPrintSender, now: () => number): Prints {
   async function copyOf(
     tx: Transaction,
@@ -134,10 +140,7 @@ export function createPrints(db: Database, sender: OpenPrintSender, now: () => n
   return {
     list: (actor, query) => listPrints(db, query, branchesOf(actor)),
     async troubles(actor) {
-      const found = await findPrinterTroubles(db, branchesOf(actor), {
-        waitingBefore: new Date(now() - PRINT_PATIENCE_SECONDS * SECOND_MS),
-        failedAfter: new Date(now() - PRINT_ALARM_HOURS * HOUR_MS),
-      });
+      const found = await findPrinterTroubles(db, branchesOf(actor), troubleTimes(now()));
       return found.map(({ deviceId, deviceName, branchId, since, ...trouble }) => ({
         ...trouble,
         device: { id: deviceId, name: deviceName },

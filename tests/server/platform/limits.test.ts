@@ -192,6 +192,8 @@ describe('a running server', () => {
       /http_request_duration_seconds_count\{method="POST",route="\/api",status="429"\}/,
     );
     expect(figures).toContain('process_resident_memory_bytes');
+    expect(figures).toMatch(/^bestellbar_disk_free_bytes \d/m);
+    expect(figures).toContain('bestellbar_figures_up{subject="orders"} 1');
     expect((await from('203.0.113.9', '/metrics')).status).toBe(403);
   });
 

@@ -45,7 +45,7 @@ function patternsOf(word: string): string[] {
 }
 
 /** `orderState` of the domain in SQL. */
-const STATE = sql`case
+export const STATE = sql`case
   when ${orders.rejectedAt} is not null then 'rejected'
   when ${orders.canceledAt} is not null then 'canceled'
   when ${orders.failedAt} is not null then 'failed'
