@@ -100,6 +100,7 @@ export function compose(
   const payments = createPaymentService({ db, writeJobs, ...paying, now });
   const orders = createOrderService({
     db,
+    storage,
     notices,
     shopCache,
     writeJobs,
