@@ -31,6 +31,7 @@ const SUBJECTS = {
   printing: ['people', 'shop', 'orders'],
   statistics: ['people', 'shop'],
   publishing: ['people', 'shop'],
+  privacy: ['people', 'shop', 'media', 'orders'],
 };
 /** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers. */
 const PROVIDERS = '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt))/';

@@ -29,6 +29,9 @@ const PublishingPage = lazy(() =>
 const StatisticsPage = lazy(() =>
   import('./statistics/statistics-page.tsx').then((it) => ({ default: it.StatisticsPage })),
 );
+const CustomerDataPage = lazy(() =>
+  import('./customer-data/customer-data-page.tsx').then((it) => ({ default: it.CustomerDataPage })),
+);
 const FirstRunPage = lazy(() =>
   import('./first-run/first-run-page.tsx').then((it) => ({ default: it.FirstRunPage })),
 );
@@ -73,6 +76,7 @@ function Rooms() {
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />
+        <Route path="/customer-data" element={<CustomerDataPage />} />
         <Route path="/first-run" element={<FirstRunPage />} />
         <Route path="/config/*" element={<ConfigPage />} />
         <Route path="/konto" element={<OwnAccount />} />

@@ -35,6 +35,8 @@ import { printingRoutes } from './printing/routes.ts';
 import { createPrintingService } from './printing/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { createStatisticsService } from './statistics/service.ts';
+import { createCustomerData } from './privacy/customer-data.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { publicationFigures } from './publishing/publication-figures.ts';
 import type { Publisher } from './publishing/publishing.ts';
 import { publishingRoutes } from './publishing/routes.ts';
@@ -105,6 +107,7 @@ export function compose(
   const payments = createPaymentService({ db, writeJobs, ...paying, now });
   const orders = createOrderService({
     db,
+    storage,
     notices,
     shopCache,
     writeJobs,
@@ -126,6 +129,7 @@ export function compose(
   printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printerAccess, printSender, now }));
   statisticsRoutes(api, createStatisticsService(db, readShop, now));
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
+  privacyRoutes(api, createCustomerData({ db, storage, readDetails: orders.readDetails, now }));
   addFallbackRoutes(api);
 
   return {

@@ -5,6 +5,7 @@ import { listStoredFiles } from './media/queries/stored-files.ts';
 import { scheduleSentMailCleanup } from './messages/sweep-sent-mails.ts';
 import { scheduleStatistics } from './statistics/keep-statistics.ts';
 import { scheduleTidying } from './platform/async/keep-tidy.ts';
+import { scheduleRetention } from './privacy/retention.ts';
 import { scheduleUploadCleanup } from './media/sweep-uploads.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Telemetry } from './platform/telemetry.ts';
@@ -41,6 +42,10 @@ export function openUpkeep({
     scheduleStatistics(db, telling('statistics were not brought up to date')),
     scheduleUploadCleanup(db, storage, telling('uploads were not cleared away')),
     scheduleSentMailCleanup(db, telling('old mails were not cleared away')),
+    scheduleRetention({ db, storage }, read, {
+      ...telling('personal data past its time was not removed'),
+      note: (removed) => telemetry.log.info({ removed }, 'personal data past its time was removed'),
+    }),
     scheduleRestocking(read, editShop, telling('what was out was not brought back')),
     ...(tidy
       ? [

@@ -56,13 +56,18 @@ function wishOf(number: number, random: Random): Wish {
   return { key: `key-of-customer-${number}`, name, email, isOnline, totalCents: gross + fee, draft };
 }
 
+interface Answer {
+  data?: unknown;
+  errors?: { code?: string; message: string }[];
+}
+
 /** Repeats a call until it is answered with one of these statuses: as storefront and back office do after a lost answer. */
 async function insist(
   shop: ShopUnderFaults,
   random: Random,
   [path, headers, body]: [string, Record<string, string>, object],
   statuses: number[],
-): Promise<unknown> {
+): Promise<Answer> {
   const until = Date.now() + GIVE_UP_MS;
   let last = 'no answer';
   while (Date.now() < until) {
@@ -75,7 +80,7 @@ async function insist(
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const text = await response.text();
-      if (statuses.includes(response.status)) return (JSON.parse(text) as { data?: unknown }).data;
+      if (statuses.includes(response.status)) return JSON.parse(text) as Answer;
       last = `${response.status} ${text}`;
       if (response.status < 500 && response.status !== 429)
         throw new Error(`${path} was answered with ${last}`);
@@ -93,7 +98,14 @@ async function insist(
 /** Places, pays and has staff confirm one order. */
 async function visit(shop: ShopUnderFaults, random: Random, wish: Wish): Promise<Acknowledged> {
   const key = { 'idempotency-key': wish.key };
-  const order = (await insist(shop, random, ['/api/orders', key, wish.draft], [201])) as PublicOrder;
+  const { data, errors } = await insist(shop, random, ['/api/orders', key, wish.draft], [201, 409]);
+  if (errors) {
+    // While the provider is silent, customers are asked to choose another way to pay.
+    if (errors[0]?.code !== 'paymentNotConfigured') throw new Error(`${wish.name}: ${errors[0]?.message}`);
+    const draft = { ...wish.draft, paymentMethod: 'cash' };
+    return visit(shop, random, { ...wish, key: `${wish.key}-in-cash`, isOnline: false, draft });
+  }
+  const order = data as PublicOrder;
   if (wish.isOnline) await pay(shop, order);
   // 409: an earlier try has confirmed it, and its answer was lost; the audit looks at the order itself.
   const path = `/api/orders/${order.id}/status/confirm`;

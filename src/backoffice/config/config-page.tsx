@@ -17,6 +17,7 @@ import { CONFIG_KEY, readSettings, writeSettings } from '../data/config.ts';
 import { changedFields } from '../data/data-provider.ts';
 import { LegalTab, ShopTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
+import { PrivacyTab } from './privacy-tab.tsx';
 import { configTexts as texts } from './texts.ts';
 
 /** The shop's settings, in tabs. */
@@ -87,6 +88,9 @@ function Settings() {
         </TabbedForm.Tab>
         <TabbedForm.Tab label={texts.tabs.legal} path="rechtliches">
           <LegalTab />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={texts.tabs.privacy} path="datenschutz">
+          <PrivacyTab />
         </TabbedForm.Tab>
         <TabbedForm.Tab label={texts.tabs.paying} path="bezahlen">
           <PayingTab />

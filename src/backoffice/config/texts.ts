@@ -4,7 +4,14 @@ export const configTexts = {
   title: 'Einstellungen',
   saved: 'Die Einstellungen sind gespeichert. Der Shop wird neu veröffentlicht.',
   unchanged: 'Es wurde nichts geändert.',
-  tabs: { shop: 'Shop', legal: 'Rechtliches', paying: 'Bezahlen', map: 'Karte', plugins: 'Erweiterungen' },
+  tabs: {
+    shop: 'Shop',
+    legal: 'Rechtliches',
+    privacy: 'Datenschutz',
+    paying: 'Bezahlen',
+    map: 'Karte',
+    plugins: 'Erweiterungen',
+  },
   shop: {
     names: 'Namen',
     shopName: 'Name des Shops',
@@ -45,6 +52,28 @@ export const configTexts = {
       imprint: 'Impressum',
       allergens: 'Allergene',
     },
+  },
+  privacy: {
+    hint: 'Personendaten dürfen nur so lange bleiben, wie sie gebraucht werden (Art. 5 Abs. 1 Buchst. e DSGVO). Was abgelaufen ist, verschwindet stündlich von selbst; im Protokoll steht, wie viel. Nennen Sie dieselben Fristen in Ihrer Datenschutzerklärung.',
+    fields: {
+      retentionCustomerDays: {
+        label: 'Personendaten von Bestellungen (Tage)',
+        hint: 'Namen, Anschriften, Telefonnummern, E-Mails, Notizen und Dateien, für Rückfragen und Reklamationen. Gerichte, Beträge und Zahlungen bleiben für Bücher und Statistik (§ 147 AO, § 257 HGB). 7 bis 3650.',
+      },
+      retentionMessageDays: {
+        label: 'Nachrichten und Drucke (Tage)',
+        hint: 'Was an wen verschickt und was gedruckt wurde, um Zustellung und Inhalt nachzuweisen. 7 bis 3650.',
+      },
+      retentionLogDays: {
+        label: 'Protokoll (Tage)',
+        hint: 'Wer im Team was geändert hat, um Fehler und Missbrauch aufzuklären. 7 bis 3650.',
+      },
+      retentionAnalyticsDays: {
+        label: 'Besuche (Tage)',
+        hint: 'Was auf den Seiten des Shops angetippt wurde, ohne Namen. 7 bis 3650.',
+      },
+    },
+    requests: 'Auskunft oder Löschung für einen Kunden',
   },
   paying: {
     hint: 'Angeboten wird eine Zahlungsart in den Filialen, die sie eingeschaltet haben.',

@@ -32,6 +32,17 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   data: 'Teile',
   value: 'Wert',
   options: 'Möglichkeiten',
+  // Data protection
+  orders: 'Bestellungen',
+  files: 'Dateien',
+  messages: 'Nachrichten',
+  prints: 'Drucke',
+  logs: 'Protokolleinträge',
+  analytics: 'Besuche',
+  retentionCustomerDays: 'Personendaten von Bestellungen behalten (Tage)',
+  retentionMessageDays: 'Nachrichten und Drucke behalten (Tage)',
+  retentionLogDays: 'Protokoll behalten (Tage)',
+  retentionAnalyticsDays: 'Besuche behalten (Tage)',
   // Branches
   street: 'Straße und Hausnummer',
   zipCode: 'PLZ',

@@ -26,6 +26,8 @@ export const logTexts = {
     create: 'angelegt',
     update: 'geändert',
     delete: 'gelöscht',
+    erase: 'von Personendaten befreit',
+    export: 'als Auskunft ausgegeben',
     import: 'eingespielt',
     sort: 'umsortiert',
     publish: 'veröffentlicht',

@@ -14,6 +14,7 @@ import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import ManageSearchIcon from '@mui/icons-material/ManageSearchOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
+import PrivacyTipIcon from '@mui/icons-material/PrivacyTipOutlined';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -77,6 +78,12 @@ export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] =
       { to: '/donatees', label: 'Spendenempfänger', resource: 'donatees', icon: VolunteerActivismIcon },
       { to: '/uploads', label: 'Uploads', resource: 'uploads', icon: AttachFileIcon },
       { to: '/logs', label: 'Protokoll', resource: 'logs', icon: ManageSearchIcon },
+      {
+        to: '/customer-data',
+        label: 'Auskunft und Löschen',
+        resource: 'customer-data',
+        icon: PrivacyTipIcon,
+      },
       { to: '/config', label: 'Einstellungen', resource: 'config', icon: SettingsIcon },
     ],
   },

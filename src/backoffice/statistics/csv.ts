@@ -23,14 +23,3 @@ export const csvFile = (rows: readonly (readonly CsvCell[])[]) =>
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BOM + rows.map((row) => `${row.map(written).join(SEPARATOR)}\r\n`).join('');
 }
-
-/** Downloads a file. */
-export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Later, since some browsers read it only after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

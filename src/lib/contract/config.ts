@@ -7,6 +7,9 @@ const isNoScript = (address: string) => !/^\s*(javascript|vbscript|data):/i.test
 /** An address to link to. */
 const link = Line(500).refine(isNoScript, { error: 'link' }).default('');
 
+/** A time of retention: a week at least, since complaints need the customer. */
+const days = (usual: number) => z.int().min(7).max(3650).default(usual);
+
 function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -76,6 +79,14 @@ export const Config = z
     enableTestTerminal: flag,
     /** Minutes that an order waits for its online payment and keeps its slot. */
     paymentMinutes: z.int().min(5).max(180).default(15),
+    /** Days after which personal data is removed; public, as the privacy page states them (docs/privacy.md has the reasons). Of orders: */
+    retentionCustomerDays: days(90),
+    /** Of messages about orders, and of records of prints. */
+    retentionMessageDays: days(90),
+    /** Of the log of changes by staff. */
+    retentionLogDays: days(365),
+    /** Of usage events. */
+    retentionAnalyticsDays: days(90),
   })
   .meta({ id: 'Config' });
 

@@ -6,6 +6,7 @@ import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints, staffOrderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
+import { privacyEndpoints } from './endpoints/privacy.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 
@@ -27,6 +28,7 @@ export const endpoints = {
   ...statisticsEndpoints,
   ...publishingEndpoints,
   ...messageEndpoints,
+  ...privacyEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

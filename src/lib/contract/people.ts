@@ -59,6 +59,8 @@ export const LOG_ACTIONS = [
   'create',
   'update',
   'delete',
+  'erase',
+  'export',
   'sort',
   'publish',
   'rollback',

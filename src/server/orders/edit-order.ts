@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { OrderChange, OrderItemChange, OrderDetails } from '../../lib/contract/staff-orders.ts';
+import type { OrderChange, OrderItemChange } from '../../lib/contract/staff-orders.ts';
 import { isFinal, orderState } from '../../lib/domain/order.ts';
-import { type OrderColumns, deleteOrder } from './queries/hold-order.ts';
+import type { OrderColumns } from './queries/hold-order.ts';
 import type { OrderRow, StoredOrder, OrderItemRow } from './queries/orders.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { changeOrder, WORDS, type Changed, type OrderDependencies, holdFor } from './change-order.ts';
-import { toPublicOrder, type ReadDetails } from './order-views.ts';
+import { changeOrder, WORDS, type Changed, type OrderDependencies } from './change-order.ts';
+import { toPublicOrder } from './order-views.ts';
 import { readableText } from './readable-text.ts';
 import { lineGross } from '../../lib/domain/line-price.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
@@ -13,8 +13,6 @@ import { asCents, toCents } from '../../lib/domain/money.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { priceLines, type Pricing } from '../../lib/domain/pricing.ts';
 import { LARGEST_CENTS } from './checks/prices.ts';
-import { insertAudit } from '../people/queries/logs.ts';
-import type { Database } from '../platform/database/database.ts';
 
 /** `movedOn`: the order's state no longer allows it. */
 type UpdateRefusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'areaFixed';
@@ -40,6 +38,8 @@ function changedColumns(order: OrderRow, change: OrderChange): OrderColumns {
     const text = change[field] === undefined ? order[field] : readableText(change[field]);
     if (text !== order[field]) columns[field] = text;
   }
+  // It has a customer again, who will be removed in time.
+  if (order.erasedAt && Object.keys(columns).length > 0) columns.erasedAt = null;
   for (const field of ['counterAppointment', 'appointment'] as const) {
     const wanted = change[field];
     if (wanted === undefined) continue;
@@ -121,28 +121,6 @@ function recomputePricing({ order, items }: StoredOrder, changed: OrderItemRow):
     return { unitPrice, gross, taxRate, isApproximate, isMinimum: false };
   });
   return priceLines(lines, { mode: modeOf(order), area: order.area });
-}
-
-/** Deletes an order with its history, which the audit log keeps; null: it does not exist. */
-export type DeleteOrder = (actor: Actor, id: number) => Promise<OrderDetails | null>;
-
-export function createDeleteOrder(db: Database, readDetails: ReadDetails, now: () => number): DeleteOrder {
-  return (actor, id) =>
-    db.transaction(async (tx) => {
-      const found = await holdFor(tx, { actor, id });
-      if (!found.ok) return null;
-      const before = await readDetails(tx, found.held);
-      await deleteOrder(tx, id);
-      await insertAudit(tx, actor, {
-        at: new Date(now()),
-        action: 'delete',
-        entity: 'orders',
-        id,
-        before,
-        after: null,
-      });
-      return before;
-    });
 }
 
 /** An order's prices as columns. */

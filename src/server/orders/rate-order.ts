@@ -5,7 +5,7 @@ import { insertQuestionnaire } from './queries/orders.ts';
 import { holdFor, insertChange } from './change-order.ts';
 import { toPublicOrder, toOrder } from './order-views.ts';
 
-/** `movedOn`: not completed, or already rated. */
+/** `movedOn`: not completed, already rated, or without its personal data. */
 type Rated = { ok: true; order: PublicOrder } | { ok: false; code: 'notFound' | 'movedOn' };
 
 /** Stores the customer's review, once and only of a completed order (SPEC section 4 'Review prompt'). */
@@ -21,6 +21,8 @@ export function createRateOrder(db: Database, now: () => number): RateOrder {
       const at = new Date(now());
       const isTaken =
         orderState(toPublicOrder(held)) === 'completed' &&
+        // A comment would stay: nothing removes personal data from this order again.
+        held.order.erasedAt === null &&
         (await insertQuestionnaire(tx, held.order, answers, at));
       if (!isTaken) return { ok: false, code: 'movedOn' };
       const rated = { ...held, rating: answers.rating };

@@ -1,8 +1,10 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import type { FindBranchByApiKey } from '../people/api-keys.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
-import { createDeleteOrder, createUpdateOrderItem, createUpdateOrder } from './edit-order.ts';
+import { createUpdateOrderItem, createUpdateOrder } from './edit-order.ts';
+import { createEraseOrder } from './erase-order.ts';
 import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
 import { createOrderFeeds, createOrdersWatch } from './watch-orders.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
@@ -17,6 +19,7 @@ import { createOrderWatch } from './watch-order.ts';
 /** What orders need of other subjects, besides the shop that they are checked against. */
 interface Dependencies extends DetailSources {
   db: Database;
+  storage: Pick<Storage, 'remove'>;
   notices: Notices;
   shopCache: ShopCache;
   writeJobs: WriteOrderJobs;
@@ -42,10 +45,11 @@ export function createOrderService(dependencies: Dependencies) {
     takeOrderStep: createTakeOrderStep(dependencies, now),
     undoOrderStep: createUndoOrderStep(dependencies, now),
     readOrders: createReadOrders(db, readDetails),
+    readDetails,
     readOrderDetails: (stored: Parameters<typeof readDetails>[1]) => readDetails(db, stored),
     updateOrder: createUpdateOrder(dependencies, now),
     updateOrderItem: createUpdateOrderItem(dependencies, now),
-    deleteOrder: createDeleteOrder(db, readDetails, now),
+    eraseOrder: createEraseOrder(dependencies, readDetails, now),
     runOrderTask: createRunOrderTask(db, tasks, now),
     orderFeeds: createOrderFeeds(db, findBranchByApiKey),
     watchOrders: branchWatch.watchOrders,

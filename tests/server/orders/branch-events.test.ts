@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../../src/server/platform/database/schema.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FrontdeskTicket, Order } from '../../../src/lib/contract/staff-orders.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
@@ -61,7 +63,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     await shown(seen, id, ({ state }) => state === 'confirmed');
     await step(id, 'completed');
     await shown(seen, id, ({ isCompleted }) => isCompleted);
-    await admin.delete(`/api/orders/${id}`);
+    await app.db.delete(orders).where(eq(orders.id, id));
     expect(await seen.next('deleted')).toEqual({ id });
     await seen.leave();
   });

@@ -213,30 +213,32 @@ describe('the life of an order', () => {
       ]);
     });
 
-    it('moves to the shop’s log when an order is deleted', async () => {
-      const { id, path, publicPath } = await order(draft({ name: 'Erika Gelöscht' }));
+    it('loses the customer of a finished order when an admin deletes it; the books stay', async () => {
+      const { id, path, publicPath } = await order(deliveryDraft({ name: 'Erika Vorbei' }));
+      expect(await admin.delete(path)).toMatchObject({
+        status: 409,
+        errors: [{ message: expect.stringContaining('noch offen') as string }],
+      });
+      await admin.put(path, { comment: 'Bei Erika Vorbei klingeln' });
       await step(path, 'confirm');
-      const gone = await admin.delete(path);
-      expect(gone).toMatchObject({ status: 200, data: { id, name: 'Erika Gelöscht' } });
-      expect((await admin.get(path)).status).toBe(404);
-      expect((await app.call(publicPath)).status).toBe(404);
+      await step(path, 'completed');
+      const before = await details(path);
+      const erased = await admin.delete(path);
+      expect(erased).toMatchObject({
+        status: 200,
+        data: { id, name: '', street: '', phone: '', comment: '' },
+      });
+      expect(erased.data).toMatchObject({ pricing: before.pricing, items: before.items, state: 'completed' });
+      expect(JSON.stringify(erased.data)).not.toMatch(/Vorbei|Torstraße 3/);
+      expect(await app.call(publicPath)).toMatchObject({ status: 200, data: { isCompleted: true } });
+      // Its comment would stay for good.
+      const stars = { rating: 5, foodRating: 5, serviceRating: 5, processRating: 5, comment: 'Erika' };
+      expect((await app.post(`${publicPath}/questionnaire`, stars)).status).toBe(409);
       const filter = encodeURIComponent(JSON.stringify({ entity: 'orders', entityId: id }));
       const { data } = await admin.get(`/api/logs?filter=${filter}`);
       expect(data).toMatchObject([
-        {
-          context: {
-            userId: admin.id,
-            action: 'delete',
-            before: {
-              name: 'Erika Gelöscht',
-              pricing: { totalGross: 10 },
-              items: [{ name: 'Margherita' }],
-              history: [{ action: 'create' }, { action: 'confirm' }],
-            },
-          },
-        },
+        { context: { userId: admin.id, action: 'erase', before: null, after: null } },
       ]);
-      expect(JSON.stringify(data)).not.toContain(publicPath.split('/').at(-1));
     });
   });
 

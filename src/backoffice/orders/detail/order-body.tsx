@@ -7,7 +7,7 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { clock, dateAndTime } from '../../data/shop-time.ts';
 import { boardTexts, modeNames, stateName } from '../texts.ts';
 import { Contact } from './contact.tsx';
-import { DeleteOrder } from './sheet-steps.tsx';
+import { EraseOrder } from './sheet-steps.tsx';
 import { OrderTasks } from './order-tasks.tsx';
 import { History } from './history.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -17,15 +17,7 @@ import { Fact, Section } from './section.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** Everything about an order, in the order in which a kitchen needs it. */
-export const OrderBody = memo(function OrderBody({
-  order,
-  zone,
-  onDeleted,
-}: {
-  order: OrderDetails;
-  zone: string;
-  onDeleted: () => void;
-}) {
+export const OrderBody = memo(function OrderBody({ order, zone }: { order: OrderDetails; zone: string }) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1, py: 2 }}>
@@ -56,7 +48,7 @@ export const OrderBody = memo(function OrderBody({
       <OrderPrints order={order} zone={zone} />
       {order.questionnaire && <Review review={order.questionnaire} />}
       <History order={order} zone={zone} />
-      <DeleteOrder order={order} onDeleted={onDeleted} />
+      <EraseOrder order={order} />
     </>
   );
 });

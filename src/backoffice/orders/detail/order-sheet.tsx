@@ -89,7 +89,7 @@ const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
       <Box ref={offerUndoHere} sx={FOOT} />
       <Box sx={{ px: 2, pb: 8 }}>
         {order ? (
-          <OrderBody order={order} zone={zone} onDeleted={onShut} />
+          <OrderBody order={order} zone={zone} />
         ) : error ? (
           <Alert severity="error" sx={{ my: 2 }}>
             {messageOf(error)}

@@ -12,7 +12,7 @@ import { useMe, isAdmin } from '../../data/me.ts';
 import { ask } from '../steps/asking.tsx';
 import { stepLabel } from '../steps/card-actions.tsx';
 import { nextStep, otherSteps } from '../steps/possible-steps.ts';
-import { $working, takeStep, deleteOrder, ticketOf } from '../steps/step-store.ts';
+import { $working, takeStep, eraseOrder, ticketOf } from '../steps/step-store.ts';
 import { stepTexts, timeTexts } from '../texts.ts';
 import { detailTexts as texts } from './texts.ts';
 import { Section } from './section.tsx';
@@ -76,23 +76,22 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
   );
 }
 
-/** Deletes an order permanently, after a question. Admins only. */
-export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () => void }) {
+/** Removes the customer from a finished order, after a question. Admins only. */
+export function EraseOrder({ order }: { order: Order }) {
   const me = useMe();
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const attempt = useAttempt();
-  if (!me || !isAdmin(me)) return null;
+  if (!me || !isAdmin(me) || !isFinal(order)) return null;
   const ticket = ticketOf(order);
-  const remove = async () => {
+  const erase = async () => {
     setRunning(true);
-    const isDone = await attempt(() => deleteOrder(order.id), texts.deleted(ticket));
+    await attempt(() => eraseOrder(order.id), texts.erased(ticket));
     setRunning(false);
     setAsking(false);
-    if (isDone) onDeleted();
   };
   return (
-    <Section title={texts.deletion}>
+    <Section title={texts.erasure}>
       <Button
         variant="outlined"
         color="error"
@@ -100,18 +99,18 @@ export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () 
         onClick={() => setAsking(true)}
         sx={{ justifySelf: 'start' }}
       >
-        {texts.delete}
+        {texts.erase}
       </Button>
       <Confirm
         isOpen={isAsking}
         loading={isRunning}
-        title={texts.confirmDelete(ticket)}
-        content={texts.deleteMeans(order.name, !isFinal(order))}
-        confirm={texts.delete}
+        title={texts.confirmErase(ticket)}
+        content={texts.eraseMeans}
+        confirm={texts.erase}
         ConfirmIcon={DeleteIcon}
         CancelIcon={CloseIcon}
         onClose={() => setAsking(false)}
-        onConfirm={() => void remove()}
+        onConfirm={() => void erase()}
       />
     </Section>
   );

@@ -73,18 +73,12 @@ export const detailTexts = {
     serviceRating: 'Service',
     processRating: 'Bestellvorgang',
   },
-  deletion: 'Bestellung löschen',
-  delete: 'Endgültig löschen',
-  confirmDelete: (ticket: string) => `Bestellung ${ticket} endgültig löschen?`,
-  deleteMeans: (name: string, isOpen: boolean) =>
-    [
-      `Die Bestellung${name ? ` von ${name}` : ''} verschwindet aus allen Listen und der Statistik, und ihre Statusseite gibt es nicht mehr.`,
-      isOpen ? 'Sie ist noch nicht abgeschlossen, und der Kunde erfährt davon nichts.' : '',
-      'Das lässt sich nicht rückgängig machen.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  deleted: (ticket: string) => `Bestellung ${ticket} ist gelöscht.`,
+  erasure: 'Datenschutz',
+  erase: 'Personendaten löschen',
+  confirmErase: (ticket: string) => `Personendaten von Bestellung ${ticket} löschen?`,
+  eraseMeans:
+    'Name, Anschrift, Telefon, E-Mail, Notizen, Dateien und Nachrichten verschwinden auch aus dem Verlauf. Gerichte, Beträge und Zahlungen bleiben für die Bücher. Das lässt sich nicht rückgängig machen.',
+  erased: (ticket: string) => `Die Personendaten von Bestellung ${ticket} sind gelöscht.`,
   history: 'Verlauf',
   unknownUser: 'Unbekannt',
   actors: { customer: 'Kunde', staff: 'Team', system: 'System' },
@@ -109,7 +103,7 @@ export const detailTexts = {
     'payment-refunded-partly': 'Einen Teil des Geldes zurückgegeben',
     'payment-charged-back': 'Die Bank des Kunden hat das Geld zurückgeholt',
     'payment-charge-back-reversed': 'Die Bank des Kunden hat das Geld wieder freigegeben',
-    delete: 'Gelöscht',
+    erase: 'Personendaten gelöscht',
     'resend-message': 'Nachricht erneut gesendet',
     'resend-new-order-email': 'E-Mail erneut senden',
     'resend-new-order-sms': 'SMS erneut senden',

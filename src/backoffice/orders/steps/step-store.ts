@@ -12,7 +12,7 @@ import { readAgain } from '../../data/queries.ts';
 import { $branchId } from '../../data/device.ts';
 import { paymentTexts } from '../../payments/texts.ts';
 import { $board, change, expectGivenUp } from '../board/board-store.ts';
-import { forget, revisionOf, showAnswer } from '../board/board-state.ts';
+import { revisionOf, showAnswer } from '../board/board-state.ts';
 import { stepTexts } from '../texts.ts';
 
 /** How long the screen offers to undo a step; the server accepts it a little longer. */
@@ -117,12 +117,11 @@ export async function refundOrder(id: number, amount: number): Promise<void> {
   );
 }
 
-/** Deletes an order permanently. */
-export async function deleteOrder(id: number): Promise<void> {
-  await call('delete /api/orders/{id}', { params: { id } }, couldNot.be('orders', 'gelöscht'));
-  change((board) => forget(board, id));
-  // Not the order's own query, which would fail.
-  void readAgain(['orders', 'getList']);
+/** Removes the customer from a finished order. */
+export async function eraseOrder(id: number): Promise<void> {
+  await changing(id, () =>
+    call('delete /api/orders/{id}', { params: { id } }, couldNot.be('orders', 'aktualisiert')),
+  );
 }
 
 const TASK_FALLBACKS = {

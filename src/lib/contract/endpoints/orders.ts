@@ -159,7 +159,10 @@ export const staffOrderEndpoints = {
     method: 'delete',
     path: '/api/orders/{id}',
     request: { params: ById },
-    responses: { 200: json(data(OrderDetails), 'The order that is no more'), ...failures(404) },
+    responses: {
+      200: json(data(OrderDetails), 'The finished order without its customer: figures and payment stay'),
+      ...failures(404, 409),
+    },
   }),
   updateOrderItem: endpoint('employee', {
     method: 'put',

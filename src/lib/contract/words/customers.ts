@@ -27,6 +27,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   dataUrl: 'Diese Datei ist nicht lesbar.',
   passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
   link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+  emailOrPhone: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
   blank: 'Bitte füllen Sie dieses Feld aus.',
   controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
   firstDay: 'Bitte geben Sie auch den ersten Tag an.',

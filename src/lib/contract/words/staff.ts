@@ -28,9 +28,18 @@ export function inUseMessage(names: readonly string[]): string {
   return `Das kann nicht gelöscht werden. Es wird noch verwendet: ${shown}${rest > 0 ? ` und ${rest} weitere` : ''}.`;
 }
 
+/** The tickets of unfinished orders → why their customer cannot be erased. */
+export function openOrdersMessage(tickets: readonly string[]): string {
+  const which =
+    tickets.length === 1 ? `die Bestellung ${tickets[0]}` : `die Bestellungen ${tickets.join(', ')}`;
+  return `Noch offen: ${which}. Bitte zuerst abschließen oder stornieren, dann lassen sich die Daten löschen.`;
+}
+
 /** Refusals of calls about one order (SPEC section 8). */
 export const ORDER_CALL_MESSAGES = {
   notUpdated: 'Bestellung konnte nicht aktualisiert werden',
+  notFinished:
+    'Diese Bestellung ist noch offen. Bitte schließen oder stornieren Sie sie zuerst, dann lassen sich ihre Personendaten löschen.',
   alreadyPaid:
     'Bestellung konnte nicht aktualisiert werden: Sie wird online bezahlt, der Betrag steht damit fest.',
   notPaid: 'Diese Bestellung ist noch nicht bezahlt.',

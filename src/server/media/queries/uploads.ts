@@ -42,6 +42,15 @@ export async function removeUpload(db: Database | Transaction, id: number): Prom
   await db.delete(uploads).where(eq(uploads.id, id));
 }
 
+/** Deletes files; answers those that were there. Their bytes are still stored. */
+export async function deleteUploads(tx: Transaction, ids: readonly number[]): Promise<Upload[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .delete(uploads)
+    .where(inArray(uploads.id, [...ids]))
+    .returning(UPLOAD);
+}
+
 export async function findUpload(db: Database, id: number): Promise<Upload | null> {
   const [found] = await db.select(UPLOAD).from(uploads).where(eq(uploads.id, id));
   return found ?? null;

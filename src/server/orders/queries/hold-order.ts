@@ -45,8 +45,3 @@ export async function updateOrderItem(
     .set(changes)
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
-
-/** Deletes a locked order with everything that belongs to it. */
-export async function deleteOrder(tx: Transaction, id: number): Promise<void> {
-  await tx.delete(orders).where(eq(orders.id, id));
-}

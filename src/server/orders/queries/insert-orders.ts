@@ -25,6 +25,7 @@ const UNTOUCHED = {
   refundedAt: null,
   refundedCents: 0,
   chargedBackAt: null,
+  erasedAt: null,
 } satisfies Partial<OrderRow>;
 
 export type NewOrder = Omit<OrderRow, 'id' | 'dueAt' | keyof typeof UNTOUCHED>;

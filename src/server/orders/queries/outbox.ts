@@ -1,7 +1,7 @@
 import { MESSAGE_CHANNELS } from '../../../lib/contract/messages.ts';
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, ne, notExists, or, sql, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { outbox, sentMails } from '../../platform/database/schema.ts';
+import { orders, outbox, sentMails } from '../../platform/database/schema.ts';
 
 type Reader = Database | Transaction;
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -177,15 +177,23 @@ export interface SentContent {
 /** Stored characters of a message at most. */
 export const MOST_KEPT = 300_000;
 
-/** Stores the content of a sent message. The HTML of an overlong mail is not stored. */
+/** Stores the content of a sent message, unless its order was erased meanwhile. The HTML of an overlong mail is not stored. */
 export async function storeSentContent(
   tx: Transaction,
   outboxId: number,
   { subject, text, html }: SentContent,
 ): Promise<void> {
   const said = { subject: subject.slice(0, MOST_KEPT), text: text.slice(0, MOST_KEPT) };
-  await tx.update(outbox).set({ said }).where(eq(outbox.id, outboxId));
-  if (html === null || html.length > MOST_KEPT) return;
+  const erased = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, outbox.orderId), isNotNull(orders.erasedAt)));
+  const kept = await tx
+    .update(outbox)
+    .set({ said })
+    .where(and(eq(outbox.id, outboxId), notExists(erased)))
+    .returning({ id: outbox.id });
+  if (kept.length === 0 || html === null || html.length > MOST_KEPT) return;
   await tx
     .insert(sentMails)
     .values({ outboxId, html })

@@ -16,6 +16,7 @@ const FAILURES = {
   notPaid: [409, null],
   refundTooMuch: [422, 'amount'],
   notUpdated: [409, null],
+  notFinished: [409, null],
   notUndoable: [409, null],
   paymentTouched: [409, null],
   placeTaken: [409, null],

@@ -12,7 +12,7 @@ import type { Step } from '../order-steps.ts';
 /** Reading and correcting orders by staff (SPEC section 7). */
 export function staffOrderRoutes(
   { app }: Api,
-  { readOrders, readOrderDetails, updateOrder, updateOrderItem, deleteOrder, orderFeeds }: OrderService,
+  { readOrders, readOrderDetails, updateOrder, updateOrderItem, eraseOrder, orderFeeds }: OrderService,
 ): void {
   app.openapi(endpoints.listOrders.route, async (c) => {
     const parsed = parseListQuery(c.req.valid('query'), ORDER_FIELDS);
@@ -59,9 +59,9 @@ export function staffOrderRoutes(
   });
 
   app.openapi(endpoints.deleteOrder.route, async (c) => {
-    const gone = await deleteOrder(actorOf(c), c.req.valid('param').id);
+    const erased = await eraseOrder(actorOf(c), c.req.valid('param').id);
     c.header('cache-control', 'no-store');
-    return gone ? c.json({ data: gone }, 200) : orderFailure(c, 'notFound');
+    return erased.ok ? c.json({ data: erased.order }, 200) : orderFailure(c, erased.code);
   });
 
   app.openapi(endpoints.updateOrderItem.route, async (c) => {

@@ -66,6 +66,10 @@ export const config: Config = {
   enableDatatrans: true,
   enableTestTerminal: true,
   paymentMinutes: 15,
+  retentionCustomerDays: 90,
+  retentionMessageDays: 90,
+  retentionLogDays: 365,
+  retentionAnalyticsDays: 90,
 };
 
 export const ANTIPASTI = 1;

@@ -91,8 +91,17 @@ Feige & Glut Ofenküche, Am Alten Backhaus 14, 50823 Köln, hallo@feige-und-glut
 ## Wenn Sie bestellen
 
 Wir speichern, was Sie in das Bestellformular eintragen: Ihren Namen und, soweit für die gewählte Art der Lieferung
-nötig, Telefonnummer, E-Mail-Adresse und Anschrift, dazu die bestellten Speisen. Rechtsgrundlage ist die Erfüllung
-des Vertrags (Art. 6 Abs. 1 Buchst. b DSGVO). Die Filiale, bei der Sie bestellen, sieht diese Angaben, sonst niemand.
+nötig, Telefonnummer, E-Mail-Adresse und Anschrift, dazu Notizen, Dateien und die bestellten Speisen. Rechtsgrundlage
+ist die Erfüllung des Vertrags (Art. 6 Abs. 1 Buchst. b DSGVO). Die Filiale, bei der Sie bestellen, sieht diese Angaben.
+
+Ihre Angaben zur Person löschen wir 90 Tage nach dem Termin der Bestellung, ebenso unsere Nachrichten an Sie. Speisen,
+Beträge und Zahlungen bewahren wir ohne Ihren Namen für die Buchhaltung auf (§ 147 AO, § 257 HGB).
+
+## Wer Daten für uns verarbeitet
+
+E-Mails und SMS verschicken Dienstleister in unserem Auftrag; sie erhalten Ihre Adresse oder Nummer und den Text.
+Bezahlen Sie online, erhält der Zahlungsdienst den Betrag und die Nummer der Bestellung; Ihre Zahlungsdaten geben
+Sie nur ihm. Benachrichtigungen, die Sie einschalten, laufen verschlüsselt über den Hersteller Ihres Browsers.
 
 ## In Ihrem Browser
 
@@ -101,17 +110,14 @@ haben, merkt er sich zwölf Monate. Diese Angaben sind für den Shop nötig und 
 
 ## Protokolle
 
-Beim Aufruf der Seiten fallen kurzzeitig technische Daten an, etwa die IP-Adresse und die Uhrzeit. Wir brauchen sie,
-um den Shop sicher zu betreiben (Art. 6 Abs. 1 Buchst. f DSGVO), und löschen sie nach sieben Tagen.
-
-## Wie lange wir speichern
-
-Bestellungen bewahren wir auf, solange das Steuer- und Handelsrecht es verlangt, danach werden sie gelöscht.
+Der Shop zählt ohne Namen, was auf seinen Seiten angetippt wird, und löscht das nach 90 Tagen. IP-Adressen seiner
+Gäste speichert er nicht; der Server braucht sie nur, solange er Ihre Anfrage beantwortet und Missbrauch abwehrt (Art. 6 Abs. 1 Buchst. f
+DSGVO).
 
 ## Ihre Rechte
 
-Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch und können sich
-bei einer Aufsichtsbehörde beschweren. Eine Nachricht an hallo@feige-und-glut.example genügt.
+Sie dürfen erfahren, was über Sie gespeichert ist, es berichtigen oder löschen lassen, der Verarbeitung widersprechen
+und sich bei einer Aufsichtsbehörde beschweren (Art. 15 bis 21 und 77 DSGVO). Eine Mail an die Adresse oben genügt.
 `.trim();
 
 export const imprint = `

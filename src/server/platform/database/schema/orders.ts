@@ -114,6 +114,8 @@ export const orders = pgTable(
     refundedCents: integer().notNull().default(0),
     /** When the customer's bank took back the rest of its money. */
     chargedBackAt: instant(),
+    /** When everything about its customer was removed; the figures stay. */
+    erasedAt: instant(),
   },
   (table) => [
     unique('orders_ticket').on(table.branchId, table.day, table.ticketNumber),
@@ -127,6 +129,10 @@ export const orders = pgTable(
     index('orders_open')
       .on(table.branchId)
       .where(sql`completed_at is null and rejected_at is null and canceled_at is null and failed_at is null`),
+    // Orders that still have personal data, oldest first, for their retention.
+    index('orders_personal')
+      .on(table.dueAt)
+      .where(sql`erased_at is null`),
     // A full-text index over years of orders. Its pending list is flushed in small batches, so that no order waits for a large one.
     index('orders_words').using('gin', SEARCHED).with({ gin_pending_list_limit: 512 }),
     check('orders_mode', sql`not (${table.isDelivery} and ${table.isDineIn})`),

@@ -1,0 +1,90 @@
+import { html } from 'hono/html';
+import type { CustomerArchive } from '../../lib/contract/privacy.ts';
+import { privacyTexts as texts } from './words.ts';
+
+type Archive = Omit<CustomerArchive, 'html'>;
+type Value = string | number | boolean | null | undefined | object;
+
+/** An archive as a page to read and print; values are escaped. */
+export function archivePage({ createdAt, contact, orders, messages }: Archive): string {
+  const page = html`<!doctype html>
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${texts.title}</title>
+        <style>
+          body {
+            font:
+              1rem/1.5 system-ui,
+              sans-serif;
+            max-width: 60rem;
+            margin: 2rem auto;
+            padding: 0 1rem;
+          }
+          th {
+            text-align: left;
+            padding-right: 1rem;
+            vertical-align: top;
+          }
+          pre {
+            white-space: pre-wrap;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>${texts.title}</h1>
+        <p>${texts.intro(contact, createdAt)}</p>
+        ${orders.map(
+          (order) =>
+            html`<h2>${texts.order(order.ticketNumber ?? '', order.branch.name ?? '', order.createdAt)}</h2>
+              ${table([
+                ...texts.fields.map(([field, name]) => [name, order[field]] as [string, Value]),
+                [texts.total, `${order.pricing.totalGross} ${order.currency}`],
+                [
+                  texts.review,
+                  order.questionnaire && `${order.questionnaire.rating}/5 ${order.questionnaire.comment}`,
+                ],
+              ])}
+              <ul>
+                ${order.items.map(
+                  ({ amount, unit, name, gross, parts }) =>
+                    html`<li>
+                      ${amount} ${unit} ${name}, ${gross}
+                      ${order.currency}${parts.map((part) => html`, ${part.name}: ${textOf(part.value)}`)}
+                    </li>`,
+                )}
+              </ul>
+              <h3>${texts.history}</h3>
+              <ul>
+                ${order.history.map(({ at, action, changes }) => html`<li>${at}: ${action} ${textOf(changes)}</li>`)}
+              </ul>`,
+        )}
+        <h2>${texts.messages}</h2>
+        ${messages.map(
+          ({ createdAt: at, recipient, text }) =>
+            html`<h3>${at}, ${recipient}</h3>
+              <pre>${text}</pre>`,
+        )}
+      </body>
+    </html>`;
+  return String(page);
+}
+
+function table(rows: [string, Value][]) {
+  const filled = rows.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return html`<table>
+    ${filled.map(
+      ([name, value]) =>
+        html`<tr>
+          <th>${name}</th>
+          <td>${textOf(value)}</td>
+        </tr>`,
+    )}
+  </table>`;
+}
+
+function textOf(value: Value): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.keys(value).length === 0 ? '' : JSON.stringify(value);
+}
