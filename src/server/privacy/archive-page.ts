@@ -6,7 +6,7 @@ type Archive = Omit<CustomerArchive, 'html'>;
 type Value = string | number | boolean | null | undefined | object;
 
 /** An archive as a page to read and print; values are escaped. */
-export function archivePage({ createdAt, contact, orders, messages }: Archive): string {
+export async function archivePage({ createdAt, contact, orders, messages }: Archive): Promise<string> {
   const page = html`<!doctype html>
     <html lang="de">
       <head>
@@ -68,7 +68,7 @@ export function archivePage({ createdAt, contact, orders, messages }: Archive): 
         )}
       </body>
     </html>`;
-  return String(page);
+  return (await page).toString();
 }
 
 function table(rows: [string, Value][]) {

@@ -82,7 +82,7 @@ export function createCustomerData({ db, storage, readDetails, now }: Dependenci
         record(tx, actor, { at, action: 'export', after: { orders: orders.length } }),
       );
       const archive = { createdAt: at.toISOString(), contact, orders, messages };
-      return { ...archive, html: archivePage(archive) };
+      return { ...archive, html: await archivePage(archive) };
     },
     async erase(actor, contact) {
       const customer = customerOf(contact);

@@ -56,7 +56,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/donatees', 'Tierheim'],
   [`/donatees/${donatee}`, 'Löschen'],
   ['/uploads', 'image/png'],
-  ['/customer-data', 'E-Mail oder Telefon'],
+  ['/customer-data', /^Kunden dürfen erfahren/],
   ['/logs', 'Tierheim'],
   [`/logs/${log}/show`, 'Nachher'],
   ['/images', /^Bild \d+$/],
