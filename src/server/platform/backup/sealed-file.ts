@@ -8,8 +8,9 @@ import {
 } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
-import { compose, PassThrough, Readable, type Duplex } from 'node:stream';
+import { PassThrough, pipeline as connect, Readable, Writable, type Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { callbackify } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /** Marks an encrypted file. Without a key it is a plain `.tar.gz`. */
@@ -65,13 +66,12 @@ export async function writeSealed(
 }
 
 async function pour(stream: AsyncIterable<Buffer>, steps: Duplex[], file: FileHandle): Promise<void> {
-  await pipeline([
-    Readable.from(stream, { objectMode: false }),
-    ...steps,
-    async (source: AsyncIterable<Buffer>) => {
-      for await (const chunk of source) await file.writeFile(chunk);
+  const target = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      callbackify(() => file.writeFile(chunk))(done);
     },
-  ]);
+  });
+  await pipeline([Readable.from(stream, { objectMode: false }), ...steps, target]);
 }
 
 type OpenedSeal = { ok: true; read: () => AsyncIterable<Buffer> } | { ok: false; code: SealProblem };
@@ -109,6 +109,9 @@ export async function openSealed(path: string, key: string | null): Promise<Open
   }
 }
 
-/** `compose` passes on the error of any step, which `pipe` does not. */
-const through = (source: Readable, steps: Duplex[]): AsyncIterable<Buffer> =>
-  compose(source, ...steps, new PassThrough()) as AsyncIterable<Buffer>;
+/** The error of any step ends the result, where its reader sees it. */
+function through(source: Readable, steps: Duplex[]): AsyncIterable<Buffer> {
+  const result = new PassThrough();
+  connect([source, ...steps, result], () => undefined);
+  return result;
+}
