@@ -193,7 +193,6 @@ describe('a running server', () => {
     );
     expect(figures).toContain('process_resident_memory_bytes');
     expect(figures).toMatch(/^bestellbar_disk_free_bytes \d/m);
-    expect(figures).toContain('bestellbar_figures_up{subject="orders"} 1');
     expect((await from('203.0.113.9', '/metrics')).status).toBe(403);
   });
 
