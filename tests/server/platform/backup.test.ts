@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -11,12 +11,18 @@ import { listTables, nameOf, rowsOf } from '../../../src/server/platform/backup/
 import { restoreBackup } from '../../../src/server/platform/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/server/platform/backup/write-backup.ts';
 import type { Database } from '../../../src/server/platform/database/database.ts';
-import { openDatabase } from '../../../src/server/platform/database/open-database.ts';
+import {
+  MIGRATIONS,
+  openDatabase,
+  readApplied,
+} from '../../../src/server/platform/database/open-database.ts';
 import { images } from '../../../src/server/platform/database/schema.ts';
+import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { openJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { createLocalStorage } from '../../../src/server/platform/storage/local.ts';
 import { deliveryDraft, draft, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor, newDatabase, type DatabaseKind } from '../../support/database.ts';
+import { testShop } from '../../support/shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -73,6 +79,16 @@ async function restore(
   if (!checked.ok) throw new Error(checked.code);
   const restored = await restoreBackup({ db: target.db, storage, smallCopies: copiesOf, accepts }, checked);
   return { ...target, storage, restored };
+}
+
+/** This version's migrations without the last one. */
+async function olderMigrations(): Promise<string> {
+  const older = join(folder, 'older-migrations');
+  await cp(MIGRATIONS, older, { recursive: true });
+  const journal = join(older, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: object[] };
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }));
+  return older;
 }
 
 describe.each(bothFor('SQL', 'values'))('a backup of a shop on %s', (kind) => {
@@ -230,6 +246,23 @@ describe('a backup file', () => {
     expect(target.restored).toEqual({ ok: false, code: 'newer' });
     await target.close();
     await newer.close();
+  });
+
+  it('of an older version is filled as it was and then migrated', async () => {
+    const migrations = await olderMigrations();
+    const dataDir = await mkdtemp(join(folder, 'older-'));
+    const older = await openDatabase({ dataDir, databaseUrl: null, migrations });
+    if (!older.ok) throw new Error(older.message);
+    await writeShop(older.db, testShop());
+    const applied = await readApplied(older.db);
+    const file = join(folder, 'older.backup');
+    await writeBackup(sourceOf({ db: older.db, storage: app.storage }), file, null);
+    await older.close();
+    const target = await restore(file, 'PGlite');
+    expect(target.restored).toMatchObject({ ok: true, counts: { 'public.branches': 4 } });
+    expect((await readApplied(target.db)).length).toBe(applied.length + 1);
+    expect(await rowsOf(target.db, sql`select erased_at from orders`)).toEqual([]);
+    await target.close();
   });
 
   it('is not left half written, and the one before it stays, when a file cannot be read', async () => {
