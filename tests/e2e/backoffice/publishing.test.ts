@@ -71,7 +71,7 @@ test('a new shop is led through its first steps', async ({ page, office }) => {
   await page.getByRole('link', { name: 'Zu den Einstellungen: Name des Shops' }).click();
   await page.getByRole('textbox', { name: 'Name des Shops' }).fill('Pizzeria Roma');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText(/gespeichert/)).toBeVisible();
+  await expect(page.getByText('Die Einstellungen sind gespeichert.')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Erste Schritte' }).click();
   await expect(
     steps.filter({ hasText: 'Name des Shops' }).getByRole('img', { name: 'Erledigt' }),
