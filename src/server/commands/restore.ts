@@ -34,7 +34,7 @@ try {
   await opened.close();
   if (!restored.ok)
     quit(restored.code === 'notEmpty' ? NOT_EMPTY : `${FILL_PROBLEMS[restored.code]} Nichts wurde geändert.`);
-  // Pages of what was there before; the next start renders them anew.
+  // These pages show the shop that was replaced; the next start renders them again.
   await rm(join(config.dataDir, 'site'), { recursive: true, force: true });
   const at = new Date(checked.contents.at).toLocaleString('de-DE', { timeZone: 'Europe/Berlin' });
   process.stdout.write(

@@ -157,7 +157,7 @@ describe('figures that are kept', () => {
     read: async () => ({ ovens: [{ value: await read() }] }),
   });
 
-  it('are read once in ten seconds, however often somebody asks', async () => {
+  it('are read at most once in ten seconds, however often they are scraped', async () => {
     const { registry, log } = telemetry();
     const read = vi.fn(() => Promise.resolve(3));
     const clock = { now: 0 };

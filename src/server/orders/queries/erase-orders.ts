@@ -16,8 +16,8 @@ import {
 } from '../../platform/database/schema.ts';
 import type { StoredPart } from '../../platform/database/schema/products.ts';
 
-/** Columns of an order about its customer, as they are without one. */
-const NOBODY = {
+/** What an order says about its customer, as it is without one; its history says it too. */
+const NO_CUSTOMER = {
   name: '',
   email: '',
   phone: '',
@@ -28,14 +28,11 @@ const NOBODY = {
   door: '',
   comment: '',
   rejectionMessage: null,
-  paymentRedirectUrl: null,
-  // A fingerprint of the request, and so of a name that can be guessed.
-  requestHash: '',
 };
 
 /** What the history says about customers; `items` has their texts and files. */
 const PERSONAL_CHANGES = sql.raw(
-  `array['name','email','phone','street','city','floor','stairway','door','comment','rejectionMessage','items']::text[]`,
+  `array[${[...Object.keys(NO_CUSTOMER), 'items'].map((field) => `'${field}'`).join()}]::text[]`,
 );
 
 /**
@@ -51,7 +48,8 @@ export async function eraseOrders(
   const these = [...ids];
   await tx
     .update(orders)
-    .set({ ...NOBODY, erasedAt: by.at })
+    // The hash is a fingerprint of the request, and so of a name that can be guessed.
+    .set({ ...NO_CUSTOMER, paymentRedirectUrl: null, requestHash: '', erasedAt: by.at })
     .where(inArray(orders.id, these));
   await tx
     .update(orderEvents)

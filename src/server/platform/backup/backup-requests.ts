@@ -42,7 +42,7 @@ export function answerBackupRequests(
   );
 }
 
-/** Of processes that were killed. Requests stay: somebody may just be waiting. */
+/** Removes what killed processes left. Requests stay: a command may be waiting for the answer. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
     if (!name.endsWith('.request')) await rm(join(folder, name), { force: true });

@@ -15,15 +15,14 @@ export type Filled = { ok: true; counts: RowCounts } | { ok: false; code: FillPr
 
 interface Target {
   db: Database;
-  /** What may be there: nothing but the demo shop, nothing at all, or anything. */
-  accepts: 'demo' | 'nothing' | 'anything';
+  /** What may be there: nothing but the demo shop, or anything. */
+  accepts: 'demo' | 'anything';
 }
 
 /** Brings all rows of a source into a database that no server uses. */
-export async function fillDatabase({ db, accepts }: Target, source: RowSource): Promise<Filled> {
+async function fillDatabase({ db, accepts }: Target, source: RowSource): Promise<Filled> {
   if (!isKnownSchema(source.migrations)) return { ok: false, code: 'newer' };
-  if (accepts !== 'anything' && (await hasShop(db, accepts === 'demo')))
-    return { ok: false, code: 'notEmpty' };
+  if (accepts === 'demo' && (await hasOwnShop(db))) return { ok: false, code: 'notEmpty' };
   if (await isUsedByOthers(db)) return { ok: false, code: 'inUse' };
   return { ok: true, counts: await replaceDatabase(db, source) };
 }
@@ -54,7 +53,7 @@ async function isUsedByOthers(db: Database): Promise<boolean> {
   return Number(found?.count) > client.totalCount;
 }
 
-async function hasShop(db: Database, mayBeDemo: boolean): Promise<boolean> {
+async function hasOwnShop(db: Database): Promise<boolean> {
   const [tables] = await rowsOf<{ orders: string | null; shop: string | null }>(
     db,
     sql`select to_regclass('public.orders')::text as orders, to_regclass('public.shop_revision')::text as shop`,
@@ -62,9 +61,7 @@ async function hasShop(db: Database, mayBeDemo: boolean): Promise<boolean> {
   if (!tables?.orders || !tables.shop) return false;
   const [found] = await rowsOf<{ found: boolean }>(
     db,
-    mayBeDemo
-      ? sql`select exists (select from orders) or exists (select from shop_revision where not is_demo) as found`
-      : sql`select exists (select from orders) or exists (select from shop_revision) or exists (select from users) as found`,
+    sql`select exists (select from orders) or exists (select from shop_revision where not is_demo) as found`,
   );
   return found?.found ?? false;
 }

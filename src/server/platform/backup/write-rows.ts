@@ -59,7 +59,7 @@ export async function replaceDatabase(
   });
 }
 
-/** Tables and functions of the shop; extensions stay, which may belong to somebody else. */
+/** Tables and functions of the shop; extensions stay, as others may use them. */
 async function removeTables(tx: Transaction): Promise<void> {
   await tx.execute(sql`do $$
     declare found record;
