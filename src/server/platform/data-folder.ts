@@ -1,4 +1,4 @@
-import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, stat, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Everybody but the owner. */
@@ -40,4 +40,14 @@ async function close(folder: string): Promise<void> {
  */
 export function limitNewFiles(hasPublicPages: boolean): void {
   process.umask(hasPublicPages ? 0o022 : OTHERS);
+}
+
+/** Flushes a file, or a folder's list of names, to the disk. */
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncToDisk } from '../data-folder.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkBackup, type BackupContents, type Manifest } from './read-backup.ts';
@@ -52,7 +53,7 @@ export async function storeBackup(
     if (!checked.ok) throw new Error(`the backup cannot be read again: ${checked.code}`);
     const { size } = await stat(unfinished);
     await rename(unfinished, path);
-    await syncFolder(dirname(path));
+    await syncToDisk(dirname(path));
     return { ...checked.contents, size };
   } finally {
     await rm(unfinished, { force: true });
@@ -124,14 +125,5 @@ async function* inSnapshot({ db }: BackupSource, produce: Produce): AsyncGenerat
   } finally {
     taken.resolve(false);
     await done.catch(() => undefined);
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

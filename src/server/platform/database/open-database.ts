@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sql, type SQL, DrizzleQueryError } from 'drizzle-orm';
 import { PGlite } from '@electric-sql/pglite';
-import { chmod, constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -9,7 +9,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { whyUnusable } from '../data-folder.ts';
+import { syncToDisk, whyUnusable } from '../data-folder.ts';
 import { forEachConcurrently } from '../async/for-each-concurrently.ts';
 import type { Database } from './database.ts';
 import { keepDiskReserve } from './disk-reserve.ts';
@@ -191,14 +191,7 @@ async function copyCluster(template: string, folder: string): Promise<void> {
     // A release may be read-only.
     await chmod(pathOf(file), 0o600);
   });
-  await forEachConcurrently([folder, ...folders, ...files.map(pathOf)], { atOnce: 8 }, async (path) => {
-    const handle = await open(path, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  });
+  await forEachConcurrently([folder, ...folders, ...files.map(pathOf)], { atOnce: 8 }, syncToDisk);
 }
 
 async function startPglite(folder: string): Promise<PGlite> {
