@@ -66,6 +66,7 @@ export const LOG_ACTIONS = [
   'rollback',
   'change-password',
   'set-password',
+  'renew',
   'renew-token',
   'sign-in',
   'sign-in-refused',
@@ -191,16 +192,42 @@ export function needsProof(
   return becomesAdmin || (before.id === ownId && hasNewEmail);
 }
 
+/** What an API key opens: the ticket numbers and states, or the open orders with their customers. Neither contains the other. */
+export const API_KEY_SCOPES = ['tickets', 'orders'] as const;
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+/** Hours for which a renewed key stays valid, so that its device can be changed to the new one without a gap. */
+export const RENEWED_KEY_HOURS = 24;
+
 /** An API key for a branch's order feeds, without the key itself. */
 export const ApiKey = z
-  .object({ id: Id, name: Line(200), createdAt: Instant, lastUsedAt: Instant.nullable() })
+  .object({
+    id: Id,
+    name: Line(200),
+    scope: z.enum(API_KEY_SCOPES),
+    createdAt: Instant,
+    /** From then on it opens nothing; null: for good. */
+    endsAt: Instant.nullable(),
+    /** When its successor was created; null: never. */
+    renewedAt: Instant.nullable(),
+    lastUsedAt: Instant.nullable(),
+  })
   .meta({ id: 'ApiKey' });
 
 /** The same with its key, which is shown this once. */
 export const NewApiKey = ApiKey.extend({ key: z.string() }).meta({ id: 'NewApiKey' });
 
 export const ApiKeyDraft = z
-  .object({ name: Line(200).trim().min(1).meta({ description: 'Which device has it' }) })
+  .object({
+    name: Line(200).trim().min(1).meta({ description: 'Which device has it' }),
+    scope: z
+      .enum(API_KEY_SCOPES)
+      .default('tickets')
+      .meta({
+        description: 'tickets: ticket numbers and states only; orders: open orders with their customers',
+      }),
+    endsAt: Instant.nullable().default(null).meta({ description: 'In the future; null: no end' }),
+  })
   .meta({ id: 'ApiKeyDraft' });
 
 export type ApiKey = z.output<typeof ApiKey>;

@@ -161,7 +161,7 @@ export function createOrdersWatch(
   return { watchOrders, close };
 }
 
-/** Orders for a branch's displays, by API key; null: the key is wrong (SPEC section 6). */
+/** Orders for a branch's displays, by API key; null: the key is wrong, has ended or is for the other feed (SPEC section 6). */
 export interface OrderFeeds {
   frontdesk: (branchId: number, apiKey: string) => Promise<FrontdeskTicket[] | null>;
   backoffice: (branchId: number, apiKey: string) => Promise<Order[] | null>;
@@ -170,11 +170,11 @@ export interface OrderFeeds {
 export function createOrderFeeds(db: Database, findBranch: FindBranchByApiKey): OrderFeeds {
   return {
     async frontdesk(branchId, apiKey) {
-      if (!(await findBranch(branchId, apiKey))) return null;
+      if (!(await findBranch(branchId, apiKey, 'tickets'))) return null;
       return (await findTickets(db, branchId)).map(toTicket);
     },
     async backoffice(branchId, apiKey) {
-      if (!(await findBranch(branchId, apiKey))) return null;
+      if (!(await findBranch(branchId, apiKey, 'orders'))) return null;
       return (await findOrdersUnderWay(db, [branchId])).map(toOrder);
     },
   };

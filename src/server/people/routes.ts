@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import {
   accountError,
+  API_KEY_MESSAGES,
   signInMessage,
   type AccountProblem,
   type SignInRefusal,
@@ -147,7 +148,18 @@ export function apiKeyRoutes({ app }: Api, { apiKeys }: PeopleService): void {
   app.openapi(endpoints.createApiKey.route, async (c) => {
     const made = await apiKeys.create(actorOf(c), c.req.valid('param').id, c.req.valid('json'));
     c.header('cache-control', 'no-store');
-    return made ? c.json({ data: made }, 201) : failure(c, 404, 'notFound');
+    if (made.ok) return c.json({ data: made.key }, 201);
+    if (made.code === 'notFound') return failure(c, 404, 'notFound');
+    return c.json({ errors: [{ field: 'endsAt', message: API_KEY_MESSAGES[made.code] }] }, 422);
+  });
+
+  app.openapi(endpoints.renewApiKey.route, async (c) => {
+    const { id, keyId } = c.req.valid('param');
+    const made = await apiKeys.renew(actorOf(c), id, keyId);
+    c.header('cache-control', 'no-store');
+    if (made.ok) return c.json({ data: made.key }, 201);
+    if (made.code === 'notFound') return failure(c, 404, 'notFound');
+    return c.json({ errors: [{ field: null, message: API_KEY_MESSAGES[made.code] }] }, 409);
   });
 
   app.openapi(endpoints.deleteApiKey.route, async (c) => {

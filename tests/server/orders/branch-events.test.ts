@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../../src/server/platform/database/schema.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ApiKeyDraft, NewApiKey } from '../../../src/lib/contract/people.ts';
 import type { FrontdeskTicket, Order } from '../../../src/lib/contract/staff-orders.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
@@ -8,30 +9,37 @@ import { readEvents } from '../../support/read-events.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
 type Api = TestApp['app'];
+type Feeds = Record<'orders' | 'tickets', NewApiKey>;
 
 describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (kind) => {
   let app: TestApp;
   let admin: Staff;
   let employee: Staff;
-  let feed: string;
+  let feeds: Feeds;
   beforeAll(async () => {
     app = await newApp(kind);
     admin = await app.as('admin');
     employee = await app.as('employee', [1]);
-    feed = await newFeed(1);
+    feeds = await newFeeds(1);
   });
   afterAll(() => app.close());
 
-  /** The end of a screen's path: branch and key. */
-  async function newFeed(branchId: number): Promise<string> {
-    const made = await admin.post(`/api/branches/${branchId}/api-keys`, { name: 'Küche' });
-    return `${branchId}/${(made.data as { key: string }).key}`;
+  const newKey = async (branchId: number, draft: Partial<ApiKeyDraft>) =>
+    (await admin.post(`/api/branches/${branchId}/api-keys`, { name: 'Bildschirm', ...draft }))
+      .data as NewApiKey;
+  /** Keys of a branch for both kinds of screen. */
+  async function newFeeds(branchId: number, draft: Partial<ApiKeyDraft> = {}): Promise<Feeds> {
+    const [orders, tickets] = [
+      await newKey(branchId, { ...draft, scope: 'orders' }),
+      await newKey(branchId, { ...draft, scope: 'tickets' }),
+    ];
+    return { orders, tickets };
   }
   /** All streams of a branch. */
-  const streamsOf = (branchId: number, keys: string) => [
+  const streamsOf = (branchId: number, { orders, tickets }: Feeds) => [
     `/api/branches/${branchId}/orders/events`,
-    `/api/orders/backoffice/${keys}/events`,
-    `/api/orders/frontdesk/${keys}/events`,
+    `/api/orders/backoffice/${branchId}/${orders.key}/events`,
+    `/api/orders/frontdesk/${branchId}/${tickets.key}/events`,
   ];
   const order = async (changes = {}) => (await app.order(draft(changes))).data.id;
   const step = (id: number, action: string) => admin.post(`/api/orders/${id}/status/${action}`);
@@ -70,17 +78,14 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
 
   it('a stream ends for a disabled account, and under a deleted key', async () => {
     const person = await app.as('employee', [1]);
-    const key = (await admin.post('/api/branches/1/api-keys', { name: 'Altes Tablet' })).data as {
-      id: number;
-      key: string;
-    };
-    const [session = '', ...feeds] = streamsOf(1, `1/${key.key}`);
+    const keys = await newFeeds(1);
+    const [session = '', ...ofKeys] = streamsOf(1, keys);
     const seen = [
       await watch(session, { who: person }),
-      ...(await Promise.all(feeds.map((path) => watch(path)))),
+      ...(await Promise.all(ofKeys.map((path) => watch(path)))),
     ];
     await admin.put(`/api/users/${person.id}`, { isEnabled: false });
-    await admin.delete(`/api/branches/1/api-keys/${key.id}`);
+    for (const { id } of [keys.orders, keys.tickets]) await admin.delete(`/api/branches/1/api-keys/${id}`);
     await order();
     // Events of that name would come; the streams end instead.
     for (const stream of seen) expect(await stream.next('order')).toBeNull();
@@ -88,18 +93,22 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
 
   it('a stream ends by itself once its viewer loses access, even without any event', async () => {
     const person = await app.as('employee', [4]);
-    const made = await admin.post('/api/branches/4/api-keys', { name: 'Altes Tablet' });
-    const { id, key } = made.data as { id: number; key: string };
-    const [session = '', ...feeds] = streamsOf(4, `4/${key}`);
+    // One key is deleted, the other one ends.
+    const keys = {
+      orders: await newKey(4, { scope: 'orders' }),
+      tickets: await newKey(4, { endsAt: new Date(app.clock.now + 60_000).toISOString() }),
+    };
+    const [session = '', ...ofKeys] = streamsOf(4, keys);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const seen = [await watch(session, { who: person })];
-      for (const path of feeds) seen.push(await watch(path));
+      for (const path of ofKeys) seen.push(await watch(path));
       const signsOfLife = () => Promise.all(seen.map((stream) => stream.next('alive')));
       vi.advanceTimersByTime(20_000);
       expect(await signsOfLife()).toEqual([undefined, undefined, undefined]);
       await admin.put(`/api/users/${person.id}`, { isEnabled: false });
-      await admin.delete(`/api/branches/4/api-keys/${id}`);
+      await admin.delete(`/api/branches/4/api-keys/${keys.orders.id}`);
+      app.clock.now += 60_000;
       vi.advanceTimersByTime(20_000);
       expect(await signsOfLife()).toEqual([null, null, null]);
     } finally {
@@ -122,8 +131,8 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
   });
 
   it("the kitchen's screen streams orders by its key, the front desk's screen their tickets", async () => {
-    const kitchen = await watch(`/api/orders/backoffice/${feed}/events`);
-    const desk = await watch(`/api/orders/frontdesk/${feed}/events`);
+    const [, ofKitchen = '', ofDesk = ''] = streamsOf(1, feeds);
+    const [kitchen, desk] = [await watch(ofKitchen), await watch(ofDesk)];
     const earlier = all(await kitchen.next('orders'));
     expect(all(await desk.next('tickets')).sort()).toEqual(earlier.sort());
     const id = await order({ name: 'Erika Geheim' });
@@ -155,7 +164,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
     await seen.next('orders');
     await stopWatching();
     expect(await seen.next('order')).toBeNull();
-    for (const path of streamsOf(1, feed))
+    for (const path of streamsOf(1, feeds))
       expect((await api.request(path, { headers: { cookie: employee.cookie } })).status).toBe(503);
   });
 
@@ -169,12 +178,12 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
   });
 
   it('the number of streams is limited; one that ends makes room', async () => {
-    const [own = '', ...ofKey] = streamsOf(4, await newFeed(4));
+    const [own = '', ...ofKey] = streamsOf(4, await newFeeds(4));
     const seen = [];
     // Of one person, whom the devices with a key do not count for.
     while (seen.length < 30) seen.push(await watch(own, { who: admin }));
     expect((await admin.get(own)).status).toBe(429);
-    for (let n = 0; n < 20; n += 1) seen.push(await watch(ofKey[n % ofKey.length] ?? ''));
+    for (const path of ofKey) for (let n = 0; n < 20; n += 1) seen.push(await watch(path));
     for (const path of ofKey) expect((await app.call(path)).status).toBe(429);
     // Of a branch.
     while (seen.length < 200) {

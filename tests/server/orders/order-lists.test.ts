@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiKeyScope } from '../../../src/lib/contract/people.ts';
 import { FrontdeskTicket, Order } from '../../../src/lib/contract/staff-orders.ts';
 import { saysWord } from '../../../src/server/orders/queries/find-orders.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
@@ -14,7 +15,8 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
   let employee: Staff;
   /** Their ids by what they are. */
   const ids: Record<string, number> = {};
-  let feed: string;
+  let tickets: string;
+  let open: string;
 
   beforeAll(async () => {
     app = await newApp(kind);
@@ -40,11 +42,15 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
       .update(orders)
       .set({ paidAt: new Date(NOON) })
       .where(eq(orders.id, ids['delivered'] ?? 0));
-    const made = await admin.post('/api/branches/1/api-keys', { name: 'Küche' });
-    feed = `1/${(made.data as { key: string }).key}`;
+    [tickets, open] = await Promise.all([newFeed('tickets'), newFeed('orders')]);
   });
   afterAll(() => app.close());
 
+  /** The end of a display's path: branch and key. */
+  async function newFeed(scope: ApiKeyScope): Promise<string> {
+    const made = await admin.post('/api/branches/1/api-keys', { name: 'Bildschirm', scope });
+    return `1/${(made.data as { key: string }).key}`;
+  }
   const idsOf = (data: unknown) => (data as { id: number }[]).map(({ id }) => id);
   const named = (...names: string[]) => names.map((name) => ids[name]);
   async function list(who: Staff, query: Record<string, unknown> = {}) {
@@ -128,7 +134,7 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
   });
 
   it("the front desk's screen shows orders without personal data", async () => {
-    const { status, data, headers } = await app.call(`/api/orders/frontdesk/${feed}`);
+    const { status, data, headers } = await app.call(`/api/orders/frontdesk/${tickets}`);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((data as unknown[]).map((ticket) => FrontdeskTicket.strict().parse(ticket))).toEqual(data);
     expect((data as FrontdeskTicket[]).map(({ ticketNumber, state }) => [ticketNumber, state])).toEqual([
@@ -140,15 +146,21 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
   });
 
   it("the kitchen's screen shows orders with all details", async () => {
-    const { data } = await app.call(`/api/orders/backoffice/${feed}`);
+    const { data } = await app.call(`/api/orders/backoffice/${open}`);
     expect(idsOf(data)).toEqual(named('waiting', 'served', 'ready', 'delivered'));
     expect(data).toMatchObject([{ name: 'Anna Ähre', items: [{ name: 'Margherita' }] }, {}, {}, {}]);
+  });
+
+  it("the key of the front desk's screen opens no orders, and that of the kitchen no tickets", async () => {
+    for (const path of [`backoffice/${tickets}`, `frontdesk/${open}`])
+      for (const rest of ['', '/events'])
+        expect((await app.call(`/api/orders/${path}${rest}`)).status).toBe(404);
   });
 
   it.each(['frontdesk', 'backoffice'])(
     'orders appear on no %s screen of another branch or key',
     async (screen) => {
-      const key = feed.slice(2);
+      const key = (screen === 'frontdesk' ? tickets : open).slice(2);
       for (const keys of [`4/${key}`, `99/${key}`, '1/wrong', `x/${key}`])
         for (const rest of ['', '/events'])
           expect((await app.call(`/api/orders/${screen}/${keys}${rest}`)).status).toBe(404);

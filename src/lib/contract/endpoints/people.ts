@@ -87,6 +87,15 @@ export const apiKeyEndpoints = {
       ...failures(400, 401, 403, 404, 422),
     },
   }),
+  renewApiKey: endpoint('admin', {
+    method: 'post',
+    path: '/api/branches/{id}/api-keys/{keyId}/renew',
+    request: { params: z.object({ id: IdParam, keyId: IdParam }) },
+    responses: {
+      201: json(data(NewApiKey), 'A key of the same name, scope and end; the old one ends within 24 hours'),
+      ...failures(401, 403, 404, 409),
+    },
+  }),
   deleteApiKey: endpoint('admin', {
     method: 'delete',
     path: '/api/branches/{id}/api-keys/{keyId}',

@@ -140,6 +140,13 @@ export const accountError = ({ field, code }: AccountProblem): FieldError => ({
   message: ACCOUNT_PROBLEMS[code],
 });
 
+/** Refusals of changes of API keys. */
+export const API_KEY_MESSAGES = {
+  endPast: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.',
+  ended: 'Dieser Schlüssel ist abgelaufen. Bitte erstellen Sie einen neuen.',
+  renewed: 'Dieser Schlüssel ist schon erneuert worden.',
+} as const;
+
 /** Why a call about publishing is refused. */
 export type PublishingRefusal = keyof typeof PUBLISHING_MESSAGES;
 

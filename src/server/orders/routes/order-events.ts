@@ -62,7 +62,7 @@ export function orderEventRoutes(
   app.openapi(endpoints.watchBackofficeOrders.route, async (c) => {
     const { branchId, apiKey } = c.req.valid('param');
     c.header('cache-control', 'no-store');
-    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey)) !== null;
+    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey, 'orders')) !== null;
     if (!(await isOpen())) return failure(c, 404, 'notFound');
     const opened = await openEventStream(
       (stream) => watchOrders.orders(branchId, ordersTo(whileAllowed(stream, isOpen))),
@@ -74,7 +74,7 @@ export function orderEventRoutes(
   app.openapi(endpoints.watchFrontdeskOrders.route, async (c) => {
     const { branchId, apiKey } = c.req.valid('param');
     c.header('cache-control', 'no-store');
-    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey)) !== null;
+    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey, 'tickets')) !== null;
     if (!(await isOpen())) return failure(c, 404, 'notFound');
     const opened = await openEventStream(
       (stream) => {

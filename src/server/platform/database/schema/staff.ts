@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { User } from '../../../../lib/contract/people.ts';
+import type { ApiKeyScope, User } from '../../../../lib/contract/people.ts';
 import { branches } from './branches.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -128,6 +128,11 @@ export const apiKeys = pgTable(
       .references(() => branches.id, { onDelete: 'cascade' }),
     name: text().notNull().default(''),
     hash: text().notNull().unique(),
+    scope: text().$type<ApiKeyScope>().notNull().default('tickets'),
+    /** The key opens nothing from then on; null: no end. */
+    endsAt: instant(),
+    /** When a successor was created; null: never. */
+    renewedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     lastUsedAt: instant(),
   },
