@@ -1,28 +1,17 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import {
-  Alert,
-  Box,
-  Button,
-  IconButton,
-  List,
-  ListItem,
-  ListItemText,
-  TextField,
-  Typography,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-} from '@mui/material';
+import { Alert, Box, Button, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext } from 'react-admin';
 import type { ApiKey, NewApiKey } from '../../lib/contract/people.ts';
-import { useAddresses } from '../data/addresses.ts';
 import { call, CallFailed } from '../data/call.ts';
-import { CopyField } from '../forms/inputs.tsx';
-import { oneTap } from '../forms/one-tap.ts';
 import { useInstantText } from '../data/config.ts';
+import { $now } from '../data/shop-time.ts';
+import { oneTap } from '../forms/one-tap.ts';
+import { StateChip } from '../lists/cells.tsx';
+import { apiKeyState, timeUntil } from './api-key-state.ts';
+import { NewApiKeyDialog, NewApiKeyForm } from './new-api-key.tsx';
 import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.keys;
@@ -35,14 +24,17 @@ export function KeysTab() {
   return typeof id === 'number' ? <Keys id={id} /> : <Typography>{texts.save}</Typography>;
 }
 
+/** What is asked before it is done with a key. */
+interface Asked {
+  what: 'renew' | 'remove';
+  apiKey: ApiKey;
+}
+
 function Keys({ id }: { id: number }) {
   const notify = useNotify();
   const queries = useQueryClient();
-  const shown = useInstantText();
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState('');
   const [created, setCreated] = useState<NewApiKey | null>(null);
-  const [removing, setRemoving] = useState<ApiKey | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [once] = useState(oneTap);
   const queryKey = ['branches', id, 'api-keys'];
   const { data: keys = [], error } = useQuery({
@@ -52,28 +44,17 @@ function Keys({ id }: { id: number }) {
   });
   const reload = () => queries.invalidateQueries({ queryKey });
 
-  const create = async () => {
+  const act = async ({ what, apiKey }: Asked) => {
+    const params = { id, keyId: apiKey.id };
+    const fallback = what === 'renew' ? texts.notRenewed : texts.notRemoved;
     try {
-      const { data } = await call(
-        'post /api/branches/{id}/api-keys',
-        { params: { id }, body: { name } },
-        texts.failed,
-      );
-      setCreated(data);
-      setName('');
-      setProblem('');
+      if (what === 'remove') await call('delete /api/branches/{id}/api-keys/{keyId}', { params }, fallback);
+      else
+        setCreated((await call('post /api/branches/{id}/api-keys/{keyId}/renew', { params }, fallback)).data);
     } catch (failed) {
-      setProblem(messageOf(failed, texts.failed));
+      notify(messageOf(failed, fallback), { type: 'error' });
     }
-    await reload();
-  };
-  const remove = async () => {
-    if (!removing) return;
-    const params = { id, keyId: removing.id };
-    await call('delete /api/branches/{id}/api-keys/{keyId}', { params }, texts.notRemoved).catch(
-      (failed: unknown) => notify(messageOf(failed, texts.notRemoved), { type: 'error' }),
-    );
-    setRemoving(null);
+    setAsked(null);
     await reload();
   };
 
@@ -81,99 +62,72 @@ function Keys({ id }: { id: number }) {
     <Box sx={{ width: '100%', maxWidth: 760 }}>
       <Typography sx={{ mb: 2 }}>{texts.hint}</Typography>
       {error && <Alert severity="error">{messageOf(error, texts.notLoaded)}</Alert>}
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
-        <TextField
-          label={texts.name}
-          value={name}
-          error={problem !== ''}
-          helperText={problem}
-          onChange={({ target }) => setName(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // The field is inside the branch's form, which Enter would submit.
-            event.preventDefault();
-            void once(create);
-          }}
-          sx={{ flex: '1 1 260px' }}
-        />
-        <Button variant="outlined" onClick={() => void once(create)} sx={{ minHeight: 56 }}>
-          {texts.create}
-        </Button>
-      </Box>
+      <NewApiKeyForm
+        branchId={id}
+        onCreated={(key) => {
+          setCreated(key);
+          void reload();
+        }}
+      />
       {keys.length === 0 && <Typography color="text.secondary">{texts.none}</Typography>}
       {keys.length > 0 && (
         <List>
-          {keys.map((key) => (
-            <ListItem
-              key={key.id}
-              divider
-              secondaryAction={
-                <IconButton edge="end" aria-label={texts.remove(key.name)} onClick={() => setRemoving(key)}>
-                  <DeleteIcon />
-                </IconButton>
-              }
-            >
-              <ListItemText
-                primary={key.name}
-                secondary={`${texts.created} ${shown(key.createdAt)} · ${key.lastUsedAt ? `${texts.used} ${shown(key.lastUsedAt)}` : texts.never}`}
-              />
-            </ListItem>
+          {keys.map((apiKey) => (
+            <KeyRow key={apiKey.id} apiKey={apiKey} ask={(what) => setAsked({ what, apiKey })} />
           ))}
         </List>
       )}
-      {created && <NewKeyDialog branchId={id} created={created} onClose={() => setCreated(null)} />}
+      {created && <NewApiKeyDialog branchId={id} created={created} onClose={() => setCreated(null)} />}
       <Confirm
-        isOpen={removing !== null}
-        title={texts.removeTitle}
-        content={texts.removeText(removing?.name ?? '')}
-        confirm={texts.confirm}
+        isOpen={asked !== null}
+        title={asked?.what === 'renew' ? texts.renewTitle : texts.removeTitle}
+        content={(asked?.what === 'renew' ? texts.renewText : texts.removeText)(asked?.apiKey.name ?? '')}
+        confirm={asked?.what === 'renew' ? texts.renew : texts.confirm}
         cancel={texts.cancel}
-        onConfirm={() => void remove()}
-        onClose={() => setRemoving(null)}
+        onConfirm={() => void once(async () => asked && (await act(asked)))}
+        onClose={() => setAsked(null)}
       />
     </Box>
   );
 }
 
-/** Shows a new key, which cannot be shown again, and the addresses that use it. */
-function NewKeyDialog({
-  branchId,
-  created,
-  onClose,
-}: {
-  branchId: number;
-  created: NewApiKey;
-  onClose: () => void;
-}) {
-  const { office, api } = useAddresses();
-  const path = `${branchId}/${encodeURIComponent(created.key)}`;
+const COLORS = { valid: 'success', ending: 'success', renewed: 'warning', ended: 'default' } as const;
+
+function KeyRow({ apiKey, ask }: { apiKey: ApiKey; ask: (what: Asked['what']) => void }) {
+  const shown = useInstantText();
+  const now = useStore($now);
+  const { name, scope, createdAt, endsAt, lastUsedAt } = apiKey;
+  const state = apiKeyState(apiKey, now);
+  const rest = endsAt === null || state === 'ended' ? '' : timeUntil(endsAt, now);
+  const facts = [
+    texts.scopes[scope],
+    endsAt === null ? texts.endless : `${texts.until} ${shown(endsAt)}`,
+    `${texts.created} ${shown(createdAt)}`,
+    lastUsedAt === null ? texts.never : `${texts.used} ${shown(lastUsedAt)}`,
+  ];
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} maxWidth="md" fullWidth>
-      <DialogTitle>{texts.newTitle(created.name)}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Alert severity="warning">{texts.once}</Alert>
-        <CopyField label={texts.key} value={created.key} copyLabel={texts.copy(texts.key)} />
-        <CopyField
-          label={texts.display}
-          value={`${office}/backend/frontdesk/${path}`}
-          copyLabel={texts.copy(texts.display)}
-        />
-        <CopyField
-          label={texts.tickets}
-          value={`${api}/api/orders/frontdesk/${path}`}
-          copyLabel={texts.copy(texts.tickets)}
-        />
-        <CopyField
-          label={texts.orders}
-          value={`${api}/api/orders/backoffice/${path}`}
-          copyLabel={texts.copy(texts.orders)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {texts.done}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ListItem divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+      <ListItemText
+        primary={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <span>{name}</span>
+            <StateChip label={texts.states[state](rest)} color={COLORS[state]} />
+          </Box>
+        }
+        secondary={facts.join(' · ')}
+        sx={{ flex: '1 1 260px', overflowWrap: 'anywhere' }}
+        slotProps={{ primary: { component: 'div' } }}
+      />
+      <Box sx={{ display: 'flex', ml: 'auto' }}>
+        {(state === 'valid' || state === 'ending') && (
+          <Button aria-label={texts.renewOf(name)} onClick={() => ask('renew')} sx={{ minHeight: 44 }}>
+            {texts.renew}
+          </Button>
+        )}
+        <IconButton aria-label={texts.remove(name)} onClick={() => ask('remove')}>
+          <DeleteIcon />
+        </IconButton>
+      </Box>
+    </ListItem>
   );
 }

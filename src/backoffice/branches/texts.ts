@@ -1,3 +1,4 @@
+import { RENEWED_KEY_HOURS } from '../../lib/contract/people.ts';
 import { paymentNames } from '../forms/texts.ts';
 
 export const branchTexts = {
@@ -142,20 +143,43 @@ export const branchTexts = {
     names: paymentNames,
   },
   keys: {
-    hint: 'Mit einem Schlüssel liest ein Bildschirm die Bestellungen dieser Filiale, ohne dass sich jemand anmeldet.',
+    hint: 'Mit einem Schlüssel liest ein Bildschirm oder Gerät die Bestellungen dieser Filiale, ohne dass sich jemand anmeldet.',
     save: 'Zuerst die Filiale speichern, dann gibt es Schlüssel für sie.',
     none: 'Noch kein Schlüssel',
     name: 'Welches Gerät bekommt ihn?',
+    scope: 'Was darf er?',
+    scopes: { tickets: 'Nur Bestellnummern (Bildschirm)', orders: 'Bestellungen lesen' },
+    scopeHints: {
+      tickets: 'Für die Ticketanzeige im Laden: Nummern und Stand, keine Namen',
+      orders: 'Für Geräte in der Küche: mit Namen, Telefon und Adressen der Kunden',
+    },
+    endsAt: 'Gültig bis',
+    endsHint: 'Leer: ohne Ende',
+    endUnclear: 'Bitte geben Sie Tag und Uhrzeit an, oder gar nichts.',
     create: 'Schlüssel erstellen',
+    until: 'gültig bis',
+    endless: 'ohne Ende',
+    states: {
+      valid: () => 'gültig',
+      ending: (rest: string) => `endet ${rest}`,
+      renewed: (rest: string) => `erneuert, endet ${rest}`,
+      ended: () => 'abgelaufen',
+    },
     created: 'angelegt',
     used: 'zuletzt benutzt',
     never: 'noch nie benutzt',
+    renew: 'Erneuern',
+    renewOf: (name: string) => `Schlüssel „${name}“ erneuern`,
+    renewTitle: 'Schlüssel erneuern?',
+    renewText: (name: string) =>
+      `„${name}“ bekommt einen neuen Schlüssel. Der bisherige gilt noch ${RENEWED_KEY_HOURS} Stunden, solange können Sie das Gerät umstellen.`,
     remove: (name: string) => `Schlüssel „${name}“ löschen`,
     removeTitle: 'Schlüssel löschen?',
     removeText: (name: string) => `„${name}“ kann danach keine Bestellungen mehr lesen.`,
     confirm: 'Löschen',
     cancel: 'Abbrechen',
     failed: 'Der Schlüssel konnte nicht erstellt werden.',
+    notRenewed: 'Der Schlüssel konnte nicht erneuert werden.',
     notRemoved: 'Der Schlüssel konnte nicht gelöscht werden.',
     notLoaded: 'Die Schlüssel konnten nicht geladen werden.',
     newTitle: (name: string) => `Schlüssel für „${name}“`,

@@ -17,6 +17,6 @@ export const texts = {
   fullscreen: 'Vollbild',
   refused: {
     title: 'Dieser Bildschirm ist nicht freigeschaltet.',
-    hint: 'Die Adresse ist unvollständig oder ihr Schlüssel wurde gelöscht. Eine neue Adresse gibt es in der Verwaltung bei der Filiale unter „API-Schlüssel“.',
+    hint: 'Die Adresse ist unvollständig, oder ihr Schlüssel gilt nicht oder nicht mehr. Eine neue Adresse gibt es in der Verwaltung bei der Filiale unter „API-Schlüssel“.',
   },
 } as const;

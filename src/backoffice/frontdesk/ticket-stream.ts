@@ -2,7 +2,7 @@ import type { FrontdeskTicket } from '../../lib/contract/staff-orders.ts';
 import { firstEventTimeout } from '../data/timeouts.ts';
 import type { ScreenAddress } from './address.ts';
 
-/** `live`: up to date; `lost`: possibly outdated; `refused`: no branch has this key. */
+/** `live`: up to date; `lost`: possibly outdated; `refused`: the key opens no tickets of this branch. */
 export type StreamState = 'connecting' | 'live' | 'lost' | 'refused';
 
 interface TicketListener {

@@ -1,4 +1,5 @@
 import { weekdays } from '../../content/texts/opening.ts';
+import { branchTexts } from '../branches/texts.ts';
 import { userTexts } from '../users/texts.ts';
 
 /** The German labels of entries' fields, as on the screens where they are edited. Unlisted fields keep their own names. */
@@ -125,6 +126,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   // Accounts and files
   roles: 'Rolle',
   expiresAt: 'Gültig bis',
+  scope: 'Darf',
+  endsAt: 'Gültig bis',
+  renewedAt: 'Erneuert',
+  lastUsedAt: 'Zuletzt benutzt',
   mustChangePassword: 'Muss das Passwort ändern',
   version: 'Fassung',
   extension: 'Endung',
@@ -154,6 +159,7 @@ export const fieldName = (field: string) => FIELD_NAMES[field] ?? field;
 /** The German words of fields with enumerated values. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roles: userTexts.role,
+  scope: branchTexts.keys.scopes,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
 };
 

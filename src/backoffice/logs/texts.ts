@@ -34,6 +34,7 @@ export const logTexts = {
     rollback: 'zurückgeholt',
     'change-password': 'mit neuem Passwort',
     'set-password': 'mit zurückgesetztem Passwort',
+    renew: 'erneuert',
     'renew-token': 'mit neuer Abruf-Adresse',
     'sign-in': 'angemeldet',
     'sign-in-refused': 'Anmeldung abgelehnt',

@@ -21,6 +21,34 @@ const ticketIn = (page: Page, column: string, number: string | null) =>
     .filter({ hasText: new RegExp(`^${number}$`) });
 
 test.describe('the front desk screen', () => {
+  test('opens with a key that an admin makes for it, and with its successor', async ({ page, office }) => {
+    await enterAs(page, office);
+    await page.goto(`/backend/branches/${BRANCH}/schluessel`);
+    await page.getByLabel('Welches Gerät bekommt ihn?').fill('Schaufenster');
+    await page.getByRole('button', { name: 'Schlüssel erstellen' }).tap();
+    const shown = page.getByRole('dialog', { name: 'Schlüssel für „Schaufenster“' });
+    const address = shown.getByRole('textbox', { name: 'Ticketanzeige für Kunden' });
+    const first = await address.inputValue();
+    await expect(shown.getByRole('textbox', { name: 'Offene Bestellungen als Daten' })).toHaveCount(0);
+    await shown.getByRole('button', { name: 'Habe ich notiert' }).tap();
+
+    const row = page.getByRole('listitem').filter({ hasText: 'Schaufenster' });
+    await expect(row).toContainText('gültig');
+    await row.getByRole('button', { name: 'Schlüssel „Schaufenster“ erneuern' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erneuern' }).tap();
+    await expect(shown).toBeVisible();
+    await expectUsable(page, 'a new API key', '[role=dialog]');
+    const next = await address.inputValue();
+    await shown.getByRole('button', { name: 'Habe ich notiert' }).tap();
+    await expect(row.first()).toContainText('erneuert, endet in 23 Stunden');
+
+    expect(next).not.toBe(first);
+    for (const screen of [first, next]) {
+      await page.goto(screen);
+      await expect(page.getByRole('heading', { name: 'Abholbereit' })).toBeVisible();
+    }
+  });
+
   test('shows a ticket from confirmation until collection, also after a network failure', async ({
     page,
     office,
