@@ -83,6 +83,7 @@ function Keys({ id }: { id: number }) {
         title={asked?.what === 'renew' ? texts.renewTitle : texts.removeTitle}
         content={(asked?.what === 'renew' ? texts.renewText : texts.removeText)(asked?.apiKey.name ?? '')}
         confirm={asked?.what === 'renew' ? texts.renew : texts.confirm}
+        confirmColor={asked?.what === 'renew' ? 'primary' : 'warning'}
         cancel={texts.cancel}
         onConfirm={() => void once(async () => asked && (await act(asked)))}
         onClose={() => setAsked(null)}

@@ -91,7 +91,7 @@ export function NewApiKeyForm({
         error={problemOf('scope') !== undefined}
         helperText={problemOf('scope') ?? texts.scopeHints[scope]}
         onChange={({ target }) => setScope(target.value as ApiKeyScope)}
-        sx={{ flex: '1 1 300px' }}
+        sx={{ flex: '1 1 300px', '& .MuiSelect-select': { whiteSpace: 'normal' } }}
       >
         {API_KEY_SCOPES.map((one) => (
           <MenuItem key={one} value={one}>

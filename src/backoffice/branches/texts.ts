@@ -172,7 +172,7 @@ export const branchTexts = {
     renewOf: (name: string) => `Schlüssel „${name}“ erneuern`,
     renewTitle: 'Schlüssel erneuern?',
     renewText: (name: string) =>
-      `„${name}“ bekommt einen neuen Schlüssel. Der bisherige gilt noch ${RENEWED_KEY_HOURS} Stunden, solange können Sie das Gerät umstellen.`,
+      `„${name}“ bekommt einen neuen Schlüssel. Der bisherige gilt noch höchstens ${RENEWED_KEY_HOURS} Stunden: Bis dahin können Sie das Gerät umstellen.`,
     remove: (name: string) => `Schlüssel „${name}“ löschen`,
     removeTitle: 'Schlüssel löschen?',
     removeText: (name: string) => `„${name}“ kann danach keine Bestellungen mehr lesen.`,

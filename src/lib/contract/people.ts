@@ -220,12 +220,9 @@ export const NewApiKey = ApiKey.extend({ key: z.string() }).meta({ id: 'NewApiKe
 export const ApiKeyDraft = z
   .object({
     name: Line(200).trim().min(1).meta({ description: 'Which device has it' }),
-    scope: z
-      .enum(API_KEY_SCOPES)
-      .default('tickets')
-      .meta({
-        description: 'tickets: ticket numbers and states only; orders: open orders with their customers',
-      }),
+    scope: z.enum(API_KEY_SCOPES).default('tickets').meta({
+      description: 'tickets: ticket numbers and states only; orders: open orders with their customers',
+    }),
     endsAt: Instant.nullable().default(null).meta({ description: 'In the future; null: no end' }),
   })
   .meta({ id: 'ApiKeyDraft' });
