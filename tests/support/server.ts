@@ -22,7 +22,7 @@ const ended = (child: ChildProcess) =>
 
 /** Starts the shop as `npm start` does, on a data folder of its own, and resolves once it answers. */
 export async function startShop(
-  options: { dataDir?: string; env?: NodeJS.ProcessEnv } = {},
+  options: { dataDir?: string; env?: NodeJS.ProcessEnv | ((url: string) => NodeJS.ProcessEnv) } = {},
 ): Promise<RunningShop> {
   await ensureRelease();
   const ownFolder = options.dataDir === undefined;
@@ -38,7 +38,7 @@ export async function startShop(
       SITE_URL: url,
       // Printers of tests are on this machine.
       PRINTER_ALLOW: '127.0.0.1',
-      ...options.env,
+      ...(typeof options.env === 'function' ? options.env(url) : options.env),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
