@@ -3,24 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/server/platform/database/open-database.ts';
 import { apiKeyHash, createFindBranchByApiKey } from '../../../src/server/people/api-keys.ts';
-import { migrationsBefore } from '../../support/migrations-before.ts';
+import { openAsBefore } from '../../support/migrations-before.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'bestellbar-before-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function open(migrations?: string) {
-  const place = { dataDir: join(folder, 'data'), databaseUrl: null };
-  const opened = await openDatabase(migrations === undefined ? place : { ...place, migrations });
-  if (!opened.ok) throw new Error(opened.message);
-  return opened;
-}
-
 describe('an API key of a version whose keys opened everything', () => {
   it('opens the tickets only after the update, without an end', async () => {
-    const before = await open(await migrationsBefore('api_key_scopes', folder));
+    const before = await openAsBefore(folder, 'api_key_scopes');
     await before.db.execute(
       sql`insert into branches (identifier, name, opening_hours, delivery_hours) values ('mitte', 'Mitte', '[]', '[]')`,
     );
@@ -28,7 +20,7 @@ describe('an API key of a version whose keys opened everything', () => {
       sql`insert into api_keys (branch_id, name, hash) values (1, 'Küche', ${apiKeyHash('geheim')})`,
     );
     await before.close();
-    const after = await open();
+    const after = await openAsBefore(folder);
     const find = createFindBranchByApiKey(after.db, () => Date.parse('2099-01-01'));
     expect(await find(1, 'geheim', 'tickets')).toMatchObject({ name: 'Mitte' });
     expect(await find(1, 'geheim', 'orders')).toBeNull();

@@ -70,69 +70,6 @@ describe.each(bothFor('locks', 'processes'))('a shop on %s', (kind) => {
     await again.stop('SIGKILL');
   });
 
-  it('prints one line when it starts, and exits cleanly on SIGTERM', async () => {
-    const { env } = await newShop(kind);
-    const running = await startApi(env);
-    expect(running.output()).toBe(`Bestellbar läuft: ${running.url}\n`);
-    expect(await running.stop('SIGTERM')).toBe(0);
-  });
-
-  it('says at each start that it is the demo, until the shop has been changed', async () => {
-    const { env, file } = await newShop(kind);
-    const opened = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL || null });
-    if (!opened.ok) throw new Error(opened.message);
-    await writeShop(opened.db, testShop(), { isDemo: true });
-    await opened.close();
-    const demo = await startApi(env);
-    expect(demo.output()).toMatch(
-      /^Bestellbar läuft: .*\nDas ist noch der Demoshop: .* Testterminal ist aus\.\n$/,
-    );
-    await demo.stop('SIGTERM');
-    expect((await runProgram('shop-import', [file], env)).code).toBe(0);
-    const own = await startApi(env);
-    expect(own.output()).toBe(`Bestellbar läuft: ${own.url}\n`);
-    await own.stop('SIGTERM');
-  });
-
-  it('says on its first start how to sign in', async () => {
-    const { env } = await newShop(kind, false);
-    const running = await startApi(env);
-    const [, email = '', password = ''] =
-      /^Bestellbar läuft: \S+\nErste Anmeldung: (\S+), Passwort (\S+) .+\n$/.exec(running.output()) ?? [];
-    const signedIn = await fetch(`${running.url}/api/sessions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    expect(signedIn.status).toBe(201);
-    expect(await signedIn.json()).toMatchObject({
-      data: { roles: ['ROLE_ADMIN'], mustChangePassword: true },
-    });
-    await running.stop('SIGKILL');
-  });
-
-  it('gives an account a new first password by a command', async () => {
-    const { env } = await newShop(kind);
-    const email = 'admin@bestellbar.local';
-    const { code, output } = await runProgram('admin-password', [email.toUpperCase()], env);
-    expect(code).toBe(0);
-    const password = /: (\S+) \(72 Stunden/.exec(output)?.[1];
-    expect(await runProgram('admin-password', ['niemand@example.org'], env)).toMatchObject({
-      code: 1,
-      output: '',
-    });
-    expect(await runProgram('admin-password', [], env)).toMatchObject({ code: 1, output: '' });
-    const running = await startApi(env);
-    const signedIn = await fetch(`${running.url}/api/sessions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    expect(signedIn.status).toBe(201);
-    expect(await signedIn.json()).toMatchObject({ data: { mustChangePassword: true } });
-    await running.stop('SIGKILL');
-  });
-
   it('is exported and imported by a command', async () => {
     const { env } = await newShop(kind);
     const exported = await runProgram('shop-export', [], env);
@@ -189,6 +126,69 @@ describe('a data folder', () => {
 });
 
 describe('a start', () => {
+  it('prints one line when it starts, and exits cleanly on SIGTERM', async () => {
+    const { env } = await newShop('PGlite');
+    const running = await startApi(env);
+    expect(running.output()).toBe(`Bestellbar läuft: ${running.url}\n`);
+    expect(await running.stop('SIGTERM')).toBe(0);
+  });
+
+  it('says at each start that it is the demo, until the shop has been changed', async () => {
+    const { env, file } = await newShop('PGlite');
+    const opened = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL || null });
+    if (!opened.ok) throw new Error(opened.message);
+    await writeShop(opened.db, testShop(), { isDemo: true });
+    await opened.close();
+    const demo = await startApi(env);
+    expect(demo.output()).toMatch(
+      /^Bestellbar läuft: .*\nDas ist noch der Demoshop: .* Testterminal ist aus\.\n$/,
+    );
+    await demo.stop('SIGTERM');
+    expect((await runProgram('shop-import', [file], env)).code).toBe(0);
+    const own = await startApi(env);
+    expect(own.output()).toBe(`Bestellbar läuft: ${own.url}\n`);
+    await own.stop('SIGTERM');
+  });
+
+  it('says on its first start how to sign in', async () => {
+    const { env } = await newShop('PGlite', false);
+    const running = await startApi(env);
+    const [, email = '', password = ''] =
+      /^Bestellbar läuft: \S+\nErste Anmeldung: (\S+), Passwort (\S+) .+\n$/.exec(running.output()) ?? [];
+    const signedIn = await fetch(`${running.url}/api/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(signedIn.status).toBe(201);
+    expect(await signedIn.json()).toMatchObject({
+      data: { roles: ['ROLE_ADMIN'], mustChangePassword: true },
+    });
+    await running.stop('SIGKILL');
+  });
+
+  it('gives an account a new first password by a command', async () => {
+    const { env } = await newShop('PGlite');
+    const email = 'admin@bestellbar.local';
+    const { code, output } = await runProgram('admin-password', [email.toUpperCase()], env);
+    expect(code).toBe(0);
+    const password = /: (\S+) \(72 Stunden/.exec(output)?.[1];
+    expect(await runProgram('admin-password', ['niemand@example.org'], env)).toMatchObject({
+      code: 1,
+      output: '',
+    });
+    expect(await runProgram('admin-password', [], env)).toMatchObject({ code: 1, output: '' });
+    const running = await startApi(env);
+    const signedIn = await fetch(`${running.url}/api/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(signedIn.status).toBe(201);
+    expect(await signedIn.json()).toMatchObject({ data: { mustChangePassword: true } });
+    await running.stop('SIGKILL');
+  });
+
   it.each([
     [{ PORT: 'achtzig' }, /^PORT ist nicht gültig/],
     [{ PORT: '70000' }, /^PORT ist nicht gültig/],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inject, afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../src/lib/contract/staff-orders.ts';
 import { openDatabase } from '../../../src/server/platform/database/open-database.ts';
 import { draft, newApp, newAppOn, type TestApp } from '../../support/app.ts';
@@ -72,7 +72,7 @@ describe('a disk that is full', () => {
   it('takes no order on PGlite, loses none, and continues when there is space', async ({ skip }) => {
     const own = diskOr(skip);
     const dataDir = await mkdtemp(join(own.folder, 'data-'));
-    const opened = await openDatabase({ dataDir, databaseUrl: null });
+    const opened = await openDatabase({ dataDir, databaseUrl: null, template: inject('emptyCluster') });
     if (!opened.ok) throw new Error(opened.message);
     const app = await newAppOn({ ...opened, dataDir, databaseUrl: null, remove: async () => {} });
     await fillAndFree(app, own, 1_000_000);

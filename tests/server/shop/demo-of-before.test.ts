@@ -5,8 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../../src/lib/contract/config.ts';
 import { demoShop } from '../../../src/server/shop/demo/shop.ts';
-import { openDatabase } from '../../../src/server/platform/database/open-database.ts';
-import { migrationsBefore } from '../../support/migrations-before.ts';
+import { openAsBefore } from '../../support/migrations-before.ts';
 import { readIsDemo } from '../../../src/server/shop/queries/shop-revision.ts';
 
 /** The first migration that knows of demo shops. */
@@ -16,21 +15,14 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'bestellbar-before-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function open(migrations?: string) {
-  const place = { dataDir: join(folder, 'data'), databaseUrl: null };
-  const opened = await openDatabase(migrations === undefined ? place : { ...place, migrations });
-  if (!opened.ok) throw new Error(opened.message);
-  return opened;
-}
-
 /** Whether a shop with the demo's settings, but for `changes`, is the demo after the update. */
 async function isDemoAfterUpdate(changes: Partial<Config>): Promise<boolean> {
   const document = { ...demoShop.config, ...changes };
-  const before = await open(await migrationsBefore(KNOWING, folder));
+  const before = await openAsBefore(folder, KNOWING);
   await before.db.execute(sql`insert into config (document) values (${JSON.stringify(document)}::jsonb)`);
   await before.db.execute(sql`insert into shop_revision (number) values (1)`);
   await before.close();
-  const after = await open();
+  const after = await openAsBefore(folder);
   const isDemo = await readIsDemo(after.db);
   await after.close();
   return isDemo;

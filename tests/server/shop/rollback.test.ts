@@ -97,7 +97,11 @@ describe.each(bothFor('SQL'))('an update of a shop on %s', (kind: DatabaseKind) 
 
   /** Opens the shop's database as a version does, and closes it after. */
   async function asVersion<T>(migrations: string | null, work: (db: Database) => Promise<T>): Promise<T> {
-    const opened = await openDatabase({ ...place(), ...(migrations === null ? {} : { migrations }) });
+    const opened = await openDatabase({
+      ...place(),
+      template: inject('emptyCluster'),
+      ...(migrations === null ? {} : { migrations }),
+    });
     if (!opened.ok) throw new Error(opened.message);
     try {
       return await work(opened.db);
