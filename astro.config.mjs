@@ -113,7 +113,8 @@ export const site = ({ ahead = [] } = {}) => ({
     },
   ],
   vite: {
-    build: { modulePreload: false },
+    // No script stands in a page: the policy allows none (lib/hosting/page-headers.ts).
+    build: { modulePreload: false, assetsInlineLimit: (file) => (/\.m?js$/.test(file) ? false : undefined) },
     plugins: [bareImports, noPreloadLists, plainMarkdown, statusShell],
     environments: {
       client: {

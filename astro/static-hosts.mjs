@@ -1,32 +1,39 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headersFile, redirectsFile } from '../src/lib/hosting/host-files.ts';
-import { inlineScripts, scriptHash } from '../src/lib/hosting/page-headers.ts';
-import { forEachConcurrently } from '../src/server/platform/async/for-each-concurrently.ts';
+import { outsideOrigins } from '../src/lib/contract/outside-origins.ts';
+import { hostFiles } from '../src/lib/hosting/host-files.ts';
+import { policyOf } from '../src/lib/hosting/page-headers.ts';
 
-/** How many pages are read concurrently. */
-const AT_ONCE = 8;
+const { API_URL, PUBLIC_API_URL = API_URL, MAP_ORIGINS = '' } = process.env;
 
-/** Writes the configuration of hosts like Netlify and Cloudflare Pages beside the pages (docs/hosting.md). */
+/** The policy of a build's pages. `api`: what browsers call; empty means the pages' own origin. */
+function policyOfBuild(shop, api) {
+  const outside = outsideOrigins(shop);
+  const named = MAP_ORIGINS.split(/[\s,]+/).filter(Boolean);
+  const map = [...outside.map, ...named.map((address) => new URL(address).origin)];
+  const calls = api ? [new URL(api).origin] : [];
+  return policyOf({ calls: [...calls, ...map], pictures: [...calls, ...map, ...outside.pictures] });
+}
+
+/** Writes the configuration of web servers and of hosts like Netlify beside the pages (docs/hosting.md). */
 export const staticHosts = {
   name: 'static-hosts',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
-      const pages = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
-      // The page writer's build has no pages.
-      if (pages.length === 0) return;
-      const hashes = new Set();
-      await forEachConcurrently(pages, { atOnce: AT_ONCE }, async (file) => {
-        for (const script of inlineScripts(await readFile(join(folder, file), 'utf8')))
-          hashes.add(scriptHash(script));
-      });
-      const headers = headersFile([...hashes].sort((a, b) => (a < b ? -1 : 1)));
+      const hasPages = await access(join(folder, 'index.html')).then(
+        () => true,
+        () => false,
+      );
+      // The page writer's build has none.
+      if (!hasPages) return;
+      // Loaded late: it reads the whole contract, and most builds stop above.
+      const { readShop } = await import('../src/content/shop-loader.ts');
+      const { files, problem } = hostFiles(policyOfBuild(await readShop(), PUBLIC_API_URL));
       // Such a host would serve the shop without its policy: better to say so than to be found out.
-      if (!headers.ok) logger.error(headers.reason);
-      else await writeFile(join(folder, '_headers'), headers.text);
-      await writeFile(join(folder, '_redirects'), redirectsFile());
+      if (problem) logger.error(problem);
+      for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     },
   },
 };

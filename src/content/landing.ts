@@ -8,7 +8,6 @@ import { deliveryPrice } from '../lib/domain/pricing.ts';
 import type { ImageRef } from '../lib/domain/product.ts';
 import { landing } from './texts/landing.ts';
 import { createHash } from 'node:crypto';
-import type { Config } from '../lib/contract/config.ts';
 import { modeRules, weekSchedule, type DaySchedule } from '../lib/domain/hours.ts';
 import { startOfToday } from './memo.ts';
 
@@ -55,9 +54,6 @@ export function heroPictures(shop: Shop): ImageRef[] {
   return dishPictures(branches, shop, Date.now(), HERO_PICTURES);
 }
 
-/** SPEC section 9 names a dark style as the default; this one needs no token. */
-const DEFAULT_STYLE = 'https://tiles.openfreemap.org/styles/dark';
-
 /** The content block of that name if it is public (SPEC section 6). */
 export function publicBlock({ blocks }: Pick<Shop, 'blocks'>, identifier: string): Block | undefined {
   return blocks.find((one) => one.identifier === identifier && one.isEnabled && one.isPublic);
@@ -96,9 +92,4 @@ export function directionsUrl({ latitude, longitude, street, city }: Branch): st
 /** The number to dial, without formatting. */
 export function dialled(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
-
-/** The URL of the map's style; the browser replaces '{token}' in it and in the URLs it names. */
-export function mapStyle({ mapStyle: configured }: Config): string {
-  return configured || DEFAULT_STYLE;
 }

@@ -34,6 +34,8 @@ export interface ServerConfig {
   siteUrl: string | null;
   /** Public origin of the API; null: that of the pages. */
   apiUrl: string | null;
+  /** Origins that the style of a map names besides its own, for the policy of pages. */
+  mapOrigins: string[];
   /** `retire`: pages ship a service worker that removes the installed app. */
   appWorker: 'retire' | null;
   /** `info` writes a line for every request, `error` only what went wrong. */
@@ -120,6 +122,11 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
+  MAP_ORIGINS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)))
+    .optional(),
   APP_WORKER: z.enum(['retire']).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('error'),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
@@ -171,6 +178,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   SMS_LIMIT_DAY: 'ein Betrag in Cent, wie 2000',
   SMS_PRICE: 'ein Betrag in Cent, wie 7.5',
   OFFICE_URL: 'eine Adresse wie https://shop.example.org',
+  MAP_ORIGINS: 'Adressen mit Komma dazwischen, wie https://tiles.example.org',
   APP_WORKER: 'retire oder nichts',
   LOG_LEVEL: `eines von ${LOG_LEVELS.join(', ')}`,
   TRUSTED_PROXIES: 'eine Zahl von 0 bis 9',
@@ -235,6 +243,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       backoffice: operation.BACKOFFICE,
       siteUrl: operation.SITE_URL ?? null,
       apiUrl: operation.PUBLIC_API_URL ?? null,
+      mapOrigins: operation.MAP_ORIGINS ?? [],
       appWorker: operation.APP_WORKER ?? null,
       logLevel: operation.LOG_LEVEL,
       trustedProxies: operation.TRUSTED_PROXIES,

@@ -89,7 +89,12 @@ export async function startServer(config: ServerConfig, release: Release | null)
     code,
     compressor: release?.compressor ?? null,
     targets: code ? openTargets(config.publishTo) : [],
-    places: () => ({ origin: config.siteUrl ?? own(), apiUrl: own(), appWorker: config.appWorker }),
+    places: () => ({
+      origin: config.siteUrl ?? own(),
+      apiUrl: own(),
+      appWorker: config.appWorker,
+      mapOrigins: config.mapOrigins,
+    }),
     now: Date.now,
     complain,
     report: (error) => telemetry.log.error({ err: error }, 'pages were not published'),

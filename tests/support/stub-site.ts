@@ -71,7 +71,6 @@ const rendered = (written: string[], gone: string[]) => ({
   gone,
   same: [],
   links: [],
-  scripts: [],
   problems: [],
 });
 

@@ -75,6 +75,7 @@ export const checkout = {
     preorder: 'Zahlungspflichtig vorbestellen',
   },
   submitting: 'Verarbeiten...',
+  working: 'Einen Moment bitte …',
   back: 'Zurück',
   missing: {
     table: 'Bitte wählen Sie Ihre Tischnummer.',

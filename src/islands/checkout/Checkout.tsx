@@ -91,15 +91,17 @@ export function Checkout({ hasPaymentFailed }: Props) {
 export function SubmitButton() {
   const form = currentForm();
   const submission = useStore(form.$submission);
-  const { state } = useStore(form.$placing);
+  const placing = useStore(form.$placing);
+  const { state } = placing;
   const { orderButtonWording } = useStore(currentBranch());
   const isSending = state === 'sending' || state === 'placed';
   // While the order is being sent, the button stays whatever the cart says.
   if (!isSending && !submission) return null;
+  const waiting = placing.state === 'sending' && placing.isWorking ? words.working : words.submitting;
   const labels = orderButtonWording === 'binding' ? words.bindingSubmit : words.submit;
   return (
     <button type="submit" className="button submit" aria-disabled={isSending}>
-      {isSending || !submission ? words.submitting : labels[submission]}
+      {isSending || !submission ? waiting : labels[submission]}
     </button>
   );
 }

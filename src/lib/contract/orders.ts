@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OrderFlags } from '../domain/order.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
-import { Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
+import { FieldError, Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
 
 const words = (max: number) => Line(max).default('');
 
@@ -54,6 +54,19 @@ export const OrderDraft = z
     items: z.array(OrderItemDraft).min(1).max(500),
   })
   .meta({ id: 'OrderDraft' });
+
+/** The code of an order that costs work before it is taken. */
+export const WORK_ASKED = 'workAsked';
+
+/**
+ * The work: find a number such that the SHA-256 of `{signature}.{number}` begins with `bits` zero bits. `challenge` is
+ * `{expires}.{bits}.{nonce}.{signature}`; the header `Order-Proof` takes `{challenge}.{number}`.
+ */
+export const WorkAsked = z
+  .object({
+    errors: z.array(FieldError.extend({ code: z.literal(WORK_ASKED), challenge: z.string() })).length(1),
+  })
+  .meta({ id: 'WorkAsked' });
 
 export const PricingAnswer = z
   .object({

@@ -1,4 +1,4 @@
-import { PAGE_HEADERS, REFERRER_POLICY, STATUS_HEADERS, policyOf } from './page-headers.ts';
+import { PAGE_HEADERS, REFERRER_POLICY, STATUS_HEADERS } from './page-headers.ts';
 import { cacheControlOf, EDGE_CACHE } from './served-files.ts';
 
 /** Hosts cut a longer line off, and with it the policy. */
@@ -32,11 +32,11 @@ type Made = { ok: true; text: string } | { ok: false; reason: string };
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Every rule that fits a path counts, and values of a header that is there
- * twice are joined: so no two rules that fit the same path name the same header, and pages share one policy.
+ * twice are joined: so no two rules that fit the same path name the same header.
  */
-export function headersFile(hashes: Iterable<string>): Made {
+export function headersFile(policy: string): Made {
   const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
-    ['/*', { 'Content-Security-Policy': policyOf([...hashes].toSorted()), ...PAGE_HEADERS }],
+    ['/*', { 'Content-Security-Policy': policy, ...PAGE_HEADERS }],
     ['/_astro/*', { 'Cache-Control': cacheControlOf('_astro/') }],
     ['/', PAGE],
     ['/site/*', PAGE],
@@ -51,11 +51,47 @@ export function headersFile(hashes: Iterable<string>): Made {
     .join('\n\n');
   const isTooLong = text.split('\n').some((line) => line.length > LONGEST_LINE);
   return isTooLong
-    ? { ok: false, reason: 'Pages have more scripts of their own than _headers can name.' }
+    ? { ok: false, reason: 'The policy names more origins than a line of _headers can hold.' }
     : { ok: true, text: `${text}\n` };
 }
 
 /** `_redirects`: one shell serves every order's address, and pages are found without a slash at the end. */
 export function redirectsFile(): string {
   return REWRITES.map(([from, to]) => `${from} ${to} 200\n`).join('');
+}
+
+/** What does not change with the address, as an include for nginx. */
+function nginxHeaders(policy: string): string {
+  return Object.entries({ ...PAGE_HEADERS, 'Content-Security-Policy': policy })
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
+/** The same for Caddy. */
+function caddyHeaders(policy: string): string {
+  const lines = Object.entries({ ...PAGE_HEADERS, 'Content-Security-Policy': policy }).map(
+    ([name, value]) => `\t${name} "${value}"\n`,
+  );
+  return `header {\n${lines.join('')}}\n`;
+}
+
+/** The policy of a site's pages, in a file beside them: our own server sends it. */
+export const POLICY_FILE = '_policy';
+
+/**
+ * Configuration of web servers and hosts beside the pages, by file name; none of it is served (docs/hosting.md). `problem`: why a file is
+ * missing.
+ */
+export function hostFiles(policy: string): { files: Record<string, string>; problem: string | null } {
+  const headers = headersFile(policy);
+  return {
+    files: {
+      [POLICY_FILE]: policy,
+      ...(headers.ok ? { _headers: headers.text } : {}),
+      _headers_nginx: nginxHeaders(policy),
+      _headers_caddy: caddyHeaders(policy),
+      _redirects: redirectsFile(),
+    },
+    problem: headers.ok ? null : headers.reason,
+  };
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** What every page is sent with besides its policy, wherever it is served from. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
@@ -17,29 +15,24 @@ export const STATUS_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Scripts that stand in a page and run; `type="application/json"` is data. */
-const INLINE_SCRIPT =
-  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
-
-/** Each script that stands in the page. */
-export const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
-
-/** A script as a policy names it; `latin1`: each byte of the page was read as a letter. */
-export const scriptHash = (script: string, encoding: 'utf8' | 'latin1' = 'utf8'): string =>
-  `'sha256-${createHash('sha256').update(script, encoding).digest('base64')}'`;
+/** The origins, such as `https://api.example.org`, that pages use besides their own. */
+export interface PolicyOrigins {
+  calls: readonly string[];
+  pictures: readonly string[];
+}
 
 /**
- * A Content-Security-Policy: scripts are the shop's own files, and those in pages by their hash. Maps and an API may be anywhere;
- * styles stand in the page.
+ * A Content-Security-Policy. No script may stand in a page, so it is the same for all pages and releases, and an injected script does not
+ * run. Data blocks (`type="application/json"`) are no scripts. Styles do stand in pages (docs/decisions/0017).
  */
-export function policyOf(hashes: Iterable<string>): string {
+export function policyOf({ calls, pictures }: PolicyOrigins): string {
+  const sources = (own: string, more: readonly string[]) => [own, ...[...new Set(more)].toSorted()].join(' ');
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes)].join(' '),
+    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: http: https:",
-    "connect-src 'self' http: https:",
+    sources("img-src 'self' data: blob:", pictures),
+    sources("connect-src 'self'", calls),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -48,6 +41,5 @@ export function policyOf(hashes: Iterable<string>): string {
   ].join('; ');
 }
 
-/** The policy of one page. */
-export const pagePolicy = (html: string): string =>
-  policyOf(inlineScripts(html).map((script) => scriptHash(script)));
+/** The policy of pages that use nothing of other origins, such as the back office. */
+export const OWN_POLICY = policyOf({ calls: [], pictures: [] });

@@ -11,14 +11,24 @@ import type { ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import { toPublicOrder } from './order-views.ts';
+import type { Sender, TakeToll } from './order-toll.ts';
 import { createStoreOrder } from './store-order.ts';
 
-/** `invalid`: the customer has to correct the draft. `conflict`: shop or slot have changed since. */
+/**
+ * `invalid`: the customer has to correct the draft. `conflict`: shop or slot have changed since. `workAsked`: the order may be sent again
+ * with the challenge solved.
+ */
 export type Placed =
-  { ok: true; order: PublicOrder } | { ok: false; code: 'invalid' | 'conflict'; errors: FieldError[] };
+  | { ok: true; order: PublicOrder }
+  | { ok: false; code: 'invalid' | 'conflict'; errors: FieldError[] }
+  | { ok: false; code: 'workAsked'; challenge: string };
 
 /** Places an order. The same key with the same draft answers the same order, whatever has changed since. */
-export type PlaceOrder = (draft: OrderDraft, idempotencyKey: string | null) => Promise<Placed>;
+export type PlaceOrder = (
+  draft: OrderDraft,
+  idempotencyKey: string | null,
+  sender: Sender,
+) => Promise<Placed>;
 
 /**
  * Creates an order's payment at its provider and answers the order with the address to pay at; repeated calls create it once.
@@ -34,11 +44,12 @@ interface Dependencies {
   shopCache: ShopCache;
   now: () => number;
   startPayment: StartPayment;
+  takeToll: TakeToll;
 }
 
 export function createPlaceOrder(
   dependencies: OrderDependencies,
-  { shopCache, now, startPayment }: Dependencies,
+  { shopCache, now, startPayment, takeToll }: Dependencies,
 ): PlaceOrder {
   const { db } = dependencies;
   const store = createStoreOrder(dependencies);
@@ -50,35 +61,48 @@ export function createPlaceOrder(
     return { ok: true, order: toPublicOrder(opened) };
   }
 
-  return async (draft, idempotencyKey) => {
+  return async (draft, idempotencyKey, sender) => {
     const hash = requestHash(draft);
+    let key = idempotencyKey;
     /** An earlier order under the key counts, whatever has changed since. */
     const again = async (): Promise<Placed | null> => {
-      const earlier = idempotencyKey === null ? null : await findOrderByKey(db, idempotencyKey);
+      const earlier = key === null ? null : await findOrderByKey(db, key);
       if (!earlier) return null;
       if (earlier.order.requestHash !== hash) return refuse([movedOn(null, { code: 'idempotencyConflict' })]);
       return openPayment(earlier, false);
     };
     const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const [shop, uploads] = [await shopCache.read(), await findUploads(db, refs)];
-      if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
-      const at = DateTime.fromMillis(now(), { zone: cachedZone(shop.shop.config.timezone) });
-      const checked = checkOrder(shop, draft, {
-        now: at,
-        hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
-      });
-      if (!checked.ok) return (await again()) ?? refuse(checked.problems);
-      const { revision } = shop;
-      const stored = await store({ order: checked.order, draft, hash, idempotencyKey, at, revision });
-      if (typeof stored !== 'string') return openPayment(stored, true);
-      const earlier = await again();
-      if (earlier) return earlier;
-      if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);
-      // The shop changed, an upload or the key's order is gone: try again on the current state.
-      if (stored === 'shopChanged') shopCache.invalidate();
+    const isMailed = draft.email.trim() !== '';
+    let toll: Awaited<ReturnType<TakeToll>> | null = null;
+    let isStored = false;
+    try {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
+        const [shop, uploads] = [await shopCache.read(), await findUploads(db, refs)];
+        if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
+        const at = DateTime.fromMillis(now(), { zone: cachedZone(shop.shop.config.timezone) });
+        const checked = checkOrder(shop, draft, {
+          now: at,
+          hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
+        });
+        if (!checked.ok) return (await again()) ?? refuse(checked.problems);
+        toll ??= await takeToll({ ...sender, ...(isMailed ? {} : { network: null }), idempotencyKey, hash });
+        if (!toll.ok) return (await again()) ?? { ok: false, code: 'workAsked', challenge: toll.challenge };
+        key = toll.key;
+        const { revision } = shop;
+        const request = { order: checked.order, draft, hash, idempotencyKey: key, at, revision };
+        const stored = await store(request);
+        isStored = typeof stored !== 'string';
+        if (typeof stored !== 'string') return await openPayment(stored, true);
+        const earlier = await again();
+        if (earlier) return earlier;
+        if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);
+        // The shop changed, an upload or the key's order is gone: try again on the current state.
+        if (stored === 'shopChanged') shopCache.invalidate();
+      }
+      throw new Error('the shop kept changing while an order was placed');
+    } finally {
+      if (toll?.ok && !isStored) await toll.giveBack();
     }
-    throw new Error('the shop kept changing while an order was placed');
   };
 }
 

@@ -10,6 +10,7 @@ import { createOrderFeeds, createOrdersWatch } from './watch-orders.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
 import { createOrderChanges } from './queries/order-history.ts';
+import { createTakeToll } from './order-toll.ts';
 import { createRateOrder } from './rate-order.ts';
 import { createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
@@ -38,7 +39,12 @@ export function createOrderService(dependencies: Dependencies) {
   const branchWatch = createOrdersWatch(db, changes);
   const readDetails = createReadDetails(dependencies);
   return {
-    placeOrder: createPlaceOrder(dependencies, { shopCache, now, startPayment }),
+    placeOrder: createPlaceOrder(dependencies, {
+      shopCache,
+      now,
+      startPayment,
+      takeToll: createTakeToll(db, now),
+    }),
     readPublicOrder: createReadPublicOrder(db),
     watchOrder: watch.watchOrder,
     rateOrder: createRateOrder(db, now),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
 import type { PublishStatus } from '../../lib/contract/publishing.ts';
+import { contentTypeOf } from '../../lib/hosting/served-files.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { compressLater } from './compress-later.ts';
 import { putBack, pointAt, releaseFolder } from './releases.ts';
@@ -132,7 +133,10 @@ export function createSite(publishing: Publishing): Site {
       await pointAt(folder, note.release);
       await prune(publications);
     }
-    compressing.add(note.release, written);
+    compressing.add(
+      note.release,
+      written.filter((file) => contentTypeOf(file) !== null),
+    );
     await publishing.onPublished(note.id, {
       folder: releaseFolder(folder, note.release),
       written: isWhole ? null : written,
@@ -146,7 +150,14 @@ export function createSite(publishing: Publishing): Site {
     void writer?.write({ shop: of.shop, pages: [], live: null, folder, isWhole: false });
   }
 
-  const roundOf = (by: PageWriter) => ({ folder, code, madeOf, writer: by, now });
+  const roundOf = (by: PageWriter) => ({
+    folder,
+    code,
+    madeOf,
+    writer: by,
+    mapOrigins: places().mapOrigins,
+    now,
+  });
 
   async function whole(state: SiteState): Promise<void> {
     const of = await current();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { sitePages } from '../../lib/contract/site-pages.ts';
-import { headersFile, redirectsFile } from '../../lib/hosting/host-files.ts';
+import { outsideOrigins } from '../../lib/contract/outside-origins.ts';
+import { hostFiles, POLICY_FILE } from '../../lib/hosting/host-files.ts';
+import { policyOf } from '../../lib/hosting/page-headers.ts';
 import { writeWorker } from './app-worker-file.ts';
 import { checkRelease } from './check-release.ts';
 import { putLive, takeBack } from './replace-pages.ts';
@@ -40,6 +42,8 @@ export interface Round {
   /** A hash of the pages' code and of the addresses in them. */
   madeOf: string;
   writer: PageWriter;
+  /** Further origins that the map's style names. */
+  mapOrigins?: readonly string[] | undefined;
   now: () => number;
 }
 
@@ -98,17 +102,24 @@ export async function renderRelease(
   const [problem] = problems;
   if (problem !== undefined) return giveUp({ ok: false, message: problem, reason: problem, lines: problems });
   await writeWorker(code.worker, release, [...rendered.written, ...rendered.same]);
-  await writeHostFiles(release, rendered.scripts);
+  await writeHostFiles(release, sitePolicy(round, of));
   const oldAssets = live ? await carryAssets(live, release, state.oldAssets, now()) : {};
   const note = noteOf('whole', { id, release: id, pages: pages.length, started }, of, round);
   return { ok: true, note, oldAssets, written: rendered.written, removed: [] };
 }
 
-/** Host configuration such as Netlify's (docs/hosting.md). */
-async function writeHostFiles(release: string, scripts: readonly string[]): Promise<void> {
-  const headers = headersFile(new Set(scripts));
-  if (headers.ok) await writeFile(join(release, '_headers'), headers.text);
-  await writeFile(join(release, '_redirects'), redirectsFile());
+/** The policy of the shop's pages. They call the API at their own origin. */
+function sitePolicy({ mapOrigins = [] }: Round, { shop }: PagesOf): string {
+  const outside = outsideOrigins(shop);
+  const map = [...outside.map, ...mapOrigins];
+  return policyOf({ calls: map, pictures: [...map, ...outside.pictures] });
+}
+
+/** Configuration of web servers and hosts beside the pages (docs/hosting.md). Returns the names of the files. */
+async function writeHostFiles(folder: string, policy: string): Promise<string[]> {
+  const { files } = hostFiles(policy);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return Object.keys(files);
 }
 
 /** Renders some pages and puts changed ones live. `null`: none changed. */
@@ -130,7 +141,10 @@ export async function renderPages(
     const there = new Set(result.gone.length > 0 ? await filesBelow(live) : []);
     const removed = result.gone.filter((file) => there.has(file));
     if (result.written.length + removed.length === 0) return null;
-    const written = await writeWorker(code.worker, staged, result.written);
+    const policy = sitePolicy(round, of);
+    const isSamePolicy = (await readFile(join(live, POLICY_FILE), 'utf8').catch(() => null)) === policy;
+    const host = isSamePolicy ? [] : await writeHostFiles(staged, policy);
+    const written = [...(await writeWorker(code.worker, staged, result.written)), ...host];
     const history = join(folder, 'history', id);
     await putLive(staged, live, history, { written, removed }).catch(async (error: unknown) => {
       // All or nothing, for example on a full disk.

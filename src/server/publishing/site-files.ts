@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf, isImmutable } from '../../lib/hosting/served-files.ts';
+import { POLICY_FILE } from '../../lib/hosting/host-files.ts';
+import { OWN_POLICY } from '../../lib/hosting/page-headers.ts';
 import { COMPRESSED, gzipNow, type Compressed } from './rendering/compress.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
 import { filesBelow } from './releases.ts';
@@ -10,6 +12,8 @@ export interface SiteFile {
   /** Has its content's hash in its name, so it never changes. */
   isImmutable: boolean;
   compressions: readonly Compressed[];
+  /** The Content-Security-Policy of its folder's pages. */
+  policy: () => string;
   /** The bytes as stored or compressed, and their ETag. */
   read: (compression: Compressed | null) => Promise<SiteBytes>;
 }
@@ -37,15 +41,19 @@ export async function openSiteFiles(folder: string): Promise<SiteFiles> {
   const all = new Set(paths);
   const space = { left: MOST_KEPT_BYTES };
   const files = new Map<string, SiteFile>();
+  const readPolicy = () => readFile(join(folder, POLICY_FILE), 'utf8').catch(() => OWN_POLICY);
+  let policy = await readPolicy();
   const take = (path: string, isCompressed: boolean) => {
     const type = contentTypeOf(path);
-    if (type !== null) files.set(path, siteFile(folder, path, type, isCompressed, space));
+    if (type === null) return;
+    files.set(path, { ...siteFile(folder, path, type, isCompressed, space), policy: () => policy });
   };
   for (const path of paths) take(path, all.has(path + COMPRESSED.br));
   return {
     folder,
     get: (path) => files.get(path),
     async refresh(changed) {
+      if (changed.includes(POLICY_FILE)) policy = await readPolicy();
       for (const path of changed) {
         const [isThere, isCompressed] = await Promise.all(
           ['', COMPRESSED.br].map((ending) => isFile(join(folder, path + ending))),
@@ -71,7 +79,7 @@ function siteFile(
   type: string,
   isCompressed: boolean,
   space: { left: number },
-): SiteFile {
+): Omit<SiteFile, 'policy'> {
   const kept = new Map<Compressed | null, Promise<SiteBytes>>();
   return {
     type,

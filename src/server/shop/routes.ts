@@ -17,14 +17,15 @@ interface InitAnswer {
 /** What everyone reads of the shop, and what staff change of it. */
 export function shopRoutes(api: Api, shop: ShopService): void {
   const { app, addresses } = api;
-  const { readShop, editShop, sellOut } = shop;
+  const { readShop, offerOf, editShop, sellOut } = shop;
 
   app.openapi(endpoints.readAddresses.route, (c) => c.json({ data: addresses }, 200));
 
   app.openapi(endpoints.readInit.route, async (c) => {
     const current = await readShop();
     if (!current) return c.json({ data: [] }, 200);
-    return sendCached(c, current, 'init', () => toInit(current.publicShop) as InitAnswer);
+    const { shop: offered, until } = offerOf(current);
+    return sendCached(c, current, `init until ${until}`, () => toInit(offered) as InitAnswer);
   });
 
   app.openapi(endpoints.readConfig.route, async (c) => {
@@ -39,8 +40,9 @@ export function shopRoutes(api: Api, shop: ShopService): void {
     const current = await readShop();
     const branch = current?.publicShop.branches.find((one) => one.id === id);
     if (!current || !branch) return failure(c, 404, 'notFound');
-    return sendCached(c, current, `branches/${id}/menus`, () => ({
-      data: current.publicShop.menus
+    const { shop: offered, until } = offerOf(current);
+    return sendCached(c, current, `branches/${id}/menus until ${until}`, () => ({
+      data: offered.menus
         .filter(({ branches: own }) => own.some((one) => one.id === id))
         .map((menu) => menuOfBranch(menu, branch.soldOut)),
     }));

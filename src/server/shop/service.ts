@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
 import { createShopCache } from './shop-cache.ts';
 import { createEditShop } from './edit-shop.ts';
+import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
 
 interface Dependencies {
@@ -19,7 +20,8 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
   const shopCache = createShopCache(db, notices, payable);
   const readShop = shopCache.read;
   const editShop = createEditShop(db, shopCache, now);
-  return { shopCache, readShop, editShop, sellOut: createSellOut(readShop, editShop, now) };
+  const offerOf: ReadOffer = (current) => readOffer(current, now());
+  return { shopCache, readShop, offerOf, editShop, sellOut: createSellOut(readShop, editShop, now) };
 }
 
 export type ShopService = ReturnType<typeof createShopService>;

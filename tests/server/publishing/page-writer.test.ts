@@ -206,6 +206,16 @@ describe('a complete site', () => {
     expect(await readFile(at('release/sw.js'), 'utf8')).not.toContain('OFFLINE-PAGE-REVISION');
   });
 
+  it('has no page with a script in it, because the policy would not run it', async () => {
+    const pages = PAGES.filter(({ file }) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(10);
+    for (const { file } of pages) {
+      const html = await readFile(at('release', file), 'utf8');
+      const inline = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g);
+      expect({ file, inline: [...inline].map(([tag]) => tag) }).toEqual({ file, inline: [] });
+    }
+  });
+
   it('takes unchanged pages from the previous release, with their compressed copies', async () => {
     const index = at('release/index.html');
     await writeFile(`${index}.br`, 'compressed as small as can be');

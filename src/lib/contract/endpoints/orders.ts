@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data, IdParam, OrderKeys } from '../fields.ts';
-import { OrderDraft, PublicOrder, Questionnaire } from '../orders.ts';
+import { OrderDraft, PublicOrder, Questionnaire, WorkAsked } from '../orders.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { ListParams } from '../lists.ts';
 import {
@@ -34,10 +34,19 @@ export const orderEndpoints = {
           'idempotency-key': z.string().min(8).max(200).optional().meta({
             description: 'The same key with the same body gives the same order again',
           }),
+          'order-proof': z
+            .string()
+            .max(200)
+            .optional()
+            .meta({ description: 'The solved challenge of an answer 428 to the same key and body' }),
         }),
         body: body(OrderDraft),
       },
-      responses: { 201: json(data(PublicOrder), 'The order as stored'), ...failures(400, 409, 422) },
+      responses: {
+        201: json(data(PublicOrder), 'The order as stored'),
+        428: json(WorkAsked, 'Many orders came from this network: solve the challenge and send again'),
+        ...failures(400, 409, 422),
+      },
     },
     'order',
   ),

@@ -103,6 +103,8 @@ export const REQUEST_MESSAGES = {
   filesFull: 'Gerade können keine weiteren Dateien angenommen werden. Bitte versuchen Sie es später erneut.',
   fileUnknown: 'Dieser Dateityp wird nicht erkannt.',
   tooMany: 'Das sind zu viele Anfragen auf einmal. Bitte warten Sie einen Moment.',
+  workAsked:
+    'Von Ihrem Anschluss kamen gerade sehr viele Bestellungen. Bitte laden Sie die Seite neu und senden Sie die Bestellung noch einmal ab.',
   statusMovedOn: 'Bestellstatus konnte nicht geändert werden',
   notReviewable: 'Bewertung konnte nicht gesendet werden',
   unexpected: 'Ein unbekannter Fehler ist aufgetreten.',

@@ -68,13 +68,13 @@ function createKeys({ storage, storageKey, newKey = randomKey }: KeyStorage) {
 }
 
 /**
- * The state of placing an order. `offline`: nothing was sent. `unreachable`: it is unknown whether the order arrived, because
+ * The state of placing an order. `offline`: nothing was sent. `isWorking`: the API has asked for work before it takes the order. `unreachable`: it is unknown whether the order arrived, because
  * nothing or not the API has answered; sending again is safe. `earlier`: the order that an unanswered attempt has made.
  */
 export type Placing =
   | { state: 'idle' }
   | { state: 'offline' }
-  | { state: 'sending' }
+  | { state: 'sending'; isWorking?: boolean }
   | { state: 'refused'; errors: FieldError[]; changes: CartChange[]; earlier?: PublicOrder }
   | { state: 'unreachable'; isAnswered: boolean }
   | { state: 'placed'; order: PublicOrder };
@@ -94,6 +94,18 @@ const ANSWER_TIMEOUT_MS = 45_000;
 
 /** The API's code for an idempotency key that belongs to an order with another body. */
 const IDEMPOTENCY_CONFLICT = 'idempotencyConflict';
+
+/** Its code for an order that costs work: many came from the customer's network (contract/orders.ts). */
+const WORK_ASKED = 'workAsked';
+
+/** Each challenge that is solved in vain was overtaken by other customers' orders. */
+const MOST_CHALLENGES = 3;
+
+/** The challenge of an answer that asks for work; null: it does not. */
+function challengeIn(errors: FieldError[]): string | null {
+  const asked = errors.find(({ code }) => code === WORK_ASKED) as { challenge?: unknown } | undefined;
+  return typeof asked?.challenge === 'string' ? asked.challenge : null;
+}
 
 /** The request's body, made of the cart and the form, without what the mode does not need. */
 export function orderBody({
@@ -150,12 +162,26 @@ export function createOrderPlacing(dependencies: Dependencies) {
     return menu.state === 'read' ? { state: 'refreshed', changes: repriceLines(cart, menu.groups) } : menu;
   }
 
-  const send = (body: OrderDraftInput, key: string) =>
+  const sendOnce = (body: OrderDraftInput, key: string, proof: string | null) =>
     api('post /api/orders', {
       body,
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, ...(proof === null ? {} : { 'order-proof': proof }) },
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
+
+  /** Sends an order, and again with a solution if the API asks for work. */
+  async function send(body: OrderDraftInput, key: string): ReturnType<typeof sendOnce> {
+    let outcome = await sendOnce(body, key, null);
+    for (let tries = 0; tries < MOST_CHALLENGES && !outcome.ok; tries++) {
+      const challenge = challengeIn(outcome.errors);
+      if (challenge === null) break;
+      $placing.set({ state: 'sending', isWorking: true });
+      const work = await import('./order-work.ts').catch(() => null);
+      if (!work) break;
+      outcome = await sendOnce(body, key, await work.solve(challenge));
+    }
+    return outcome;
+  }
 
   /** Finds the order of an earlier attempt: sent again with the same key, the API answers with that order. */
   async function findEarlier(key: string): Promise<Placing | null> {

@@ -1,4 +1,6 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
+import { WORK_ASKED } from '../../../lib/contract/orders.ts';
+import { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { OrderService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
@@ -6,11 +8,18 @@ import { toPublicOrder } from '../order-views.ts';
 
 const STATUSES = { invalid: 422, conflict: 409 } as const;
 
-export function orderRoutes({ app }: Api, { placeOrder, readPublicOrder }: OrderService): void {
+export function orderRoutes(
+  { app, tolledNetwork }: Api,
+  { placeOrder, readPublicOrder }: OrderService,
+): void {
   app.openapi(endpoints.createOrder.route, async (c) => {
-    const key = c.req.valid('header')['idempotency-key'] ?? null;
-    const placed = await placeOrder(c.req.valid('json'), key);
+    const { 'idempotency-key': key = null, 'order-proof': proof = null } = c.req.valid('header');
+    const placed = await placeOrder(c.req.valid('json'), key, { network: tolledNetwork(c), proof });
     c.header('cache-control', 'no-store');
+    if (!placed.ok && placed.code === 'workAsked') {
+      const error = { field: null, code: WORK_ASKED, message: REQUEST_MESSAGES.workAsked } as const;
+      return c.json({ errors: [{ ...error, challenge: placed.challenge }] }, 428);
+    }
     if (!placed.ok) return c.json({ errors: placed.errors }, STATUSES[placed.code]);
     return c.json({ data: placed.order }, 201);
   });

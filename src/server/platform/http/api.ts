@@ -6,7 +6,7 @@ import type { Addresses } from '../../../lib/contract/config.ts';
 import { messageOf, type Issue } from '../../../lib/contract/words/customers.ts';
 import type { Telemetry } from '../telemetry.ts';
 import type { ReadSession } from './actor.ts';
-import { addressOf, networkOf } from './address.ts';
+import { addressOf, isOwnMachine, networkOf } from './address.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { allowEmptyBodies, refuseOtherBodies } from './bodies.ts';
 import { failure, outageOf } from './failures.ts';
@@ -19,6 +19,8 @@ export interface Api {
   app: OpenAPIHono<ApiEnv>;
   /** The network of a request, for counting attempts. */
   networkOf: (c: Context) => string;
+  /** The network of a customer, whose many orders cost work; null: of this machine, or limits are off. */
+  tolledNetwork: (c: Context) => string | null;
   countRefusal: CountRefusal;
   addresses: Addresses;
   telemetry: Telemetry;
@@ -82,6 +84,11 @@ export function createApi(readSession: ReadSession, terms: Terms): Api {
   return {
     app,
     networkOf: (c) => networkOf(addressOf(c, terms.trustedProxies) ?? ''),
+    tolledNetwork(c) {
+      const address = addressOf(c, terms.trustedProxies);
+      const isTolled = terms.areRatesLimited && address !== null && !isOwnMachine(c);
+      return isTolled ? networkOf(address) : null;
+    },
     countRefusal: terms.areRatesLimited ? countRefusals(terms.trustedProxies) : () => Promise.resolve(null),
     addresses: terms.addresses ?? { site: null, office: null, api: null },
     telemetry: terms.telemetry,

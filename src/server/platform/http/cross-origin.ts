@@ -16,7 +16,7 @@ export function allowOtherOrigins(app: OpenAPIHono<ApiEnv>): void {
   const answerPreflight = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['content-type', 'idempotency-key', 'if-match', 'last-event-id'],
+    allowHeaders: ['content-type', 'idempotency-key', 'order-proof', 'if-match', 'last-event-id'],
     exposeHeaders: EXPOSED.split(','),
     maxAge: DAY_SECONDS,
   });

@@ -1,5 +1,4 @@
 import { RELEASE_PROBLEMS } from '../../../lib/contract/words/staff.ts';
-import { inlineScripts, scriptHash } from '../../../lib/hosting/page-headers.ts';
 import type { Seen } from './writer-messages.ts';
 
 /** Smaller is no page, and no phone can show a larger one. */
@@ -10,10 +9,6 @@ const END_BYTES = 100;
 const REFERENCE = Buffer.from('="/');
 const ATTRIBUTE = /\s(?:href|src)$/;
 const ADDRESS_ENDS = new Set(Buffer.from('"#?'));
-const SCRIPT = { start: Buffer.from('<script'), end: Buffer.from('</script>') };
-/** Menus for scripts and search engines are longer than the rest of a page, and contain neither scripts nor links. */
-const DATA = /^<script[^>]*\stype="application\/(?:ld\+)?json"/;
-const TAG_BYTES = 200;
 const SLASH = '/'.charCodeAt(0);
 /** Further problems add nothing. */
 const MOST_TOLD = 10;
@@ -21,7 +16,6 @@ const MOST_TOLD = 10;
 /** Inspects pages as they are rendered, while their bytes are in memory. */
 export function lookAtPages() {
   const links = new Map<string, string>();
-  const scripts = new Set<string>();
   const problems: string[] = [];
   return {
     take(file: string, bytes: Uint8Array): void {
@@ -32,11 +26,9 @@ export function lookAtPages() {
       if (!END.test(page.toString('latin1', Math.max(0, page.length - END_BYTES))))
         problems.push(RELEASE_PROBLEMS.cutShort(file));
       for (const path of pathsIn(page)) if (!links.has(path)) links.set(path, file);
-      for (const script of scriptsIn(page)) scripts.add(script);
     },
     seen: (): Seen => ({
       links: [...links],
-      scripts: [...scripts].map((script) => scriptHash(script, 'latin1')),
       problems: problems.slice(0, MOST_TOLD),
     }),
   };
@@ -52,14 +44,5 @@ function* pathsIn(page: Buffer): Generator<string> {
     let end = start;
     while (end < page.length && !ADDRESS_ENDS.has(page[end] ?? 0)) end += 1;
     yield page.toString('latin1', start, end);
-  }
-}
-
-/** The inline scripts of a page. */
-function* scriptsIn(page: Buffer): Generator<string> {
-  for (let at = page.indexOf(SCRIPT.start); at !== -1; at = page.indexOf(SCRIPT.start, at + 1)) {
-    if (DATA.test(page.toString('latin1', at, at + TAG_BYTES))) continue;
-    const end = page.indexOf(SCRIPT.end, at);
-    if (end !== -1) yield* inlineScripts(page.toString('latin1', at, end + SCRIPT.end.length));
   }
 }

@@ -22,7 +22,7 @@ export function createPageWriters({ open, most }: Writers): PageWriter {
   async function batchCalls(round: RenderRound): Promise<Rendered | NotRendered> {
     const batches = inBatches(round.pages);
     const others = Array.from({ length: Math.min(most, batches.length) - 1 }, (_, index) => open(index + 2));
-    const all: Rendered = { ok: true, written: [], same: [], gone: [], links: [], scripts: [], problems: [] };
+    const all: Rendered = { ok: true, written: [], same: [], gone: [], links: [], problems: [] };
     let failure: NotRendered | null = null;
     const work = async (writer: PageWriter) => {
       for (let pages = batches.shift(); pages && !failure; pages = batches.shift()) {
@@ -46,12 +46,11 @@ export function createPageWriters({ open, most }: Writers): PageWriter {
 }
 
 /** Merges the results of batches. */
-function add(all: Rendered, { written, same, gone, links, scripts, problems }: Rendered): void {
+function add(all: Rendered, { written, same, gone, links, problems }: Rendered): void {
   all.written.push(...written);
   all.same.push(...same);
   all.gone.push(...gone);
   all.links.push(...links);
-  all.scripts.push(...scripts);
   all.problems.push(...problems);
 }
 

@@ -19,6 +19,8 @@ export interface Places {
   apiUrl: string;
   /** `retire`: pages carry a worker that removes the app from all devices. */
   appWorker: 'retire' | null;
+  /** Further origins that a map's style names, for the policy. */
+  mapOrigins?: readonly string[];
 }
 
 /** The pages' environment variables, the same for `astro build` and a page writer. */

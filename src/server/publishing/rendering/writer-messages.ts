@@ -28,8 +28,6 @@ export interface WriterRequest {
 export interface Seen {
   /** Links within the site, each with one page that has it. */
   links: [path: string, file: string][];
-  /** Inline scripts, as hashes for a content security policy. */
-  scripts: string[];
   /** German problems of pages that are truncated or of impossible size. */
   problems: string[];
 }

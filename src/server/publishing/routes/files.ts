@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { pagePolicy, STATUS_HEADERS } from '../../../lib/hosting/page-headers.ts';
+import { STATUS_HEADERS } from '../../../lib/hosting/page-headers.ts';
 import { EDGE_CACHE, IMMUTABLE, REVALIDATED, filesOfAddress } from '../../../lib/hosting/served-files.ts';
 import type { SiteFile } from '../site-files.ts';
 import { acceptedEncoding, matches } from '../../shop/routes/cached-answer.ts';
@@ -16,14 +16,6 @@ const NOT_YET = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name
 /** There are no pages yet; this one reloads by itself. */
 export const notYet = (c: Context): Response | Promise<Response> =>
   c.html(NOT_YET, 503, { 'retry-after': '3', 'cache-control': 'no-store' });
-
-const policies = new WeakMap<SiteFile, Promise<string>>();
-
-function policyOf(file: SiteFile): Promise<string> {
-  const known = policies.get(file) ?? file.read(null).then(({ bytes }) => pagePolicy(bytes.toString('utf8')));
-  policies.set(file, known);
-  return known;
-}
 
 /** Answers with a file, compressed if the client accepts it, or with 304. */
 export async function sendFile(
@@ -42,7 +34,7 @@ export async function sendFile(
   };
   if (file.type.startsWith('text/html')) {
     headers['cdn-cache-control'] = EDGE_CACHE;
-    headers['content-security-policy'] = await policyOf(file);
+    headers['content-security-policy'] = file.policy();
   }
   if (status === 200 && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   if (accepted) headers['content-encoding'] = accepted;

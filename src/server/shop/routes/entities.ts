@@ -6,12 +6,12 @@ import { entityEdits } from './entity-edits.ts';
 import { entityLists } from './entity-lists.ts';
 
 /** The six calls of each of the nine lists. */
-export function entityRoutes({ app }: Api, { readShop, editShop }: ShopService): void {
+export function entityRoutes({ app }: Api, { readShop, offerOf, editShop }: ShopService): void {
   for (const name of Object.keys(entityEndpoints) as ShopList[]) {
     // The nine differ in their entities only; one of them stands for all in the types.
     const list = name as 'divisions';
     const endpoints = entityEndpoints[list];
-    const reads = entityLists(readShop, list);
+    const reads = entityLists(readShop, offerOf, list);
     const edits = entityEdits(editShop, list);
     app.openapi(endpoints.list.route, (c) => reads.sendAll(c, c.req.valid('query')));
     app.openapi(endpoints.read.route, (c) => reads.sendOne(c, c.req.valid('param').id));

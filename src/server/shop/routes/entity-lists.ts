@@ -7,6 +7,7 @@ import {
   SHOP_LIST_FIELDS,
 } from '../../../lib/contract/lists.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
+import type { ReadOffer } from '../public-offer.ts';
 import { derive, type CurrentShop, type ReadCurrentShop } from '../shop-cache.ts';
 import { entityTag } from '../../platform/http/entity-tag.ts';
 import { selectEntries, type References } from '../select-entries.ts';
@@ -17,12 +18,14 @@ import { sendCached } from './cached-answer.ts';
 type Entry<L extends ShopList> = Shop[L][number];
 
 /** Answers of a list of the shop's entities, all of them or some, from the shop as it is now. Staff see hidden ones too. */
-export function entityLists<L extends ShopList>(readShop: ReadCurrentShop, name: L) {
-  const listOf = (c: Context<ApiEnv>, { shop, publicShop }: CurrentShop) =>
-    (c.get('actor') ? shop : publicShop)[name] as Entry<L>[];
+export function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerOf: ReadOffer, name: L) {
+  const listOf = (c: Context<ApiEnv>, current: CurrentShop) =>
+    (c.get('actor') ? current.shop : offerOf(current).shop)[name] as Entry<L>[];
+  const forWhom = (c: Context<ApiEnv>, current: CurrentShop) =>
+    c.get('actor') ? 'for staff' : `until ${offerOf(current).until}`;
 
   function byKey(c: Context<ApiEnv>, shop: CurrentShop): Map<string, Entry<L>> {
-    return derive(shop, `${name} by key${c.get('actor') ? ' for staff' : ''}`, () => {
+    return derive(shop, `${name} by key ${forWhom(c, shop)}`, () => {
       const entries = new Map<string, Entry<L>>();
       for (const entry of listOf(c, shop)) {
         entries.set(String(entry.id), entry);
@@ -43,7 +46,7 @@ export function entityLists<L extends ShopList>(readShop: ReadCurrentShop, name:
       const shop = await readShop();
       const isWhole = identifier === undefined && Object.values(params).every((param) => param === undefined);
       if (shop && isWhole && !c.get('actor'))
-        return sendCached(c, shop, name, () => ({ data: shop.publicShop[name] as Entry<L>[] }));
+        return sendCached(c, shop, `${name} ${forWhom(c, shop)}`, () => ({ data: listOf(c, shop) }));
       const asked = parseListQuery(params, SHOP_LIST_FIELDS[name]);
       if (!asked.ok) return c.json({ errors: asked.errors }, 400);
       const entries = shop ? listOf(c, shop) : [];
@@ -63,7 +66,8 @@ export function entityLists<L extends ShopList>(readShop: ReadCurrentShop, name:
       const shop = await readShop();
       const entry = shop && byKey(c, shop).get(String(key));
       if (!shop || !entry) return failure(c, 404, 'notFound');
-      if (!c.get('actor')) return sendCached(c, shop, `${name}/${key}`, () => ({ data: entry }));
+      if (!c.get('actor'))
+        return sendCached(c, shop, `${name}/${key} ${forWhom(c, shop)}`, () => ({ data: entry }));
       const answer = { data: entry };
       c.header('cache-control', 'no-store');
       c.header('etag', entityTag(JSON.stringify(answer)));

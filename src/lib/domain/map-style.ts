@@ -1,0 +1,6 @@
+/** SPEC section 9 names a dark style as the default; this one needs no token. */
+const DEFAULT_STYLE = 'https://tiles.openfreemap.org/styles/dark';
+
+/** The URL of the map's style; the browser replaces '{token}' in it and in the URLs it names. */
+export const mapStyle = ({ mapStyle: configured }: { mapStyle: string }): string =>
+  configured || DEFAULT_STYLE;
