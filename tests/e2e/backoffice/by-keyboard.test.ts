@@ -57,7 +57,7 @@ test.describe('without a pointer', () => {
     await enter(page.getByRole('link', { name: 'Erstellen' }));
     await typeInto(page.getByRole('textbox', { name: 'Name' }), 'Feige & Glut West');
     await typeInto(page.getByRole('textbox', { name: 'Ort' }), 'Aachen');
-    await tabTo(page.getByRole('tab', { selected: true }), true);
+    await tabTo(page.getByRole('tab', { selected: true }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Öffnungszeiten' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -3,13 +3,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Further away is nothing on any screen. */
 const MOST = 90;
 
-/** Goes on with the tab key until the target has the focus, as those do who use no pointer. */
-export async function tabTo(target: Locator, backwards = false): Promise<void> {
+/**
+ * Presses the tab key until the target has the focus, as those do who use no pointer: backwards if the target stands
+ * before what has the focus.
+ */
+export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const page = target.page();
-  const focused = target.and(page.locator(':focus'));
-  for (let n = 0; n < MOST && (await focused.count()) === 0; n++)
-    await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
+  const { keyboard } = target.page();
+  for (let n = 0; n < MOST; n++) {
+    const where = await target.evaluate((element) => {
+      const active = document.activeElement ?? document.body;
+      if (active === element) return 'here';
+      const isBefore = active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBefore && active !== document.body ? 'before' : 'behind';
+    });
+    if (where === 'here') break;
+    await keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab');
+  }
   await expect(target).toBeFocused();
 }
 
