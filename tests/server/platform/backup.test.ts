@@ -7,7 +7,7 @@ import { copiesOf } from '../../../src/server/media/picture-variants.ts';
 import { listStoredFiles } from '../../../src/server/media/queries/stored-files.ts';
 import { openOrderJobs } from '../../../src/server/orders/order-jobs.ts';
 import { checkBackup } from '../../../src/server/platform/backup/read-backup.ts';
-import { listTables, nameOf, rowsOf } from '../../../src/server/platform/backup/read-rows.ts';
+import { listTables, nameOf } from '../../../src/server/platform/backup/read-rows.ts';
 import { restoreBackup } from '../../../src/server/platform/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/server/platform/backup/write-backup.ts';
 import type { Database } from '../../../src/server/platform/database/database.ts';
@@ -16,6 +16,7 @@ import {
   openDatabase,
   readApplied,
 } from '../../../src/server/platform/database/open-database.ts';
+import { rowsOf } from '../../../src/server/platform/database/rows-of.ts';
 import { images } from '../../../src/server/platform/database/schema.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { openJobQueue } from '../../../src/server/platform/queue/job-queue.ts';

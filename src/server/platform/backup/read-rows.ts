@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { readApplied } from '../database/open-database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 
 /** A few rows of a table, each as a line of JSON. */
 export interface RowBatch {
@@ -100,7 +101,3 @@ export const nameOf = (table: string): SQL => {
   const [schema = '', name = ''] = table.split('.');
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 };
-
-export async function rowsOf<T>(db: Database | Transaction, query: SQL): Promise<T[]> {
-  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
-}

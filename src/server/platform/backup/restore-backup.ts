@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CheckedBackup } from './read-backup.ts';
-import { rowsOf } from './read-rows.ts';
 import { isKnownSchema, replaceDatabase, type RowCounts, type RowSource } from './write-rows.ts';
 
 /**

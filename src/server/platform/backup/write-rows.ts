@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import type { Database, Transaction } from '../database/database.ts';
 import { MIGRATIONS } from '../database/open-database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
-import { listTables, nameOf, rowsOf, type RowBatch, type Snapshot } from './read-rows.ts';
+import { listTables, nameOf, type RowBatch, type Snapshot } from './read-rows.ts';
 
 /** Rows per table, such as `public.orders`. */
 export type RowCounts = Record<string, number>;
