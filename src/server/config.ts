@@ -212,9 +212,9 @@ const NO_SMS_SENDER = 'Zu SMS_API_KEY gehört SMS_FROM: ein Absender aus höchst
 
 type ReadConfig = { ok: true; config: ServerConfig } | { ok: false; problems: string[] };
 
-/** Environment → configuration, or one sentence for each variable that is wrong. Empty means not set. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+/** Environment → configuration, or one sentence for each variable that is wrong. Empty means not set. `given` comes first. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env, given: NodeJS.ProcessEnv = {}): ReadConfig {
+  const set = Object.fromEntries(Object.entries({ ...env, ...given }).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as keyof typeof EXPECTED));

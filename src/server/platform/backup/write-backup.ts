@@ -5,10 +5,9 @@ import { syncToDisk } from '../data-folder.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkBackup, type BackupContents, type Manifest } from './read-backup.ts';
-import { withSnapshot } from './read-rows.ts';
+import { withSnapshot, type RowCounts } from './read-rows.ts';
 import { writeSealed } from './sealed-file.ts';
 import { TAR_END, tarEntry } from './tar.ts';
-import type { RowCounts } from './write-rows.ts';
 
 export interface BackupSource {
   db: Database;
