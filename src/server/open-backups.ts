@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { ServerConfig } from './config.ts';
 import { listStoredFiles } from './media/queries/stored-files.ts';
-import { openBackupTarget, type BackupTarget, type WriteTo } from './platform/backup/backup-target.ts';
+import type { BackupTarget, WriteTo } from './platform/backup/backup-target.ts';
+import { openBackupTarget } from './platform/backup/open-target.ts';
 import { createNightlyBackups, type Nightly } from './platform/backup/nightly-backups.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import type { Database } from './platform/database/database.ts';

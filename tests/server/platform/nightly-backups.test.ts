@@ -7,11 +7,8 @@ import type { NightlyBackups } from '../../../src/lib/contract/backups.ts';
 import { readConfig } from '../../../src/server/config.ts';
 import { listStoredFiles } from '../../../src/server/media/queries/stored-files.ts';
 import { backupFigures } from '../../../src/server/platform/backup/backup-figures.ts';
-import {
-  nameOfBackup,
-  openBackupTarget,
-  type BackupPlace,
-} from '../../../src/server/platform/backup/backup-target.ts';
+import { nameOfBackup, type BackupPlace } from '../../../src/server/platform/backup/backup-target.ts';
+import { openBackupTarget } from '../../../src/server/platform/backup/open-target.ts';
 import { createNightlyBackups, lastDue } from '../../../src/server/platform/backup/nightly-backups.ts';
 import { checkBackup } from '../../../src/server/platform/backup/read-backup.ts';
 import { writeBackup } from '../../../src/server/platform/backup/write-backup.ts';
@@ -179,13 +176,15 @@ describe('nightly backups', () => {
     const place = { folder: join(folder, 'beside') };
     const { round, made } = nightlyOf(app, { place, keep: 1 });
     await round();
-    await writeFile(join(place.folder, 'notes.txt'), 'ours');
+    // One of these even reads like a time.
+    const others = ['bestellbar 1 January 2020', 'bestellbar-by-hand.backup', 'notes.txt'];
+    for (const name of others) await writeFile(join(place.folder, name), 'ours');
     const killed = join(place.folder, `${made[0]}.4711-ab.part`);
     await writeFile(killed, 'half');
     await utimes(killed, 0, 0);
     app.clock.now += DAY_MS;
     await round();
-    expect((await readdir(place.folder)).toSorted()).toEqual([made[1], 'notes.txt']);
+    expect((await readdir(place.folder)).toSorted()).toEqual([made[1], ...others].toSorted());
     const path = join(place.folder, made[1] ?? '');
     expect(await checkBackup(path, KEY)).toMatchObject({ ok: true });
     expect(await checkBackup(path, null)).toEqual({ ok: false, code: 'noKey' });
@@ -203,6 +202,23 @@ describe('nightly backups', () => {
     await second.close();
   });
 
+  it('end with a server that is stopped, which is no failure, and leave nothing', async () => {
+    const place = { folder: join(folder, 'stopped') };
+    const ending = new AbortController();
+    const { nightly, list, made } = nightlyOf(app, {
+      place,
+      fail: () => {
+        ending.abort();
+        return null;
+      },
+    });
+    await nightly.round(ending.signal);
+    expect(made).toEqual([]);
+    expect(await list()).toEqual([]);
+    expect(await readdir(place.folder)).toEqual([]);
+    expect(await nightly.read()).toMatchObject({ failure: null, isRunning: false });
+  });
+
   it('are not kept in a bucket that does not give them back', async () => {
     const bucket = await startSeenBucket('sicherungen');
     const place = { bucket: bucket.place };
@@ -212,7 +228,7 @@ describe('nightly backups', () => {
     expect(await list()).toEqual([]);
     bucket.refuse((line) => line.startsWith('POST') || line.startsWith('GET'));
     app.clock.now += HOUR_MS;
-    await expect(round()).rejects.toThrow();
+    await expect(round()).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
     expect(await nightly.read()).toMatchObject({ backups: null, failure: { trouble: 'refused' } });
     await bucket.stop();
     expect(await nightly.read()).toMatchObject({ failure: { trouble: 'away' } });

@@ -62,7 +62,6 @@ export function bucketTarget(place: S3Place, workFolder: string): BackupTarget {
   };
 
   return {
-    name: Bucket,
     async list() {
       const found: { name: string; size: number }[] = [];
       for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: 'bestellbar-' }))

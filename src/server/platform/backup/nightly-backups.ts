@@ -148,7 +148,10 @@ export function createNightlyBackups(dependencies: Dependencies): Nightly {
 
 const TROUBLES: readonly [RegExp, BackupTrouble][] = [
   [/^(ENOSPC|EDQUOT|EFBIG)$/, 'full'],
-  [/^(EACCES|EPERM|EROFS|AccessDenied|Forbidden|InvalidAccessKeyId|SignatureDoesNotMatch)$/, 'refused'],
+  [
+    /^(EACCES|EPERM|EROFS|ENOTDIR|AccessDenied|Forbidden|InvalidAccessKeyId|SignatureDoesNotMatch)$/,
+    'refused',
+  ],
   [/^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|ETIMEDOUT|EPIPE|EIO|TimeoutError|NoSuchBucket)$/, 'away'],
 ];
 
