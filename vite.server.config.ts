@@ -22,6 +22,7 @@ export default defineConfig({
         'admin-password': 'src/server/commands/admin-password.ts',
         backup: 'src/server/commands/backup.ts',
         restore: 'src/server/commands/restore.ts',
+        move: 'src/server/commands/move.ts',
         'page-writer': 'src/server/publishing/rendering/page-writer-process.ts',
         compressor: 'src/server/publishing/rendering/compress-process.ts',
       },

@@ -133,6 +133,7 @@ function packageFile(version: string): string {
     'admin:password': 'node server/admin-password.mjs',
     backup: 'node server/backup.mjs',
     restore: 'node server/restore.mjs',
+    move: 'node server/move.mjs',
   };
   const engines = { node: '>=24' };
   return JSON.stringify(

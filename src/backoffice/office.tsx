@@ -32,6 +32,9 @@ const StatisticsPage = lazy(() =>
 const CustomerDataPage = lazy(() =>
   import('./customer-data/customer-data-page.tsx').then((it) => ({ default: it.CustomerDataPage })),
 );
+const BackupsPage = lazy(() =>
+  import('./backups/backups-page.tsx').then((it) => ({ default: it.BackupsPage })),
+);
 const FirstRunPage = lazy(() =>
   import('./first-run/first-run-page.tsx').then((it) => ({ default: it.FirstRunPage })),
 );
@@ -77,6 +80,7 @@ function Rooms() {
         <Route path="/publishing" element={<PublishingPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />
         <Route path="/customer-data" element={<CustomerDataPage />} />
+        <Route path="/backups" element={<BackupsPage />} />
         <Route path="/first-run" element={<FirstRunPage />} />
         <Route path="/config/*" element={<ConfigPage />} />
         <Route path="/konto" element={<OwnAccount />} />

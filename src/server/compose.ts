@@ -1,4 +1,6 @@
 import type { Database } from './platform/database/database.ts';
+import { backupRoutes } from './platform/backup/backup-routes.ts';
+import type { Nightly } from './platform/backup/nightly-backups.ts';
 import { createNotices } from './platform/database/notices.ts';
 import { addFallbackRoutes, createApi, type Terms } from './platform/http/api.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -63,6 +65,8 @@ export interface Dependencies extends Terms {
   writeOrderJobs?: WriteOrderJobs;
   /** Payment providers; default: none. */
   paying?: PaymentAccess;
+  /** Nightly backups; default: none are set up. */
+  backups?: Pick<Nightly, 'read'> | null;
   /** Publishes the site's pages, in this process or in another. */
   publisher: Publisher;
   /** A call signed with one of them renders all pages again; none: such calls are refused. */
@@ -93,6 +97,7 @@ export function compose(
     paying = NO_PAYMENTS,
     messages: outlet = NO_OUTLET,
     sendLoginLink,
+    backups = null,
     publisher,
     rebuildSecrets,
     ...terms
@@ -130,6 +135,7 @@ export function compose(
   statisticsRoutes(api, createStatisticsService(db, readShop, now));
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
   privacyRoutes(api, createCustomerData({ db, storage, readDetails: orders.readDetails, now }));
+  backupRoutes(api, backups);
   addFallbackRoutes(api);
 
   return {

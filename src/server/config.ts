@@ -7,6 +7,7 @@ import type { MailPlace } from './messages/mail/mailer.ts';
 import type { AllowedPrinter } from './printing/printers/printer-access.ts';
 import type { SmsPlace } from './messages/sms/sms-sender.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
+import type { NightlySettings } from './platform/backup/nightly-backups.ts';
 import type { S3Place } from './platform/storage/s3.ts';
 import { LOG_LEVELS, type LogLevel } from './platform/telemetry.ts';
 
@@ -22,6 +23,8 @@ export interface ServerConfig {
   databaseUrl: string | null;
   /** Encrypts and opens backups; null: they are not encrypted. */
   backupKey: string | null;
+  /** null: backups are made by hand only. */
+  nightlyBackups: NightlySettings | null;
   /** Bucket for images and uploads; null: stored in `dataDir`. */
   s3: S3Place | null;
   /** Targets of publishing besides the folder that this process serves. */
@@ -75,6 +78,14 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   BACKUP_KEY: z.string().min(12).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_S3_BUCKET: z.string().min(1).optional(),
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_REGION: z.string().min(1).default('eu-central-1'),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  BACKUP_KEEP: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(366)).default(7),
+  BACKUP_HOUR: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(23)).default(3),
   S3_BUCKET: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('eu-central-1'),
@@ -152,6 +163,14 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   SITE_DIR: 'ein Ordner außerhalb von DATA_DIR',
   DATABASE_URL: 'eine Adresse wie postgres://name:passwort@rechner:5432/datenbank',
   BACKUP_KEY: 'ein Geheimnis mit mindestens 12 Zeichen',
+  BACKUP_DIR: 'ein Ordner',
+  BACKUP_S3_BUCKET: 'der Name eines Buckets',
+  BACKUP_S3_ENDPOINT: 'eine Adresse wie https://s3.example.org',
+  BACKUP_S3_REGION: 'eine Region wie eu-central-1',
+  BACKUP_S3_ACCESS_KEY_ID: 'der Schlüssel zum Bucket',
+  BACKUP_S3_SECRET_ACCESS_KEY: 'das Geheimnis zu BACKUP_S3_ACCESS_KEY_ID',
+  BACKUP_KEEP: 'eine Zahl von 1 bis 366',
+  BACKUP_HOUR: 'eine Stunde von 0 bis 23',
   S3_BUCKET: 'der Name eines Buckets',
   S3_ENDPOINT: 'eine Adresse wie https://s3.example.org',
   S3_REGION: 'eine Region wie eu-central-1',
@@ -194,13 +213,16 @@ const NO_SENDER = 'Zu SMTP_URL gehört MAIL_FROM: ein Absender wie Pizzeria Roma
 const SITE_INSIDE =
   'SITE_DIR ist nicht gültig: Der Ordner darf nicht in DATA_DIR liegen, denn den kann kein anderer Webserver lesen.';
 
+const TWO_BACKUP_PLACES =
+  'BACKUP_DIR und BACKUP_S3_BUCKET schließen sich aus: Sicherungen kommen in einen Ordner oder in einen Bucket.';
+
 const NO_SMS_SENDER = 'Zu SMS_API_KEY gehört SMS_FROM: ein Absender aus höchstens 11 Buchstaben und Ziffern.';
 
 type ReadConfig = { ok: true; config: ServerConfig } | { ok: false; problems: string[] };
 
-/** Environment → configuration, or one sentence for each variable that is wrong. Empty means not set. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+/** Environment → configuration, or one sentence for each variable that is wrong. Empty means not set. `given` comes first. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env, given: NodeJS.ProcessEnv = {}): ReadConfig {
+  const set = Object.fromEntries(Object.entries({ ...env, ...given }).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as keyof typeof EXPECTED));
@@ -215,6 +237,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
   if (s3 === 'incomplete') return incomplete('S3');
   const published = readPlace(operation, 'PUBLISH_S3');
   if (published === 'incomplete') return incomplete('PUBLISH_S3');
+  const backedUp = readPlace(operation, 'BACKUP_S3');
+  if (backedUp === 'incomplete') return incomplete('BACKUP_S3');
+  const { BACKUP_DIR, BACKUP_KEEP: keep, BACKUP_HOUR: hour } = operation;
+  if (backedUp && BACKUP_DIR !== undefined) return { ok: false, problems: [TWO_BACKUP_PLACES] };
+  const folder = BACKUP_DIR === undefined ? null : { folder: resolve(BACKUP_DIR) };
+  const place = backedUp ? { bucket: backedUp } : folder;
   const { SMTP_URL: url, MAIL_FROM: from } = operation;
   if (url !== undefined && from === undefined) return { ok: false, problems: [NO_SENDER] };
   const paid = readPayments(operation);
@@ -230,6 +258,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ReadConfig {
       siteDir,
       databaseUrl: DATABASE_URL ?? null,
       backupKey: operation.BACKUP_KEY ?? null,
+      nightlyBackups: place && { place, keep, hour },
       s3,
       publishTo: {
         s3: published && {
@@ -290,7 +319,7 @@ function isHook(address: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
 }
 
-type Kind = 'S3' | 'PUBLISH_S3';
+type Kind = 'S3' | 'PUBLISH_S3' | 'BACKUP_S3';
 type PlaceKey = 'BUCKET' | 'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY';
 
 /** Only a bucket that is named is used, and then its keys have to be there. */

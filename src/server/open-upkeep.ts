@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { answerBackupRequests } from './platform/backup/backup-requests.ts';
-import { writeBackup } from './platform/backup/write-backup.ts';
-import { listStoredFiles } from './media/queries/stored-files.ts';
+import type { Nightly } from './platform/backup/nightly-backups.ts';
+import type { WriteTo } from './platform/backup/backup-target.ts';
 import { scheduleSentMailCleanup } from './messages/sweep-sent-mails.ts';
 import { scheduleStatistics } from './statistics/keep-statistics.ts';
 import { scheduleTidying } from './platform/async/keep-tidy.ts';
@@ -17,7 +17,13 @@ interface Dependencies {
   opened: OpenDatabase;
   dataDir: string;
   storage: Storage;
+  /** null: none are set up. */
+  nightly: Nightly | null;
+  /** Makes a backup that another process asked for. */
+  writeBackup: WriteTo;
   read: ShopCache['read'];
+  /** The shop's time zone; null: there is no shop yet. */
+  zone: () => Promise<string | null>;
   editShop: EditShop;
   telemetry: Telemetry;
 }
@@ -27,7 +33,10 @@ export function openUpkeep({
   opened,
   dataDir,
   storage,
+  nightly,
+  writeBackup,
   read,
+  zone,
   editShop,
   telemetry,
 }: Dependencies): () => Promise<void> {
@@ -36,8 +45,6 @@ export function openUpkeep({
     now: Date.now,
     report: (error: unknown) => telemetry.log.error({ err: error }, what),
   });
-  const backedUp = { db, storage, listFiles: listStoredFiles, now: Date.now };
-  const zone = async () => (await read())?.shop.config.timezone ?? null;
   const ends = [
     scheduleStatistics(db, telling('statistics were not brought up to date')),
     scheduleUploadCleanup(db, storage, telling('uploads were not cleared away')),
@@ -47,15 +54,12 @@ export function openUpkeep({
       note: (removed) => telemetry.log.info({ removed }, 'personal data past its time was removed'),
     }),
     scheduleRestocking(read, editShop, telling('what was out was not brought back')),
+    ...(nightly ? [nightly.start()] : []),
     ...(tidy
       ? [
           scheduleTidying(tidy, zone, telling('the database was not tidied up')),
           // Nobody else can open the embedded database meanwhile.
-          answerBackupRequests(
-            dataDir,
-            (path) => writeBackup(backedUp, path, null),
-            telling('a backup was not made'),
-          ),
+          answerBackupRequests(dataDir, writeBackup, telling('a backup was not made')),
         ]
       : []),
   ];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
+import { backupFigures } from './platform/backup/backup-figures.ts';
 import { diskFigures } from './platform/disk-figures.ts';
 import { keepFigures } from './platform/figures.ts';
 import { whyUnusable } from './platform/data-folder.ts';
@@ -12,6 +13,7 @@ import { openPrinting } from './printing/open-printing.ts';
 import { createPrinterAccess } from './printing/printers/printer-access.ts';
 import { openPayments, providersByMethod } from './payments/open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
+import { openBackups } from './open-backups.ts';
 import { openUpkeep } from './open-upkeep.ts';
 import { openOrderJobs } from './orders/order-jobs.ts';
 import { NO_TASKS } from './orders/order-tasks.ts';
@@ -110,6 +112,8 @@ export async function startServer(config: ServerConfig, release: Release | null)
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'payments are in trouble'),
   });
+  const zone = async () => (await shopCache.read())?.shop.config.timezone ?? null;
+  const { nightly, writeAsked } = openBackups({ config, db: opened.db, storage, zone, log: telemetry.log });
   const { app, shopCache, notices, editShop, payments, figures, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: messages.sendLoginLink,
@@ -120,6 +124,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     messages: messages.outlet,
     writeOrderJobs: orderJobs.write,
     paying: paying.access,
+    backups: nightly,
     publisher: pages.publisher,
     rebuildSecrets: config.rebuildSecrets,
     telemetry,
@@ -134,7 +139,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   });
   operationsRoutes(app, {
     telemetry,
-    refreshFigures: keepFigures(telemetry, [...figures, diskFigures(config.dataDir)]),
+    refreshFigures: keepFigures(telemetry, [...figures, diskFigures(config.dataDir), backupFigures(nightly)]),
     metricsToken: config.metricsToken,
     whyNotReady: async () => (site && !site.isThere() ? 'noPages' : whyDatabaseUnusable(opened)),
   });
@@ -177,7 +182,10 @@ export async function startServer(config: ServerConfig, release: Release | null)
     opened,
     dataDir: config.dataDir,
     storage,
+    nightly,
+    writeBackup: writeAsked,
     read: shopCache.read,
+    zone,
     editShop,
     telemetry,
   });

@@ -15,7 +15,7 @@ export async function endAll(): Promise<void> {
 }
 
 /** The programs of a release. */
-type Program = 'main' | 'shop-import' | 'shop-export' | 'admin-password' | 'backup' | 'restore';
+type Program = 'main' | 'shop-import' | 'shop-export' | 'admin-password' | 'backup' | 'restore' | 'move';
 
 /** What one of the server's programs said before it ended. */
 export interface Ended {

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { OverdueBackup } from '../backups/backups-state.tsx';
 import { PublishingIndicator } from '../publishing/publishing-state.tsx';
 import { useSignInAgain } from '../data/me.ts';
 import { CallPlace } from '../orders/board/call-place.tsx';
@@ -26,6 +27,7 @@ function Bar() {
       <TitlePortal variantMapping={HEADING} sx={TITLE} />
       <CallPlace />
       <PublishingIndicator />
+      <OverdueBackup />
     </AppBar>
   );
 }

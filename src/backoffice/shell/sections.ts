@@ -3,6 +3,7 @@ import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import AutoStoriesIcon from '@mui/icons-material/AutoStoriesOutlined';
+import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
@@ -84,6 +85,7 @@ export const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] =
         resource: 'customer-data',
         icon: PrivacyTipIcon,
       },
+      { to: '/backups', label: 'Sicherung', resource: 'backups', icon: BackupIcon },
       { to: '/config', label: 'Einstellungen', resource: 'config', icon: SettingsIcon },
     ],
   },

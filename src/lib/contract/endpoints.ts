@@ -1,4 +1,5 @@
 import { analyticsEndpoints, statisticsEndpoints } from './endpoints/statistics.ts';
+import { backupEndpoints } from './endpoints/backups.ts';
 import { deviceEndpoints, printEndpoints } from './endpoints/printing.ts';
 import { flatEntityEndpoints } from './endpoints/entities.ts';
 import { imageEndpoints, uploadEndpoints } from './endpoints/media.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...publishingEndpoints,
   ...messageEndpoints,
   ...privacyEndpoints,
+  ...backupEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

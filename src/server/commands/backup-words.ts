@@ -1,6 +1,7 @@
 import type { BackupProblem } from '../platform/backup/read-backup.ts';
 import type { FillProblem } from '../platform/backup/restore-backup.ts';
-import type { RowCounts } from '../platform/backup/write-rows.ts';
+import type { MovedTable } from '../platform/backup/move-database.ts';
+import type { RowCounts } from '../platform/backup/read-rows.ts';
 
 /** Why a backup cannot be used. */
 export const BACKUP_PROBLEMS: Record<BackupProblem, string> = {
@@ -13,6 +14,9 @@ export const BACKUP_PROBLEMS: Record<BackupProblem, string> = {
 /** Why a database is not filled. */
 export const FILL_PROBLEMS: Record<Exclude<FillProblem, 'notEmpty'>, string> = {
   newer: 'Die Daten stammen von einem neueren Bestellbar. Bitte dessen Version oder eine spätere verwenden.',
+  foreign: 'In der Datenbank liegen Tabellen eines anderen Programms. Bitte eine eigene Datenbank anlegen.',
+  forbidden:
+    'Der Benutzer der Datenbank darf in ihr keine Tabellen anlegen oder ersetzen. Am einfachsten gehört ihm die Datenbank: CREATE DATABASE … OWNER ….',
   inUse:
     'Die Datenbank wird gerade benutzt. Bitte zuerst alle Server und Programme beenden, die mit ihr verbunden sind.',
 };
@@ -38,3 +42,21 @@ export function sayCounts(counts: RowCounts): string {
 /** `1 Datei`, `2 Dateien`. */
 export const sayFiles = (count: number) =>
   count === 1 ? '1 Datei' : `${count.toLocaleString('de-DE')} Dateien`;
+
+/** The tables that have rows as lines: name, rows here, rows there. */
+export function sayTables(tables: readonly MovedTable[]): string {
+  const filled = tables.filter(({ here, there }) => here + there > 0);
+  const sum = (side: 'here' | 'there') => tables.reduce((total, table) => total + table[side], 0);
+  const number = (value: number) => value.toLocaleString('de-DE');
+  const rows = [
+    ['Tabelle', 'hier', 'dort'],
+    ...filled.map(({ table, here, there }) => [table.replace('public.', ''), number(here), number(there)]),
+    ['zusammen', number(sum('here')), number(sum('there'))],
+  ] as [string, string, string][];
+  const widest = (column: 0 | 1 | 2) => Math.max(...rows.map((row) => row[column].length));
+  const [name, here, there] = [widest(0), widest(1), widest(2)];
+  const lines = rows.map(
+    (row) => `${row[0].padEnd(name)}  ${row[1].padStart(here)}  ${row[2].padStart(there)}`,
+  );
+  return [...lines, `Dazu ${tables.length - filled.length} leere Tabellen.`].join('\n');
+}

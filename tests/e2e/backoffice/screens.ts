@@ -81,6 +81,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/config/erweiterungen', 'Kategorienleiste'],
   ['/statistics', 'Beliebte Produkte'],
   ['/publishing', 'Verlauf'],
+  ['/backups', 'Es sind keine nächtlichen Sicherungen eingerichtet.'],
   ['/first-run', 'Rechtstexte'],
   ['/konto', 'Sie arbeiten als'],
 ];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backupFigures } from '../../../src/server/platform/backup/backup-figures.ts';
 import { diskFigures } from '../../../src/server/platform/disk-figures.ts';
 import { keepFigures } from '../../../src/server/platform/figures.ts';
 import { createTelemetry } from '../../../src/server/platform/telemetry.ts';
@@ -33,7 +34,7 @@ describe('the alert rules', () => {
 
   it('name only metrics that the server exports', async () => {
     const telemetry = createTelemetry({ level: 'silent' });
-    keepFigures(telemetry, [...app.composeAgain().figures, diskFigures(app.dataDir)]);
+    keepFigures(telemetry, [...app.composeAgain().figures, diskFigures(app.dataDir), backupFigures(null)]);
     const exported = telemetry.registry.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_count`]);
     const used = rules.flatMap(({ expr }) => metricsIn(expr));
     expect(used.length).toBeGreaterThanOrEqual(rules.length);

@@ -2,12 +2,12 @@ import { copyFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { copiesOf } from '../../../src/server/media/picture-variants.ts';
 import { listStoredFiles } from '../../../src/server/media/queries/stored-files.ts';
 import { openOrderJobs } from '../../../src/server/orders/order-jobs.ts';
 import { checkBackup } from '../../../src/server/platform/backup/read-backup.ts';
-import { listTables, nameOf, rowsOf } from '../../../src/server/platform/backup/read-rows.ts';
+import { listTables } from '../../../src/server/platform/backup/read-rows.ts';
 import { restoreBackup } from '../../../src/server/platform/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/server/platform/backup/write-backup.ts';
 import type { Database } from '../../../src/server/platform/database/database.ts';
@@ -16,12 +16,15 @@ import {
   openDatabase,
   readApplied,
 } from '../../../src/server/platform/database/open-database.ts';
+import { rowsOf } from '../../../src/server/platform/database/rows-of.ts';
 import { images } from '../../../src/server/platform/database/schema.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { openJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { createLocalStorage } from '../../../src/server/platform/storage/local.ts';
+import { allRows } from '../../support/all-rows.ts';
 import { deliveryDraft, draft, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor, newDatabase, type DatabaseKind } from '../../support/database.ts';
+import { asAdmin } from '../../support/postgres-server.ts';
 import { testShop } from '../../support/shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -33,20 +36,6 @@ const other = (kind: DatabaseKind): DatabaseKind => (kind === 'PGlite' ? 'Postgr
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'bestellbar-backup-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** Every row of every table of the shop, as text. */
-function everything(db: Database): Promise<Record<string, string[]>> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local time zone 'UTC'`);
-    const found: Record<string, string[]> = {};
-    for (const table of await listTables(tx)) {
-      if (!table.startsWith('public.')) continue;
-      const rows = sql`select to_jsonb(r)::text as row from ${nameOf(table)} r order by 1`;
-      found[table] = (await rowsOf<{ row: string }>(tx, rows)).map(({ row }) => row);
-    }
-    return found;
-  });
-}
 
 async function newShop(kind: DatabaseKind): Promise<TestApp> {
   const app = await newApp(kind);
@@ -99,12 +88,12 @@ describe.each(bothFor('SQL', 'values'))('a backup of a shop on %s', (kind) => {
     expect(written).toMatchObject({ tables: { 'public.orders': 3 } });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await readFile(path)).includes('Erika')).toBe(false);
-    const before = await everything(app.db);
+    const before = await allRows(app.db);
     const [file] = (await listStoredFiles(app.db)).filter((name) => name.endsWith('-1.png')).slice(-1);
     for (const to of [kind, other(kind)]) {
       const target = await restore(path, to, { key: KEY });
       expect(target.restored).toMatchObject({ ok: true, counts: { 'public.orders': 3 } });
-      expect(await everything(target.db)).toEqual(before);
+      expect(await allRows(target.db)).toEqual(before);
       expect(await target.storage.read(file ?? '')).toEqual(PICTURE);
       const [next] = await target.db.insert(images).values({ version: 1, extension: 'png' }).returning();
       expect(`${next?.id}`).toBe(`${Number.parseInt(file ?? '', 10) + 1}`);
@@ -156,7 +145,7 @@ describe.each(bothFor('SQL', 'values'))('a backup of a shop on %s', (kind) => {
     const app = await newShop(kind);
     const path = join(folder, `over-${kind}.backup`);
     await writeBackup(sourceOf(app), path, null);
-    const before = await everything(app.db);
+    const before = await allRows(app.db);
     const target = await restore(path, kind);
     const checked = await checkBackup(path, null);
     if (!checked.ok) throw new Error(checked.code);
@@ -165,10 +154,10 @@ describe.each(bothFor('SQL', 'values'))('a backup of a shop on %s', (kind) => {
       ok: false,
       code: 'notEmpty',
     });
-    expect(await everything(target.db)).toEqual(before);
+    expect(await allRows(target.db)).toEqual(before);
     await target.db.execute(sql`delete from order_items`);
     expect(await restoreBackup({ ...place, accepts: 'anything' }, checked)).toMatchObject({ ok: true });
-    expect(await everything(target.db)).toEqual(before);
+    expect(await allRows(target.db)).toEqual(before);
     await target.close();
     await app.close();
   });
@@ -192,6 +181,65 @@ describe('a PostgreSQL that a server uses', () => {
     expect(await restoreBackup(target, checked)).toEqual({ ok: false, code: 'inUse' });
     await second.close();
     await app.close();
+  });
+});
+
+describe('a PostgreSQL user without the rights of a superuser', () => {
+  const server = () => new URL(inject('postgresUrl'));
+  const role = `cook_${Math.random().toString(36).slice(2)}`;
+  const made: string[] = [];
+
+  /** A database of its own, opened as this user. */
+  async function openAs(owner: string) {
+    const name = `${role}_${made.length}`;
+    await asAdmin(server().href, `create database ${name} owner ${owner}`);
+    made.push(name);
+    const url = Object.assign(server(), { pathname: name, username: role, password: 'pepper' }).href;
+    const opened = await openDatabase({ dataDir: folder, databaseUrl: url, migrations: null });
+    if (!opened.ok) throw new Error(opened.message);
+    return opened;
+  }
+  let path: string;
+  beforeAll(async () => {
+    await asAdmin(server().href, `create role ${role} login password 'pepper'`);
+    const app = await newShop('PGlite');
+    path = join(folder, 'roles.backup');
+    await writeBackup(sourceOf(app), path, null);
+    await app.close();
+  });
+  afterAll(async () => {
+    for (const name of made) await asAdmin(server().href, `drop database ${name} with (force)`);
+    await asAdmin(server().href, `drop role ${role}`);
+  });
+
+  const restoreInto = async (db: Database, accepts: 'demo' | 'anything') => {
+    const checked = await checkBackup(path, null);
+    if (!checked.ok) throw new Error(checked.code);
+    const storage = createLocalStorage(join(folder, 'roles'));
+    return restoreBackup({ db, storage, smallCopies: copiesOf, accepts }, checked);
+  };
+
+  it('who owns the database restores to it, and replaces what is there', async () => {
+    const { db, close } = await openAs(role);
+    expect(await restoreInto(db, 'demo')).toMatchObject({ ok: true, counts: { 'public.orders': 3 } });
+    expect(await restoreInto(db, 'demo')).toEqual({ ok: false, code: 'notEmpty' });
+    expect(await restoreInto(db, 'anything')).toMatchObject({ ok: true, counts: { 'public.orders': 3 } });
+    await close();
+  });
+
+  it('who does not is refused before anything is changed', async () => {
+    const { db, close } = await openAs('postgres');
+    expect(await restoreInto(db, 'anything')).toEqual({ ok: false, code: 'forbidden' });
+    expect(await listTables(db)).toEqual([]);
+    await close();
+  });
+
+  it('does not replace the tables of another program', async () => {
+    const { db, close } = await openAs(role);
+    await db.execute(sql`create table guests (name text)`);
+    expect(await restoreInto(db, 'anything')).toEqual({ ok: false, code: 'foreign' });
+    expect(await listTables(db)).toEqual(['public.guests']);
+    await close();
   });
 });
 

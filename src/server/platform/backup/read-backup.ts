@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { openSealed, type SealProblem } from './sealed-file.ts';
-import type { RowBatch } from './read-rows.ts';
+import type { RowBatch, RowCounts } from './read-rows.ts';
 import { readTar } from './tar.ts';
-import type { RowCounts } from './write-rows.ts';
 
 /** The last entry: what the others are, so that none can be missing. */
 export interface Manifest {

@@ -1,6 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { readApplied } from '../database/open-database.ts';
+import { rowsOf } from '../database/rows-of.ts';
+
+/** Rows per table, such as `public.orders`. */
+export type RowCounts = Record<string, number>;
 
 /** A few rows of a table, each as a line of JSON. */
 export interface RowBatch {
@@ -53,9 +57,8 @@ export function withSnapshot<T>(
 
 async function* readRows(tx: Transaction, tables: readonly string[]): AsyncGenerator<RowBatch> {
   for (const table of tables) {
-    const isOpen = table === 'jobs.job' ? sql`where state in ('created', 'retry', 'active')` : sql``;
     await tx.execute(
-      sql`declare copied no scroll cursor for select row_to_json(r)::text as row from (select * from ${nameOf(table)} ${isOpen}) r`,
+      sql`declare copied no scroll cursor for select row_to_json(r)::text as row from (select * ${copiedOf(table)}) r`,
     );
     for (;;) {
       const found = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from copied`));
@@ -66,11 +69,35 @@ async function* readRows(tx: Transaction, tables: readonly string[]): AsyncGener
   }
 }
 
+/** The rows of a table that are copied. */
+const copiedOf = (table: string): SQL =>
+  table === 'jobs.job'
+    ? sql`from ${nameOf(table)} where state in ('created', 'retry', 'active')`
+    : sql`from ${nameOf(table)}`;
+
+/** How many rows of each table are copied. */
+export async function countRows(tx: Transaction, tables: readonly string[]): Promise<RowCounts> {
+  const counts: RowCounts = {};
+  for (const table of tables) {
+    const [found] = await rowsOf<{ count: string }>(
+      tx,
+      sql`select count(*)::text as count ${copiedOf(table)}`,
+    );
+    counts[table] = Number(found?.count);
+  }
+  return counts;
+}
+
+/** Leaves out what belongs to an extension, by the object's id. */
+export const notOfExtension = (id: SQL): SQL =>
+  sql`not exists (select from pg_depend where objid = ${id} and deptype = 'e')`;
+
 /** The shop's tables, each after those it references. */
 export async function listTables(tx: Transaction | Database): Promise<string[]> {
   const found = await rowsOf<{ name: string }>(
     tx,
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace
+        and relkind in ('r', 'p') and ${notOfExtension(sql`pg_class.oid`)} order by 1`,
   );
   const references = await rowsOf<{ child: string; parent: string }>(
     tx,
@@ -100,7 +127,3 @@ export const nameOf = (table: string): SQL => {
   const [schema = '', name = ''] = table.split('.');
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 };
-
-export async function rowsOf<T>(db: Database | Transaction, query: SQL): Promise<T[]> {
-  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
-}

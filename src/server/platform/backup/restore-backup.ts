@@ -1,15 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CheckedBackup } from './read-backup.ts';
-import { rowsOf } from './read-rows.ts';
-import { isKnownSchema, replaceDatabase, type RowCounts, type RowSource } from './write-rows.ts';
+import { listTables, notOfExtension, type RowCounts } from './read-rows.ts';
+import { isKnownSchema, isOfShop, replaceDatabase, type RowSource } from './write-rows.ts';
 
 /**
- * `newer`: by a version that this one does not know; `inUse`: others are connected to the database; `notEmpty`: it has a shop of its own, or
- * orders.
+ * `newer`: by a version that this one does not know; `foreign`: another program's tables are there; `forbidden`: its user may not create
+ * or replace tables; `notEmpty`: it has a shop of its own, or orders; `inUse`: others are connected to the database.
  */
-export type FillProblem = 'newer' | 'inUse' | 'notEmpty';
+export type FillProblem = 'newer' | 'foreign' | 'forbidden' | 'notEmpty' | 'inUse';
 
 export type Filled = { ok: true; counts: RowCounts } | { ok: false; code: FillProblem };
 
@@ -20,11 +21,35 @@ interface Target {
 }
 
 /** Brings all rows of a source into a database that no server uses. */
-async function fillDatabase({ db, accepts }: Target, source: RowSource): Promise<Filled> {
-  if (!isKnownSchema(source.migrations)) return { ok: false, code: 'newer' };
-  if (accepts === 'demo' && (await hasOwnShop(db))) return { ok: false, code: 'notEmpty' };
-  if (await isUsedByOthers(db)) return { ok: false, code: 'inUse' };
-  return { ok: true, counts: await replaceDatabase(db, source) };
+export async function fillDatabase({ db, accepts }: Target, source: RowSource): Promise<Filled> {
+  const problem = await findProblem({ db, accepts }, source);
+  return problem ? { ok: false, code: problem } : { ok: true, counts: await replaceDatabase(db, source) };
+}
+
+async function findProblem({ db, accepts }: Target, source: RowSource): Promise<FillProblem | null> {
+  if (!isKnownSchema(source.migrations)) return 'newer';
+  if (!(await mayReplace(db))) return 'forbidden';
+  // Its tables would be lost.
+  const hasTables = (await listTables(db)).some((table) => table.startsWith('public.'));
+  if (hasTables && !(await isOfShop(db))) return 'foreign';
+  if (accepts === 'demo' && (await hasOwnShop(db))) return 'notEmpty';
+  return (await isUsedByOthers(db)) ? 'inUse' : null;
+}
+
+/** Whether the user may make the shop's schemas and tables, and owns what is there of them. The database's owner may. */
+async function mayReplace(db: Database): Promise<boolean> {
+  const isOthers = (owner: SQL) => sql`not pg_has_role(${owner}, 'USAGE')`;
+  const [found] = await rowsOf<{ ok: boolean }>(
+    db,
+    sql`select has_database_privilege(current_database(), 'CREATE')
+          and has_schema_privilege('public', 'CREATE')
+          and not exists (select from pg_namespace where nspname in ('jobs', 'drizzle') and ${isOthers(sql`nspowner`)})
+          and not exists (select from pg_class where relnamespace::regnamespace::text in ('public', 'jobs', 'drizzle')
+            and relkind in ('r', 'p') and ${isOthers(sql`relowner`)} and ${notOfExtension(sql`pg_class.oid`)})
+          and not exists (select from pg_proc where pronamespace = 'public'::regnamespace
+            and ${isOthers(sql`proowner`)} and ${notOfExtension(sql`pg_proc.oid`)}) as ok`,
+  );
+  return found?.ok ?? false;
 }
 
 /** The same from a checked backup, with its files. `smallCopies`: the storage keys of copies that were drawn from a file. */

@@ -5,10 +5,9 @@ import { syncToDisk } from '../data-folder.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkBackup, type BackupContents, type Manifest } from './read-backup.ts';
-import { withSnapshot } from './read-rows.ts';
+import { withSnapshot, type RowCounts } from './read-rows.ts';
 import { writeSealed } from './sealed-file.ts';
 import { TAR_END, tarEntry } from './tar.ts';
-import type { RowCounts } from './write-rows.ts';
 
 export interface BackupSource {
   db: Database;
@@ -17,6 +16,8 @@ export interface BackupSource {
   listFiles: (tx: Transaction) => Promise<string[]>;
   /** Epoch milliseconds. */
   now: () => number;
+  /** Ends it with an error. */
+  signal?: AbortSignal;
 }
 
 export interface WrittenBackup extends BackupContents {
@@ -78,6 +79,7 @@ async function* entriesOf(source: BackupSource, missing: string[]): AsyncGenerat
     manifest.tables = Object.fromEntries(snapshot.tables.map((table) => [table, 0])) satisfies RowCounts;
     let part = 0;
     for await (const { table, rows: lines } of snapshot.rows()) {
+      source.signal?.throwIfAborted();
       manifest.tables[table] = (manifest.tables[table] ?? 0) + lines.length;
       yield entry(`tables/${table}/${String(++part).padStart(7, '0')}.jsonl`, `${lines.join('\n')}\n`);
     }
@@ -86,6 +88,7 @@ async function* entriesOf(source: BackupSource, missing: string[]): AsyncGenerat
   yield* rows;
   // After the snapshot, so that the embedded database is free again.
   for (const name of files) {
+    source.signal?.throwIfAborted();
     const bytes = await source.storage.read(name);
     if (bytes) {
       manifest.files += 1;

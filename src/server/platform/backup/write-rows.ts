@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import type { Database, Transaction } from '../database/database.ts';
-import { MIGRATIONS } from '../database/open-database.ts';
+import { MIGRATIONS, readApplied } from '../database/open-database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
-import { listTables, nameOf, rowsOf, type RowBatch, type Snapshot } from './read-rows.ts';
-
-/** Rows per table, such as `public.orders`. */
-export type RowCounts = Record<string, number>;
+import {
+  countRows,
+  listTables,
+  nameOf,
+  notOfExtension,
+  type RowBatch,
+  type RowCounts,
+  type Snapshot,
+} from './read-rows.ts';
 
 /** What a database gets: a snapshot, or what is left of one in a file. */
 export interface RowSource extends Pick<Snapshot, 'migrations' | 'sequences'> {
@@ -19,9 +25,16 @@ export function isKnownSchema(applied: readonly number[]): boolean {
   return applied.length > 0 && applied.every((at, index) => at === known[index]);
 }
 
+/** Whether a shop, of whatever version, has made a database's tables. */
+export async function isOfShop(db: Database): Promise<boolean> {
+  const [first] = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  return first !== undefined && (await readApplied(db)).includes(first.folderMillis);
+}
+
 /**
  * Replaces everything in a database by the rows of a source, in one transaction: an error leaves what was there. Rows of an older version
- * come into the tables of that version, and are then migrated. Returns the rows that were found in the end, before the migration.
+ * come into the tables of that version, and are then migrated. Returns the rows that were found in the end, before the migration;
+ * throws if those are not all.
  */
 export async function replaceDatabase(
   db: Database,
@@ -39,21 +52,18 @@ export async function replaceDatabase(
     const own = tables.filter((table) => table.startsWith('public.'));
     // These count, note and announce changes, which the copied rows already tell of.
     for (const table of own) await tx.execute(sql`alter table ${nameOf(table)} disable trigger user`);
+    const given: RowCounts = {};
     for await (const batch of rows()) {
+      given[batch.table] = (given[batch.table] ?? 0) + batch.rows.length;
       if (!tables.includes(batch.table)) throw new Error(`there is no table ${batch.table}`);
       await insert(tx, batch);
     }
     for (const { name, value } of sequences)
       await tx.execute(sql`select setval(format('public.%I', ${name}::text)::regclass, ${value}::bigint)`);
     for (const table of own) await tx.execute(sql`alter table ${nameOf(table)} enable trigger user`);
-    const counts: RowCounts = {};
-    for (const table of tables) {
-      const [found] = await rowsOf<{ count: string }>(
-        tx,
-        sql`select count(*)::text as count from ${nameOf(table)}`,
-      );
-      counts[table] = Number(found?.count);
-    }
+    const counts = await countRows(tx, tables);
+    const differing = tables.find((table) => counts[table] !== (given[table] ?? 0));
+    if (differing !== undefined) throw new Error(`not every row of ${differing} arrived`);
     for (const migration of known.slice(migrations.length)) await apply(tx, migration);
     return counts;
   });
@@ -61,18 +71,14 @@ export async function replaceDatabase(
 
 /** Tables and functions of the shop; extensions stay, as others may use them. */
 async function removeTables(tx: Transaction): Promise<void> {
-  await tx.execute(sql`do $$
-    declare found record;
-    begin
-      for found in select tablename from pg_tables where schemaname = 'public' loop
-        execute format('drop table public.%I cascade', found.tablename);
-      end loop;
-      for found in select oid::regprocedure as name from pg_proc
-        where pronamespace = 'public'::regnamespace
-        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
-        execute format('drop function %s cascade', found.name);
-      end loop;
-    end $$`);
+  for (const table of await listTables(tx))
+    if (table.startsWith('public.')) await tx.execute(sql`drop table ${nameOf(table)} cascade`);
+  const functions = await rowsOf<{ name: string }>(
+    tx,
+    sql`select oid::regprocedure::text as name from pg_proc
+        where pronamespace = 'public'::regnamespace and ${notOfExtension(sql`pg_proc.oid`)}`,
+  );
+  for (const { name } of functions) await tx.execute(sql`drop function ${sql.raw(name)} cascade`);
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(sql`create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`);

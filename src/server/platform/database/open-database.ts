@@ -1,5 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { sql, type SQL, DrizzleQueryError } from 'drizzle-orm';
+import { sql, DrizzleQueryError } from 'drizzle-orm';
 import { PGlite } from '@electric-sql/pglite';
 import { chmod, constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,12 +15,8 @@ import type { Database } from './database.ts';
 import { keepDiskReserve } from './disk-reserve.ts';
 import { DURABLE_START, DurableFiles } from '../../../../patches/durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
+import { rowsOf, type Executor } from './rows-of.ts';
 import * as schema from './schema.ts';
-
-/** A database or connection that runs statements. */
-interface Executor {
-  execute: (query: SQL) => PromiseLike<unknown>;
-}
 
 /** Migrations by a newer version that this one does not have. */
 export interface NewerSchema {
@@ -50,10 +46,6 @@ export async function readApplied(db: Executor): Promise<number[]> {
   if (!table?.['name']) return [];
   const rows = await rowsOf(db, sql`select created_at from drizzle.__drizzle_migrations`);
   return rows.map((row) => Number(row['created_at']));
-}
-
-async function rowsOf(db: Executor, query: SQL): Promise<Record<string, unknown>[]> {
-  return ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
 }
 
 /** Why the server refuses such a database, and what to do. */
