@@ -28,6 +28,9 @@ const ALLOWED: Readonly<Record<Who, (actor: Actor) => boolean>> = {
 /** Endpoints that a preliminary password permits. */
 const WITH_OLD_PASSWORD: ReadonlySet<object> = new Set([endpoints.readMe, endpoints.changeMyPassword]);
 
+/** What a path's secret opens is as personal as what a session does. */
+const HAS_SECRET = /\{(hash|apiKey|token)\}/;
+
 const NOBODY = { signedIn: null, cookies: [] };
 
 /** Enforces the contract's `who`: before any handler, for every endpoint of the table. */
@@ -43,7 +46,9 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
       c.req.header('cookie') === undefined ? NOBODY : await readSession(c.req.raw.headers, isForStaff);
     if (!isForStaff) {
       c.set('actor', signedIn && !signedIn.mustChangePassword ? signedIn.actor : null);
-      return next();
+      await next();
+      if (HAS_SECRET.test(route.path)) forbidStoring(c);
+      return;
     }
     sendCookies(c, cookies);
     if (!signedIn) return failure(c, 401, 'notSignedIn');
@@ -53,8 +58,13 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
     c.set('actor', signedIn.actor);
     c.set('signedIn', signedIn);
     await next();
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    forbidStoring(c);
   });
+}
+
+/** Keeps a personal answer out of every cache, unless its handler says otherwise. */
+function forbidStoring(c: Context): void {
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 }
 
 /** The signed-in person, behind a staff endpoint. */
