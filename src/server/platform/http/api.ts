@@ -12,6 +12,7 @@ import { allowEmptyBodies, refuseOtherBodies } from './bodies.ts';
 import { failure, outageOf } from './failures.ts';
 import { countRefusals, limitBodies, limitMisses, limitRates, type CountRefusal } from './limits.ts';
 import { observeRequests, routeOf } from './observe.ts';
+import { keepFromCaches } from './personal-answers.ts';
 import { guardEndpoints, type ApiEnv } from './guard.ts';
 
 /** The router and what its routes need. */
@@ -76,6 +77,7 @@ export function createApi(readSession: ReadSession, terms: Terms): Api {
       headers.set('content-security-policy', POLICY);
   });
   allowOtherOrigins(app);
+  keepFromCaches(app);
   if (terms.areRatesLimited) {
     limitRates(app, terms.trustedProxies);
     limitMisses(app, terms.trustedProxies);

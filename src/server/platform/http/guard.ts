@@ -28,9 +28,6 @@ const ALLOWED: Readonly<Record<Who, (actor: Actor) => boolean>> = {
 /** Endpoints that a preliminary password permits. */
 const WITH_OLD_PASSWORD: ReadonlySet<object> = new Set([endpoints.readMe, endpoints.changeMyPassword]);
 
-/** What a path's secret opens is as personal as what a session does. */
-const HAS_SECRET = /\{(hash|apiKey|token)\}/;
-
 const NOBODY = { signedIn: null, cookies: [] };
 
 /** Enforces the contract's `who`: before any handler, for every endpoint of the table. */
@@ -46,9 +43,7 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
       c.req.header('cookie') === undefined ? NOBODY : await readSession(c.req.raw.headers, isForStaff);
     if (!isForStaff) {
       c.set('actor', signedIn && !signedIn.mustChangePassword ? signedIn.actor : null);
-      await next();
-      if (HAS_SECRET.test(route.path)) forbidStoring(c);
-      return;
+      return next();
     }
     sendCookies(c, cookies);
     if (!signedIn) return failure(c, 401, 'notSignedIn');
@@ -57,14 +52,8 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
       return failure(c, 403, 'passwordOutdated');
     c.set('actor', signedIn.actor);
     c.set('signedIn', signedIn);
-    await next();
-    forbidStoring(c);
+    return next();
   });
-}
-
-/** Keeps a personal answer out of every cache, unless its handler says otherwise. */
-function forbidStoring(c: Context): void {
-  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 }
 
 /** The signed-in person, behind a staff endpoint. */
