@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { endpoints } from '../../../src/lib/contract/endpoints.ts';
 import { openDatatrans } from '../../../src/server/payments/providers/datatrans.ts';
 import { openMollie } from '../../../src/server/payments/providers/mollie.ts';
+import { signInTries } from '../../../src/server/platform/database/schema.ts';
 import { createTelemetry } from '../../../src/server/platform/telemetry.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import {
@@ -83,8 +84,11 @@ describe('odd values', () => {
       },
     }));
   });
-  // Each test has a session of its own: odd calls may end it.
-  beforeEach(async () => void ({ cookie } = await app.as('admin')));
+  // Each test has a session of its own, which odd calls may end, and tries of its own.
+  beforeEach(async () => {
+    await app.db.delete(signInTries);
+    ({ cookie } = await app.as('admin'));
+  });
   afterAll(() => app.close());
 
   async function send({ path, method, headers, body }: Sent): Promise<Answer> {
