@@ -25,7 +25,8 @@ function sample(schema: Schema | boolean | undefined, root: Schema): unknown {
     case 'integer':
       return Math.max(1, schema.minimum ?? 0);
     case 'boolean':
-      return true;
+      // Nothing is switched on that other calls would be refused for.
+      return false;
     case 'null':
       return null;
     default:
