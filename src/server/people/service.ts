@@ -33,7 +33,7 @@ export function createPeopleService({ db, now, isSecure, sendLoginLink }: Depend
       db,
       auth,
       tries,
-      browsers: createKnownBrowsers(db),
+      browsers: createKnownBrowsers(db, isSecure),
       now,
       canSendLinks: sendLoginLink !== null,
     }),

@@ -52,8 +52,7 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
       return failure(c, 403, 'passwordOutdated');
     c.set('actor', signedIn.actor);
     c.set('signedIn', signedIn);
-    await next();
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    return next();
   });
 }
 
