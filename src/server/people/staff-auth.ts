@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { magicLink } from 'better-auth/plugins';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../lib/contract/people.ts';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, sessions, users, verifications } from '../platform/database/schema.ts';
@@ -29,6 +31,23 @@ interface Needs {
   /** Whether staff reach the back office over https. */
   isSecure: boolean;
 }
+
+/** The path under which hooks see a session that a code has opened. */
+const WITH_CODE = '/sign-in/code';
+
+/** Opens the session of a person who has given both factors. */
+const signInWithCode = createAuthEndpoint(
+  WITH_CODE,
+  { method: 'POST', body: z.object({ userId: z.number(), isFromLink: z.boolean() }) },
+  async (context) => {
+    const { internalAdapter } = context.context;
+    const user = await internalAdapter.findUserById(String(context.body.userId));
+    if (!user) throw new APIError('UNAUTHORIZED');
+    const session = await internalAdapter.createSession(user.id);
+    await setSessionCookie(context, { session, user });
+    return context.json({ user: { id: user.id } });
+  },
+);
 
 /** better-auth on our database. Its own routes are not served; the contract's are. */
 async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
@@ -69,6 +88,7 @@ async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
         disableSignUp: true,
         sendMagicLink: ({ email, token }) => passLink(email, token),
       }),
+      { id: 'second-factor', endpoints: { signInWithCode } },
     ],
     databaseHooks: {
       session: {
@@ -81,7 +101,12 @@ async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
               throw new APIError('FORBIDDEN', { code: 'accountExpired' });
             if (context?.path === '/sign-in/email' && (await isPasswordExpired(db, user, now())))
               throw new APIError('FORBIDDEN', { code: 'passwordExpired' });
-            const isFromLink = context?.path === '/magic-link/verify';
+            const isWithCode = context?.path === WITH_CODE;
+            if (user.hasSecondFactor && !isWithCode)
+              throw new APIError('FORBIDDEN', { code: 'codeNeeded', email: user.email });
+            const isFromLink = isWithCode
+              ? context.body.isFromLink === true
+              : context?.path === '/magic-link/verify';
             return { data: { isFromLink, createdAt: new Date(now()) } };
           },
         },
@@ -124,10 +149,11 @@ export function createStaffAuth(
       const found = answer.response;
       const account = found && (await findActor(db, Number(found.user.id), new Date(now())));
       if (!account) return { signedIn: null, cookies };
-      const { mustChangePassword, ...actor } = account;
+      const { mustChangePassword, mustSetUpSecondFactor, ...actor } = account;
+      const owes = mustChangePassword ? 'password' : mustSetUpSecondFactor ? 'secondFactor' : null;
       const { id, createdAt, isFromLink } = found.session;
       const session = { id: Number(id), startedAt: createdAt, isFromLink: isFromLink === true };
-      return { signedIn: { actor, session, mustChangePassword }, cookies };
+      return { signedIn: { actor, session, owes }, cookies };
     },
   };
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { data, IdParam } from '../fields.ts';
 import {
+  CodeNeeded,
+  SignInCode,
+  SecondFactor,
+  SecondFactorCode,
+  SecondFactorProof,
+  NewSecondFactor,
+  RecoveryCodes,
+  OwnPassword,
   LoginLink,
   LoginLinkRequest,
   SignIn,
@@ -17,6 +25,8 @@ import {
 import { body, endpoint, failures, json } from './declare.ts';
 import { ListParams } from '../lists.ts';
 
+const CODE_NEEDED = json(data(CodeNeeded), 'Right so far; the code of the second factor is needed');
+
 /** Signing in and out (SPEC section 8). The session is a cookie that scripts cannot read. */
 export const sessionEndpoints = {
   signIn: endpoint(
@@ -25,6 +35,20 @@ export const sessionEndpoints = {
       method: 'post',
       path: '/api/sessions',
       request: { body: body(SignIn) },
+      responses: {
+        201: json(data(User), 'The signed-in account; sets the session cookie'),
+        202: CODE_NEEDED,
+        ...failures(400, 401, 403, 422, 429),
+      },
+    },
+    'signIn',
+  ),
+  signInWithCode: endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path: '/api/sessions/code',
+      request: { body: body(SignInCode) },
       responses: {
         201: json(data(User), 'The signed-in account; sets the session cookie'),
         ...failures(400, 401, 403, 422, 429),
@@ -58,6 +82,7 @@ export const sessionEndpoints = {
       request: { body: body(LoginLink) },
       responses: {
         201: json(data(User), 'The signed-in account; sets the session cookie'),
+        202: CODE_NEEDED,
         ...failures(400, 401, 403, 422, 429),
       },
     },
@@ -108,6 +133,57 @@ export const logEndpoints = {
     path: '/api/logs/{id}',
     request: { params: z.object({ id: IdParam }) },
     responses: { 200: json(data(Log), 'The entry'), ...failures(401, 403, 404) },
+  }),
+} as const;
+
+/** A code after the password, for one's own account; admins remove somebody else's. */
+export const secondFactorEndpoints = {
+  readSecondFactor: endpoint('employee', {
+    method: 'get',
+    path: '/api/users/me/second-factor',
+    responses: { 200: json(data(SecondFactor), 'Since when there is one') },
+  }),
+  startSecondFactor: endpoint('employee', {
+    method: 'post',
+    path: '/api/users/me/second-factor',
+    request: { body: body(OwnPassword) },
+    responses: {
+      201: json(data(NewSecondFactor), 'What the app needs; counts once a code has confirmed it'),
+      ...failures(400, 422, 429),
+    },
+  }),
+  confirmSecondFactor: endpoint('employee', {
+    method: 'post',
+    path: '/api/users/me/second-factor/confirmation',
+    request: { body: body(SecondFactorCode) },
+    responses: {
+      200: json(data(RecoveryCodes), 'The second factor counts, and all other sessions have ended'),
+      ...failures(400, 422),
+    },
+  }),
+  renewRecoveryCodes: endpoint('employee', {
+    method: 'post',
+    path: '/api/users/me/second-factor/recovery-codes',
+    request: { body: body(SecondFactorProof) },
+    responses: {
+      201: json(data(RecoveryCodes), 'New codes; the old ones are no longer accepted'),
+      ...failures(400, 422, 429),
+    },
+  }),
+  deleteSecondFactor: endpoint('employee', {
+    method: 'delete',
+    path: '/api/users/me/second-factor',
+    request: { body: body(SecondFactorProof) },
+    responses: { 200: json(data(User), 'The account without a second factor'), ...failures(400, 422, 429) },
+  }),
+  deleteUserSecondFactor: endpoint('admin', {
+    method: 'delete',
+    path: '/api/users/{id}/second-factor',
+    request: { params, body: body(OwnPassword) },
+    responses: {
+      200: json(data(User), 'The account without a second factor; its sessions have ended'),
+      ...failures(400, 404, 422, 429),
+    },
   }),
 } as const;
 
@@ -170,6 +246,7 @@ export const peopleEndpoints = {
     request: { params },
     responses: { 200: json(data(User), 'The account that is no more'), ...failures(401, 403, 404, 409) },
   }),
+  ...secondFactorEndpoints,
   ...logEndpoints,
   ...apiKeyEndpoints,
 } as const;
