@@ -220,6 +220,22 @@ export const RecoveryCodes = z
   .object({ recoveryCodes: z.array(z.string()).meta({ description: 'Told this once; each works once' }) })
   .meta({ id: 'RecoveryCodes' });
 
+/** One of one's own sessions. */
+export const Session = z
+  .object({
+    id: Id,
+    startedAt: Instant,
+    /** To the hour: an active session is written once an hour. */
+    lastUsedAt: Instant,
+    /** What the browser says of itself. */
+    userAgent: z.string(),
+    /** Network address at the sign-in; of IPv6 the network. Empty: unknown. */
+    address: z.string(),
+    /** The session of this call. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+
 export const LoginLinkRequest = z.object({ email: Email }).meta({ id: 'LoginLinkRequest' });
 
 export const LoginLink = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'LoginLink' });
@@ -229,6 +245,7 @@ export type UserChanges = z.output<typeof UserChanges>;
 export type OwnChanges = z.output<typeof OwnChanges>;
 export type PasswordChange = z.output<typeof PasswordChange>;
 export type SignIn = z.output<typeof SignIn>;
+export type Session = z.output<typeof Session>;
 export type SignInCode = z.output<typeof SignInCode>;
 export type SecondFactor = z.output<typeof SecondFactor>;
 export type NewSecondFactor = z.output<typeof NewSecondFactor>;

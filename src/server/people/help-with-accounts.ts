@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { createRefuseUnproven, refused, type Refused } from './proof.ts';
 import { deleteLoginLinks, endSessions } from './queries/credentials.ts';
+import { auditEndedSessions } from './own-sessions.ts';
 import { deleteSecondFactor } from './queries/second-factors.ts';
 import { findUser } from './queries/users.ts';
 import { auditSecondFactor } from './second-factor.ts';
@@ -16,6 +17,8 @@ type Helped =
 export interface HelpWithAccounts {
   /** Ends the account's sessions, too: the lost device may have one. */
   removeSecondFactor: (actor: Actor, id: number, password: string, address: string) => Promise<Helped>;
+  /** Ends all sessions of an account, and its login links; false: there is no such account. */
+  endSessions: (actor: Actor, id: number) => Promise<boolean>;
 }
 
 interface Needs {
@@ -43,5 +46,14 @@ export function createHelpWithAccounts({ db, now, tries }: Needs): HelpWithAccou
         return { ok: true, user };
       });
     },
+    endSessions: (actor, id) =>
+      db.transaction(async (tx) => {
+        const user = await findUser(tx, id);
+        if (!user) return false;
+        await endSessions(tx, id);
+        await deleteLoginLinks(tx, user.email);
+        await auditEndedSessions(tx, actor, id, new Date(now()));
+        return true;
+      }),
   };
 }

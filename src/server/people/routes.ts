@@ -4,6 +4,7 @@ import type { Api } from '../platform/http/api.ts';
 import type { PeopleService } from './service.ts';
 import { sendCookies } from '../platform/http/session-cookies.ts';
 import type { OwnResult } from './own-account.ts';
+import { ownSessionRoutes } from './own-session-routes.ts';
 import { accountFailure, signInFailure } from './refusals.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';
@@ -164,6 +165,7 @@ export function peopleRoutes(api: Api, people: PeopleService): void {
   // Before users, whose `{id}` would match 'me'.
   meRoutes(api, people);
   secondFactorRoutes(api, people);
+  ownSessionRoutes(api, people);
   userRoutes(api, people);
   apiKeyRoutes(api, people);
   logRoutes(api, people);

@@ -4,6 +4,7 @@ import { createPassLink, type SendLoginLink } from './login-links.ts';
 import { createKnownBrowsers } from './known-browsers.ts';
 import { createOwnAccount } from './own-account.ts';
 import { createHelpWithAccounts } from './help-with-accounts.ts';
+import { createOwnSessions } from './own-sessions.ts';
 import { createReadLogs } from './read-logs.ts';
 import { createCheckCode, createCipher } from './second-factor-codes.ts';
 import { createOwnSecondFactor } from './second-factor.ts';
@@ -46,6 +47,7 @@ export function createPeopleService({ db, now, isSecure, sendLoginLink }: Depend
     ownAccount: createOwnAccount({ db, now, tries }),
     secondFactor: createOwnSecondFactor({ db, now, tries, cipher, checkCode }),
     help: createHelpWithAccounts({ db, now, tries }),
+    ownSessions: createOwnSessions(db, now),
     users: createUsers({ db, now, tries }),
     apiKeys: createApiKeys(db, now),
     findBranchByApiKey: createFindBranchByApiKey(db, now),

@@ -17,7 +17,7 @@ import {
   linkTries,
   type SignInTries,
 } from './sign-in-tries.ts';
-import type { Auth } from './staff-auth.ts';
+import { ADDRESS_HEADER, type Auth } from './staff-auth.ts';
 
 /** Network address and browser of a sign-in. */
 export interface Visitor {
@@ -126,7 +126,7 @@ export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSe
       const { api } = await auth();
       const body = { email, password };
       const entered = await enter(
-        api.signInEmail({ body, headers: onlyAgent(headers), returnHeaders: true }),
+        api.signInEmail({ body, headers: agentOf(visitor), returnHeaders: true }),
         'password',
         visitor,
       );
@@ -151,7 +151,7 @@ export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSe
       if (!taken.ok) return taken;
       const { api } = await auth();
       const entered = await enter(
-        api.magicLinkVerify({ query: { token }, headers: onlyAgent(headers), returnHeaders: true }),
+        api.magicLinkVerify({ query: { token }, headers: agentOf(visitor), returnHeaders: true }),
         'link',
         visitor,
       );
@@ -173,7 +173,7 @@ export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSe
       const { way } = waiting;
       const body = { userId: user.id, isFromLink: way === 'link' };
       const entered = await enter(
-        api.signInWithCode({ body, headers: onlyAgent(headers), returnHeaders: true }),
+        api.signInWithCode({ body, headers: agentOf(visitor), returnHeaders: true }),
         'code',
         visitor,
         { way, secondFactor: checked.kind },
@@ -188,9 +188,12 @@ export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSe
   };
 }
 
-/** Passes only the user agent to the library; existing sessions are irrelevant. */
-function onlyAgent(headers: Headers): Headers {
-  return new Headers({ 'user-agent': headers.get('user-agent')?.slice(0, 300) ?? '' });
+/** Passes only browser and address to the library; existing sessions are irrelevant. */
+function agentOf({ address, headers }: Visitor): Headers {
+  return new Headers({
+    'user-agent': headers.get('user-agent')?.slice(0, 300) ?? '',
+    [ADDRESS_HEADER]: address,
+  });
 }
 
 /** The account whose code is needed; null: the library refused for another reason. */

@@ -16,8 +16,8 @@ import type { ReadSession } from '../platform/http/actor.ts';
 
 /** Idle sessions expire after a week. */
 const SESSION_SECONDS = 7 * 86_400;
-/** How often an active session is extended. */
-const KEEP_UP_SECONDS = 86_400;
+/** How often an active session is extended, and how precisely its last use is known. */
+const KEEP_UP_SECONDS = 3600;
 /** How long a login link is valid, and how long after it a password may be set without the old one. */
 export const LINK_SECONDS = 15 * 60;
 
@@ -31,6 +31,9 @@ interface Needs {
   /** Whether staff reach the back office over https. */
   isSecure: boolean;
 }
+
+/** Passes the network address of a sign-in to the hook that stores it. */
+export const ADDRESS_HEADER = 'x-bestellbar-address';
 
 /** The path under which hooks see a session that a code has opened. */
 const WITH_CODE = '/sign-in/code';
@@ -60,7 +63,7 @@ async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
       provider: 'pg',
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    // Addresses are not stored.
+    // The library reads addresses from headers that anybody can send; the shop passes on its own.
     advanced: {
       database: { generateId: 'serial' },
       // Browsers take a `__Host-` cookie from this host and over https only.
@@ -107,7 +110,8 @@ async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
             const isFromLink = isWithCode
               ? context.body.isFromLink === true
               : context?.path === '/magic-link/verify';
-            return { data: { isFromLink, createdAt: new Date(now()) } };
+            const ipAddress = context?.headers?.get(ADDRESS_HEADER) ?? null;
+            return { data: { isFromLink, ipAddress, createdAt: new Date(now()) } };
           },
         },
       },

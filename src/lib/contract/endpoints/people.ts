@@ -8,6 +8,7 @@ import {
   SecondFactorProof,
   NewSecondFactor,
   RecoveryCodes,
+  Session,
   OwnPassword,
   LoginLink,
   LoginLinkRequest,
@@ -187,6 +188,32 @@ export const secondFactorEndpoints = {
   }),
 } as const;
 
+/** Where somebody is signed in. */
+export const ownSessionEndpoints = {
+  listMySessions: endpoint('employee', {
+    method: 'get',
+    path: '/api/users/me/sessions',
+    responses: { 200: json(data(z.array(Session)), 'The sessions, the last used first') },
+  }),
+  endMySession: endpoint('employee', {
+    method: 'delete',
+    path: '/api/users/me/sessions/{id}',
+    request: { params },
+    responses: { 200: json(data(z.null()), 'The session has ended'), ...failures(404) },
+  }),
+  endMyOtherSessions: endpoint('employee', {
+    method: 'delete',
+    path: '/api/users/me/sessions',
+    responses: { 200: json(data(z.null()), 'All sessions but this one have ended') },
+  }),
+  endUserSessions: endpoint('admin', {
+    method: 'delete',
+    path: '/api/users/{id}/sessions',
+    request: { params },
+    responses: { 200: json(data(z.null()), 'All sessions of the account have ended'), ...failures(404) },
+  }),
+} as const;
+
 /** Accounts of staff (SPEC sections 3 and 6). */
 export const peopleEndpoints = {
   ...sessionEndpoints,
@@ -247,6 +274,7 @@ export const peopleEndpoints = {
     responses: { 200: json(data(User), 'The account that is no more'), ...failures(401, 403, 404, 409) },
   }),
   ...secondFactorEndpoints,
+  ...ownSessionEndpoints,
   ...logEndpoints,
   ...apiKeyEndpoints,
 } as const;

@@ -30,6 +30,8 @@ const PERMITTED = {
   password: new Set<object>([endpoints.readMe, endpoints.changeMyPassword]),
   secondFactor: new Set<object>([
     endpoints.readMe,
+    // Setting it up needs the password, which whoever came by a login link may not have.
+    endpoints.changeMyPassword,
     endpoints.startSecondFactor,
     endpoints.confirmSecondFactor,
   ]),
