@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { NewSecondFactor, User } from '../../src/lib/contract/people.ts';
+import { logs } from '../../src/server/platform/database/schema.ts';
 import { writePasswordHash } from '../../src/server/people/queries/credentials.ts';
 import { insertUser } from '../../src/server/people/queries/users.ts';
 import { codeOf, stepAt } from '../../src/server/people/totp.ts';
@@ -101,6 +102,25 @@ export async function withSecondFactor(app: TestApp, changes: Partial<User> = {}
 export async function challengeFor(app: TestApp, email: string): Promise<string> {
   return ((await signIn(app, email)).data as { challenge: string }).challenge;
 }
+
+/** Answers a challenge. */
+export const giveCode = (app: TestApp, challenge: string, code: string, address?: string) =>
+  send(app, 'POST', '/api/sessions/code', {
+    body: { challenge, code },
+    ...(address === undefined ? {} : { address }),
+  });
+
+/** A code that is not the current one or a neighbour. */
+export function wrongCodeFor(app: TestApp, secret: string): string {
+  const right = [-1, 0, 1].map((later) => codeNow(app, secret, later));
+  return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
+}
+
+/** What the log says of somebody, in order. */
+export const loggedOf = async (app: TestApp, id: number) =>
+  (await app.db.select().from(logs).orderBy(logs.id))
+    .filter(({ context }) => context['id'] === id)
+    .map(({ context }) => [context['action'], context['after']]);
 
 /** Somebody who has signed in with a password. */
 export async function signedIn(app: TestApp, changes: Partial<User> = {}) {

@@ -146,7 +146,7 @@ export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSe
       return { ok: true };
     },
     async withLink(token, visitor) {
-      const { address, headers } = visitor;
+      const { address } = visitor;
       const taken = await tries.take(linkAddressTries(address));
       if (!taken.ok) return taken;
       const { api } = await auth();
