@@ -10,11 +10,14 @@ export function CodeForm({
   isBusy,
   onCode,
   onBack,
+  onSwitch,
 }: {
   problems: Readonly<Record<string, string>>;
   isBusy: boolean;
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
+  /** From codes of the app to recovery codes, or back. */
+  onSwitch: () => void;
 }) {
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(false);
@@ -53,6 +56,7 @@ export function CodeForm({
         onClick={() => {
           setCode('');
           setRecovery(!isRecovery);
+          onSwitch();
         }}
       >
         {isRecovery ? texts.useApp : texts.useRecovery}

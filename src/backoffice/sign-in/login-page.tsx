@@ -90,7 +90,13 @@ export function LoginPage() {
   if (challenge !== null)
     return (
       <SignInCard title={texts.code.title} intro={texts.intro}>
-        <CodeForm problems={codeProblems} isBusy={isBusy} onCode={enterCode} onBack={leaveCode} />
+        <CodeForm
+          problems={codeProblems}
+          isBusy={isBusy}
+          onCode={enterCode}
+          onBack={leaveCode}
+          onSwitch={() => setCodeProblems({})}
+        />
       </SignInCard>
     );
 

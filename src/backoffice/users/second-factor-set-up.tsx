@@ -66,7 +66,12 @@ export function SecondFactorSetUp({
           <Box sx={{ justifySelf: 'center', bgcolor: '#fff', p: 1, borderRadius: 1, lineHeight: 0 }}>
             <QrCode text={made.uri} side="200px" label={texts.qr} />
           </Box>
-          <CopyField label={texts.secret} value={inGroups(made.secret)} copyLabel={texts.copySecret} />
+          <CopyField
+            label={texts.secret}
+            value={inGroups(made.secret)}
+            copyLabel={texts.copySecret}
+            isWrapped
+          />
           <CallField
             name="code"
             label={texts.firstCode}

@@ -23,9 +23,9 @@ export const factorTexts = {
   stepScan:
     'Scannen Sie diesen Code mit der Authenticator-App, zum Beispiel von Google, Microsoft oder dem Passwort-Manager Ihres Telefons.',
   qr: 'QR-Code für die Authenticator-App',
-  secret: 'Oder diesen Schlüssel eintippen',
+  secret: 'Oder als Schlüssel',
   copySecret: 'Schlüssel kopieren',
-  firstCode: 'Code, den die App jetzt zeigt',
+  firstCode: 'Code aus der App',
   firstCodeHint: '6 Ziffern. Danach sind Ihre anderen Geräte abgemeldet.',
   confirm: 'Bestätigen',
   renewIntro: 'Die bisherigen Codes gelten danach nicht mehr.',
@@ -72,7 +72,7 @@ export const sessionTexts = {
 /** German words of an admin's help with an account. */
 export const helpTexts = {
   title: 'Gerät verloren?',
-  intro: 'Beides wirkt sofort, auch auf offene Bildschirme.',
+  intro: 'Wirkt sofort, auch auf offene Bildschirme.',
   endSessions: 'Überall abmelden',
   sessionsEnded: 'Die Person ist überall abgemeldet.',
   removeFactor: 'Zweiten Faktor entfernen',

@@ -26,7 +26,7 @@ export const userTexts = {
   show: 'Passwort zeigen',
   hide: 'Passwort verbergen',
   secondFactor: 'Zweiter Faktor',
-  factorOn: 'eingerichtet',
+  factorOn: 'ja',
   factorOff: '–',
   me: {
     title: 'Mein Konto',

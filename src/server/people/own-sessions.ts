@@ -20,7 +20,9 @@ export function createOwnSessions(db: Database, now: () => number): OwnSessions 
   return {
     async list({ actor, session }) {
       const rows = await findSessions(db, actor.id);
-      return rows.map(({ id, createdAt, updatedAt, userAgent, ipAddress }) => ({
+      const isCurrent = ({ id }: { id: number }) => id === session.id;
+      const sorted = [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))];
+      return sorted.map(({ id, createdAt, updatedAt, userAgent, ipAddress }) => ({
         id,
         startedAt: createdAt.toISOString(),
         lastUsedAt: updatedAt.toISOString(),

@@ -45,7 +45,7 @@ describe("one's own sessions", () => {
     expect(Date.now() - Date.parse(listed[0]?.lastUsedAt ?? '')).toBeLessThan(60_000);
     const rows = await app.db.select().from(sessions).where(eq(sessions.userId, id));
     for (const { token } of rows) expect(JSON.stringify(listed)).not.toContain(token);
-    expect((await listOf(tablet)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+    expect((await listOf(tablet)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
   it('are listed only as long as they can be used', async () => {

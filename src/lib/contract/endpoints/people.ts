@@ -193,7 +193,7 @@ export const ownSessionEndpoints = {
   listMySessions: endpoint('employee', {
     method: 'get',
     path: '/api/users/me/sessions',
-    responses: { 200: json(data(z.array(Session)), 'The sessions, the last used first') },
+    responses: { 200: json(data(z.array(Session)), 'The sessions: the own first, then the last used') },
   }),
   endMySession: endpoint('employee', {
     method: 'delete',
