@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { endpoints } from '../../lib/contract/endpoints.ts';
-import type { AccountProblem, TooManyTries } from '../../lib/contract/words/staff.ts';
-import type { Api } from '../platform/http/api.ts';
-import { failure } from '../platform/http/failures.ts';
-import { actorOf, signedInOf } from '../platform/http/guard.ts';
+import { endpoints } from '../../../lib/contract/endpoints.ts';
+import type { AccountProblem, TooManyTries } from '../../../lib/contract/words/staff.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { failure } from '../../platform/http/failures.ts';
+import { actorOf, signedInOf } from '../../platform/http/guard.ts';
 import { accountFailure, signInFailure } from './refusals.ts';
-import type { PeopleService } from './service.ts';
+import type { PeopleService } from '../service.ts';
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
 

@@ -1,8 +1,8 @@
-import { endpoints } from '../../lib/contract/endpoints.ts';
-import type { Api } from '../platform/http/api.ts';
-import { failure } from '../platform/http/failures.ts';
-import { actorOf, signedInOf } from '../platform/http/guard.ts';
-import type { PeopleService } from './service.ts';
+import { endpoints } from '../../../lib/contract/endpoints.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { failure } from '../../platform/http/failures.ts';
+import { actorOf, signedInOf } from '../../platform/http/guard.ts';
+import type { PeopleService } from '../service.ts';
 
 /** Sessions: one's own, and for admins the end of somebody else's. */
 export function ownSessionRoutes({ app }: Api, { ownSessions, help }: PeopleService): void {

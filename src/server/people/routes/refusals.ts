@@ -4,7 +4,7 @@ import {
   signInMessage,
   type AccountProblem,
   type SignInRefusal,
-} from '../../lib/contract/words/staff.ts';
+} from '../../../lib/contract/words/staff.ts';
 
 /** Refusals of people's calls as answers. */
 
