@@ -78,7 +78,7 @@ export function SecondFactorCard() {
       </CardContent>
       {task && (
         <Dialog open fullWidth maxWidth="sm" aria-labelledby="second-factor-task">
-          <DialogTitle id="second-factor-task">{task === 'setUp' ? texts.title : texts[task]}</DialogTitle>
+          <DialogTitle id="second-factor-task">{texts.tasks[task]}</DialogTitle>
           <DialogContent sx={{ '&&': { pt: 1 } }}>
             {task === 'setUp' ? (
               <SecondFactorSetUp onDone={finish} onCancel={() => setTask(null)} />

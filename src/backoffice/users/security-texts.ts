@@ -12,6 +12,11 @@ export const factorTexts = {
   setUp: 'Einrichten',
   renew: 'Neue Wiederherstellungscodes',
   switchOff: 'Ausschalten',
+  tasks: {
+    setUp: 'Zweiten Faktor einrichten',
+    renew: 'Neue Wiederherstellungscodes',
+    switchOff: 'Zweiten Faktor ausschalten',
+  },
   isSwitchedOff: 'Der zweite Faktor ist ausgeschaltet.',
   failed: 'Das hat nicht geklappt.',
   password: 'Ihr Passwort',
