@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import type { NewSecondFactor } from '../../lib/contract/people.ts';
 import { call, problemsIn } from '../data/call.ts';
@@ -66,6 +66,9 @@ export function SecondFactorSetUp({
           <Box sx={{ justifySelf: 'center', bgcolor: '#fff', p: 1, borderRadius: 1, lineHeight: 0 }}>
             <QrCode text={made.uri} side="200px" label={texts.qr} />
           </Box>
+          <Link href={made.uri} sx={{ justifySelf: 'center', py: 1.5 }}>
+            {texts.openHere}
+          </Link>
           <CopyField
             label={texts.secret}
             value={inGroups(made.secret)}

@@ -28,6 +28,7 @@ export const factorTexts = {
   stepScan:
     'Scannen Sie diesen Code mit der Authenticator-App, zum Beispiel von Google, Microsoft oder dem Passwort-Manager Ihres Telefons.',
   qr: 'QR-Code für die Authenticator-App',
+  openHere: 'App auf diesem Gerät öffnen',
   secret: 'Oder als Schlüssel',
   copySecret: 'Schlüssel kopieren',
   firstCode: 'Code aus der App',
