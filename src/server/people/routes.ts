@@ -54,7 +54,7 @@ export function sessionRoutes({ app, networkOf }: Api, { signIns }: PeopleServic
 
 /** Asks for the code of the second factor. */
 const askForCode = (c: Context, { challenge }: { challenge: string }) =>
-  c.json({ data: { challenge } }, 202, NOT_KEPT);
+  c.json({ data: { challenge } }, 201, NOT_KEPT);
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
 

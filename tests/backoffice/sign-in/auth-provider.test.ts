@@ -29,7 +29,7 @@ const answerWith = (status: number, data: object) => {
 
 it('signing in stops where a code is needed, and goes on with it', async () => {
   forgetMe('left');
-  answerWith(202, { challenge: 'abc' });
+  answerWith(201, { challenge: 'abc' });
   const waiting = authProvider.login({ email: 'ella@example.org', password: 'richtig' });
   await expect(waiting).rejects.toEqual(new CodeNeeded('abc'));
   expect(isSignedIn()).toBe(false);

@@ -26,7 +26,7 @@ describe("somebody else's second factor", () => {
     const removed = await admin.delete(path, { currentPassword: PASSWORD });
     expect(removed).toMatchObject({ status: 200, data: { id: person.id, hasSecondFactor: false } });
     expect((await person.get('/api/users/me')).status).toBe(401);
-    expect((await signIn(app, person.email)).status).toBe(201);
+    expect(await signIn(app, person.email)).toMatchObject({ status: 201, data: { id: person.id } });
     const removals = (await app.db.select().from(logs)).filter(
       ({ context }) => context['action'] === 'remove-second-factor',
     );

@@ -53,7 +53,7 @@ describe("one's own second factor", () => {
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toContain(encodeURIComponent(person.email));
     expect((await person.get(FACTOR)).data).toEqual({ since: null, recoveryCodesLeft: 0 });
-    expect((await signIn(app, person.email)).status).toBe(201);
+    expect(await signIn(app, person.email)).toMatchObject({ status: 201, data: { id: person.id } });
 
     const wrong = await person.post(`${FACTOR}/confirmation`, { code: wrongCodeFor(app, secret) });
     expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['code']]);
@@ -142,7 +142,7 @@ describe("one's own second factor", () => {
     expect(await person.delete(FACTOR, { ...own, code: 'falsch' })).toMatchObject(wrongCode);
     const off = await person.delete(FACTOR, { ...own, code });
     expect(off).toMatchObject({ status: 200, data: { id: person.id, hasSecondFactor: false } });
-    expect((await signIn(app, person.email)).status).toBe(201);
+    expect(await signIn(app, person.email)).toMatchObject({ status: 201, data: { id: person.id } });
     expect((await loggedOf(app, person.id)).slice(-2)[0]).toEqual(['remove-second-factor', null]);
     for (const answer of [
       await person.delete(FACTOR, { ...own, code }),

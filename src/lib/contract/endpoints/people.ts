@@ -26,7 +26,11 @@ import {
 import { body, endpoint, failures, json } from './declare.ts';
 import { ListParams } from '../lists.ts';
 
-const CODE_NEEDED = json(data(CodeNeeded), 'Right so far; the code of the second factor is needed');
+/** With a second factor, a sign-in begins with a challenge instead of a session. */
+const ENTERED = json(
+  data(z.union([User, CodeNeeded])),
+  'The signed-in account, with the session cookie; or what to send with the code of the second factor',
+);
 
 /** Signing in and out (SPEC section 8). The session is a cookie that scripts cannot read. */
 export const sessionEndpoints = {
@@ -37,8 +41,7 @@ export const sessionEndpoints = {
       path: '/api/sessions',
       request: { body: body(SignIn) },
       responses: {
-        201: json(data(User), 'The signed-in account; sets the session cookie'),
-        202: CODE_NEEDED,
+        201: ENTERED,
         ...failures(400, 401, 403, 422, 429),
       },
     },
@@ -82,8 +85,7 @@ export const sessionEndpoints = {
       path: '/api/sessions/from-link',
       request: { body: body(LoginLink) },
       responses: {
-        201: json(data(User), 'The signed-in account; sets the session cookie'),
-        202: CODE_NEEDED,
+        201: ENTERED,
         ...failures(400, 401, 403, 422, 429),
       },
     },
