@@ -83,7 +83,7 @@ export function callsWith(app: TestApp, cookie: string) {
 }
 
 /** The code that an authenticator app shows at the app's time; `later`: that many codes later. */
-export const codeNow = (app: TestApp, secret: string, later = 0): string =>
+export const codeNow = (app: TestApp, secret: string, later = 0): Promise<string> =>
   codeOf(secret, stepAt(app.clock.now) + later);
 
 const FACTOR = '/api/users/me/second-factor';
@@ -93,7 +93,7 @@ export async function withSecondFactor(app: TestApp, changes: Partial<User> = {}
   const person = await signedIn(app, changes);
   const started = await person.post(FACTOR, { currentPassword: PASSWORD });
   const { secret } = started.data as NewSecondFactor;
-  const confirmed = await person.post(`${FACTOR}/confirmation`, { code: codeNow(app, secret) });
+  const confirmed = await person.post(`${FACTOR}/confirmation`, { code: await codeNow(app, secret) });
   const { recoveryCodes } = confirmed.data as { recoveryCodes: string[] };
   return { ...person, secret, recoveryCodes };
 }
@@ -111,8 +111,8 @@ export const giveCode = (app: TestApp, challenge: string, code: string, address?
   });
 
 /** A code that is not the current one or a neighbour. */
-export function wrongCodeFor(app: TestApp, secret: string): string {
-  const right = [-1, 0, 1].map((later) => codeNow(app, secret, later));
+export async function wrongCodeFor(app: TestApp, secret: string): Promise<string> {
+  const right = await Promise.all([-1, 0, 1].map((later) => codeNow(app, secret, later)));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
 }
 

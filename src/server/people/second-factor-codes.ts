@@ -10,9 +10,9 @@ import { stepOfCode } from './totp.ts';
 
 const RECOVERY_CODES = 10;
 
-/** Ten new recovery codes of 60 bits each, and the hashes to be stored. */
+/** Ten new recovery codes of 120 bits each, so that a quick hash keeps them, and the hashes to be stored. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => readableSecret(3, 4));
+  const codes = Array.from({ length: RECOVERY_CODES }, () => readableSecret(6, 4));
   return { codes, hashes: codes.map((code) => hashOfRecoveryCode(plainCode(code))) };
 }
 
@@ -62,7 +62,7 @@ export function createCheckCode({ db, now, tries, cipher }: Needs): CheckCode {
     if (!factor) return null;
     if (!/^\d{6}$/.test(code))
       return (await spendRecoveryHash(db, userId, hashOfRecoveryCode(code))) ? 'recovery' : null;
-    const step = stepOfCode(await cipher.decrypt(factor.secret), code, now());
+    const step = await stepOfCode(await cipher.decrypt(factor.secret), code, now());
     return step !== null && (await spendStep(db, userId, step)) ? 'app' : null;
   }
 

@@ -112,7 +112,7 @@ export function createOwnSecondFactor({ db, now, tries, cipher, checkCode }: Nee
       if (!factor) return refused(null, 'factorNotStarted');
       if (factor.confirmedAt) return refused(null, 'factorOn');
       const { secret } = factor;
-      const lastStep = stepOfCode(await cipher.decrypt(secret), plainCode(code), now());
+      const lastStep = await stepOfCode(await cipher.decrypt(secret), plainCode(code), now());
       if (lastStep === null) return refused('code', 'setUpCodeWrong');
       const { codes, hashes } = newRecoveryCodes();
       const at = new Date(now());

@@ -170,7 +170,7 @@ test.describe('signing in to the back office', () => {
     await expectUsable(page, 'setting up a second factor', '[role="dialog"]');
     const secret = (await page.getByLabel('Oder als Schlüssel').inputValue()).replaceAll(' ', '');
     const step = stepAt(Date.now());
-    await page.getByLabel('Code aus der App').fill(codeOf(secret, step));
+    await page.getByLabel('Code aus der App').fill(await codeOf(secret, step));
     await page.getByRole('button', { name: 'Bestätigen' }).tap();
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
     await expectUsable(page, 'recovery codes', '[role="dialog"]');
@@ -183,11 +183,11 @@ test.describe('signing in to the back office', () => {
     const code = page.getByLabel('Code aus der App');
     await expect(code).toBeFocused();
     await expectUsable(page, 'the code of the second factor');
-    await code.fill(codeOf(secret, step));
+    await code.fill(await codeOf(secret, step));
     await page.getByRole('button', { name: 'Anmelden' }).tap();
     await expect(page.getByText('Dieser Code stimmt nicht oder wurde schon benutzt.')).toBeVisible();
     // Of the next half minute: clocks may differ by one.
-    await code.fill(codeOf(secret, step + 1));
+    await code.fill(await codeOf(secret, step + 1));
     await page.getByRole('button', { name: 'Anmelden' }).tap();
     await expect(page.getByText('dieses Gerät')).toBeVisible();
   });

@@ -55,10 +55,10 @@ describe("one's own second factor", () => {
     expect((await person.get(FACTOR)).data).toEqual({ since: null, recoveryCodesLeft: 0 });
     expect(await signIn(app, person.email)).toMatchObject({ status: 201, data: { id: person.id } });
 
-    const wrong = await person.post(`${FACTOR}/confirmation`, { code: wrongCodeFor(app, secret) });
+    const wrong = await person.post(`${FACTOR}/confirmation`, { code: await wrongCodeFor(app, secret) });
     expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['code']]);
     expect(fieldsOf(await person.post(`${FACTOR}/confirmation`, {}))).toEqual(['code']);
-    const confirmed = await person.post(`${FACTOR}/confirmation`, { code: codeNow(app, secret) });
+    const confirmed = await person.post(`${FACTOR}/confirmation`, { code: await codeNow(app, secret) });
     expect(confirmed.status).toBe(200);
     expect((await person.get(FACTOR)).data).toEqual({
       since: new Date(app.clock.now).toISOString(),
@@ -82,12 +82,12 @@ describe("one's own second factor", () => {
     const first = (await person.post(FACTOR, own)).data as NewSecondFactor;
     const second = (await person.post(FACTOR, own)).data as NewSecondFactor;
     expect(second.secret).not.toBe(first.secret);
-    expect((await person.post(`${FACTOR}/confirmation`, { code: codeNow(app, first.secret) })).status).toBe(
-      422,
-    );
-    expect((await person.post(`${FACTOR}/confirmation`, { code: codeNow(app, second.secret) })).status).toBe(
-      200,
-    );
+    expect(
+      (await person.post(`${FACTOR}/confirmation`, { code: await codeNow(app, first.secret) })).status,
+    ).toBe(422);
+    expect(
+      (await person.post(`${FACTOR}/confirmation`, { code: await codeNow(app, second.secret) })).status,
+    ).toBe(200);
   });
 
   it('ends the sessions that began without it', async () => {
@@ -95,7 +95,7 @@ describe("one's own second factor", () => {
     const here = callsWith(app, cookieOf(await signIn(app, user.email)));
     const there = callsWith(app, cookieOf(await signIn(app, user.email)));
     const { secret } = (await here.post(FACTOR, own)).data as NewSecondFactor;
-    await here.post(`${FACTOR}/confirmation`, { code: codeNow(app, secret) });
+    await here.post(`${FACTOR}/confirmation`, { code: await codeNow(app, secret) });
     expect((await here.get('/api/users/me')).status).toBe(200);
     expect((await there.get('/api/users/me')).status).toBe(401);
   });
@@ -114,11 +114,11 @@ describe("one's own second factor", () => {
   it('gives new recovery codes for both factors, and the old ones end', async () => {
     const person = await withSecondFactor(app);
     const path = `${FACTOR}/recovery-codes`;
-    const code = codeNow(app, person.secret, 1);
+    const code = await codeNow(app, person.secret, 1);
     expect(fieldsOf(await person.post(path, { currentPassword: 'geraten', code }))).toEqual([
       'currentPassword',
     ]);
-    expect(await person.post(path, { ...own, code: wrongCodeFor(app, person.secret) })).toMatchObject(
+    expect(await person.post(path, { ...own, code: await wrongCodeFor(app, person.secret) })).toMatchObject(
       wrongCode,
     );
     const renewed = await person.post(path, { ...own, code });
@@ -206,10 +206,10 @@ describe('a shop that demands a second factor of admins', () => {
       });
     const started = await admin.post(FACTOR, { currentPassword: PASSWORD });
     const { secret } = started.data as NewSecondFactor;
-    await admin.post(`${FACTOR}/confirmation`, { code: codeNow(app, secret) });
+    await admin.post(`${FACTOR}/confirmation`, { code: await codeNow(app, secret) });
     expect((await admin.get('/api/users/me')).data).toMatchObject({ mustSetUpSecondFactor: false });
     expect((await admin.get('/api/users')).status).toBe(200);
-    const proof = { currentPassword: PASSWORD, code: codeNow(app, secret, 1) };
+    const proof = { currentPassword: PASSWORD, code: await codeNow(app, secret, 1) };
     expect((await admin.delete(FACTOR, proof)).data).toMatchObject({ mustSetUpSecondFactor: true });
     expect((await admin.get('/api/users')).status).toBe(403);
   });

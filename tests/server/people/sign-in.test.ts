@@ -157,6 +157,19 @@ describe('a sign-in', () => {
     expect(late.headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
   });
 
+  it('ends after 30 days, however much it is used', async () => {
+    const person = await signedIn(app);
+    const beginAgo = (milliseconds: number) =>
+      app.db
+        .update(sessions)
+        .set({ createdAt: new Date(app.clock.now - milliseconds) })
+        .where(eq(sessions.userId, person.id));
+    await beginAgo(29 * DAY_MS);
+    expect((await person.get('/api/users/me')).status).toBe(200);
+    await beginAgo(30 * DAY_MS);
+    expect((await person.get('/api/users/me')).status).toBe(401);
+  });
+
   it('ends at once when the account is disabled or expires, and stays ended', async () => {
     const admin = await app.as('admin');
     const person = await signedIn(app);
