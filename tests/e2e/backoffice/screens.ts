@@ -76,6 +76,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/config', 'Name des Shops'],
   ['/config/rechtliches', 'Impressum'],
   ['/config/datenschutz', 'Protokoll (Tage)'],
+  ['/config/sicherheit', 'Zweiter Faktor für Administratoren verlangt'],
   ['/config/bezahlen', 'Barzahlung'],
   ['/config/karte', 'Karte auf der Startseite'],
   ['/config/erweiterungen', 'Kategorienleiste'],

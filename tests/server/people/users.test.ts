@@ -44,6 +44,8 @@ describe('accounts', () => {
       expiresAt: '2026-12-31T23:00:00.000Z',
       isEnabled: true,
       mustChangePassword: true,
+      hasSecondFactor: false,
+      mustSetUpSecondFactor: false,
       id: (answer.data as User).id,
     };
     expect([answer.status, answer.data]).toEqual([201, user]);
