@@ -311,7 +311,7 @@ function isBelow(path: string, folder: string): boolean {
   return way === '' || (!way.startsWith('..') && !isAbsolute(way));
 }
 
-/** Whether what is sent there goes over the network encrypted, or not over a network: a hook's address is its secret, the SMS key is sent. */
+/** Whether calls to it are encrypted or stay on this machine: a hook's address is its secret, and the SMS key is sent. */
 function keepsSecrets(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.username !== '' || url.password !== '') return false;

@@ -75,7 +75,7 @@ export const cookieOf = ({ headers }: ApiAnswer): string =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** Calls of whoever has that cookie, as a page of the shop makes them. */
+/** Calls with that cookie, as a page of the shop makes them. */
 export function callsWith(app: TestApp, cookie: string) {
   const call = (method: string) => (path: string, body?: unknown) =>
     send(app, method, path, { body, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
@@ -88,7 +88,7 @@ export const codeNow = (app: TestApp, secret: string, later = 0): Promise<string
 
 const FACTOR = '/api/users/me/second-factor';
 
-/** Somebody who has signed in and set up a second factor with the current code. */
+/** A person who has signed in and set up a second factor with the current code. */
 export async function withSecondFactor(app: TestApp, changes: Partial<User> = {}) {
   const person = await signedIn(app, changes);
   const started = await person.post(FACTOR, { currentPassword: PASSWORD });
@@ -116,13 +116,13 @@ export async function wrongCodeFor(app: TestApp, secret: string): Promise<string
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
 }
 
-/** What the log says of somebody, in order. */
+/** The log's entries about an account, in order. */
 export const loggedOf = async (app: TestApp, id: number) =>
   (await app.db.select().from(logs).orderBy(logs.id))
     .filter(({ context }) => context['id'] === id)
     .map(({ context }) => [context['action'], context['after']]);
 
-/** Somebody who has signed in with a password. */
+/** A person who has signed in with a password. */
 export async function signedIn(app: TestApp, changes: Partial<User> = {}) {
   const user = await newAccount(app, changes);
   const cookie = cookieOf(await signIn(app, user.email));

@@ -66,7 +66,7 @@ export function owedPath({
   return mustSetUpSecondFactor ? SECOND_FACTOR_PATH : null;
 }
 
-/** Reads one's account anew after a change of what it owes or has. */
+/** Reloads the account after a change of its duties or rights. */
 export async function readMeAgain(): Promise<User> {
   const { data } = await call('get /api/users/me', {}, failures.me);
   rememberMe(data);

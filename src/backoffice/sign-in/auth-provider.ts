@@ -70,7 +70,7 @@ export const authProvider: AuthProvider = {
       throw error;
     });
     const owed = user && owedPath(user);
-    // A new password is allowed to whoever owes a second factor.
+    // An account that has to set up a second factor may still change its password.
     if (owed && ![owed, PASSWORD_PATH].some((path) => location.pathname.endsWith(path))) {
       // react-admin treats any error thrown here as a sign-out.
       location.replace(`/backend${owed}`);

@@ -8,7 +8,7 @@ import { useMe } from '../data/me.ts';
 import { CallField } from './proof-fields.tsx';
 import { factorTexts, helpTexts as texts } from './security-texts.ts';
 
-/** What an admin can do for somebody else who has lost a device. */
+/** An admin's help for an account whose device is lost. */
 export function HelpWithAccount() {
   const user = useRecordContext<User>();
   const me = useMe();

@@ -202,7 +202,7 @@ export const SecondFactor = z
 /** The caller's own password, for what could open or close an account. */
 export const OwnPassword = z.object({ currentPassword: TypedPassword }).meta({ id: 'OwnPassword' });
 
-/** What an authenticator app needs, told this once. */
+/** The data for an authenticator app, shown once. */
 export const NewSecondFactor = z
   .object({
     secret: z.string().meta({ description: 'In base 32, to be typed' }),

@@ -13,7 +13,7 @@ import type { SignInTries } from './sign-in-tries.ts';
 type Helped =
   { ok: true; user: User } | Refused | { ok: false; code: 'notFound' } | ({ ok: false } & TooManyTries);
 
-/** What an admin does for somebody who has lost a device; `address` is the network address. */
+/** An admin's help for an account whose device is lost; `address` is the network address. */
 export interface HelpWithAccounts {
   /** Ends the account's sessions, too: the lost device may have one. */
   removeSecondFactor: (actor: Actor, id: number, password: string, address: string) => Promise<Helped>;

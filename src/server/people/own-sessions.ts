@@ -12,7 +12,7 @@ export interface OwnSessions {
   endOthers: (signedIn: SignedIn) => Promise<void>;
 }
 
-/** Says whose sessions somebody has ended. */
+/** Logs whose sessions were ended, and by whom. */
 export const auditEndedSessions = (tx: Transaction, actor: Actor, id: number, at: Date) =>
   insertAudit(tx, actor, { at, action: 'end-sessions', entity: 'users', id, before: null, after: null });
 

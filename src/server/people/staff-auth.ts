@@ -65,7 +65,7 @@ async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
       provider: 'pg',
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    // The library reads addresses from headers that anybody can send; the shop passes on its own.
+    // The library reads addresses from headers that any client can send; the shop passes on its own.
     advanced: {
       database: { generateId: 'serial' },
       // Browsers take a `__Host-` cookie from this host and over https only.

@@ -39,7 +39,7 @@ it('signing in stops where a code is needed, and goes on with it', async () => {
   expect(isSignedIn()).toBe(true);
 });
 
-it('signing in leads to what is owed first: a new password, then a second factor', async () => {
+it('signing in leads to the required steps: a new password, then a second factor', async () => {
   const login = (owed: Partial<User>) => {
     answerWith(201, { ...somebody, ...owed });
     return authProvider.login({ token: 'abc' });

@@ -7,7 +7,7 @@ import { PASSWORD, signedIn, signIn, withSecondFactor } from '../../support/peop
 
 const STEP = 30_000;
 
-describe("somebody else's second factor", () => {
+describe("another account's second factor", () => {
   let app: TestApp;
   beforeAll(async () => void (app = await newApp()));
   afterAll(() => app.close());

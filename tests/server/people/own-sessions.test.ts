@@ -105,7 +105,7 @@ describe("one's own sessions", () => {
     expect(await events.next('order')).toBeNull();
   });
 
-  it("are ended by admins for somebody else's account", async () => {
+  it('are ended by admins for another account', async () => {
     const admin = await app.as('admin');
     const person = await signedIn(app);
     const path = `/api/users/${person.id}/sessions`;

@@ -77,7 +77,7 @@ describe("one's own second factor", () => {
       ]);
   });
 
-  it('can be begun anew until it is confirmed: the last secret counts', async () => {
+  it('can be started again until it is confirmed: the last secret counts', async () => {
     const person = await signedIn(app);
     const first = (await person.post(FACTOR, own)).data as NewSecondFactor;
     const second = (await person.post(FACTOR, own)).data as NewSecondFactor;

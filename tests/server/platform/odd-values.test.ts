@@ -20,7 +20,7 @@ import { newCashier } from '../../support/paying.ts';
 
 const LONGEST_LINE = 1000;
 
-/** What is only compared with a hash: any text may be tried, and none of these is right. */
+/** Secrets compared by hash: any text may be tried, and none of these is right. */
 const IS_SECRET = /^(password|currentPassword|newPassword|code|token|challenge)$/;
 
 interface Request {
@@ -30,7 +30,7 @@ interface Request {
   body?: { content?: { 'application/json'?: { schema: z.ZodType } } };
 }
 
-/** What is sent. */
+/** The values sent. */
 interface Sent {
   method: string;
   path: string;
@@ -70,7 +70,7 @@ describe('odd values', () => {
     });
     const url = 'http://127.0.0.1:9';
     ({ app: api } = newCashier(app, {
-      // Nothing answers there: odd calls are refused before anybody is asked.
+      // Nothing answers there: odd calls are refused before any request goes out.
       providers: {
         mollie: openMollie({ apiKey: 'test_odd', url }),
         datatrans: openDatatrans({

@@ -49,7 +49,7 @@ describe('every endpoint of the contract', () => {
     const { cookie } = await app.as('admin');
     const headers = { cookie, 'content-type': 'application/json' };
     const response = await app.app.request(call.path, { method: call.method, headers });
-    // Words of the handler for what it does not find are fine; the router's own for what it does not know are not.
+    // A handler's 404 is fine; the router's for an unknown path is not.
     expect(response.status).not.toBe(405);
     expect(response.headers.get('x-unknown-call')).toBeNull();
     await response.body?.cancel();

@@ -148,7 +148,7 @@ export const logEndpoints = {
   }),
 } as const;
 
-/** A code after the password, for one's own account; admins remove somebody else's. */
+/** The second factor of the caller's account; admins remove that of another account. */
 export const secondFactorEndpoints = {
   readSecondFactor: endpoint('employee', {
     method: 'get',
@@ -199,7 +199,7 @@ export const secondFactorEndpoints = {
   }),
 } as const;
 
-/** Where somebody is signed in. */
+/** The sessions of an account. */
 export const ownSessionEndpoints = {
   listMySessions: endpoint('employee', {
     method: 'get',

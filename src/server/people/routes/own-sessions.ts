@@ -4,7 +4,7 @@ import { failure } from '../../platform/http/failures.ts';
 import { actorOf, signedInOf } from '../../platform/http/guard.ts';
 import type { PeopleService } from '../service.ts';
 
-/** Sessions: one's own, and for admins the end of somebody else's. */
+/** The caller's sessions; admins also end those of another account. */
 export function ownSessionRoutes({ app }: Api, { ownSessions, help }: PeopleService): void {
   app.openapi(endpoints.listMySessions.route, async (c) =>
     c.json({ data: await ownSessions.list(signedInOf(c)) }, 200),

@@ -25,12 +25,12 @@ const ALLOWED: Readonly<Record<Who, (actor: Actor) => boolean>> = {
   admin: isAdmin,
 };
 
-/** Endpoints that are permitted to whoever owes that, and the answer to all others. */
+/** Endpoints open to an account with this duty, and the answer of all others. */
 const PERMITTED = {
   password: new Set<object>([endpoints.readMe, endpoints.changeMyPassword]),
   secondFactor: new Set<object>([
     endpoints.readMe,
-    // Setting it up needs the password, which whoever came by a login link may not have.
+    // Setting it up needs the password, which users of a login link may not have.
     endpoints.changeMyPassword,
     endpoints.startSecondFactor,
     endpoints.confirmSecondFactor,
