@@ -30,7 +30,7 @@ export interface NewPayment {
   description: string;
   /** Where the customer returns, whether or not the payment succeeded. */
   returnUrl: string;
-  /** Where the provider tells of changes; null: nowhere, the shop asks by itself. */
+  /** The address for webhooks; null: none, the shop polls. */
   webhookUrl: string | null;
 }
 

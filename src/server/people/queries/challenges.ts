@@ -8,7 +8,7 @@ export type Way = 'password' | 'link';
 
 const Value = z.object({ email: z.string(), way: z.enum(['password', 'link']) });
 
-/** Stored beside login links and with the address, so that whatever ends those ends this. */
+/** Stored beside login links and with the address, so that it ends when they end. */
 const identifierOf = (hash: string) => `code-needed:${hash}`;
 
 /** Stores a sign-in that waits for its code. */
