@@ -41,6 +41,7 @@ export function branchData(change: Partial<BranchData> = {}): BranchData {
     paymentMethods: ['cash'],
     openRanges: { opening: [], delivery: [] },
     orderButtonWording: 'standard',
+    phoneCountry: 'DE',
     ...change,
   };
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
-import { filterPhoneInput, isPhoneFormat, normalisePhone } from '../../lib/domain/phone.ts';
+import { filterPhoneInput, phoneExample, spacedPhone, toE164 } from '../../lib/domain/phone.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { Field, Section } from './fields.tsx';
@@ -13,10 +13,14 @@ export function ContactSection() {
   const mode = useStore(currentCart().$mode);
   const $draft = currentDraft();
   const { name, email, phone } = useStore($draft);
-  const { branch, sendsSms } = useStore(currentCheckout());
+  const { branch, sendsSms, phoneCountry } = useStore(currentCheckout());
   const required = requiredFields(branch, mode);
   if (!required.name) return null;
-  const isPhoneOff = phone !== '' && !isPhoneFormat(normalisePhone(phone));
+  const isPhoneOff = phone.trim() !== '' && toE164(phone, phoneCountry) === null;
+  const spacePhone = () => {
+    const known = toE164(phone, phoneCountry);
+    $draft.setKey('phone', known ? spacedPhone(known) : phone.trim());
+  };
   return (
     <Section title={words.contact}>
       <Field field="name" label={words.name} isRequired>
@@ -47,7 +51,9 @@ export function ContactSection() {
           field="phone"
           label={words.phone}
           isRequired={required.phone}
-          hint={isPhoneOff ? words.phoneFormat(words.phoneExample) : sendsSms && words.smsHint}
+          hint={
+            isPhoneOff ? words.missing.phoneFormat(phoneExample(phoneCountry)) : sendsSms && words.smsHint
+          }
         >
           {(binding) => (
             <input
@@ -58,7 +64,7 @@ export function ContactSection() {
               value={phone}
               maxLength={40}
               onChange={(event) => $draft.setKey('phone', filterPhoneInput(event.target.value))}
-              onBlur={() => $draft.setKey('phone', normalisePhone($draft.get().phone))}
+              onBlur={spacePhone}
             />
           )}
         </Field>

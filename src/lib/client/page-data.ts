@@ -1,6 +1,7 @@
 import type { Branch } from '../domain/branch.ts';
 import type { OpenRange } from '../domain/open-ranges.ts';
 import type { PaymentMethod } from '../domain/payment-methods.ts';
+import type { PhoneCountry } from '../domain/phone.ts';
 import type { BranchVersion } from '../contract/branch-version.ts';
 import type { Donatee, Table } from '../contract/entities.ts';
 
@@ -24,6 +25,8 @@ export interface BranchData {
   /** When the branch is open in the next 14 days, at all and for delivery, as instants. */
   openRanges: { opening: OpenRange[]; delivery: OpenRange[] };
   orderButtonWording: 'standard' | 'binding';
+  /** Where the branch's customers dial; null: numbers need their country code. */
+  phoneCountry: PhoneCountry | null;
   /** The menu and facts that the page was made of, to compare with the API; a page without it does not check. */
   version?: BranchVersion;
 }

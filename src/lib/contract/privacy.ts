@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPhoneFormat, normalisePhone } from '../domain/phone.ts';
+import { PHONE_COUNTRIES, toE164 } from '../domain/phone.ts';
 import { Instant, Line } from './fields.ts';
 import { MessageDetails } from './messages.ts';
 import { OrderDetails } from './staff-orders.ts';
@@ -8,15 +8,15 @@ import { OrderDetails } from './staff-orders.ts';
 
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
-/** A phone number as stored; one without a country is German. */
-export const phoneOf = (text: string): string => normalisePhone(text).replace(/^0/, '+49');
+/** Whether it is a phone number in any country; which one is known with the shop. */
+const isPhone = (text: string) => PHONE_COUNTRIES.some((country) => toE164(text, country) !== null);
 
 /** The customer: an e-mail address or a phone number. */
 export const CustomerContact = z
   .object({
     contact: Line(254)
       .trim()
-      .refine((text) => isEmail(text) || (!text.includes('@') && isPhoneFormat(phoneOf(text))), {
+      .refine((text) => isEmail(text) || (!text.includes('@') && isPhone(text)), {
         error: 'emailOrPhone',
       }),
   })

@@ -5,6 +5,7 @@ import type { Mode } from './modes.ts';
 import { offeredPaymentMethods, type PaymentConfig, type PaymentMethod } from './payment-methods.ts';
 import { mergeRanges } from './hours-rules.ts';
 import type { OpenRange } from './open-ranges.ts';
+import { phoneCountry, type PhoneCountry } from './phone.ts';
 
 /** How many days of opening times pages contain; a nightly build renews them (DESIGN section 6). */
 export const DAYS_AHEAD = 14;
@@ -15,19 +16,23 @@ export interface BranchFacts<B, T> {
   tables: T[];
   paymentMethods: PaymentMethod[];
   orderButtonWording: 'standard' | 'binding';
+  /** Where its customers dial; null: numbers need their country code. */
+  phoneCountry: PhoneCountry | null;
 }
 
 /** The facts for a branch's pages, besides its menu. */
 export function branchFacts<B extends Branch, T extends { branch: { id: number } }>(
   branch: B,
   tables: readonly T[],
-  config: PaymentConfig & Pick<BranchFacts<B, T>, 'orderButtonWording'>,
+  config: PaymentConfig &
+    Pick<BranchFacts<B, T>, 'orderButtonWording'> & { timezone: string; currency: string },
 ): BranchFacts<B, T> {
   return {
     branch,
     tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),
     orderButtonWording: config.orderButtonWording,
+    phoneCountry: phoneCountry(config, branch),
   };
 }
 

@@ -4,6 +4,7 @@ import { isFinal, orderState } from '../../lib/domain/order.ts';
 import type { OrderColumns } from './queries/hold-order.ts';
 import type { OrderRow, StoredOrder, OrderItemRow } from './queries/orders.ts';
 import type { Actor } from '../platform/http/actor.ts';
+import type { ShopCache } from '../shop/shop-cache.ts';
 import { changeOrder, WORDS, type Changed, type OrderDependencies } from './change-order.ts';
 import { toPublicOrder } from './order-views.ts';
 import { readableText } from './readable-text.ts';
@@ -11,20 +12,26 @@ import { lineGross } from '../../lib/domain/line-price.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
 import { asCents, toCents } from '../../lib/domain/money.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import { isPhoneFormat, phoneCountry, toE164, type PhoneCountry } from '../../lib/domain/phone.ts';
 import { priceLines, type Pricing } from '../../lib/domain/pricing.ts';
 import { LARGEST_CENTS } from './checks/prices.ts';
 
 /** `movedOn`: the order's state no longer allows it. */
-type UpdateRefusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'areaFixed';
+type UpdateRefusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'phoneInvalid' | 'areaFixed';
 
 /** Changes an order's contact and time; steps have calls of their own. */
 export type UpdateOrder = (actor: Actor, id: number, change: OrderChange) => Promise<Changed<UpdateRefusal>>;
 
-export function createUpdateOrder(dependencies: OrderDependencies, now: () => number): UpdateOrder {
-  return (actor, id, change) => {
+export function createUpdateOrder(
+  dependencies: OrderDependencies & { shopCache: Pick<ShopCache, 'read'> },
+  now: () => number,
+): UpdateOrder {
+  return async (actor, id, change) => {
     const at = new Date(now());
+    const shop = (await dependencies.shopCache.read())?.shop ?? null;
     return changeOrder<UpdateRefusal>(dependencies, { actor, id }, { at, action: 'update' }, (held) => {
-      const order = changedColumns(held.order, change);
+      const country = shop && phoneCountry(shop.config, held.order.branch);
+      const order = changedColumns(held.order, change, country);
       const refusal = whyNot(held, order, at);
       return refusal ? { ok: false, code: refusal } : { ok: true, update: { order } };
     });
@@ -32,10 +39,13 @@ export function createUpdateOrder(dependencies: OrderDependencies, now: () => nu
 }
 
 /** Only the fields that differ: forms send all of them. */
-function changedColumns(order: OrderRow, change: OrderChange): OrderColumns {
+function changedColumns(order: OrderRow, change: OrderChange, country: PhoneCountry | null): OrderColumns {
   const columns: OrderColumns = {};
   for (const field of WORDS) {
-    const text = change[field] === undefined ? order[field] : readableText(change[field]);
+    if (change[field] === undefined) continue;
+    const typed = readableText(change[field]);
+    const isNewPhone = field === 'phone' && typed !== order.phone;
+    const text = isNewPhone ? (toE164(typed, country) ?? typed) : typed;
     if (text !== order[field]) columns[field] = text;
   }
   // It has a customer again, who will be removed in time.
@@ -52,7 +62,7 @@ function changedColumns(order: OrderRow, change: OrderChange): OrderColumns {
 function whyNot(held: StoredOrder, columns: OrderColumns, at: Date): UpdateRefusal | null {
   const shown = toPublicOrder(held);
   const state = orderState(shown);
-  const { counterAppointment, appointment, email, city } = columns;
+  const { counterAppointment, appointment, email, phone, city } = columns;
   if (counterAppointment !== undefined && state !== 'new') return 'movedOn';
   // A confirmed time can be moved, not removed; a new order gets a proposal, or a time by confirmation.
   if (appointment !== undefined && (appointment === null || state === 'new' || isFinal(shown)))
@@ -60,6 +70,8 @@ function whyNot(held: StoredOrder, columns: OrderColumns, at: Date): UpdateRefus
   if ((counterAppointment && counterAppointment < at) || (appointment && appointment < at))
     return 'appointmentPast';
   if (email !== undefined && email !== '' && !z.email().safeParse(email).success) return 'emailInvalid';
+  // A stored one stays, whatever its form.
+  if (phone && !isPhoneFormat(phone)) return 'phoneInvalid';
   return city !== undefined && held.order.isDelivery ? 'areaFixed' : null;
 }
 

@@ -1,10 +1,6 @@
-import {
-  phoneOf,
-  type CustomerArchive,
-  type CustomerSummary,
-  type ErasedCustomer,
-} from '../../lib/contract/privacy.ts';
+import type { CustomerArchive, CustomerSummary, ErasedCustomer } from '../../lib/contract/privacy.ts';
 import { isFinal } from '../../lib/domain/order.ts';
+import { phoneCountry, toE164 } from '../../lib/domain/phone.ts';
 import { uploadPath } from '../media/queries/uploads.ts';
 import { actorColumns } from '../orders/change-order.ts';
 import { toPublicOrder, type ReadDetails } from '../orders/order-views.ts';
@@ -14,6 +10,7 @@ import { insertAudit } from '../people/queries/logs.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { archivePage } from './archive-page.ts';
 import {
   deleteMessagesTo,
@@ -28,6 +25,7 @@ interface Dependencies {
   db: Database;
   storage: Pick<Storage, 'remove'>;
   readDetails: ReadDetails;
+  readShop: ReadCurrentShop;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -43,18 +41,24 @@ export interface CustomerData {
   erase: (actor: Actor, contact: string) => Promise<Erased>;
 }
 
-const customerOf = (contact: string): Customer =>
-  contact.includes('@') ? { email: contact.toLowerCase() } : { phone: phoneOf(contact) };
-
 const ticketsOfOpen = (orders: readonly StoredOrder[]) =>
   orders.filter((order) => !isFinal(toPublicOrder(order))).map(({ order }) => String(order.ticketNumber));
 
 const idsOf = (orders: readonly StoredOrder[]) => orders.map(({ order }) => order.id);
 
-export function createCustomerData({ db, storage, readDetails, now }: Dependencies): CustomerData {
+export function createCustomerData({ db, storage, readDetails, readShop, now }: Dependencies): CustomerData {
+  /** A number without a country code is one of the country of the shop's first branch. */
+  async function customerOf(contact: string): Promise<Customer> {
+    if (contact.includes('@')) return { email: contact.toLowerCase() };
+    const shop = (await readShop())?.shop;
+    const branch = shop?.branches[0] ?? { phone: '', zipCode: '' };
+    const country = shop ? phoneCountry(shop.config, branch) : null;
+    return { phone: toE164(contact, country) ?? contact };
+  }
+
   return {
     async find(contact) {
-      const customer = customerOf(contact);
+      const customer = await customerOf(contact);
       const orders = await findOrdersOf(db, customer);
       const messages = await findMessagesOf(db, customer, idsOf(orders));
       return {
@@ -66,7 +70,7 @@ export function createCustomerData({ db, storage, readDetails, now }: Dependenci
       };
     },
     async archive(actor, contact) {
-      const customer = customerOf(contact);
+      const customer = await customerOf(contact);
       const at = new Date(now());
       const stored = await findOrdersOf(db, customer);
       const orders = [];
@@ -85,7 +89,7 @@ export function createCustomerData({ db, storage, readDetails, now }: Dependenci
       return { ...archive, html: await archivePage(archive) };
     },
     async erase(actor, contact) {
-      const customer = customerOf(contact);
+      const customer = await customerOf(contact);
       const at = new Date(now());
       const done = await db.transaction(async (tx) => {
         await holdOrdersOf(tx, customer);

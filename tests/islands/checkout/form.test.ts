@@ -36,17 +36,29 @@ test('a table is required where there are tables, and an unknown one presets not
 test('a phone number is cleaned while it is typed, and its format is explained', async () => {
   await visitCheckout();
   const phone = field('Telefonnummer');
-  await userEvent.type(phone, '0170-12a3 4567');
-  await expect.element(phone).toHaveValue('0170123 4567');
+  await userEvent.type(phone, '170-12a3 4567');
+  await expect.element(phone).toHaveValue('170123 4567');
   await userEvent.tab();
-  await expect.element(phone).toHaveValue('01701234567');
+  await expect.element(phone).toHaveValue('170123 4567');
   await expect
     .element(phone)
-    .toHaveAccessibleDescription('Bitte geben Sie eine gültige Nummer im Format +491701234567 an.');
-  await phone.fill('0049 170 1234567');
-  await userEvent.tab();
-  await expect.element(phone).toHaveValue('+491701234567');
-  await expect.element(phone).toHaveAccessibleDescription('');
+    .toHaveAccessibleDescription('Bitte geben Sie eine gültige Nummer im Format 0171 2345678 an.');
+  for (const typed of ['0171/234-5678', '0049 171 2345678', '+49 (0)171 2345678']) {
+    await phone.fill(typed);
+    await userEvent.tab();
+    await expect.element(phone).toHaveValue('+49 171 2345678');
+    await expect.element(phone).toHaveAccessibleDescription('');
+  }
+});
+
+test('a number as it is dialled at home is sent with its country code', async () => {
+  await visitCheckout();
+  await field(name).fill('Ada');
+  await field('Telefonnummer').fill('0171 2345678');
+  await acceptTerms();
+  const asked = answer('POST /api/orders', () => json({ errors: [{ field: null, message: 'Nein.' }] }, 422));
+  await orderButton().click();
+  await expect.poll(() => asked[0]?.body).toMatchObject({ phone: '+491712345678' });
 });
 
 test('a shop that sends SMS says what a mobile number is used for', async () => {

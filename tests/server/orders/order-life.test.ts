@@ -269,6 +269,14 @@ describe('the life of an order', () => {
         status: 422,
         errors: [{ field: 'email' }],
       });
+      expect(await employee.put(path, { phone: '12' })).toMatchObject({
+        status: 422,
+        errors: [{ field: 'phone', message: 'Bitte geben Sie eine gültige Telefonnummer mit Vorwahl an.' }],
+      });
+      expect(await employee.put(path, { phone: '0171 2345678' })).toMatchObject({
+        status: 200,
+        data: { phone: '+491712345678' },
+      });
       expect(await employee.put(path, { name: 5 })).toMatchObject({
         status: 422,
         errors: [{ field: 'name' }],

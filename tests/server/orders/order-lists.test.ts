@@ -83,6 +83,7 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
     [{ q: '#2' }, ['served']],
     [{ q: '0660/123 456' }, ['rejected']],
     [{ q: '0043660123456' }, ['rejected']],
+    [{ q: '+43(0)660/123456' }, ['rejected']],
     [{ q: 'torstr carla' }, ['delivered']],
     [{ isDineIn: true }, ['served']],
     [{ totalGross_gte: 20 }, ['delivered']],

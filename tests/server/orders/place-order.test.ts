@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PublicOrder } from '../../../src/lib/contract/orders.ts';
+import { orders } from '../../../src/server/platform/database/schema.ts';
 import { bothFor } from '../../support/database.ts';
 import { deliveryDraft, draft, fieldsOf, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { testShop } from '../../support/shop.ts';
@@ -34,6 +36,24 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
       },
     ]);
     expect(data.branch).toMatchObject({ id: 1, name: 'Mitte', phone: '+493012345' });
+  });
+
+  it('a phone number is taken as it is dialled at home, in the country of the branch', async () => {
+    const shop = testShop();
+    const austrian = { ...shop, branches: shop.branches.map((one) => ({ ...one, phone: '+43 1 5811' })) };
+    for (const [at, typed, stored] of [
+      [shop, '0171/234 56-78', '+491712345678'],
+      [shop, '+49 (0)171 2345678', '+491712345678'],
+      [shop, '  ', ''],
+      [austrian, '0664 1234567', '+436641234567'],
+    ] as const) {
+      await app.setShop(at);
+      const { status, data } = await app.order(draft({ phone: typed }));
+      expect(status).toBe(201);
+      const [row] = await app.db.select().from(orders).where(eq(orders.id, data.id));
+      expect(row?.phone).toBe(stored);
+    }
+    await app.setShop(shop);
   });
 
   it('options and weights are priced', async () => {

@@ -50,7 +50,7 @@ const REFUSALS: [string, object, number, string | null, RegExp][] = [
   ['a zero byte', draft({ comment: 'x\0' }), 422, 'comment', /nicht erlaubt/],
   ['a comment without end', draft({ comment: 'x'.repeat(2001) }), 422, 'comment', /zu lang/],
   ['no phone where one is needed', deliveryDraft({ phone: '' }), 422, 'phone', /Telefonnummer/],
-  ['a phone of another form', deliveryDraft({ phone: '12' }), 422, 'phone', /Format/],
+  ['a phone of another form', deliveryDraft({ phone: '12' }), 422, 'phone', /Format 0171 2345678 an/],
   ['an address that is no email', draft({ email: 'erika' }), 422, 'email', /E-Mail/],
   ['no street', deliveryDraft({ street: '' }), 422, 'street', /Straße/],
   ['an area of another branch', deliveryDraft({ city: '80331 München' }), 422, 'city', /Liefergebiet/],

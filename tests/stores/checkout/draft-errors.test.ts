@@ -17,7 +17,7 @@ const MESSAGES: FieldMessages = {
   legalInstructions: 'AGB?',
   privacyPolicy: 'Datenschutz?',
   emailFormat: 'keine E-Mail-Adresse',
-  phoneFormat: 'keine Telefonnummer',
+  phoneFormat: (example) => `keine Telefonnummer wie ${example}`,
 };
 
 const READY: Draft = {
@@ -28,8 +28,10 @@ const READY: Draft = {
   privacyPolicy: true,
 };
 
+const facts = (at: Partial<Branch>) => ({ branch: branch(at), phoneCountry: 'DE' as const });
+
 function asked(change: Partial<Draft> = {}, at: Partial<Branch> = {}, mode: Mode = 'takeaway'): string[] {
-  const errors = draftErrors({ ...READY, ...change }, branch(at), mode, MESSAGES);
+  const errors = draftErrors({ ...READY, ...change }, facts(at), mode, MESSAGES);
   return errors.map(({ message }) => message);
 }
 
@@ -50,7 +52,7 @@ describe('Validation of a draft', () => {
       isTableSelectionEnabled: true,
       isAppointmentRequired: true,
     };
-    const errors = draftErrors(EMPTY_DRAFT, branch(demanding), 'dineIn', MESSAGES);
+    const errors = draftErrors(EMPTY_DRAFT, facts(demanding), 'dineIn', MESSAGES);
     expect(errors.map(({ field }) => field)).toEqual([
       'table',
       'name',
@@ -110,9 +112,11 @@ describe('The format', () => {
     (email) => expect(asked({ email })).toEqual([]),
   );
 
-  test('of a phone number is the international one', () => {
-    expect(asked({ phone: '030123456' })).toEqual(['keine Telefonnummer']);
-    expect(asked({ phone: '+4930123456' })).toEqual([]);
+  test('of a phone number is that of the country or the international one', () => {
+    for (const phone of ['030123456', '0171 2345678', '+4930123456', '+49 (0)30 123456', ' '])
+      expect(asked({ phone })).toEqual([]);
+    for (const phone of ['123456', '0171', '+49'])
+      expect(asked({ phone })).toEqual(['keine Telefonnummer wie 0171 2345678']);
   });
 
   test('is not checked in hidden fields', () => {

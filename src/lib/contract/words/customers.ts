@@ -127,6 +127,7 @@ export const LIST_MESSAGES = {
 export type OrderRefusal =
   | { code: keyof typeof PLAIN_REFUSALS }
   | { code: 'modeNotOffered'; mode: 'takeaway' | 'delivery' | 'dineIn' }
+  | { code: 'phoneFormat'; example: string }
   | { code: 'notOrderableYet'; from: string }
   | { code: 'minimumOrder'; amount: Cents; currency: string }
   | { code: keyof typeof PRODUCT_REFUSALS; product: string }
@@ -146,7 +147,6 @@ const PLAIN_REFUSALS = {
   emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
   phoneMissing: 'Bitte geben Sie Ihre Telefonnummer an.',
-  phoneFormat: 'Bitte geben Sie eine gültige Nummer im Format +49 151 12345678 an.',
   streetMissing: 'Bitte geben Sie Straße und Hausnummer an.',
   cityMissing: 'Bitte geben Sie PLZ und Ort an.',
   areaUnknown: 'Dorthin liefern wir leider nicht. Bitte wählen Sie ein Liefergebiet aus.',
@@ -198,6 +198,8 @@ export function refusalMessage(refusal: OrderRefusal): string {
   switch (refusal.code) {
     case 'modeNotOffered':
       return MODE_REFUSALS[refusal.mode];
+    case 'phoneFormat':
+      return `Bitte geben Sie eine gültige Nummer im Format ${refusal.example} an.`;
     case 'notOrderableYet':
       return `Bestellungen sind erst ab ${refusal.from} Uhr möglich.`;
     case 'minimumOrder': {

@@ -47,6 +47,7 @@ export const ORDER_CALL_MESSAGES = {
   itemUnknown: 'Diese Position gibt es in der Bestellung nicht.',
   areaFixed: 'Das Liefergebiet einer Bestellung lässt sich nicht ändern.',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+  phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer mit Vorwahl an.',
   tooExpensive: 'Dieser Betrag ist zu hoch.',
   appointmentPast: 'Dieser Termin ist schon vorbei. Bitte wählen Sie einen anderen aus.',
   slotFull: 'Zu dieser Zeit sind schon alle Plätze vergeben. Bitte wählen Sie einen anderen Termin.',

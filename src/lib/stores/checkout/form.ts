@@ -1,8 +1,7 @@
 import type { FieldError } from '../../contract/fields.ts';
-import type { Branch } from '../../domain/branch.ts';
 import type { Mode } from '../../domain/modes.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
-import { isPhoneFormat, normalisePhone } from '../../domain/phone.ts';
+import { phoneExample, toE164 } from '../../domain/phone.ts';
 import type { Draft, DraftStore } from './draft.ts';
 import type { BranchData, CheckoutData } from '../../client/page-data.ts';
 import { orderableFrom } from '../../domain/hours.ts';
@@ -28,10 +27,18 @@ export type CheckedField =
   | 'legalInstructions'
   | 'privacyPolicy';
 
-export type FieldMessages = Record<CheckedField, string> & { emailFormat: string; phoneFormat: string };
+export type FieldMessages = Record<CheckedField, string> & {
+  emailFormat: string;
+  phoneFormat: (example: string) => string;
+};
 
 /** What is missing or invalid in the form, in its order; the customer learns it without a request (SPEC section 5). */
-export function draftErrors(draft: Draft, branch: Branch, mode: Mode, messages: FieldMessages): FieldError[] {
+export function draftErrors(
+  draft: Draft,
+  { branch, phoneCountry }: Pick<BranchData, 'branch' | 'phoneCountry'>,
+  mode: Mode,
+  messages: FieldMessages,
+): FieldError[] {
   const required = requiredFields(branch, mode);
   const missing: [CheckedField, boolean][] = [
     ['table', required.table && draft.table === null],
@@ -52,8 +59,8 @@ export function draftErrors(draft: Draft, branch: Branch, mode: Mode, messages: 
   if (!required.name) return errors;
   if (draft.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()))
     errors.push({ field: 'email', message: messages.emailFormat });
-  if (draft.phone.trim() !== '' && !isPhoneFormat(normalisePhone(draft.phone)))
-    errors.push({ field: 'phone', message: messages.phoneFormat });
+  if (draft.phone.trim() !== '' && toE164(draft.phone, phoneCountry) === null)
+    errors.push({ field: 'phone', message: messages.phoneFormat(phoneExample(phoneCountry)) });
   return errors;
 }
 
@@ -169,7 +176,7 @@ export function createCheckoutForm(dependencies: Dependencies) {
   });
 
   async function findErrors(): Promise<FieldError[]> {
-    const errors = draftErrors(draft.get(), $data.get().branch, cart.$mode.get(), words.missing);
+    const errors = draftErrors(draft.get(), $data.get(), cart.$mode.get(), words.missing);
     if (draft.get().appointmentDate !== null) await loadAppointments();
     const problem = $problem.get();
     if (problem) errors.push({ field: 'appointmentDate', message: words.appointmentProblems[problem] });

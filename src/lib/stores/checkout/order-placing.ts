@@ -6,6 +6,7 @@ import type { OrderDraftInput, PublicOrder } from '../../contract/orders.ts';
 import { isEmptyValue } from '../../domain/cart-item.ts';
 import { fromCents } from '../../domain/money.ts';
 import { flagsOf, requiredFields } from '../../domain/order-mode.ts';
+import { toE164 } from '../../domain/phone.ts';
 import type { CartChange } from '../../domain/cart-changes.ts';
 import type { Cart } from '../cart/cart.ts';
 import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
@@ -113,7 +114,7 @@ export function orderBody({
   cart,
   draft,
 }: Pick<Dependencies, '$branch' | 'cart' | 'draft'>): OrderDraftInput {
-  const { branch } = $branch.get();
+  const { branch, phoneCountry } = $branch.get();
   const { table, donatee, paymentMethod, name, email, phone, street, city, floor, stairway, door, ...form } =
     draft.get();
   const mode = cart.$mode.get();
@@ -122,7 +123,7 @@ export function orderBody({
   const pricing = cart.$pricing.get();
   return {
     ...form,
-    ...(required.name ? { name, email, phone } : {}),
+    ...(required.name ? { name, email, phone: toE164(phone, phoneCountry) ?? phone } : {}),
     ...(required.address ? { street, city, floor, stairway, door } : {}),
     ...(mode === 'delivery' ? { city: area?.area ?? '' } : {}),
     ...flagsOf(mode),

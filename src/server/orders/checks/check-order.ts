@@ -8,6 +8,7 @@ import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import { offeredModes, type Mode } from '../../../lib/domain/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
+import { phoneCountry } from '../../../lib/domain/phone.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
@@ -57,7 +58,8 @@ export function checkOrder(
 
   const appointment =
     draft.appointmentDate === null ? null : DateTime.fromISO(draft.appointmentDate, { zone: now.zone });
-  const contact = contactOf(draft);
+  const country = phoneCountry(shop.config, branch);
+  const contact = contactOf(draft, country);
   const { currency } = shop.config;
   const area = findArea(branch, mode, contact.city);
   const table = findTable(branch, mode, draft, shop.tables);
@@ -65,7 +67,7 @@ export function checkOrder(
   const offer = offerOf(current, branch.id, (appointment ?? now).toMillis());
   const { items, problems: itemProblems } = checkItems(draft.items, offer, hasUpload);
   const problems = [
-    ...contactProblems(branch, mode, contact),
+    ...contactProblems(branch, mode, contact, country),
     ...(area.ok ? [] : [area.problem]),
     ...(table.ok ? [] : [table.problem]),
     ...(donatee.ok ? [] : [donatee.problem]),

@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Table } from '../../../lib/contract/entities.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { requiredFields } from '../../../lib/domain/order-mode.ts';
-import { isPhoneFormat, normalisePhone } from '../../../lib/domain/phone.ts';
+import { phoneExample, toE164, type PhoneCountry } from '../../../lib/domain/phone.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, type OrderProblem } from './problem.ts';
 
@@ -20,12 +20,12 @@ export interface Contact {
   door: string;
 }
 
-/** The draft's texts, readable on a ticket; the phone number normalised. */
-export function contactOf(draft: OrderDraft): Contact {
+/** The draft's texts, readable on a ticket; the phone number as E.164, or as it was if it is none. */
+export function contactOf(draft: OrderDraft, country: PhoneCountry | null): Contact {
   return {
     name: readableText(draft.name),
     email: draft.email.trim(),
-    phone: normalisePhone(draft.phone),
+    phone: toE164(draft.phone, country) ?? draft.phone.trim(),
     street: readableText(draft.street),
     city: readableText(draft.city),
     floor: readableText(draft.floor),
@@ -35,7 +35,12 @@ export function contactOf(draft: OrderDraft): Contact {
 }
 
 /** Required contact fields of branch and mode that are missing (SPEC section 5). */
-export function contactProblems(branch: Branch, mode: Mode, contact: Contact): OrderProblem[] {
+export function contactProblems(
+  branch: Branch,
+  mode: Mode,
+  contact: Contact,
+  country: PhoneCountry | null,
+): OrderProblem[] {
   const required = requiredFields(branch, mode);
   const { name, email, phone, street, city } = contact;
   const problems: OrderProblem[] = [];
@@ -44,7 +49,8 @@ export function contactProblems(branch: Branch, mode: Mode, contact: Contact): O
   if (email !== '' && !z.email().safeParse(email).success)
     problems.push(invalid('email', { code: 'emailInvalid' }));
   if (required.phone && phone === '') problems.push(invalid('phone', { code: 'phoneMissing' }));
-  if (phone !== '' && !isPhoneFormat(phone)) problems.push(invalid('phone', { code: 'phoneFormat' }));
+  if (phone !== '' && toE164(phone, country) === null)
+    problems.push(invalid('phone', { code: 'phoneFormat', example: phoneExample(country) }));
   if (required.address && street === '') problems.push(invalid('street', { code: 'streetMissing' }));
   // For delivery the area is always required: see `findArea`.
   if (required.address && mode !== 'delivery' && city === '')

@@ -39,7 +39,7 @@ export function saysWord(word: string): SQL {
 function patternsOf(word: string): string[] {
   if (/^#\d+$/.test(word)) return [`% ${word} %`];
   if (word.length < SHORTEST_INSIDE) return [`% ${inPattern(word)}%`];
-  const dialled = /^[\d+()/.-]+$/.test(word) ? normalisePhone(word).replace(/^0/, '') : '';
+  const dialled = /^[\d+()/.-]+$/.test(word) ? normalisePhone(word).replace(/^(\+\d\d)?0/, '$1') : '';
   const spelt = dialled.length < SHORTEST_INSIDE ? [word] : [word, dialled];
   return spelt.map((one) => `%${inPattern(one)}%`);
 }

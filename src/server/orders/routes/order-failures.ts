@@ -9,6 +9,7 @@ const FAILURES = {
   movedOn: [409, null],
   itemUnknown: [404, null],
   emailInvalid: [422, 'email'],
+  phoneInvalid: [422, 'phone'],
   areaFixed: [422, 'city'],
   appointmentPast: [422, 'appointment'],
   tooExpensive: [422, 'amount'],
