@@ -6,6 +6,7 @@ import { offeredModes } from '../lib/domain/modes.ts';
 import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
 import { deliveryPrice } from '../lib/domain/pricing.ts';
 import type { ImageRef } from '../lib/domain/product.ts';
+import type { AreaOffer } from '../lib/domain/search.ts';
 import { landing } from './texts/landing.ts';
 import { createHash } from 'node:crypto';
 import { modeRules, weekSchedule, type DaySchedule } from '../lib/domain/hours.ts';
@@ -46,6 +47,19 @@ export function deliveryFacts(branch: Branch, currency: string): string[] {
     facts.push(minimum.least < minimum.most ? landing.minimumFrom(amount) : landing.minimum(amount));
   }
   return facts;
+}
+
+/** A branch's delivery areas for the search, with their terms in words; none where it does not deliver. */
+export function areaOffers(branch: Branch, currency: string): AreaOffer[] {
+  if (!branch.isPublic || !offeredModes(branch).includes('delivery')) return [];
+  return branch.deliveryAreas.map((area) => {
+    const [price, minimum] = [deliveryPrice(asCents(0), area), toCents(area.minimumOrderValue)];
+    const terms = [
+      price > 0 ? formatMoney(price, currency) : landing.areaFree,
+      ...(minimum > 0 ? [landing.areaMinimum(formatMoney(minimum, currency))] : []),
+    ];
+    return { area: area.area, terms: terms.join(', ') };
+  });
 }
 
 /** Pictures of dishes: one of each category of the first menus, then a second of each. */

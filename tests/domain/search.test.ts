@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { searchBranches, searchDonatees, searchTerms, toggleTag } from '../../src/lib/domain/search.ts';
+import {
+  searchAreas,
+  searchBranches,
+  searchDonatees,
+  searchTerms,
+  toggleTag,
+} from '../../src/lib/domain/search.ts';
 import { branch } from './samples.ts';
 
 const TAGS = [
@@ -18,6 +24,27 @@ const KREUZBERG = {
   tags: [{ id: 1 }, { id: 2 }, { id: 77 }],
 };
 const BOTH = [MITTE, KREUZBERG];
+
+describe('The delivery areas of a text', () => {
+  const AREAS = ['10999 Berlin-Kreuzberg', '10997 Berlin-Kreuzberg', '10115 Berlin', 'Potsdam 14467'].map(
+    (area) => ({ area }),
+  );
+  test.each([
+    ['10999', ['10999 Berlin-Kreuzberg']],
+    ['10999 Berlin', ['10999 Berlin-Kreuzberg']],
+    ['Oranienstr. 5, 10999 Berlin', ['10999 Berlin-Kreuzberg']],
+    ['1099', ['10999 Berlin-Kreuzberg', '10997 Berlin-Kreuzberg']],
+    ['KREUZberg berlin', ['10999 Berlin-Kreuzberg', '10997 Berlin-Kreuzberg']],
+    ['14467', ['Potsdam 14467']],
+    ['0999', []],
+    ['12345 Berlin', []],
+    ['Kreuzberg Potsdam', []],
+    ['10', []],
+    ['', []],
+  ])('%j are %j', (query, found) => {
+    expect(searchAreas(AREAS, query).map(({ area }) => area)).toEqual(found);
+  });
+});
 
 describe('Branch search: terms split by comma or space (SPEC section 5)', () => {
   test.each([

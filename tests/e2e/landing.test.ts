@@ -51,13 +51,29 @@ test.describe('the branch list', () => {
     ] as const) {
       await field(page).fill(text);
       await expect(cards(page).filter({ visible: true }).getByRole('heading')).toHaveText([...names]);
-      await expect(result(page)).toHaveText(`${names.length} von 6 Filialen werden angezeigt.`);
+      await expect(result(page)).toContainText(`${names.length} von 6 Filialen werden angezeigt.`);
     }
     await field(page).fill('Timbuktu');
     await expect(cards(page).filter({ visible: true })).toHaveCount(0);
     await expect(result(page)).toHaveText('Leider wurden keine Ergebnisse gefunden.');
-    await field(page).clear();
+    await page.getByRole('button', { name: 'Alle Filialen zeigen' }).click();
+    await expect(field(page)).toHaveValue('');
     await expect(result(page)).toHaveText('6 von 6 Filialen werden angezeigt.');
+    await expect(page.getByRole('button', { name: 'Alle Filialen zeigen' })).toBeHidden();
+  });
+
+  test('finds who delivers to a place, and leads there with delivery chosen', async ({ page, site }) => {
+    await page.goto(site);
+    await field(page).fill('urfahr');
+    await expect(result(page)).toHaveText('1 von 6 Filialen werden angezeigt. Wir liefern zu Ihnen.');
+    const offer = page.getByRole('list', { name: 'Lieferung zu Ihnen' }).getByRole('link');
+    await expect(offer).toHaveText('Knödelwirt 1 liefert zu Ihnen: 2,90 EUR, ab 20,00 EUR Urfahr');
+    await expect(offer).toHaveAttribute('href', /\/store\/linz\?area=Urfahr$/);
+    await offer.click();
+    await expect(page).toHaveURL(`${site}/store/linz`);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('asp.knoedelwirt.linz.choice')))
+      .toBe('{"mode":"delivery","area":"Urfahr"}');
   });
 
   test('filters by a tag, together with the search, and clears it at the second tap', async ({

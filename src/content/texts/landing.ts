@@ -10,6 +10,8 @@ export const landing = {
   deliveryFreePartly: 'Lieferung teilweise kostenlos',
   minimumFrom: (amount: string) => `Mindestbestellwert ab ${amount}`,
   minimum: (amount: string) => `Mindestbestellwert ${amount}`,
+  areaFree: 'kostenlos',
+  areaMinimum: (amount: string) => `ab ${amount}`,
   offers: 'Angebot',
   tags: 'Merkmale',
 } as const;
@@ -47,6 +49,10 @@ export const branchSearch = {
   tags: 'Nach Merkmal filtern',
   found: (shown: number, all: number) => `${shown} von ${all} Filialen werden angezeigt.`,
   nothing: 'Leider wurden keine Ergebnisse gefunden.',
+  showAll: 'Alle Filialen zeigen',
+  delivery: 'Lieferung zu Ihnen',
+  delivers: 'Wir liefern zu Ihnen.',
+  offer: (branch: string, terms: string) => `${branch} liefert zu Ihnen: ${terms}`,
 } as const;
 
 /** When a closed branch opens, in the short form of its card. */

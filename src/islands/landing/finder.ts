@@ -1,5 +1,6 @@
 import { branchSearch as words } from '../../content/texts/landing.ts';
 import {
+  areasFromMarkup,
   branchFromMarkup,
   createBranchSearch,
   type Findings,
@@ -11,7 +12,8 @@ const textOf = (card: Element, selector: string) => card.querySelector(selector)
 
 function branchOf(card: HTMLElement) {
   const shown = { name: textOf(card, '[data-name]'), address: textOf(card, '[data-address]') };
-  return { ...branchFromMarkup(card.dataset['branch'] ?? '', shown), card };
+  const areas = areasFromMarkup(card.dataset['areas'] ?? '');
+  return { ...branchFromMarkup(card.dataset['branch'] ?? '', shown), areas, card };
 }
 
 export function startFinder(): void {
@@ -32,6 +34,28 @@ export function startFinder(): void {
     const chip = target instanceof Element && target.closest<HTMLElement>('[data-tag]');
     if (chip) search().tapTag(Number(chip.dataset['tag']));
   });
+  document.querySelector('[data-show-all]')?.addEventListener('click', () => {
+    if (field) field.value = '';
+    search().showAll();
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>('#branches')?.focus();
+  });
+}
+
+type FoundBranch = ReturnType<typeof branchOf>;
+
+/** A link to the branch, which chooses delivery to the area (`stores/cart/link.ts`). */
+function offerLink({ branch, offer }: Findings<FoundBranch>['offers'][number]): HTMLLIElement {
+  const [item, link, name, area] = (['li', 'a', 'strong', 'span'] as const).map((tag) =>
+    document.createElement(tag),
+  ) as [HTMLLIElement, HTMLAnchorElement, HTMLElement, HTMLElement];
+  const page = branch.card.querySelector<HTMLAnchorElement>('a[data-name]')?.href ?? '';
+  link.href = `${page}?${new URLSearchParams({ area: offer.area })}`;
+  name.textContent = words.offer(branch.name.trim(), offer.terms);
+  area.textContent = offer.area;
+  link.append(name, area);
+  item.append(link);
+  return item;
 }
 
 function begin(finder: HTMLElement, result: HTMLElement) {
@@ -39,11 +63,18 @@ function begin(finder: HTMLElement, result: HTMLElement) {
   const branches = [...document.querySelectorAll<HTMLElement>('[data-branch]')].map(branchOf);
   const chips = [...finder.querySelectorAll<HTMLElement>('[data-tag]')];
 
-  const show = ({ shown, tagId }: Findings<(typeof branches)[number]>) => {
+  const list = document.querySelector<HTMLElement>('[data-offers]');
+  const all = document.querySelector<HTMLElement>('[data-show-all]');
+
+  const show = ({ shown, offers, tagId }: Findings<FoundBranch>) => {
     for (const branch of branches) branch.card.hidden = !shown.has(branch);
     for (const chip of chips)
       chip.setAttribute('aria-pressed', String(Number(chip.dataset['tag']) === tagId));
-    result.textContent = shown.size > 0 ? words.found(shown.size, branches.length) : words.nothing;
+    const found = shown.size > 0 ? words.found(shown.size, branches.length) : words.nothing;
+    result.textContent = offers.length > 0 ? `${found} ${words.delivers}` : found;
+    list?.replaceChildren(...offers.map(offerLink));
+    if (list) list.hidden = offers.length === 0;
+    if (all) all.hidden = shown.size > 0;
   };
   const named = tags.map(([id, name]) => ({ id, name }));
   return createBranchSearch(branches, named, show);

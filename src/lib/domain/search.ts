@@ -36,6 +36,31 @@ export function searchBranches<B extends SearchableBranch>(
   });
 }
 
+/** A delivery area with its terms in words: '2,90 EUR, ab 18,00 EUR'. */
+export interface AreaOffer {
+  area: string;
+  terms: string;
+}
+
+/** Fewer letters say nothing of where somebody lives. */
+const SHORTEST_PLACE = 3;
+
+/**
+ * The delivery areas that a text means, in their order: those with its postcode at the beginning of a word, or without a postcode those
+ * with all its terms. None for a text of fewer than three letters.
+ */
+export function searchAreas<A extends { area: string }>(areas: readonly A[], query: string): A[] {
+  const terms = searchTerms(query);
+  const postcodes = terms.filter((term) => /^\d{4,5}$/.test(term));
+  if (terms.join('').length < SHORTEST_PLACE) return [];
+  return areas.filter(({ area }) => {
+    const text = area.toLowerCase();
+    if (postcodes.length === 0) return terms.every((term) => text.includes(term));
+    const words = searchTerms(text);
+    return postcodes.every((postcode) => words.some((word) => word.startsWith(postcode)));
+  });
+}
+
 /** Toggles a tag (SPEC section 4 'Tags'). */
 export function toggleTag(chosen: number | null, tapped: number): number | null {
   return chosen === tapped ? null : tapped;

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  areasFromMarkup,
+  areasMarkup,
   branchFromMarkup,
   branchMarkup,
   createBranchSearch,
@@ -69,6 +71,39 @@ describe('The search for a branch (SPEC section 5)', () => {
     expect(onChange).toHaveBeenLastCalledWith(['Nord'], 1);
     type('');
     expect(onChange).toHaveBeenLastCalledWith(['Nord', 'Süd'], 1);
+  });
+
+  it('finds who delivers to a postcode, with the terms, unless another tag is chosen', () => {
+    const areas = ['24143 Kiel-Gaarden', '24145 Kiel', '24146 Kiel', '24147 Kiel'].map((area) => ({
+      area,
+      terms: '2,90 EUR',
+    }));
+    const found: [string[], string[]][] = [];
+    const delivering = BRANCHES.map((one) => (one.name === 'Nord' ? { ...one, areas } : one)).slice(0, 2);
+    const { type, tapTag, showAll } = createBranchSearch(delivering, TAGS, ({ shown, offers }) =>
+      found.push([[...shown].map(({ name }) => name), offers.map(({ offer }) => offer.area)]),
+    );
+    const names = () => found.at(-1);
+    type('24143');
+    expect(names()).toEqual([['Nord'], ['24143 Kiel-Gaarden']]);
+    tapTag(2);
+    expect(names()).toEqual([[], []]);
+    showAll();
+    expect(names()).toEqual([['Nord', 'Süd'], []]);
+    // Too many to say which is the customer's.
+    type('kiel');
+    expect(names()).toEqual([['Nord'], []]);
+    type('12345');
+    expect(names()).toEqual([[], []]);
+  });
+
+  it('reads the areas of a card as they were written', () => {
+    const offers = [
+      { area: '10999 Berlin, "Kiez"', terms: 'kostenlos' },
+      { area: 'Ort', terms: '2,90 EUR, ab 18,00 EUR' },
+    ];
+    expect(areasFromMarkup(areasMarkup(offers))).toEqual(offers);
+    expect(areasFromMarkup(areasMarkup([]))).toEqual([]);
   });
 
   it('matches what cards say as it matches the branches themselves', () => {

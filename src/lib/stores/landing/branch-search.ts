@@ -1,23 +1,48 @@
-import { searchBranches, toggleTag, type SearchableBranch } from '../../domain/search.ts';
+import {
+  searchAreas,
+  searchBranches,
+  toggleTag,
+  type AreaOffer,
+  type SearchableBranch,
+} from '../../domain/search.ts';
 
-/** Which branches are shown, and the tag that is chosen. */
+type Delivering = SearchableBranch & { areas?: readonly AreaOffer[] };
+
+/** Which branches are shown, which of their delivery areas the text means, and the tag that is chosen. */
 export interface Findings<B> {
   shown: ReadonlySet<B>;
+  offers: { branch: B; offer: AreaOffer }[];
   tagId: number | null;
 }
 
+/** More areas of one branch than these, as for the name of a city, do not say where the customer lives. */
+const MOST_AREAS = 3;
+
 /**
- * The search over the list of branches: a typed text and a tag, together (SPEC section 5 'Branch search'). `onChange` is
- * called with the result of every change.
+ * The search over the list of branches: a typed text and a tag, together (SPEC section 5 'Branch search'). Branches that deliver to
+ * what is typed are found as well. `onChange` is called with the result of every change.
  */
-export function createBranchSearch<B extends SearchableBranch>(
+export function createBranchSearch<B extends Delivering>(
   branches: readonly B[],
   tags: readonly { id: number; name: string }[],
   onChange: (findings: Findings<B>) => void,
 ) {
   let query = '';
   let tagId: number | null = null;
-  const search = () => onChange({ shown: new Set(searchBranches(branches, tags, query, tagId)), tagId });
+  function search(): void {
+    const named = new Set(searchBranches(branches, tags, query, tagId));
+    const served = new Map(
+      searchBranches(branches, tags, '', tagId).map((branch) => [
+        branch,
+        searchAreas(branch.areas ?? [], query),
+      ]),
+    );
+    const shown = new Set(branches.filter((one) => named.has(one) || served.get(one)?.length));
+    const offers = [...served].flatMap(([branch, areas]) =>
+      areas.length > MOST_AREAS ? [] : areas.map((offer) => ({ branch, offer })),
+    );
+    onChange({ shown, offers, tagId });
+  }
   return {
     type(text: string): void {
       query = text;
@@ -26,6 +51,11 @@ export function createBranchSearch<B extends SearchableBranch>(
     /** A tap on a tag chooses it, a second tap clears it (SPEC section 4 'Tags'). */
     tapTag(tapped: number): void {
       tagId = toggleTag(tagId, tapped);
+      search();
+    },
+    showAll(): void {
+      query = '';
+      tagId = null;
       search();
     },
   };
@@ -48,4 +78,16 @@ export function branchFromMarkup(markup: string, { name, address }: ShownBranch)
   const [ids = '', ...keywords] = markup.split(' ');
   const tags = ids.split(',').flatMap((id) => (id === '' ? [] : [{ id: Number(id) }]));
   return { name, street: address, zipCode: '', city: '', keywords: keywords.join(' '), tags };
+}
+
+/** Delivery areas as a card carries them: a line each, with a tab before the terms. */
+export const areasMarkup = (offers: readonly AreaOffer[]): string =>
+  offers.map(({ area, terms }) => `${area}\t${terms}`).join('\n');
+
+/** The inverse of `areasMarkup`. */
+export function areasFromMarkup(markup: string): AreaOffer[] {
+  return markup.split('\n').flatMap((line) => {
+    const [area = '', terms = ''] = line.split('\t');
+    return area === '' ? [] : [{ area, terms }];
+  });
 }
