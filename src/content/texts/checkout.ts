@@ -105,6 +105,14 @@ export const checkout = {
     'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn und schicken Sie die Bestellung erneut ab.',
 } as const;
 
+/** Texts of what stays on the customer's device. */
+export const remember = {
+  label: 'Für das nächste Mal auf diesem Gerät merken',
+  forget: 'Vergessen',
+  forgetLabel: 'Vergessen: gemerkte Angaben von diesem Gerät löschen',
+  forgotten: 'Ihre Angaben sind auf diesem Gerät nicht mehr gespeichert.',
+} as const;
+
 /** Texts of the date and time pickers. */
 export const pickers = {
   date: 'Tag auswählen',

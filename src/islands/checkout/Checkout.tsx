@@ -14,6 +14,8 @@ import { DonationSection } from './DonationSection.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { FieldErrors } from './fields.tsx';
 import { OrderSection, PaymentSection } from './OrderSections.tsx';
+import { RememberSection } from './RememberSection.tsx';
+import { moveOnWithEnter } from './enter-key.ts';
 import '../controls/controls.css';
 import './checkout.css';
 import './sheets.css';
@@ -55,6 +57,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
       <form
         className="checkout"
         noValidate
+        onKeyDown={moveOnWithEnter}
         onSubmit={(event) => {
           event.preventDefault();
           void form.submit();
@@ -68,6 +71,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
             <OrderSection />
             <ContactSection />
             <AddressSection />
+            <RememberSection />
             {items.length > 0 && <AppointmentSection />}
             <CommentSection />
           </div>

@@ -27,6 +27,7 @@ export function ContactSection() {
         {(binding) => (
           <input
             {...binding}
+            enterKeyHint="next"
             autoComplete="name"
             value={name}
             maxLength={200}
@@ -40,6 +41,7 @@ export function ContactSection() {
             <input
               {...binding}
               type="email"
+              enterKeyHint="next"
               autoComplete="email"
               value={email}
               maxLength={200}
@@ -59,6 +61,7 @@ export function ContactSection() {
             <input
               {...binding}
               type="tel"
+              enterKeyHint="next"
               inputMode="tel"
               autoComplete="tel"
               value={phone}
@@ -138,6 +141,7 @@ function AddressInput({ draft, field, label, autoComplete = 'off', isRequired = 
       {(binding) => (
         <input
           {...binding}
+          enterKeyHint="next"
           autoComplete={autoComplete}
           value={draft[field]}
           maxLength={200}

@@ -53,7 +53,7 @@ function offerLink({ branch, offer }: Findings<FoundBranch>['offers'][number]): 
   link.href = `${page}?${new URLSearchParams({ area: offer.area })}`;
   name.textContent = words.offer(branch.name.trim(), offer.terms);
   area.textContent = offer.area;
-  link.append(name, area);
+  link.append(name, ' ', area);
   item.append(link);
   return item;
 }

@@ -10,8 +10,10 @@ import { tabStorage } from '../storage.ts';
 import { takeAddress } from '../cart/link.ts';
 import { currentBranch, currentShop } from '../page.ts';
 import { once } from '../once.ts';
+import { requiredFields } from '../../domain/order-mode.ts';
 import { createOrderPlacing } from './order-placing.ts';
 import { rememberPayment, settleOpenCheckout } from './pending-payment.ts';
+import { currentRemembered } from './remembered.ts';
 
 export { currentDraft };
 
@@ -52,6 +54,13 @@ export const keepCheckoutFresh = once(() => {
 /** The form of the open checkout. */
 export const currentForm = once(() => {
   takeAddress();
+  const remembered = currentRemembered();
+  remembered.fillIn();
+  currentPlacing().$placing.listen(({ state }) => {
+    if (state !== 'placed') return;
+    const { name, address } = requiredFields(currentBranch().get().branch, currentCart().$mode.get());
+    remembered.keep({ name, address });
+  });
   void settleOpenCheckout({
     shop: currentShop().shop,
     cartKey: keyFor('cart'),

@@ -26,6 +26,8 @@ export interface Draft {
   paymentMethod: PaymentMethod | null;
   legalInstructions: boolean;
   privacyPolicy: boolean;
+  /** Whether name, phone and address shall stay on this device (`remembered.ts`); not sent. */
+  isRemembered: boolean;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -44,6 +46,7 @@ export const EMPTY_DRAFT: Draft = {
   paymentMethod: null,
   legalInstructions: false,
   privacyPolicy: false,
+  isRemembered: false,
 };
 
 export type DraftStore = MapStore<Draft> & { resetOrder(): void };

@@ -115,8 +115,8 @@ export function orderBody({
   draft,
 }: Pick<Dependencies, '$branch' | 'cart' | 'draft'>): OrderDraftInput {
   const { branch, phoneCountry } = $branch.get();
-  const { table, donatee, paymentMethod, name, email, phone, street, city, floor, stairway, door, ...form } =
-    draft.get();
+  const { isRemembered: _, table, donatee, paymentMethod, ...typed } = draft.get();
+  const { name, email, phone, street, city, floor, stairway, door, ...form } = typed;
   const mode = cart.$mode.get();
   const required = requiredFields(branch, mode);
   const area = cart.$area.get();
