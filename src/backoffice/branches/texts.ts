@@ -1,4 +1,5 @@
 import { RENEWED_KEY_HOURS } from '../../lib/contract/people.ts';
+import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import { paymentNames } from '../forms/texts.ts';
 
 export const branchTexts = {
@@ -12,7 +13,7 @@ export const branchTexts = {
     hidden: 'nicht öffentlich',
     orderHint: 'So stehen die Filialen im Shop.',
   },
-  modes: { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort' },
+  modes: MODE_NAMES,
   tabs: {
     general: 'Allgemein',
     hours: 'Öffnungszeiten',
@@ -118,8 +119,8 @@ export const branchTexts = {
   },
   ordering: {
     modes: 'Wie bestellt werden kann',
-    takeaway: 'Abholung',
-    dineIn: 'Verzehr vor Ort',
+    takeaway: MODE_NAMES.takeaway,
+    dineIn: MODE_NAMES.dineIn,
     tables: 'Am Tisch bestellen',
     tablesHint: 'Kunden wählen ihren Tisch oder scannen seinen Code.',
     times: 'Wann',

@@ -1,3 +1,4 @@
+import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import { paymentNames } from '../forms/texts.ts';
 
 export const configTexts = {
@@ -34,9 +35,7 @@ export const configTexts = {
     method: 'Zuerst ausgewählt',
     methods: {
       '': 'Was die Filiale zuerst anbietet',
-      takeaway: 'Abholung',
-      delivery: 'Lieferung',
-      dineIn: 'Vor Ort',
+      ...MODE_NAMES,
     },
     disableTickets: 'Keine Ticketnummern',
     disableTicketsHint: 'Kunden sehen dann die Bestellnummer.',

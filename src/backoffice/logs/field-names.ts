@@ -1,4 +1,5 @@
 import { weekdays } from '../../content/texts/opening.ts';
+import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import { branchTexts } from '../branches/texts.ts';
 import { userTexts } from '../users/texts.ts';
 
@@ -68,8 +69,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   minimumOrderValue: 'Mindestbestellwert',
   freeFromOrderValue: 'Kostenlos ab',
   free: 'Immer kostenlos',
-  isTakeawayEnabled: 'Abholung',
-  isDineInEnabled: 'Verzehr vor Ort',
+  isTakeawayEnabled: MODE_NAMES.takeaway,
+  isDineInEnabled: MODE_NAMES.dineIn,
   isTableSelectionEnabled: 'Am Tisch bestellen',
   isPreorderEnabled: 'Vorbestellungen',
   isAppointmentRequired: 'Termin verlangen',
@@ -81,14 +82,14 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   option: 'Möglichkeit',
   until: 'bis',
   isDeliveryEmailRequired: 'E-Mail bei Lieferung',
-  isDineInEmailRequired: 'E-Mail vor Ort',
-  isTakeawayEmailRequired: 'E-Mail bei Abholung',
+  isDineInEmailRequired: 'E-Mail bei Dine In',
+  isTakeawayEmailRequired: 'E-Mail bei Takeaway',
   isDeliveryPhoneRequired: 'Telefon bei Lieferung',
-  isDineInPhoneRequired: 'Telefon vor Ort',
-  isTakeawayPhoneRequired: 'Telefon bei Abholung',
+  isDineInPhoneRequired: 'Telefon bei Dine In',
+  isTakeawayPhoneRequired: 'Telefon bei Takeaway',
   isDeliveryAddressRequired: 'Adresse bei Lieferung',
-  isDineInAddressRequired: 'Adresse vor Ort',
-  isTakeawayAddressRequired: 'Adresse bei Abholung',
+  isDineInAddressRequired: 'Adresse bei Dine In',
+  isTakeawayAddressRequired: 'Adresse bei Takeaway',
   isCashEnabled: 'Barzahlung',
   isATMCardEnabled: 'EC Karte / Debitkarte',
   isHydroAGVoucherEnabled: 'Essensbon',
@@ -97,8 +98,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   // Products and menus
   price: 'Preis',
   tax: 'Steuer',
-  takeawayTax: 'Steuer zum Mitnehmen',
-  dineInTax: 'Steuer vor Ort',
+  takeawayTax: 'Steuer bei Takeaway',
+  dineInTax: 'Steuer bei Dine In',
   unit: 'Einheit',
   symbol: 'Zeichen',
   alternativeUnits: 'Weitere Einheiten',

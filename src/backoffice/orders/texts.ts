@@ -1,5 +1,4 @@
 import type { OrderState } from '../../lib/domain/order.ts';
-import type { Mode } from '../../lib/domain/modes.ts';
 import { paymentMethods } from '../../content/texts/checkout.ts';
 
 /** German words of the screens about orders. */
@@ -18,12 +17,6 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
 /** The state of an order, worded for its mode. */
 export const stateName = (order: { state: OrderState; isDelivery: boolean }): string =>
   order.state === 'inDelivery' && !order.isDelivery ? 'Abholbereit' : stateNames[order.state];
-
-export const modeNames: Readonly<Record<Mode, string>> = {
-  takeaway: 'Abholung',
-  delivery: 'Lieferung',
-  dineIn: 'Vor Ort',
-};
 
 /** As on the customer's checkout, except that staff see which provider took an online payment. */
 export const paymentNames = {

@@ -1,3 +1,4 @@
+import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import type { LeadTimeType, PartType, PriceModifier } from '../../lib/domain/product.ts';
 
 /** Texts of the products' list and form. */
@@ -52,9 +53,9 @@ export const productTexts = {
   defaultQuantity: 'Vorgeschlagene Menge',
   defaultUnit: 'Vorgeschlagene Einheit',
   taxes: 'Mehrwertsteuer in Prozent',
-  tax: 'Lieferung',
-  takeawayTax: 'Zum Mitnehmen',
-  dineInTax: 'Vor Ort',
+  tax: MODE_NAMES.delivery,
+  takeawayTax: MODE_NAMES.takeaway,
+  dineInTax: MODE_NAMES.dineIn,
   alternativeUnits: 'Weitere Einheiten',
   alternativeHint: 'In diesen Einheiten kann das Produkt auch bestellt werden.',
   alternative: (n: number) => `Einheit ${n}`,

@@ -1,4 +1,4 @@
-import type { Mode } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import type { PaymentMethod } from '../../lib/domain/payment-methods.ts';
 
 /** German words of the statistics (docs/statistics.md). */
@@ -105,5 +105,5 @@ export const texts = {
     datatrans: 'Online (Datatrans)',
     'test-terminal': 'Online (Test, ohne Geld)',
   } satisfies Record<PaymentMethod, string>,
-  modes: { takeaway: 'Takeaway', delivery: 'Lieferung', dineIn: 'Dine In' } satisfies Record<Mode, string>,
+  modes: MODE_NAMES,
 } as const;

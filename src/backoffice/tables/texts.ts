@@ -41,6 +41,6 @@ export const tableTexts = {
   codeTitle: (table: string) => `Tisch ${table}`,
   codeOf: (address: string) => `Code für ${address}`,
   notServed:
-    'Diese Filiale nimmt am Tisch keine Bestellungen an: „Verzehr vor Ort“ und „Am Tisch bestellen“ sind dort nicht beide eingeschaltet.',
+    'Diese Filiale nimmt am Tisch keine Bestellungen an: „Dine In“ und „Am Tisch bestellen“ sind dort nicht beide eingeschaltet.',
   sheetsFile: (branch: string) => `Etiketten ${branch}`,
 } as const;

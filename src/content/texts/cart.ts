@@ -1,3 +1,5 @@
+import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+
 /** Texts of the cart (SPEC sections 2 and 8). */
 
 export const cart = {
@@ -25,7 +27,7 @@ export const toast = {
     'Produkt zum Warenkorb hinzugefügt. Ihr Browser kann ihn nicht speichern: Auf der nächsten Seite ist er leer.',
 } as const;
 
-export const modes = { takeaway: 'Takeaway', delivery: 'Lieferung', dineIn: 'Dine In' } as const;
+export const modes = MODE_NAMES;
 
 /** Hints of a browser without storage, or without space in it. */
 

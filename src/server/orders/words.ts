@@ -1,14 +1,6 @@
-import type { Mode } from '../../lib/domain/modes.ts';
 import type { PaymentMethod } from '../../lib/domain/payment-methods.ts';
 
-/** German names for mails, notifications and receipts. */
-export const modeNames: Readonly<Record<Mode, string>> = {
-  takeaway: 'Abholung',
-  delivery: 'Lieferung',
-  dineIn: 'Vor Ort',
-};
-
-/** Customers see one name for both payment providers. */
+/** German names for mails, notifications and receipts: customers see one name for both payment providers. */
 export const paymentNames: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Barzahlung',
   'atm-card': 'EC Karte / Debitkarte',

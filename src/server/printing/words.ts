@@ -1,3 +1,4 @@
+import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
 import { paymentNames } from '../orders/words.ts';
 
@@ -6,7 +7,7 @@ export const receiptTexts = {
   duplicate: 'DUPLIKAT',
   duplicateHint: 'Schon einmal gedruckt. Bitte nicht noch einmal zubereiten.',
   test: 'TEST',
-  modes: { takeaway: 'ABHOLUNG', delivery: 'LIEFERUNG', dineIn: 'VOR ORT' } satisfies Record<Mode, string>,
+  mode: (mode: Mode) => MODE_NAMES[mode].toUpperCase(),
   table: (identifier: string) => `TISCH ${identifier}`,
   agreed: (time: string) => `${time} Uhr`,
   wished: (time: string) => `Wunsch: ${time} Uhr`,

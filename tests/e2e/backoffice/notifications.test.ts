@@ -35,7 +35,7 @@ test('a device of the shop is notified of a new order, and a tap opens it', asyn
     .toEqual([
       {
         title: `Neue Bestellung #${data.ticketNumber}`,
-        body: expect.stringMatching(/^Abholung · so schnell wie möglich · [\d,]+ EUR · /),
+        body: expect.stringMatching(/^Takeaway · so schnell wie möglich · [\d,]+ EUR · /),
         tag: `order-${id}-placed`,
         lang: 'de',
       },

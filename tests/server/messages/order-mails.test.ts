@@ -221,7 +221,7 @@ describe("the branch's mail", () => {
     const mail = await branchMail({ ...order, comment: 'Ohne Zwiebeln' }, 'placed', terms);
     expect(mail).toMatchObject({
       to: 'mitte@example.org',
-      subject: 'Neue Bestellung #42: Abholung, gewünscht: 21.11.2026, 19:00 Uhr',
+      subject: 'Neue Bestellung #42: Takeaway, gewünscht: 21.11.2026, 19:00 Uhr',
       replyTo: { name: 'Ada', address: 'ada@example.org' },
     });
     for (const words of [

@@ -121,7 +121,7 @@ describe('notifications', () => {
     expect(devices[0].received[0]).toMatchObject({
       shown: {
         title: `Neue Bestellung #${order.ticketNumber}`,
-        body: expect.stringContaining('Abholung · so schnell wie möglich') as string,
+        body: expect.stringContaining('Takeaway · so schnell wie möglich') as string,
         url: `${OFFICE}/backend/orders/${order.id}`,
       },
       urgency: 'high',

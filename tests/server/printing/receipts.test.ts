@@ -73,7 +73,7 @@ describe('a receipt', () => {
     expect(textIn({ appointment: null, appointmentDate: null })).toContain('So bald wie möglich');
     expect(textIn({ appointment: '2026-11-24T17:00:00Z' })).toContain('Di 24.11.2026, 18:00 Uhr');
     const dineIn = textIn({ isDelivery: false, isDineIn: true, tableIdentifier: 'Terrasse 4' });
-    expect(dineIn).toMatch(/VOR ORT\nTISCH Terrasse 4/);
+    expect(dineIn).toMatch(/DINE IN\nTISCH Terrasse 4/);
     expect(dineIn).not.toContain('Torstraße');
   });
 

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
+import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
 import { totalOf } from '../../data/money.ts';
@@ -11,7 +12,7 @@ import { appointmentOf, minutesUntil } from '../appointment.ts';
 import { paymentOnCard } from '../payment-words.ts';
 import { CardActions } from '../steps/card-actions.tsx';
 import { ticketOf } from '../steps/step-store.ts';
-import { boardTexts, modeNames, stateName } from '../texts.ts';
+import { boardTexts, stateName } from '../texts.ts';
 import { calls } from './board-state.ts';
 import { useKeptFocus } from './focus.ts';
 
@@ -78,7 +79,7 @@ export const OrderCard = memo(function OrderCard({ order, zone, onOpen }: Props)
 function Facts({ order }: { order: Order }) {
   return (
     <p className="order-facts">
-      <b>{modeNames[modeOf(order)]}</b>
+      <b>{MODE_NAMES[modeOf(order)]}</b>
       {order.tableIdentifier !== null && <b>{boardTexts.table(order.tableIdentifier)}</b>}
       {order.isDelivery && (
         <span>

@@ -3,9 +3,10 @@ import { memo } from 'react';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { isPlaced } from '../../../lib/domain/order-moments.ts';
+import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { clock, dateAndTime } from '../../data/shop-time.ts';
-import { boardTexts, modeNames, stateName } from '../texts.ts';
+import { boardTexts, stateName } from '../texts.ts';
 import { Contact } from './contact.tsx';
 import { EraseOrder } from './sheet-steps.tsx';
 import { OrderTasks } from './order-tasks.tsx';
@@ -26,7 +27,7 @@ export const OrderBody = memo(function OrderBody({ order, zone }: { order: Order
           {order.state === 'new' && !isPlaced(order) && (
             <Chip label={boardTexts.waitsForPayment} variant="outlined" sx={{ fontWeight: 700 }} />
           )}
-          <Chip label={modeNames[modeOf(order)]} variant="outlined" />
+          <Chip label={MODE_NAMES[modeOf(order)]} variant="outlined" />
           {order.branch.name && <Chip label={order.branch.name} variant="outlined" />}
         </Box>
         <Times order={order} zone={zone} />

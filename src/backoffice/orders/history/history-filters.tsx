@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { type Mode, MODES } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { modeOf, flagsOf } from '../../../lib/domain/order-mode.ts';
 import { ChoiceField } from '../../lists/filters.tsx';
 import { choicesOf } from '../../forms/field-values.ts';
 import { useMyBranches } from '../../data/branches.ts';
-import { modeNames, paymentNames, stateNames, historyTexts as texts } from '../texts.ts';
+import { paymentNames, stateNames, historyTexts as texts } from '../texts.ts';
 
 interface Filter {
   q?: string;
@@ -74,7 +75,7 @@ export function HistoryFilters() {
       <ChoiceField
         label={texts.delivery}
         value={modeFor(filter) as string}
-        choices={choicesOf(modeNames)}
+        choices={choicesOf(MODE_NAMES)}
         onChange={(mode) =>
           change({ isDelivery: undefined, isDineIn: undefined, ...flagsFor(mode as Mode | '') })
         }

@@ -2,6 +2,7 @@ import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { Datagrid, FunctionField, List, Pagination, useListContext, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { denseCells } from '../../lists/entity-lists.tsx';
 import { StateChip } from '../../lists/cells.tsx';
@@ -9,7 +10,7 @@ import { totalOf } from '../../data/money.ts';
 import { useZone } from '../../data/config.ts';
 import { dateAndTime } from '../../data/shop-time.ts';
 import { ticketOf } from '../steps/step-store.ts';
-import { modeNames, paymentNames, stateName, historyTexts as texts } from '../texts.ts';
+import { paymentNames, stateName, historyTexts as texts } from '../texts.ts';
 import { HistoryFilters } from './history-filters.tsx';
 
 type Row = Order & RaRecord;
@@ -103,7 +104,7 @@ function Orders({ zone }: { zone: string }) {
           <FunctionField<Row>
             label={texts.delivery}
             sortable={false}
-            render={(order) => modeNames[modeOf(order)]}
+            render={(order) => MODE_NAMES[modeOf(order)]}
           />
         )}
         {!isMedium && (

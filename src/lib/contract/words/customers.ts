@@ -188,7 +188,7 @@ const PART_REFUSALS: Readonly<Record<PartProblemCode, string>> = {
 };
 
 const MODE_REFUSALS = {
-  takeaway: 'Diese Filiale bietet derzeit keine Abholung an.',
+  takeaway: 'Diese Filiale bietet derzeit kein Takeaway an.',
   delivery: 'Derzeit bieten wir leider keine Lieferung an.',
   dineIn: 'Diese Filiale bietet derzeit keinen Konsum vor Ort an.',
 } as const;

@@ -1,5 +1,6 @@
 import type { Mode } from '../../../lib/domain/modes.ts';
-import { modeNames, paymentNames } from '../../orders/words.ts';
+import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
+import { paymentNames } from '../../orders/words.ts';
 
 /** Text that mail programs turn into links; a name must not put one into the greeting. */
 const LINK = /:\/\/|www\.|@|[\p{L}\p{N}]\.\p{L}{2,}/iu;
@@ -21,7 +22,7 @@ export const loginLinkTexts = {
 
 /** German words about an order in mails. */
 export const orderTexts = {
-  modes: modeNames,
+  modes: MODE_NAMES,
   mode: 'Art',
   table: 'Tisch',
   due: 'Zeit',

@@ -1,5 +1,5 @@
 import type { Mode } from '../../../lib/domain/modes.ts';
-import { modeNames } from '../../orders/words.ts';
+import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 
 /** German words of notifications to customers. */
 export const customerPushTexts = {
@@ -21,7 +21,7 @@ export const customerPushTexts = {
 
 /** German words of notifications to staff. */
 export const staffPushTexts = {
-  modes: modeNames,
+  modes: MODE_NAMES,
   asap: 'so schnell wie möglich',
   placed: (number: string) => `Neue Bestellung #${number}`,
   canceled: (number: string) => `Vom Kunden storniert: #${number}`,

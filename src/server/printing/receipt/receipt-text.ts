@@ -104,7 +104,7 @@ function writeHead(
       align: 'center',
       isInverse: true,
     });
-  writer.text(texts.modes[modeOf(order)], { size: 'big', align: 'center' });
+  writer.text(texts.mode(modeOf(order)), { size: 'big', align: 'center' });
   if (order.tableIdentifier !== null)
     writer.text(texts.table(order.tableIdentifier), { size: 'big', align: 'center' });
   writer.text(dueOf(order, zone), { size: 'tall', align: 'center', isStrong: true });
