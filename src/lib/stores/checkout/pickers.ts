@@ -1,4 +1,4 @@
-import { computed, map, atom } from 'nanostores';
+import { computed, map, atom, onMount } from 'nanostores';
 import {
   addDays,
   addMonths,
@@ -9,7 +9,10 @@ import {
   formatTime,
   type Day,
 } from '../../domain/dates.ts';
+import { freeWindows } from '../../domain/slot-places.ts';
+import { slotAround } from '../../domain/slots.ts';
 import type { AppointmentRules } from './appointment.ts';
+import type { ReadPlaces } from './places.ts';
 import { clockTime, minutesOf } from '../../domain/hours-rules.ts';
 
 /** One day of the calendar as it is shown. */
@@ -135,8 +138,40 @@ export const MINUTE_STEP = 5;
 
 const DAY_MINUTES = 1440;
 
-/** Hour and minute of a day; `start` is the time so far. */
-export function createTimePicker(rules: AppointmentRules, day: Day, start: number | null) {
+/** How often an open picker asks what is still free. */
+export const PLACES_EVERY_MS = 15_000;
+
+/** More places than these need no mention. */
+const FEW_PLACES = 10;
+
+/** The places of the half hours of a day, renewed while somebody looks; null: unknown or without limit. */
+function createPlaces(day: Day, readPlaces: ReadPlaces | null) {
+  const $places = atom<ReadonlyMap<number, number> | null>(null);
+  onMount($places, () => {
+    if (!readPlaces) return;
+    let isOpen = true;
+    const renew = async () => {
+      const places = await readPlaces(day);
+      // What was free a moment ago is a better guess than nothing.
+      if (isOpen && places) $places.set(places);
+    };
+    void renew();
+    const timer = setInterval(() => void renew(), PLACES_EVERY_MS);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+    };
+  });
+  return $places;
+}
+
+/** Hour and minute of a day; `start` is the time so far. `readPlaces` null: the branch has no limit. */
+export function createTimePicker(
+  rules: AppointmentRules,
+  day: Day,
+  start: number | null,
+  readPlaces: ReadPlaces | null = null,
+) {
   const windows = rules.windowsOf(day);
   const isOfDay = start !== null && rules.dayShown(start) === day;
   const first = isOfDay ? start : (rules.onDay(day) ?? null);
@@ -144,16 +179,27 @@ export function createTimePicker(rules: AppointmentRules, day: Day, start: numbe
   /** Minutes after midnight, as the clock shows them. */
   const $minutes = atom(first === null ? 12 * 60 : minutesAt(first));
 
-  const $view = computed($minutes, (minutes) => {
-    const at = rules.atTime(day, clockTime(minutes));
+  const $places = createPlaces(day, readPlaces);
+
+  const $view = computed([$minutes, $places], (minutes, places) => {
+    const open = rules.atTime(day, clockTime(minutes));
+    const left = open === null ? Infinity : (places?.get(slotAround(open).start) ?? Infinity);
+    const isFull = left === 0;
+    const full = [...(places ?? [])].flatMap(([slot, free]) => (free === 0 ? slot : []));
+    const free = freeWindows(windows, new Set(full));
+    const at = isFull ? null : open;
     return {
       hour: Math.floor(minutes / 60),
       minute: minutes % 60,
       /** The instant to save; null: not available. */
       at,
       /** The available windows, where the time lies outside of them. */
-      offered: at === null ? windows : [],
-      isFullyBooked: windows.length === 0,
+      offered: at === null ? free : [],
+      isFullyBooked: free.length === 0,
+      /** All places of the time's half hour are taken. */
+      isFull,
+      /** How many are left, if they are few; else null. */
+      placesLeft: !isFull && left <= FEW_PLACES ? left : null,
     };
   });
 
