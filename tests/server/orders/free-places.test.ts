@@ -41,7 +41,10 @@ describe.each(bothFor('locks'))('what is free at a branch, on %s', (kind) => {
     await fill('18:00');
     await order('18:45');
     const answer = await places();
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=5']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=1, s-maxage=5',
+    ]);
     const { slots } = answer.data as Slots;
     expect(slots).toHaveLength(48);
     const left = new Map(slots?.map((slot) => [slot.start, slot.places]));

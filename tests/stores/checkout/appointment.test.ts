@@ -182,7 +182,7 @@ describe('A time picker of a branch that takes so many orders per half hour', ()
   const DAY = '2026-11-21';
   const at = (time: string) => ms(`${DAY}T${time}`);
   /** Opens at 12:00 with places by half hour; answers what the view says, and closes with the test. */
-  async function open(start: string, ...answers: (Record<string, number> | null)[]) {
+  async function open(start: string | null, ...answers: (Record<string, number> | null)[]) {
     vi.useFakeTimers();
     let asked = 0;
     const read = () => {
@@ -192,7 +192,12 @@ describe('A time picker of a branch that takes so many orders per half hour', ()
       );
     };
     const hours = { openingHours: [rule('daily', '11:00-14:00')] };
-    const picker = createTimePicker(rulesAt(`${DAY}T10:00`, hours), DAY, at(start), read);
+    const picker = createTimePicker(
+      rulesAt(`${DAY}T10:00`, hours),
+      DAY,
+      start === null ? null : at(start),
+      read,
+    );
     const close = picker.$view.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(1);
     return { picker, close, asked: () => asked };
@@ -209,6 +214,18 @@ describe('A time picker of a branch that takes so many orders per half hour', ()
     picker.choose(at('11:30'));
     expect(picker.$view.get()).toMatchObject({ at: at('11:30'), isFull: false, placesLeft: null });
     close();
+  });
+
+  test('starts with the next free time, and keeps the time that was chosen', async () => {
+    const places = { '11:00': 0, '11:30': 0 };
+    const { picker, close } = await open(null, places);
+    expect(picker.$view.get()).toMatchObject({ at: at('12:00'), isFull: false });
+    picker.earlier(5);
+    expect(picker.$view.get()).toMatchObject({ hour: 11, minute: 55, at: null, isFull: true });
+    close();
+    const chosen = await open('11:30', places);
+    expect(chosen.picker.$view.get()).toMatchObject({ hour: 11, minute: 30, isFull: true });
+    chosen.close();
   });
 
   test('is fully booked once nothing is left', async () => {

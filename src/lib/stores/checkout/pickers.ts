@@ -10,7 +10,7 @@ import {
   type Day,
 } from '../../domain/dates.ts';
 import { freeWindows } from '../../domain/slot-places.ts';
-import { slotAround } from '../../domain/slots.ts';
+import { slotAround, type SlotWindow } from '../../domain/slots.ts';
 import type { AppointmentRules } from './appointment.ts';
 import type { ReadPlaces } from './places.ts';
 import { clockTime, minutesOf } from '../../domain/hours-rules.ts';
@@ -176,17 +176,24 @@ export function createTimePicker(
   const isOfDay = start !== null && rules.dayShown(start) === day;
   const first = isOfDay ? start : (rules.onDay(day) ?? null);
   const minutesAt = (instant: number) => minutesOf(formatTime(instant, rules.zone));
-  /** Minutes after midnight, as the clock shows them. */
-  const $minutes = atom(first === null ? 12 * 60 : minutesAt(first));
+  /** Minutes after midnight, as the customer has set the clock; null: not yet. */
+  const $minutes = atom(isOfDay ? minutesAt(start) : null);
+  /** What the clock shows before: the suggestion, or the next time that is free. */
+  const suggested = (free: readonly SlotWindow[]) => {
+    if (first === null) return 12 * 60;
+    const next = free.find(({ end }) => end >= first);
+    return minutesAt(next ? Math.max(first, next.start) : first);
+  };
 
   const $places = createPlaces(day, readPlaces);
 
-  const $view = computed([$minutes, $places], (minutes, places) => {
+  const $view = computed([$minutes, $places], (set, places) => {
+    const full = [...(places ?? [])].flatMap(([slot, left]) => (left === 0 ? slot : []));
+    const free = freeWindows(windows, new Set(full));
+    const minutes = set ?? suggested(free);
     const open = rules.atTime(day, clockTime(minutes));
     const left = open === null ? Infinity : (places?.get(slotAround(open).start) ?? Infinity);
     const isFull = left === 0;
-    const full = [...(places ?? [])].flatMap(([slot, free]) => (free === 0 ? slot : []));
-    const free = freeWindows(windows, new Set(full));
     const at = isFull ? null : open;
     return {
       hour: Math.floor(minutes / 60),
@@ -203,7 +210,10 @@ export function createTimePicker(
     };
   });
 
-  const step = (minutes: number) => $minutes.set(($minutes.get() + minutes + DAY_MINUTES) % DAY_MINUTES);
+  const step = (minutes: number) => {
+    const { hour, minute } = $view.get();
+    $minutes.set((hour * 60 + minute + minutes + DAY_MINUTES) % DAY_MINUTES);
+  };
 
   return {
     $view,

@@ -6,8 +6,8 @@ import type { OrderService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { toPublicOrder } from '../order-views.ts';
 
-/** Seconds that a cache may keep the places of a day: they serve to choose a time, and the order is checked again. */
-const PLACES_KEPT_S = 5;
+/** Caches keep the places of a day for seconds, a browser for one: whoever was refused looks again. Orders are checked in any case. */
+const PLACES_KEPT = 'public, max-age=1, s-maxage=5';
 
 const STATUSES = { invalid: 422, conflict: 409 } as const;
 
@@ -31,7 +31,7 @@ export function orderRoutes(
     const { id, mode, day } = c.req.valid('param');
     const places = await readPlaces(id, mode, day);
     if (!places) return failure(c, 404, 'notFound');
-    c.header('cache-control', `public, max-age=${PLACES_KEPT_S}`);
+    c.header('cache-control', PLACES_KEPT);
     return c.json({ data: places }, 200);
   });
 
