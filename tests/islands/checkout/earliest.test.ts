@@ -79,6 +79,7 @@ test('a full time offers the free ones nearest to it, and a tap loses nothing of
   await field('Notiz (Bemerkung, Allergien, usw.)').fill('Ohne Zucker');
   await acceptTerms();
   await timeButton().click();
+  await expect.element(save()).toBeEnabled();
   await setTime('18:00');
   await save().click();
   const times = ['2026-11-25T18:30', '2026-11-25T17:45', '2026-11-26T09:00'].map(berlinTime);

@@ -104,6 +104,15 @@ describe.each(bothFor('locks'))('what is free at a branch, on %s', (kind) => {
       expect((await app.order(draft({ appointmentDate: time }))).status).toBe(201);
   });
 
+  it('of many orders at once for the last places, those refused are offered others', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => order('18:00')));
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([2, 10]);
+    for (const one of refused) expect(timesOf(one)).toEqual([at('17:45'), at('18:30'), at('17:30')]);
+    const { slots } = (await places()).data as Slots;
+    expect(slots?.find(({ start }) => start === at('18:00'))?.places).toBe(0);
+  });
+
   it('an order as soon as possible in a full half hour is offered the next times', async () => {
     app.clock.now = Date.parse(at('12:02'));
     const now = () => app.order(draft());
