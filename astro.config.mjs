@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import app from '@vite-pwa/astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { fastRefresh } from './astro/fast-refresh.mjs';
 import { ownCache } from './astro/own-cache.mjs';
 import { retireWorker } from './astro/retire-worker.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
@@ -84,6 +85,7 @@ export const site = ({ ahead = [] } = {}) => ({
   outDir,
   integrations: [
     react(),
+    fastRefresh,
     steadyStyles,
     app({ ...worker, outDir, workbox: { ...worker.workbox, additionalManifestEntries: ahead } }),
     retireWorker,

@@ -8,7 +8,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends an order, and once more with the same key if the connection breaks, as a storefront does. */
+/** Sends an order, and again with the same key if the connection breaks, as a storefront does. */
 async function send(agent: Agent, url: string, body: string, key: string): Promise<Answer> {
   const once = () =>
     new Promise<Answer>((done, fail) => {

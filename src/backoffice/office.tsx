@@ -11,7 +11,7 @@ import { i18nProvider } from './shell/german.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 import { openStore } from './shell/store.ts';
 import { authProvider } from './sign-in/auth-provider.ts';
-import { PASSWORD_PATH } from './data/me.ts';
+import { PASSWORD_PATH, SECOND_FACTOR_PATH } from './data/me.ts';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { PasswordPage } from './sign-in/password-page.tsx';
 import { ownAccountChanges } from './users/account.ts';
@@ -41,6 +41,9 @@ const FirstRunPage = lazy(() =>
 
 const ConfigPage = lazy(() => import('./config/config-page.tsx').then((it) => ({ default: it.ConfigPage })));
 const OwnAccount = lazy(() => import('./users/own-account.tsx').then((it) => ({ default: it.OwnAccount })));
+const SecondFactorPage = lazy(() =>
+  import('./users/second-factor-page.tsx').then((it) => ({ default: it.SecondFactorPage })),
+);
 const PriceChangePage = behindAccess(
   'edit',
   lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
@@ -94,6 +97,7 @@ function Rooms() {
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path={PASSWORD_PATH} element={<PasswordPage />} />
+        <Route path={SECOND_FACTOR_PATH} element={<SecondFactorPage />} />
       </CustomRoutes>
       {ENTITIES}
     </Admin>

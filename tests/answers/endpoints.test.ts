@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/lib/contract/endpoints.ts';
 import { readRecord } from '../support/contract-record.ts';
 
-/** Answered by the guard before any handler: `tests/server/platform/openapi.test.ts` walks them all. */
+/** Answered by the guard before any handler: `tests/server/platform/guard.test.ts` walks them all. */
 const OF_THE_GUARD = new Set([401, 403]);
 
 const seen = readRecord();

@@ -7,7 +7,7 @@ interface Seen {
   init: RequestInit;
 }
 
-/** A network that answers with this and remembers what it was asked. */
+/** A network with this answer that records its requests. */
 function network(answer: () => Response) {
   const seen: Seen[] = [];
   const fetcher: typeof fetch = (input, init = {}) => {

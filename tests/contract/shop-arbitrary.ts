@@ -7,7 +7,7 @@ const line = (max = 30) =>
   fc
     .string({ minLength: 1, maxLength: max, unit: 'grapheme-composite' })
     .map((text) => text.replaceAll(/\p{Cc}/gu, '-'))
-    // What has no width is no name.
+    // Invisible characters make no name.
     .filter((text) => /[\p{L}\p{N}\p{P}]/u.test(text));
 const money = fc.integer({ min: 0, max: 999_999_999 }).map((cents) => cents / 100);
 const rate = fc.constantFrom(0, 7, 19, 8.1);

@@ -30,7 +30,7 @@ test('a build without the app unregisters the worker and deletes its caches', as
     // The page does nothing of its own accord: what goes, the worker takes with it.
     await page.clock.pauseAt(now + 60_000);
     await page.goto(shop.url + BRANCH);
-    // It may load the page anew, and meanwhile nothing can be asked of it.
+    // It may reload the page, which cannot be queried during that time.
     await expect(async () => {
       expect(await appOf(page)).toMatchObject({ registered: 0, kept: 0 });
     }).toPass({ timeout: 45_000 });

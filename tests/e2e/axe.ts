@@ -20,7 +20,7 @@ const painted = (page: Page) =>
 async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(axe.source);
-  // What is out of view is not painted, and would be judged in the colours it had before.
+  // Parts out of view are not painted, so axe would check their old colours.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
 }
 

@@ -43,7 +43,7 @@ test('offline the button says so, keeps everything and sends nothing later', asy
   context,
   trouble,
 }) => {
-  // Two and a half seconds after it was loaded, a page asks for the app's script: without reception in vain.
+  // 2.5 s after load a page requests the app's script, which fails offline.
   trouble.expected('ERR_INTERNET_DISCONNECTED');
   await visitCheckout(page);
   await fillIn(page, { [name]: 'Ada', 'Notiz (Bemerkung, Allergien, usw.)': 'ohne Zucker' });

@@ -103,7 +103,7 @@ interface Init {
   data: { url: string; data: { data: { id: number; name: string; identifier?: string }[] } }[];
 }
 
-/** An order that somebody placed without the pages. */
+/** An order placed by a call, without the pages. */
 export async function placeOrder(request: APIRequestContext, product = 'Cola'): Promise<Placed> {
   const init = (await (await request.get('/api/init')).json()) as Init;
   const list = (url: string) => init.data.find((entry) => entry.url === url)?.data.data ?? [];

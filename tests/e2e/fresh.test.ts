@@ -5,7 +5,7 @@ import { addAtOnce, amountBeside, BRANCH, dialog, openCart } from './customer.ts
 import { alwaysOpen, costing, missing, onSale, serveOld } from './old-pages.ts';
 import { expect, test } from './test.ts';
 
-/** Pages that are older than the shop: what has changed since is put right before anybody can order it (issue 6). */
+/** Pages that are older than the shop: changes are applied before a customer can order (issue 6). */
 
 const RENEWED = 'Die Speisekarte wurde eben aktualisiert.';
 const VERSION = '**/api/branches/*/version';
@@ -19,7 +19,7 @@ const row = (page: Page, name: string) =>
 const toast = (page: Page) => page.locator('[data-toast]');
 const card = (page: Page) => page.getByRole('region', { name: 'Stand der Speisekarte' });
 
-/** The API takes its time to say whether the page still holds, until that is let go. */
+/** The API does not say whether the page is current until it is released. */
 async function holdAnswer(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((go) => (letGo = go));

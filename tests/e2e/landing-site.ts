@@ -52,7 +52,7 @@ async function render(shop: unknown, appWorker: Places['appWorker']): Promise<Fi
   const writer = createPageWriter({
     ...code,
     origin: places.origin,
-    // As of a shop that has not been told where it is, and an API that draws no pictures.
+    // As of a shop without SITE_URL, and an API that draws no pictures.
     env: { ...siteEnvironment(places), SITE_URL: '', SHARE_PICTURES: '' },
     logFile: join(folder, 'writer.log'),
   });

@@ -1,7 +1,7 @@
 import { addAtOnce, BRANCH, placeOrder } from './customer.ts';
 import { expect, test } from './test.ts';
 
-/** What is awaited has a place and a word until it comes (SPEC section 2 'Loader'). */
+/** Loading content has a placeholder with a text (SPEC section 2 'Loader'). */
 
 test('a loading order is announced, with a placeholder of its shape', async ({ page, request }) => {
   const { uid, hash } = await placeOrder(request);

@@ -63,7 +63,7 @@ async function expectCard(page: Page): Promise<void> {
   );
 }
 
-// A browser that draws maps without a graphics card. What has none is played by a test of its own.
+// A browser that draws maps without a graphics card. A test of its own covers browsers that cannot.
 const { args = [], ...rest } = launchOptions();
 const drawing = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 test.use({ launchOptions: { ...rest, args: [...args.filter((it) => it !== '--disable-gpu'), ...drawing] } });

@@ -25,7 +25,7 @@ function aged(html: string, { menu, facts }: Otherwise): string {
     .replace(/("facts":)"[^"]*"/, facts ? '$1"older"' : '$&');
 }
 
-/** Whoever asks for the branch's page gets it as it was; `times`: only so often. */
+/** Requests for the branch's page get the old one; `times`: only so often. */
 export async function serveOld(
   page: Page,
   otherwise: Otherwise,

@@ -127,7 +127,7 @@ test('an order whose payment failed links to the checkout, with the cart as it w
   await acceptTerms(page);
   await orderButton(page).click();
   await expect(summary(page, 'Zahlungsart')).toHaveText('Barzahlung');
-  // What was ordered meanwhile is no cart that waits.
+  // An order placed in the meantime is no waiting cart.
   await page.goto(status);
   await page.getByRole('link', { name: 'Noch einmal bestellen' }).click();
   await expect(page).toHaveURL(new RegExp(`${BRANCH}$`));

@@ -38,7 +38,7 @@ export async function deliver(page: Page, scope: string, data: string): Promise<
   });
   await session.send('ServiceWorker.enable');
   const registrationId = await active.promise;
-  // Whoever detaches at once may take the message along.
+  // Detaching at once may drop the message.
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 

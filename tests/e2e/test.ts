@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What went wrong on a page without anybody looking: errors in the console, requests that failed. */
+/** Unnoticed problems of a page: errors in the console, requests that failed. */
 interface Trouble {
   /** Lets requests whose url contains this fail, as part of what a test is about. */
   expected(part: string): void;
@@ -19,7 +19,7 @@ async function watch(page: Page, use: (trouble: Trouble) => Promise<void>) {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it was still fetching.
+    // Leaving a page aborts its open requests.
     if (!reason.includes('ERR_ABORTED')) seen.push({ url: request.url(), what: reason });
   });
   await use({ expected: (part) => void expected.push(part) });

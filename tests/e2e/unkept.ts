@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Browsers that keep less than others. */
 
-/** As with cookies blocked: whoever asks for a storage is refused. */
+/** As with cookies blocked: every access to a storage throws. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {

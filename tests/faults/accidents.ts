@@ -25,6 +25,9 @@ interface KnownAccident {
   happen: Accident;
 }
 
+/** Forwards or back. By a longer step, payments that customers are about to make would have ended. */
+const CLOCK_STEP_MS = 5 * 60_000;
+
 /** What can happen to this shop. Accidents that its machine does not allow are left out. */
 export function accidentsOf(shop: ShopUnderFaults, random: Random): KnownAccident[] {
   const { apis, mail, printer, mollie, disk, database } = shop;
@@ -57,6 +60,15 @@ export function accidentsOf(shop: ShopUnderFaults, random: Random): KnownAcciden
     { name: 'provider answers lost', weight: 2, happen: provider('drop', 'after') },
     { name: 'provider in trouble', weight: 2, happen: provider(503, 'before') },
     { name: 'provider answers garbage', weight: 1, happen: provider('garbage', 'after') },
+    {
+      name: 'clock steps',
+      weight: 2,
+      async happen(lasts) {
+        await shop.setClock((random() * 2 - 1) * CLOCK_STEP_MS);
+        await pause(lasts);
+        await shop.setClock(0);
+      },
+    },
   ];
   if (database)
     all.push({

@@ -29,7 +29,7 @@ export function countHeard(shop: ShopUnderFaults, acknowledged: Acknowledged[]) 
 /** A customer hears that the order was placed and that it was confirmed. */
 export const CUSTOMER_MAILS = 2;
 
-/** Holds what is stored, paid, sent and printed against what was acknowledged. The processes have to be stopped. */
+/** Compares stored, paid, sent and printed orders with the acknowledged ones. The processes have to be stopped. */
 export async function audit(shop: ShopUnderFaults, acknowledged: Acknowledged[]): Promise<Audit> {
   const problems: string[] = [];
   const expect = (isTrue: boolean, problem: string) => void (isTrue || problems.push(problem));

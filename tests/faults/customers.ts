@@ -14,7 +14,7 @@ const PATIENCE_MS = 15_000;
 /** Nothing has to take longer than this, whatever happens meanwhile. */
 const GIVE_UP_MS = 240_000;
 
-/** What a customer wants, and what it has to come to. */
+/** An order that a customer places, and its expected total. */
 export interface Wish {
   key: string;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * A game of accidents: `npm run test:faults`, or `npm run test:faults -- SEED ORDERS ACCIDENTS`. Customers order and pay while processes die,
+ * A game of accidents: `npm run test:faults`, or `npm run test:faults -- SEED ORDERS ACCIDENTS DATABASE`. Customers order and pay while processes die,
  * the database is away, the disk is full, provider, mail server and printer fail, in an order that the seed decides. At the end every
  * acknowledged order has to be there once, with one ticket number and the right money, and everyone who had to hear of it has heard.
  */
@@ -10,7 +10,11 @@ import { audit, countHeard, CUSTOMER_MAILS } from './audit.ts';
 import { openCustomers } from './customers.ts';
 import { openShop, type DatabaseName, type ShopUnderFaults } from './shop-under-faults.ts';
 
-const [seed = 1, orders = 1000, accidents = 200] = process.argv.slice(2).map(Number);
+const [seed = 1, orders = 1000, accidents = 200] = process.argv.slice(2, 5).map(Number);
+/** Both, or the one that is named behind the numbers. */
+const databases = (['PGlite', 'PostgreSQL'] as const).filter(
+  (name) => process.argv[5] === undefined || process.argv[5] === name,
+);
 /** The longest an accident lasts. */
 const LASTS_MS = 600;
 const BETWEEN_MS = 150;
@@ -76,7 +80,7 @@ async function play(name: DatabaseName): Promise<number> {
 
 let problems = 0;
 try {
-  for (const name of ['PGlite', 'PostgreSQL'] as const) problems += await play(name);
+  for (const name of databases) problems += await play(name);
 } finally {
   await endAll();
 }

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { freePort } from '../../scripts/free-port.ts';
 import { openDatabase } from '../../src/server/platform/database/open-database.ts';
@@ -98,6 +99,8 @@ async function isDatabaseUp(url: string): Promise<boolean> {
 export async function openShop(name: DatabaseName) {
   const disk = mountSmallDisk(DISK_MEGABYTES);
   const folder = await mkdtemp(join(disk?.folder ?? tmpdir(), 'faults-'));
+  // Not on the disk that fills up.
+  const clockFolder = await mkdtemp(join(tmpdir(), 'faults-clock-'));
   const database = await startDatabase(name, disk?.folder ?? tmpdir());
   const [mail, printer, mollie] = await Promise.all([
     startSmtpServer(),
@@ -120,7 +123,17 @@ export async function openShop(name: DatabaseName) {
   });
   await opened.close();
 
+  const clockFile = join(clockFolder, 'offset');
+  /** Sets the processes' wall clock apart from the machine's, by milliseconds. */
+  async function setClock(milliseconds: number): Promise<void> {
+    await writeFile(`${clockFile}.new`, String(Math.round(milliseconds)));
+    await rename(`${clockFile}.new`, clockFile);
+  }
+  await setClock(0);
+
   const env = {
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'stepped-clock.mjs')).href}`,
+    CLOCK_FILE: clockFile,
     DATABASE_URL: place.databaseUrl ?? '',
     SMTP_URL: mail.url,
     MAIL_FROM: 'Pizzeria <bestellung@example.org>',
@@ -151,6 +164,7 @@ export async function openShop(name: DatabaseName) {
     mollie,
     disk,
     database,
+    setClock,
     /** Starts PostgreSQL again if an accident ended it. */
     async reviveDatabase(): Promise<void> {
       if (!database) return;
@@ -168,7 +182,7 @@ export async function openShop(name: DatabaseName) {
     async close(): Promise<void> {
       await database?.stop();
       await Promise.all([mail.stop(), printer.stop(), mollie.stop()]);
-      await rm(folder, { recursive: true, force: true });
+      for (const it of [folder, clockFolder]) await rm(it, { recursive: true, force: true });
       disk?.remove();
     },
   };

@@ -12,7 +12,7 @@ import { NO_FLAGS } from '../support/no-flags.ts';
 export const pageOver = (...storages: (TextStorage | null)[]) =>
   createSafeStorage(storages.map((it) => () => it));
 
-/** A storage that takes nothing more, but what it has can be read and made smaller. */
+/** A full storage: its entries can be read and shortened. */
 export const full = (had: TextStorage = {}): TextStorage =>
   new Proxy(had, {
     set(target, key: string, value: string) {

@@ -55,7 +55,7 @@ describe('A cart whose storage', () => {
     cartIn(storage).add(item());
     expect(storage.isStored(KEY)).toBe(true);
     expect(found(pageOver(browser, tab))).toEqual([item()]);
-    // What is emptied fits again, and nothing of before comes back.
+    // After clearing, values fit again, and no old one returns.
     cartIn(pageOver(browser, tab)).clear();
     expect(found(pageOver(browser, tab))).toEqual([]);
     expect(found(pageOver(browser, {}))).toEqual([]);

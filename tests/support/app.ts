@@ -15,7 +15,7 @@ import { testShop } from './shop.ts';
 import { newPublisher } from './publisher.ts';
 import { signedIn } from './signed-in.ts';
 
-/** With this, calls for building the site anew are signed. */
+/** The secret of signed calls for building the site. */
 export const REBUILD_SECRET = 'only-tests-know-this-secret';
 
 /** A Saturday noon in Berlin. */
@@ -62,7 +62,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     return { status: response.status, headers: response.headers, data: body.data, errors: body.errors ?? [] };
   }
 
-  /** Somebody who is signed in: their cookie, and calls that carry it. */
+  /** A signed-in account: its cookie, and calls with it. */
   async function as(role: Parameters<typeof signedIn>[2], branchIds: number[] = []) {
     const { id, email, cookie } = await signedIn(db, await auth(), role, branchIds);
     const send = (method: string) => (path: string, body?: unknown) =>
@@ -97,7 +97,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     clock,
     as,
     readShop: shopCache.read,
-    /** The API once more on the same database, as another process would have it. */
+    /** A second API on the same database, as another process would have it. */
     composeAgain(changes: Partial<Dependencies> = {}) {
       const again = compose(db, storage, { ...terms, ...changes });
       stops.push(again.stopWatching);

@@ -51,7 +51,7 @@ export async function startSeenBucket(bucket: string) {
   const reader = createS3Client({ ...place, endpoint: `http://127.0.0.1:${port}` });
   return {
     place,
-    /** What was changed since the last call, in the order of arrival; our own notes left out. */
+    /** Changes since the last call, in the order of arrival, without our manifests. */
     changes: () =>
       seen.splice(0).filter((line) => /^(PUT|DELETE) /.test(line) && !line.includes('.bestellbar/')),
     /** Every request since the last call. */
@@ -86,7 +86,7 @@ function forward(
     answer.pipe(outgoing);
   });
   onward.on('error', () => outgoing.destroy());
-  // Whoever hangs up is not answered any more, and the store is told so.
+  // A client that hangs up gets no answer, and the store is notified.
   outgoing.on('close', () => onward.destroy());
   incoming.pipe(onward);
 }

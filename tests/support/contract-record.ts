@@ -50,7 +50,7 @@ export function readRecord(): Set<string> {
 type Check = (pointer: string) => ValidateFunction;
 let check: Promise<Check> | null = null;
 
-/** Schemas of the API's own description, as whoever reads it would use them. */
+/** Schemas of the API's own description, as its readers would use them. */
 async function readDescription(app: Api['app']): Promise<Check> {
   const document = (await (await app.fetch(new Request('http://shop/api/openapi.json'))).json()) as object;
   const ajv = new Ajv2020({ strict: false, validateSchema: false, multipleOfPrecision: 6 });
@@ -88,7 +88,7 @@ async function hold(
   const declared = (route.responses as Record<number, { content?: object }>)[status];
   if (!declared) throw new Error(`${where} is not declared`);
   note(`${name} ${status}`);
-  // What is compressed is held by the tests that ask for it plain.
+  // Compressed answers are covered by tests that request them plain.
   if (response.headers.has('content-encoding')) return;
   if (!declared.content || !('application/json' in declared.content)) return;
   const pointer = [

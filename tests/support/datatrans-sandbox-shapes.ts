@@ -1,6 +1,6 @@
 import type { Answer } from './payment-sandbox.ts';
 
-/** What Datatrans' sandbox keeps, how it checks what it is sent, and how it writes what it keeps. */
+/** What Datatrans' sandbox stores, how it checks requests, and how it writes answers. */
 
 type Status =
   | 'initialized'
@@ -46,7 +46,7 @@ export interface Transaction extends NewTransaction {
   history: Action[];
 }
 
-/** What is told of a transaction instead of what is so. */
+/** False statements about a transaction. */
 export interface Lie {
   amount?: number;
   currency?: string;
@@ -134,7 +134,7 @@ export function readChange(
   return { amount, refno };
 }
 
-/** What has been given back of it. */
+/** Its refunded amount. */
 export const creditedOf = ({ history }: Transaction) =>
   history
     .filter(({ action, success }) => action === 'credit' && success)

@@ -135,7 +135,7 @@ export async function startDatatransSandbox({
 
   const OPEN = ['initialized', 'challenge_required', 'challenge_ongoing', 'authenticated'];
 
-  /** Brings what a customer is paying to its end; what has ended stays as it is. */
+  /** Ends a running payment; an ended one stays as it is. */
   async function finish(
     id: string,
     how: 'pay' | 'authorize' | 'decline' | 'cancel' | 'expire',
@@ -254,7 +254,7 @@ export async function startDatatransSandbox({
             faults.refusals += 1;
             return errorAnswer(409, 'CLIENT_ERROR', 'The first request is still being processed');
           },
-          // Not documented that a replay can be told from the first answer.
+          // Undocumented: whether a replay differs from the first answer.
           replay: (answer) => answer,
           run: (keep) => withFault(faults, name, async () => keep(work()), failure),
         })
@@ -334,14 +334,14 @@ export async function startDatatransSandbox({
     /** Lets the next calls go wrong. */
     fail: (fault: Fault) => faults.order(fault),
     faults,
-    /** Sends the webhook of a transaction once more. */
+    /** Sends the webhook of a transaction again. */
     sendWebhook: (id: string) => tell(known(id)),
     /** A webhook's call as Datatrans would make it, or a forged one: by another key, of another time, with other words. */
     writeWebhook: (id: string, forged: { key?: string; time?: number; change?: Lie } = {}) => {
       const body = JSON.stringify(showTransaction(known(id), merchantId, forged.change ?? lies.get(id)));
       return { headers: signAsDatatrans(body, forged.key ?? signKey, forged.time ?? now()), body };
     },
-    /** What has been given back, in the currency's smallest units. */
+    /** Refunds, in the currency's smallest units. */
     refundedUnits: (id: string) => creditedOf(known(id)),
     stop: async () => {
       webhooks.stop();

@@ -1,4 +1,4 @@
-/** Whoever signs in, by the form or by a call. */
+/** The account that signs in, by the form or by a call. */
 export interface Credentials {
   email: string;
   password: string;
@@ -7,7 +7,7 @@ export interface Credentials {
 const PASSWORD = 'Vier-lila-Kacheln-7';
 const ANNOUNCED = /Erste Anmeldung: (\S+), Passwort (\S+)/;
 
-/** The cookie of a session of somebody's. */
+/** The cookie of an account's session. */
 export async function sessionOf(url: string, credentials: Credentials): Promise<string> {
   const entered = await fetch(`${url}/api/sessions`, {
     method: 'POST',

@@ -68,7 +68,7 @@ export function newModelTerminal() {
         payment.state = 'paid';
         return { ok: true, value: null };
       }),
-    // Not every way to pay can be taken back; what is reserved always can.
+    // Not every payment method can be canceled; reserved money always can.
     cancel: ({ paymentId }) =>
       answer(() => {
         const payment = payments.get(paymentId);

@@ -1,6 +1,6 @@
 import type { Answer } from './payment-sandbox.ts';
 
-/** What Mollie's sandbox keeps, how it checks what it is sent, and how it writes what it keeps. */
+/** What Mollie's sandbox stores, how it checks requests, and how it writes answers. */
 
 interface Amount {
   currency: string;
@@ -40,7 +40,7 @@ export interface Payment extends NewPayment {
   chargedBack: number;
 }
 
-/** What is told of a payment instead of what is so. */
+/** False statements about a payment. */
 export interface Lie {
   value?: string;
   currency?: string;
@@ -100,7 +100,7 @@ function readJson(body: string): Record<string, unknown> | null {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch {
-    // As what is no object.
+    // As for a value that is no object.
   }
   return null;
 }
@@ -202,7 +202,7 @@ export function showPayment(payment: Payment, { url, lie }: { url: string; lie: 
       paidAt: changed.paid,
       amountRefunded: writeUnits(given, amount.currency),
       amountRemaining: writeUnits(toUnits(amount.value) - given - payment.chargedBack, amount.currency),
-      // Only told when it is not zero.
+      // Included only if it is not zero.
       ...(payment.chargedBack > 0 && {
         amountChargedBack: writeUnits(payment.chargedBack, amount.currency),
       }),

@@ -83,7 +83,7 @@ export async function startMollieSandbox({
     return payment;
   };
 
-  /** Brings an open payment to its end; what is no longer open stays as it is. */
+  /** Ends an open payment; others stay as they are. */
   async function finish(id: string, status: Payment['status'], force = false) {
     const payment = known(id);
     if (
@@ -310,10 +310,10 @@ export async function startMollieSandbox({
     /** Lets the next calls go wrong. */
     fail: (fault: Fault) => faults.order(fault),
     faults,
-    /** Sends the webhook of a payment once more, or one that is not Mollie's. */
+    /** Sends the webhook of a payment again, or one that is not Mollie's. */
     sendWebhook: async (id: string, url = payments.get(id)?.webhookUrl ?? null) =>
       url === null ? undefined : tell({ ...(payments.get(id) as Payment), id, webhookUrl: url }),
-    /** What has been given back, or is on its way, in the currency's smallest units. */
+    /** Refunded and pending refunds, in the currency's smallest units. */
     refundedUnits: (id: string) =>
       known(id)
         .refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled')

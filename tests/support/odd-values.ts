@@ -14,7 +14,10 @@ function sample(schema: Schema | boolean | undefined, root: Schema): unknown {
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, sample(field, root)]),
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [
+          name,
+          BY_NAME[name] ?? sample(field, root),
+        ]),
       );
     case 'array':
       return schema.items && !Array.isArray(schema.items) ? [sample(schema.items, root)] : [];
@@ -22,22 +25,47 @@ function sample(schema: Schema | boolean | undefined, root: Schema): unknown {
     case 'integer':
       return Math.max(1, schema.minimum ?? 0);
     case 'boolean':
-      return true;
+      // Nothing is switched on that other calls would be refused for.
+      return false;
     case 'null':
       return null;
     default:
-      return SAMPLES[schema.format ?? ''] ?? 'text-1'.padEnd(schema.minLength ?? 0, '1');
+      return TEXTS.find((text) => fits(text, schema)) ?? TEXTS[0].padEnd(schema.minLength ?? 0, '1');
   }
 }
 
-const SAMPLES: Readonly<Record<string, string>> = {
-  'date-time': '2026-11-21T12:00:00+01:00',
-  date: '2026-11-21',
-  email: 'odd@example.org',
-  uri: 'https://example.org/a',
+/** One of these fits each pattern of the contract. */
+const TEXTS = [
+  'odd@example.org',
+  'text-1',
+  'webp',
+  '12:00',
+  '2026-11-21',
+  '2026-11-21T12:00:00+01:00',
+  'https://example.org/a',
+  'EUR',
+  'a'.repeat(86),
+  'a'.repeat(22),
+  'data:text/plain;base64,b2Rk',
+  '+4915112345678',
+] as const;
+
+/** Rules that a JSON schema cannot tell. */
+const BY_NAME: Readonly<Record<string, string>> = { timezone: 'Europe/Berlin', host: 'printer' };
+
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  'date-time': /T.*\+/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  uri: /^https:/,
 };
 
-/** A body that an endpoint takes, more or less: the contract's patterns and rules between fields are not looked at. */
+const fits = (text: string, { format = '', pattern, minLength = 0, maxLength = Infinity }: Schema) =>
+  (FORMATS[format] ?? /^/).test(text) &&
+  (pattern === undefined || format in FORMATS || new RegExp(pattern, 'u').test(text)) &&
+  text.length >= minLength &&
+  text.length <= maxLength;
+
+/** A body that an endpoint's schema takes. */
 export function sampleOf(body: z.ZodType): unknown {
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   return sample(schema, schema);
@@ -81,6 +109,32 @@ export const ODD = {
 
 /** The values that no field takes. */
 export const NEVER_TAKEN: ReadonlySet<string> = new Set(['nul', 'surrogate', 'long', 'huge']);
+
+/** Bodies that are no JSON object of the contract, or that only look like one. */
+export const ODD_BODIES: Readonly<Record<string, string | Uint8Array>> = {
+  empty: ' ',
+  null: 'null',
+  list: '[]',
+  number: '1e999',
+  word: '"x"',
+  nul: '{"a":"\0"}',
+  cut: '{"a":',
+  deep: `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  proto: '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
+  form: 'id=%00&ConnectionType=%ED%A0%80&ResponseFile=%3C!DOCTYPE%20a%3E',
+  bytes: Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x00, 0xc0, 0x80, 0x22, 0x7d),
+};
+
+/** Values of headers; HTTP allows no control characters in them. */
+export const ODD_HEADERS = [
+  '',
+  '-1',
+  '1e308',
+  "'; drop table orders; --",
+  'x'.repeat(8000),
+  '\u00ff\u0080',
+  '{"a":[[[]]]}',
+];
 
 /** The same in a path or a query, as it is written there. */
 export const ODD_IN_URLS = [

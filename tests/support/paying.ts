@@ -16,7 +16,7 @@ interface Answer {
 
 export const SITE = 'https://essen.example.org';
 
-/** What waits to be done: as the queue in the database it outlives whoever was to do it. */
+/** Queued jobs: like the queue in the database they survive their process. */
 export const newWaiting = () => ({
   checks: new Set<number>(),
   refunds: new Set<number>(),
@@ -94,9 +94,9 @@ export function newCashier(app: TestApp, { providers, waiting = newWaiting(), ap
       }),
     comesBack: ({ uid, hash }: PublicOrder) => send(`/api/orders/public/${uid}/${hash}/payment-return`),
     read: async ({ uid, hash }: PublicOrder) => (await send(`/api/orders/public/${uid}/${hash}`)).data,
-    /** Asks for what is due by the clock. */
+    /** Checks the payments that are due by the clock. */
     tick: () => checkDuePayments(dependencies, payments.check),
-    /** Asks for what somebody has called about. */
+    /** Checks the payments that a webhook named. */
     doChecks,
     /** Does what waits, once each; what fails waits on. */
     async doJobs(): Promise<void> {

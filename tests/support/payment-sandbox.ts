@@ -212,7 +212,7 @@ export interface SentWebhook {
 export interface Webhook {
   id: string;
   url: string;
-  /** Made anew for each attempt, as its signature is. */
+  /** Made for each attempt, like its signature. */
   write: () => { headers: Record<string, string>; body: string };
 }
 
@@ -223,13 +223,13 @@ interface Schedule {
   isTaken: (status: number) => boolean;
 }
 
-/** Sends webhooks, and again until somebody takes them. */
+/** Sends webhooks, and repeats them until they are accepted. */
 export class Webhooks {
   order: WebhookOrder = 'first';
   /** How many of each are sent. */
   copies = 1;
   readonly sent: SentWebhook[] = [];
-  /** What was never sent. */
+  /** Webhooks that were never sent. */
   readonly lost: Webhook[] = [];
   #held: Webhook[] = [];
   #timers = new Set<NodeJS.Timeout>();
@@ -257,7 +257,7 @@ export class Webhooks {
     }
   }
 
-  /** Sends what is held, in the order of `reorder`. */
+  /** Sends held webhooks, in the order of `reorder`. */
   async release(reorder: (held: Webhook[]) => Webhook[] = (held) => held): Promise<void> {
     for (const webhook of reorder(this.#held.splice(0))) await this.#sendCopies(webhook);
   }
@@ -321,7 +321,7 @@ interface CheckoutPage {
   lines: [label: string, value: string][];
   /** Name of the action and what stands on its button; none: there is nothing to pay any more. */
   buttons: [action: string, label: string][];
-  /** Where somebody goes who does not want to stay. */
+  /** Where customers go who cancel. */
   back: string;
 }
 

@@ -1,7 +1,9 @@
 import { hashPassword } from 'better-auth/crypto';
-import type { User } from '../../src/lib/contract/people.ts';
+import type { NewSecondFactor, User } from '../../src/lib/contract/people.ts';
+import { logs } from '../../src/server/platform/database/schema.ts';
 import { writePasswordHash } from '../../src/server/people/queries/credentials.ts';
 import { insertUser } from '../../src/server/people/queries/users.ts';
+import { codeOf, stepAt } from '../../src/server/people/totp.ts';
 import type { ApiAnswer, TestApp } from './app.ts';
 
 export const PASSWORD = 'Pizza mit Ananas';
@@ -28,7 +30,7 @@ export async function newAccount(app: TestApp, changes: Partial<User> = {}): Pro
     await writePasswordHash(tx, userId, passwordHash, at);
     return userId;
   });
-  return { ...fields, id };
+  return { hasSecondFactor: false, mustSetUpSecondFactor: false, ...fields, id };
 }
 
 /** A request from an address; without one, as if from nowhere. */
@@ -73,14 +75,54 @@ export const cookieOf = ({ headers }: ApiAnswer): string =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** Calls of whoever has that cookie, as a page of the shop makes them. */
+/** Calls with that cookie, as a page of the shop makes them. */
 export function callsWith(app: TestApp, cookie: string) {
   const call = (method: string) => (path: string, body?: unknown) =>
     send(app, method, path, { body, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
 }
 
-/** Somebody who has signed in with a password. */
+/** The code that an authenticator app shows at the app's time; `later`: that many codes later. */
+export const codeNow = (app: TestApp, secret: string, later = 0): Promise<string> =>
+  codeOf(secret, stepAt(app.clock.now) + later);
+
+const FACTOR = '/api/users/me/second-factor';
+
+/** A person who has signed in and set up a second factor with the current code. */
+export async function withSecondFactor(app: TestApp, changes: Partial<User> = {}) {
+  const person = await signedIn(app, changes);
+  const started = await person.post(FACTOR, { currentPassword: PASSWORD });
+  const { secret } = started.data as NewSecondFactor;
+  const confirmed = await person.post(`${FACTOR}/confirmation`, { code: await codeNow(app, secret) });
+  const { recoveryCodes } = confirmed.data as { recoveryCodes: string[] };
+  return { ...person, secret, recoveryCodes };
+}
+
+/** The challenge of a sign-in with the right password, which waits for the code. */
+export async function challengeFor(app: TestApp, email: string): Promise<string> {
+  return ((await signIn(app, email)).data as { challenge: string }).challenge;
+}
+
+/** Answers a challenge. */
+export const giveCode = (app: TestApp, challenge: string, code: string, address?: string) =>
+  send(app, 'POST', '/api/sessions/code', {
+    body: { challenge, code },
+    ...(address === undefined ? {} : { address }),
+  });
+
+/** A code that is not the current one or a neighbour. */
+export async function wrongCodeFor(app: TestApp, secret: string): Promise<string> {
+  const right = await Promise.all([-1, 0, 1].map((later) => codeNow(app, secret, later)));
+  return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
+}
+
+/** The log's entries about an account, in order. */
+export const loggedOf = async (app: TestApp, id: number) =>
+  (await app.db.select().from(logs).orderBy(logs.id))
+    .filter(({ context }) => context['id'] === id)
+    .map(({ context }) => [context['action'], context['after']]);
+
+/** A person who has signed in with a password. */
 export async function signedIn(app: TestApp, changes: Partial<User> = {}) {
   const user = await newAccount(app, changes);
   const cookie = cookieOf(await signIn(app, user.email));

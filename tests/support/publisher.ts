@@ -1,7 +1,7 @@
 import type { Publication, PublishFailure, PublishStatus } from '../../src/lib/contract/publishing.ts';
 import type { Publisher } from '../../src/server/publishing/publishing.ts';
 
-/** Stands in for whoever keeps the pages: publishes nothing, remembers what it was asked for, and has two publications. */
+/** Replaces the publisher: publishes nothing, records its calls, and has two publications. */
 export function newPublisher() {
   const asked: { whole: boolean }[] = [];
   let publications = madeBefore();

@@ -15,7 +15,7 @@ export async function startShopProxy(shop: string): Promise<ShopProxy> {
   let target = shop;
   let release = 0;
   const server = createServer((request, response) => {
-    // A connection that the site has closed meanwhile: the browser is told by the end of its own, and asks again.
+    // The site has closed this connection: the browser's is closed as well, and it asks again.
     pass(request, response).catch(() => response.destroy());
   });
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -6,7 +6,7 @@ import type { Auth } from '../../src/server/people/staff-auth.ts';
 
 const ROLES = { admin: ['ROLE_ADMIN'], employee: ['ROLE_EMPLOYEE'], nobody: [] } as const;
 
-/** Somebody new of that role who is signed in, with the cookie that says so. */
+/** A new signed-in account with that role, and its cookie. */
 export async function signedIn(
   db: Database,
   auth: Auth,

@@ -15,7 +15,7 @@ type Mood = 'take' | 'refuse' | 'later' | 'swallow';
 
 const failing = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores its mails. */
 export async function startSmtpServer(port = 0) {
   const received: Received[] = [];
   const state: { mood: Mood; tries: number } = { mood: 'take', tries: 0 };

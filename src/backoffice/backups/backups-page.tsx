@@ -62,7 +62,7 @@ function State({ backups, zone }: { backups: NightlyBackups; zone: string }) {
   const at = last && `${dateAndTime(last.at, zone)} Uhr`;
   if (backups.isRunning) return <Alert severity="info">{texts.running}</Alert>;
   if (!backups.isOverdue) return at ? <Alert severity="success">{texts.last(at)}</Alert> : null;
-  // Of a place that cannot be read nobody knows what lies there.
+  // The content of an unreadable target is unknown.
   const isKnown = backups.backups !== null;
   if (!isKnown) return null;
   return (

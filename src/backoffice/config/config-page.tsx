@@ -14,10 +14,12 @@ import { CallFailed } from '../data/call.ts';
 import { failures } from '../data/texts.ts';
 import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
 import { CONFIG_KEY, readSettings, writeSettings } from '../data/config.ts';
+import { owedPath, readMeAgain } from '../data/me.ts';
 import { changedFields } from '../data/data-provider.ts';
 import { LegalTab, ShopTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
 import { configTexts as texts } from './texts.ts';
 
 /** The shop's settings, in tabs. */
@@ -61,6 +63,7 @@ function Settings() {
       queries.setQueryData(LOADED, written);
       queries.setQueryData(CONFIG_KEY, written.config);
       notify(texts.saved, { type: 'success' });
+      if (changes.adminsNeedSecondFactor && owedPath(await readMeAgain()) !== null) location.reload();
       return undefined;
     } catch (failed) {
       if (await logoutIfDenied(failed)) {
@@ -91,6 +94,9 @@ function Settings() {
         </TabbedForm.Tab>
         <TabbedForm.Tab label={texts.tabs.privacy} path="datenschutz">
           <PrivacyTab />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={texts.tabs.security} path="sicherheit">
+          <SecurityTab />
         </TabbedForm.Tab>
         <TabbedForm.Tab label={texts.tabs.paying} path="bezahlen">
           <PayingTab />

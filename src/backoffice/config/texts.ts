@@ -8,6 +8,7 @@ export const configTexts = {
     shop: 'Shop',
     legal: 'Rechtliches',
     privacy: 'Datenschutz',
+    security: 'Sicherheit',
     paying: 'Bezahlen',
     map: 'Karte',
     plugins: 'Erweiterungen',
@@ -74,6 +75,12 @@ export const configTexts = {
       },
     },
     requests: 'Auskunft oder Löschung für einen Kunden',
+  },
+  security: {
+    hint: 'Mit einem zweiten Faktor genügt ein gestohlenes Passwort nicht: Die Anmeldung verlangt danach einen Code aus einer App. Alle können ihn unter „Mein Konto“ einrichten.',
+    adminsNeedSecondFactor: 'Zweiter Faktor für Administratoren verlangt',
+    adminsNeedSecondFactorHint:
+      'Administratoren ohne zweiten Faktor können dann nur noch ihn einrichten. Das gilt sofort, auch für Sie.',
   },
   paying: {
     hint: 'Angeboten wird eine Zahlungsart in den Filialen, die sie eingeschaltet haben.',

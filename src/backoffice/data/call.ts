@@ -37,6 +37,13 @@ export async function call<C extends Call>(
   throw new CallFailed(hasTimedOut ? 0 : outcome.status, outcome.errors, fallback);
 }
 
+/** What a form shows of a failed call: a message for each field, and `form` for what belongs to none. */
+export function problemsIn(error: unknown, fallback: string): Record<string, string> {
+  const errors = error instanceof CallFailed ? error.errors : [];
+  if (errors.length === 0) return { form: error instanceof Error ? error.message : fallback };
+  return Object.fromEntries(errors.map(({ field, message }) => [field ?? 'form', message]));
+}
+
 /** The length of a whole list, from the header of one part: `products 0-24/319` → 319; 0 without the header. */
 export const totalOfList = (headers: Headers): number =>
   Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? 0);

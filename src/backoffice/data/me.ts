@@ -54,6 +54,24 @@ export const isAdmin = ({ roles }: Pick<User, 'roles'>): boolean => roles.includ
 
 /** The screen on which a preliminary password is replaced. */
 export const PASSWORD_PATH = '/passwort';
+/** The screen on which an admin sets up the second factor that the shop demands. */
+export const SECOND_FACTOR_PATH = '/zweiter-faktor';
+
+/** The screen that a person has to go through before any other; null: none. */
+export function owedPath({
+  mustChangePassword,
+  mustSetUpSecondFactor,
+}: Pick<User, 'mustChangePassword' | 'mustSetUpSecondFactor'>): string | null {
+  if (mustChangePassword) return PASSWORD_PATH;
+  return mustSetUpSecondFactor ? SECOND_FACTOR_PATH : null;
+}
+
+/** Reloads the account after a change of its duties or rights. */
+export async function readMeAgain(): Promise<User> {
+  const { data } = await call('get /api/users/me', {}, failures.me);
+  rememberMe(data);
+  return data;
+}
 
 /** Who is signed in; undefined until loaded. */
 export function useMe(): User | undefined {

@@ -37,6 +37,7 @@ const SHORT_CALLS: Record<ShortCall, number> = {
   'post /api/sessions': SHORT_MS,
   'post /api/sessions/link': SHORT_MS,
   'post /api/sessions/from-link': SHORT_MS,
+  'post /api/sessions/code': SHORT_MS,
 };
 const EXCEPTIONS: Partial<Record<Call, number>> = { ...LONG_CALLS, ...SHORT_CALLS };
 

@@ -71,7 +71,18 @@ export function SwitchInput({ source, label, hint }: { source: string; label: st
 }
 
 /** A read-only value with a button that copies it. */
-export function CopyField({ label, value, copyLabel }: { label: string; value: string; copyLabel: string }) {
+export function CopyField({
+  label,
+  value,
+  copyLabel,
+  isWrapped = false,
+}: {
+  label: string;
+  value: string;
+  copyLabel: string;
+  /** Shows all of a long value, in several lines. */
+  isWrapped?: boolean;
+}) {
   const notify = useNotify();
   const copy = () =>
     // Without access to the clipboard, staff copy from the field.
@@ -84,6 +95,7 @@ export function CopyField({ label, value, copyLabel }: { label: string; value: s
       <TextField
         label={label}
         value={value}
+        multiline={isWrapped}
         fullWidth
         margin="none"
         onFocus={({ target }) => target.select()}

@@ -131,6 +131,12 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   renewedAt: 'Erneuert',
   lastUsedAt: 'Zuletzt benutzt',
   mustChangePassword: 'Muss das Passwort ändern',
+  hasSecondFactor: 'Zweiter Faktor',
+  mustSetUpSecondFactor: 'Muss einen zweiten Faktor einrichten',
+  secondFactor: 'Zweiter Faktor',
+  way: 'Angemeldet mit',
+  reason: 'Grund',
+  adminsNeedSecondFactor: 'Zweiter Faktor für Administratoren verlangt',
   version: 'Fassung',
   extension: 'Endung',
   mimeType: 'Dateityp',
@@ -160,6 +166,15 @@ export const fieldName = (field: string) => FIELD_NAMES[field] ?? field;
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roles: userTexts.role,
   scope: branchTexts.keys.scopes,
+  way: { password: 'Passwort', link: 'Anmeldelink' },
+  secondFactor: { app: 'Code aus der App', recovery: 'Wiederherstellungscode' },
+  reason: {
+    wrongCredentials: 'falsches Passwort',
+    codeWrong: 'falscher Code',
+    accountDisabled: 'Konto gesperrt',
+    accountExpired: 'Konto abgelaufen',
+    passwordExpired: 'vorläufiges Passwort abgelaufen',
+  },
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
 };
 

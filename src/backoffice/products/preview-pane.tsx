@@ -53,7 +53,7 @@ export const PreviewPane = memo(function PreviewPane() {
       }),
     [values],
   );
-  // What cannot be shown leaves what was shown before.
+  // Invalid input keeps the last valid preview.
   if (parsed.success && parsed.data !== product) setProduct(parsed.data);
 
   return (

@@ -1,10 +1,36 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { call } from '../data/call.ts';
-import { PASSWORD_PATH, forgetMe, isAdmin, hasExpired, isSignedIn, rememberMe, readMe } from '../data/me.ts';
+import {
+  PASSWORD_PATH,
+  forgetMe,
+  isAdmin,
+  hasExpired,
+  isSignedIn,
+  owedPath,
+  rememberMe,
+  readMe,
+} from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
 
-/** Email and password, or the token of a login link. */
-export type Credentials = { email: string; password: string } | { token: string };
+/** Email and password, the token of a login link, or the code that either of them was answered with. */
+export type Credentials =
+  { email: string; password: string } | { token: string } | { challenge: string; code: string };
+
+/** The first factor is right; `challenge` has to be sent with the code. */
+export class CodeNeeded extends Error {
+  readonly challenge: string;
+
+  constructor(challenge: string) {
+    super(texts.code.needed);
+    this.challenge = challenge;
+  }
+}
+
+function enter(given: Credentials) {
+  if ('challenge' in given) return call('post /api/sessions/code', { body: given }, texts.failed);
+  if ('token' in given) return call('post /api/sessions/from-link', { body: given }, texts.failed);
+  return call('post /api/sessions', { body: given }, texts.failed);
+}
 
 /** The resources that employees may use; admins may use all (SPEC section 6). */
 const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
@@ -23,12 +49,11 @@ const statusOf = (error: unknown) => (error instanceof HttpError ? error.status 
 
 export const authProvider: AuthProvider = {
   async login(given: Credentials) {
-    const { data: user } =
-      'token' in given
-        ? await call('post /api/sessions/from-link', { body: given }, texts.failed)
-        : await call('post /api/sessions', { body: given }, texts.failed);
-    rememberMe(user);
-    return user.mustChangePassword ? { redirectTo: PASSWORD_PATH } : undefined;
+    const { data } = await enter(given);
+    if ('challenge' in data) throw new CodeNeeded(data.challenge);
+    rememberMe(data);
+    const redirectTo = owedPath(data);
+    return redirectTo === null ? undefined : { redirectTo };
   },
   async logout() {
     // An expired session needs no sign-out, and by the time of the answer there may be a new one.
@@ -44,9 +69,11 @@ export const authProvider: AuthProvider = {
       if (statusOf(error) !== 401) return null;
       throw error;
     });
-    if (user?.mustChangePassword && !location.pathname.endsWith(PASSWORD_PATH)) {
+    const owed = user && owedPath(user);
+    // An account that has to set up a second factor may still change its password.
+    if (owed && ![owed, PASSWORD_PATH].some((path) => location.pathname.endsWith(path))) {
       // react-admin treats any error thrown here as a sign-out.
-      location.replace(`/backend${PASSWORD_PATH}`);
+      location.replace(`/backend${owed}`);
       await new Promise(() => {});
     }
   },

@@ -2,10 +2,11 @@ import { Alert, Button, Link, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useLogin } from 'react-admin';
 import { useAddresses } from '../data/addresses.ts';
-import { call, CallFailed } from '../data/call.ts';
+import { call, CallFailed, problemsIn } from '../data/call.ts';
 import { hasExpired } from '../data/me.ts';
-import { type Credentials, tokenIn } from './auth-provider.ts';
+import { CodeNeeded, type Credentials, tokenIn } from './auth-provider.ts';
 import { SignInCard } from './card.tsx';
+import { CodeForm } from './code-form.tsx';
 import { signInTexts as texts } from './texts.ts';
 
 type Said = { severity: 'error' | 'success' | 'info'; message: string } | null;
@@ -22,11 +23,36 @@ export function LoginPage() {
     hasExpired() ? { severity: 'info', message: texts.cutOff } : null,
   );
   const [isBusy, setBusy] = useState(false);
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [codeProblems, setCodeProblems] = useState<Record<string, string>>({});
 
   const enter = async (credentials: Credentials) => {
     setBusy(true);
     say(null);
-    await login(credentials).catch((error: unknown) => say({ severity: 'error', message: messageOf(error) }));
+    await login(credentials).catch((error: unknown) => {
+      if (error instanceof CodeNeeded) setChallenge(error.challenge);
+      else say({ severity: 'error', message: messageOf(error) });
+    });
+    setBusy(false);
+  };
+
+  const leaveCode = () => {
+    setChallenge(null);
+    setCodeProblems({});
+    setPassword('');
+  };
+
+  const enterCode = async (code: string) => {
+    if (challenge === null) return;
+    setBusy(true);
+    setCodeProblems({});
+    await login({ challenge, code }).catch((error: unknown) => {
+      if (!(error instanceof CallFailed && error.status === 401))
+        return setCodeProblems(problemsIn(error, texts.failed));
+      // The sign-in is over, so it begins again.
+      leaveCode();
+      say({ severity: 'error', message: error.message });
+    });
     setBusy(false);
   };
 
@@ -60,6 +86,19 @@ export function LoginPage() {
     );
     setBusy(false);
   };
+
+  if (challenge !== null)
+    return (
+      <SignInCard title={texts.code.title} intro={texts.intro}>
+        <CodeForm
+          problems={codeProblems}
+          isBusy={isBusy}
+          onCode={enterCode}
+          onBack={leaveCode}
+          onSwitch={() => setCodeProblems({})}
+        />
+      </SignInCard>
+    );
 
   return (
     <SignInCard title={texts.title} intro={texts.intro}>

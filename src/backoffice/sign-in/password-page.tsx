@@ -2,7 +2,7 @@ import { Alert, Button, TextField } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
-import { call, CallFailed } from '../data/call.ts';
+import { call, problemsIn } from '../data/call.ts';
 import { useMe, rememberMe } from '../data/me.ts';
 import { SignInCard } from './card.tsx';
 import { signInTexts } from './texts.ts';
@@ -31,14 +31,7 @@ export function PasswordPage() {
       notify(texts.saved, { type: 'success' });
       redirect('/');
     } catch (error) {
-      const errors = error instanceof CallFailed ? error.errors : [];
-      setProblems(
-        Object.fromEntries(
-          errors.length > 0
-            ? errors.map(({ field, message }) => [field ?? 'form', message])
-            : [['form', error instanceof Error ? error.message : texts.failed]],
-        ),
-      );
+      setProblems(problemsIn(error, texts.failed));
       setBusy(false);
     }
   };

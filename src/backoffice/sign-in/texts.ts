@@ -13,6 +13,21 @@ export const signInTexts = {
   linkSent: 'Wenn es dieses Konto gibt, ist ein Anmeldelink unterwegs.',
   linkNeedsEmail: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   toShop: 'Zum Shop',
+  code: {
+    title: 'Code eingeben',
+    needed: 'Bitte geben Sie den Code ein.',
+    intro:
+      'Dieses Konto hat einen zweiten Faktor. Öffnen Sie die Authenticator-App und geben Sie ihren Code ein.',
+    recoveryIntro: 'Geben Sie einen der Wiederherstellungscodes ein. Jeder gilt einmal.',
+    code: 'Code aus der App',
+    hint: '6 Ziffern',
+    recovery: 'Wiederherstellungscode',
+    recoveryHint: '12 Zeichen, Groß- und Kleinschreibung ist gleich',
+    useRecovery: 'Die App ist nicht zur Hand',
+    useApp: 'Code aus der App eingeben',
+    submit: 'Anmelden',
+    back: 'Abbrechen',
+  },
   newPassword: {
     title: 'Neues Passwort',
     intro: 'Das bisherige Passwort gilt nur für die erste Anmeldung. Bitte wählen Sie ein eigenes.',

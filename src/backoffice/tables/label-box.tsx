@@ -1,4 +1,4 @@
-import QRCode from 'qrcode';
+import { QrCode } from '../forms/qr-code.tsx';
 import { boundsAttributes, type TextBounds, type LayoutName, type Place } from './label-layout.ts';
 import { tableTexts as texts } from './texts.ts';
 
@@ -20,39 +20,7 @@ interface LabelText extends TextBounds {
   isBold?: boolean;
 }
 
-/** Quiet zone around a code, in modules; the label's padding adds to it. */
-const QUIET = 2;
-/** Slightly taller than a module, or printers leave white lines between rows. */
-const ROW = 1.02;
-
 const mm = (value: number) => `${value}mm`;
-
-/** An SVG path with a rectangle for each run of dark modules. */
-function pathOf(size: number, isDark: (row: number, column: number) => boolean): string {
-  const path: string[] = [];
-  for (let row = 0; row < size; row++)
-    for (let column = 0; column < size;) {
-      let end = column;
-      while (end < size && isDark(row, end)) end++;
-      if (end > column) path.push(`M${column} ${row}H${end}v${ROW}H${column}Z`);
-      column = end + 1;
-    }
-  return path.join('');
-}
-
-/** The QR code of an address as vectors, sharp on any printer. */
-function Code({ address, size }: { address: string; size: number }) {
-  const { modules } = QRCode.create(address, { errorCorrectionLevel: 'M' });
-  const side = modules.size + 2 * QUIET;
-  return (
-    <svg
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-      style={{ width: mm(size), height: mm(size), flex: 'none' }}
-    >
-      <path d={pathOf(modules.size, (row, column) => modules.get(row, column) === 1)} fill="#000" />
-    </svg>
-  );
-}
 
 /** The layout of a label in millimetres, and the texts beside its code. */
 function contentOf({ layout, branch, hint }: LabelSet, table: string, height: number) {
@@ -88,7 +56,7 @@ export function LabelBox({
       className="label"
       style={{ left: mm(x), top: mm(y), width: mm(width), height: mm(height), padding, gap: mm(between) }}
     >
-      <Code address={address} size={code} />
+      <QrCode text={address} side={mm(code)} />
       <div className="words" style={{ gap: mm(gap) }}>
         {words.map(({ of, text, isBold, ...room }) => (
           <div key={of} dir="auto" style={{ fontWeight: isBold ? 700 : 400 }} {...boundsAttributes(room)}>

@@ -3,9 +3,11 @@ import { useState, type SubmitEvent } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import type { User } from '../../lib/contract/people.ts';
-import { call, CallFailed } from '../data/call.ts';
+import { call, problemsIn } from '../data/call.ts';
 import { useMe, rememberMe, PASSWORD_PATH } from '../data/me.ts';
 import { DevicePush } from './device-push.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { userTexts } from './texts.ts';
 
 const texts = userTexts.me;
@@ -17,6 +19,8 @@ export function OwnAccount() {
     <>
       <Title title={texts.title} />
       {me && <AccountForm me={me} />}
+      <SecondFactorCard />
+      <SessionsCard />
       <DevicePush />
     </>
   );
@@ -41,13 +45,7 @@ function AccountForm({ me }: { me: User }) {
       setProblems({});
       notify(texts.saved, { type: 'success' });
     } catch (error) {
-      const errors = error instanceof CallFailed ? error.errors : [];
-      const message = error instanceof Error ? error.message : texts.failed;
-      setProblems(
-        errors.length === 0
-          ? { form: message }
-          : Object.fromEntries(errors.map((one) => [one.field ?? 'form', one.message])),
-      );
+      setProblems(problemsIn(error, texts.failed));
     }
   };
 

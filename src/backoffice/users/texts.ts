@@ -25,6 +25,9 @@ export const userTexts = {
   suggest: 'Vorschlagen',
   show: 'Passwort zeigen',
   hide: 'Passwort verbergen',
+  secondFactor: 'Zweiter Faktor',
+  factorOn: 'ja',
+  factorOff: '–',
   me: {
     title: 'Mein Konto',
     open: 'Mein Konto',

@@ -18,6 +18,7 @@ import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { RefsInput } from '../forms/reference-inputs.tsx';
+import { HelpWithAccount } from './help-with-account.tsx';
 import { userTexts as texts } from './texts.ts';
 
 export const userForm = { edit: UserEdit, create: UserCreate };
@@ -26,6 +27,7 @@ function UserEdit() {
   return (
     <EditScreen transform={withoutEmptyPasswords}>
       <UserForm />
+      <HelpWithAccount />
     </EditScreen>
   );
 }

@@ -41,6 +41,10 @@ function UserList() {
         }
       />
       <FunctionField
+        label={texts.secondFactor}
+        render={({ hasSecondFactor }: User) => (hasSecondFactor ? texts.factorOn : texts.factorOff)}
+      />
+      <FunctionField
         label={texts.state}
         render={(user: User) => {
           const state = accountState(user, now);

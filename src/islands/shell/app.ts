@@ -30,7 +30,7 @@ function fillPrompt(card: HTMLElement, install: AppInstall): void {
 function fillInstructions(dialog: HTMLDialogElement, way: InstallWay, install: AppInstall): void {
   const list = steps[way].map((text) => make('li', {}, text));
   const actions = [button(words.cancel, 'button quiet', () => void install.cancel())];
-  // The browser's own window tells by itself how it ended.
+  // The browser's own dialog reports its result by an event.
   if (way !== 'automatic') actions.push(button(words.done, 'button', () => void install.complete()));
   dialog.replaceChildren(
     make('h2', { id: 'install-heading' }, words.instructions),

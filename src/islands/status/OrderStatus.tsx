@@ -54,7 +54,7 @@ export function OrderStatus(settings: StatusSettings) {
   return <Found order={followed.order} isStale={followed.isStale} settings={settings} />;
 }
 
-/** The page's shape until its order is there, so that nothing moves when it comes. */
+/** The page's shape until its order has loaded, so that nothing moves then. */
 function Loading() {
   return (
     <div className="order-status loading" role="status" aria-label={words.loading}>

@@ -18,7 +18,7 @@ export function appWorker(container: ServiceWorkerContainer | undefined = naviga
     async unregister() {
       const registration = await container.getRegistration(SCOPE);
       await registration?.unregister();
-      // Also what a worker has left behind that went by itself.
+      // Also caches left by a worker that removed itself.
       for (const name of await caches.keys()) await caches.delete(name);
     },
   };

@@ -15,7 +15,7 @@ interface OrderListener {
 /** Listens to an order's events until the answer is called. */
 export type ListenToOrder = (place: OrderPlace, listener: OrderListener) => () => void;
 
-/** Listens by server-sent events. The browser comes back by itself after a lost connection. */
+/** Listens by server-sent events. The browser reconnects after a lost connection. */
 export function createListenToOrder(base: string): ListenToOrder {
   return ({ uid, hash }, { onOrder, onLive }) => {
     const path = `${base}/api/orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}/events`;

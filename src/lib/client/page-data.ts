@@ -38,7 +38,7 @@ export interface LegalLink {
 export interface CheckoutData extends BranchData {
   /** Where the two texts are that a customer accepts; null where the shop has none. */
   legal: { terms: LegalLink | null; privacy: LegalLink | null };
-  /** Whom a donation can go to; none while the plugin is off. */
+  /** Recipients of donations; none while the plugin is off. */
   donatees: Pick<Donatee, 'id' | 'name' | 'description'>[];
   /** Whether the shop writes SMS about an order. */
   sendsSms: boolean;

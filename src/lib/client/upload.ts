@@ -25,7 +25,7 @@ const PAUSE_MS = 1500;
 
 const ABORTED: Outcome<Upload> = { ok: false, status: 0, errors: [] };
 
-/** Sends files to the API of one shop, one at a time: on a slow connection, each is there sooner. */
+/** Sends files to the API of one shop, one at a time: on a slow connection, each arrives sooner. */
 export function createSendUpload(base: string): SendUpload {
   let last: Promise<unknown> = Promise.resolve();
   return (dataUrl, onProgress, signal) => {

@@ -61,9 +61,9 @@ export const Config = z
     enablePluginDonations: flag,
     enablePluginOrderReviews: flag,
     enablePluginFrontdesk: flag,
-    mapboxZoom: z.number().default(19),
-    mapboxPitch: z.number().default(55),
-    mapboxBearing: z.number().default(-85),
+    mapboxZoom: z.number().min(0).max(24).default(19),
+    mapboxPitch: z.number().min(0).max(90).default(55),
+    mapboxBearing: z.number().min(-360).max(360).default(-85),
     mapStyle: link,
     mapToken: link,
     enableCash: z.boolean().default(true),
@@ -79,6 +79,8 @@ export const Config = z
     enableTestTerminal: flag,
     /** Minutes that an order waits for its online payment and keeps its slot. */
     paymentMinutes: z.int().min(5).max(180).default(15),
+    /** Admins may do nothing else until they have set up a second factor. */
+    adminsNeedSecondFactor: flag,
     /** Days after which personal data is removed; public, as the privacy page states them (docs/privacy.md has the reasons). Of orders: */
     retentionCustomerDays: days(90),
     /** Of messages about orders, and of records of prints. */

@@ -18,6 +18,10 @@ export const User = z
     expiresAt: Instant.nullable().default(null),
     /** Nothing else is allowed until the password was changed. */
     mustChangePassword: z.boolean().default(false),
+    /** Signs in with a code after the password. */
+    hasSecondFactor: z.boolean().default(false),
+    /** Nothing else is allowed until a second factor is set up: the shop demands one of admins. */
+    mustSetUpSecondFactor: z.boolean().default(false),
   })
   .meta({ id: 'User' });
 
@@ -67,6 +71,10 @@ export const LOG_ACTIONS = [
   'change-password',
   'set-password',
   'renew',
+  'set-second-factor',
+  'remove-second-factor',
+  'renew-recovery-codes',
+  'end-sessions',
   'renew-token',
   'sign-in',
   'sign-in-refused',
@@ -166,6 +174,69 @@ export const PasswordChange = z
 
 export const SignIn = z.object({ email: Email, password: TypedPassword }).meta({ id: 'SignIn' });
 
+/** A sign-in that waits for the code of the second factor. */
+export const CodeNeeded = z
+  .object({
+    challenge: z.string().meta({ description: 'To be sent with the code, within ten minutes' }),
+  })
+  .meta({ id: 'CodeNeeded' });
+
+/** Six digits of an authenticator app, or a recovery code; blanks and hyphens do not matter. */
+const TypedCode = z.string().trim().min(1).max(40).meta({
+  description: 'Six digits of the authenticator app, or a recovery code. Each is accepted once',
+});
+
+export const SignInCode = z
+  .object({ challenge: z.string().min(1).max(200), code: TypedCode })
+  .meta({ id: 'SignInCode' });
+
+/** The state of one's own second factor. */
+export const SecondFactor = z
+  .object({
+    /** null: there is none. */
+    since: Instant.nullable(),
+    recoveryCodesLeft: z.int().min(0),
+  })
+  .meta({ id: 'SecondFactor' });
+
+/** The caller's own password, for what could open or close an account. */
+export const OwnPassword = z.object({ currentPassword: TypedPassword }).meta({ id: 'OwnPassword' });
+
+/** The data for an authenticator app, shown once. */
+export const NewSecondFactor = z
+  .object({
+    secret: z.string().meta({ description: 'In base 32, to be typed' }),
+    uri: z.string().meta({ description: 'otpauth:// address, to be shown as a QR code' }),
+  })
+  .meta({ id: 'NewSecondFactor' });
+
+export const SecondFactorCode = z.object({ code: TypedCode }).meta({ id: 'SecondFactorCode' });
+
+/** Both factors of the caller. */
+export const SecondFactorProof = z
+  .object({ currentPassword: TypedPassword, code: TypedCode })
+  .meta({ id: 'SecondFactorProof' });
+
+export const RecoveryCodes = z
+  .object({ recoveryCodes: z.array(z.string()).meta({ description: 'Told this once; each works once' }) })
+  .meta({ id: 'RecoveryCodes' });
+
+/** One of one's own sessions. */
+export const Session = z
+  .object({
+    id: Id,
+    startedAt: Instant,
+    /** To the hour: an active session is written once an hour. */
+    lastUsedAt: Instant,
+    /** What the browser says of itself. */
+    userAgent: z.string(),
+    /** Network address at the sign-in; of IPv6 the network. Empty: unknown. */
+    address: z.string(),
+    /** The session of this call. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+
 export const LoginLinkRequest = z.object({ email: Email }).meta({ id: 'LoginLinkRequest' });
 
 export const LoginLink = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'LoginLink' });
@@ -175,6 +246,11 @@ export type UserChanges = z.output<typeof UserChanges>;
 export type OwnChanges = z.output<typeof OwnChanges>;
 export type PasswordChange = z.output<typeof PasswordChange>;
 export type SignIn = z.output<typeof SignIn>;
+export type Session = z.output<typeof Session>;
+export type SignInCode = z.output<typeof SignInCode>;
+export type SecondFactor = z.output<typeof SecondFactor>;
+export type NewSecondFactor = z.output<typeof NewSecondFactor>;
+export type SecondFactorProof = z.output<typeof SecondFactorProof>;
 
 /**
  * Whether a change of an account could take over the shop, so that it needs the password of the person who makes it: a new admin, another

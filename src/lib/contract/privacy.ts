@@ -11,7 +11,7 @@ const isEmail = (text: string) => z.email().safeParse(text).success;
 /** A phone number as stored; one without a country is German. */
 export const phoneOf = (text: string): string => normalisePhone(text).replace(/^0/, '+49');
 
-/** Whom it is about: an e-mail address or a phone number. */
+/** The customer: an e-mail address or a phone number. */
 export const CustomerContact = z
   .object({
     contact: Line(254)

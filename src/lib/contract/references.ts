@@ -53,7 +53,7 @@ export function brokenReferences(shop: Shop): ShopProblem[] {
   });
 }
 
-/** The same of one entity that is to be put into a shop in which all is well, in place of the one with its id if there is one. */
+/** The same for one entity that is added to a valid shop, or replaces the one with its id. */
 export function brokenReferencesOf<L extends ShopList>(shop: Shop, list: L, entity: Entity<L>): Broken[] {
   const identifier = scopedIdentifier(entity);
   const isTaken =

@@ -60,7 +60,7 @@ function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** The branch's delivery areas with their slugs, none of which is there twice; empty where nothing is delivered. */
+/** The branch's delivery areas with their slugs, which are unique; empty without delivery. */
 export function areaPages(branch: Branch): { slug: string; area: Branch['deliveryAreas'][number] }[] {
   if (!branch.isPublic || !branch.isDeliveryEnabled) return [];
   const taken = new Set<string>();

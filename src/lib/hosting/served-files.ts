@@ -1,4 +1,4 @@
-/** Types by ending. What is not listed here is no part of the site, and no host is given it. */
+/** Types by ending. Files with other endings are not part of the site and go to no host. */
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -24,7 +24,7 @@ const { config } = read;
 
 const checked = await checkBackup(file, config.backupKey);
 if (!checked.ok) quit(`${BACKUP_PROBLEMS[checked.code]} Nichts wurde geändert.`);
-// As it is: what is there may be newer, and is replaced.
+// Without a migration: the existing data may be newer, and is replaced.
 const opened = await openDatabase({ ...config, migrations: null });
 if (!opened.ok) quit(opened.message);
 const storage = await openStorage(join(config.dataDir, 'images'), config.s3);

@@ -66,7 +66,8 @@ export function pictureRoutes({ app }: Api, { readPicture }: MediaService): void
       'content-type': picture.type,
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
       // Scripts within an SVG must not run.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       ...(use && !isForMail ? { vary: 'accept' } : {}),
     });
   }
@@ -172,8 +173,9 @@ export function uploadRoutes(
     return c.body(new Uint8Array(file.bytes), 200, {
       'content-type': file.type,
       'content-disposition': `${isImage ? 'inline' : 'attachment'}; filename="${id}-${version}.${extension}"`,
-      'cache-control': `private, max-age=${YEAR_SECONDS}, immutable`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      // A customer's file: once it is erased, no browser still has it.
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-robots-tag': 'noindex',
     });
   });

@@ -1,13 +1,13 @@
-import { randomInt } from 'node:crypto';
 import type { Database } from '../platform/database/database.ts';
 import { deleteLoginLinks, endSessions, writePasswordHash } from './queries/credentials.ts';
 import { insertAudit } from './queries/logs.ts';
 import { countUsers, findUserByEmail, insertUser, lockUsers, updateUser } from './queries/users.ts';
 import { hashOf } from './passwords.ts';
+import { deleteSecondFactor } from './queries/second-factors.ts';
+import { readableSecret } from './readable-secret.ts';
+import { auditSecondFactor } from './second-factor.ts';
 
 const EMAIL = 'admin@bestellbar.local';
-/** Without ambiguous characters. */
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
@@ -42,10 +42,14 @@ export async function createFirstAdmin(db: Database, now: () => number): Promise
 }
 
 /**
- * Gives an existing account a new first password, and ends its sessions and login links: for the operator, when an admin is locked out.
- * `at` in epoch milliseconds. null: there is no such account.
+ * Gives an existing account a new first password, removes its second factor, and ends its sessions and login links: for the operator,
+ * when an admin is locked out. `at` in epoch milliseconds. null: there is no such account.
  */
-export async function resetPassword(db: Database, email: string, at: number): Promise<string | null> {
+export async function resetPassword(
+  db: Database,
+  email: string,
+  at: number,
+): Promise<{ password: string; hadSecondFactor: boolean } | null> {
   const password = newPassword();
   const hash = await hashOf(password);
   return db.transaction(async (tx) => {
@@ -66,12 +70,11 @@ export async function resetPassword(db: Database, email: string, at: number): Pr
       before: null,
       after: null,
     });
-    return password;
+    const hadSecondFactor = await deleteSecondFactor(tx, user.id);
+    if (hadSecondFactor)
+      await auditSecondFactor(tx, operator, { at: now, action: 'remove-second-factor', id: user.id });
+    return { password, hadSecondFactor };
   });
 }
 
-function newPassword(): string {
-  const letter = () => LETTERS[randomInt(LETTERS.length)];
-  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
-}
+const newPassword = () => readableSecret(GROUPS, GROUP_LENGTH);

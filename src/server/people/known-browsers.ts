@@ -18,7 +18,11 @@ export interface KnownBrowsers {
   remember: (headers: Headers, email: string) => Promise<string>;
 }
 
-export function createKnownBrowsers(db: Database): KnownBrowsers {
+/** `isSecure`: staff reach the back office over https. Then the cookie is this host's only, as the session's is. */
+export function createKnownBrowsers(db: Database, isSecure: boolean): KnownBrowsers {
+  const name = isSecure ? `__Host-${COOKIE}` : COOKIE;
+  // The prefix demands the whole host as path.
+  const attributes = isSecure ? 'Path=/; Secure' : 'Path=/api/sessions';
   let secret: Promise<string> | null = null;
   const readSecret = () =>
     (secret ??= readOrCreateSecret(db, 'known-browsers', () => randomBytes(32).toString('base64url')).catch(
@@ -32,7 +36,7 @@ export function createKnownBrowsers(db: Database): KnownBrowsers {
     return `${nonce}~${mac.digest('base64url')}`;
   }
   const marksIn = (headers: Headers) =>
-    (parseCookies(headers.get('cookie') ?? '').get(COOKIE) ?? '').split('.').slice(0, MOST_ACCOUNTS);
+    (parseCookies(headers.get('cookie') ?? '').get(name) ?? '').split('.').slice(0, MOST_ACCOUNTS);
   async function isFor(mark: string, email: string): Promise<boolean> {
     return isSameSecret(mark, await sign(mark.replace(/~.*$/s, ''), email));
   }
@@ -47,7 +51,7 @@ export function createKnownBrowsers(db: Database): KnownBrowsers {
       for (const mark of marksIn(headers)) if (mark !== '' && !(await isFor(mark, email))) others.push(mark);
       const marks = [await sign(randomBytes(16).toString('base64url'), email), ...others];
       const value = marks.slice(0, MOST_ACCOUNTS).join('.');
-      return `${COOKIE}=${value}; Path=/api/sessions; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
+      return `${name}=${value}; ${attributes}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`;
     },
   };
 }

@@ -1,48 +1,32 @@
 import type { Context } from 'hono';
-import {
-  accountError,
-  API_KEY_MESSAGES,
-  signInMessage,
-  type AccountProblem,
-  type SignInRefusal,
-} from '../../lib/contract/words/staff.ts';
+import { API_KEY_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { PeopleService } from './service.ts';
 import { sendCookies } from '../platform/http/session-cookies.ts';
 import type { OwnResult } from './own-account.ts';
+import { ownSessionRoutes } from './routes/own-sessions.ts';
+import { accountFailure, signInFailure } from './routes/refusals.ts';
+import { secondFactorRoutes } from './routes/second-factor.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf, signedInOf } from '../platform/http/guard.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import { USER_FIELDS, LOG_FIELDS } from '../../lib/contract/people.ts';
-
-const STATUS = {
-  wrongCredentials: 401,
-  linkInvalid: 401,
-  accountDisabled: 403,
-  accountExpired: 403,
-  passwordExpired: 403,
-  tooManyTries: 429,
-  linksNotConfigured: 503,
-} as const satisfies Record<SignInRefusal['code'], number>;
-
-/** The answer to a failed sign-in. */
-export function signInFailure<const R extends SignInRefusal>(c: Context, refusal: R) {
-  if (refusal.code === 'tooManyTries') c.header('retry-after', String(refusal.seconds));
-  const errors = [{ field: null, message: signInMessage(refusal) }];
-  return c.json({ errors }, STATUS[refusal.code as R['code']]);
-}
-
-/** The answer to a refused change of an account. */
-export function accountFailure<S extends 409 | 422>(c: Context, status: S, problems: AccountProblem[]) {
-  return c.json({ errors: problems.map(accountError) }, status);
-}
 
 /** Sign-in and sign-out (SPEC section 8). */
 export function sessionRoutes({ app, networkOf }: Api, { signIns }: PeopleService): void {
   app.openapi(endpoints.signIn.route, async (c) => {
     const visitor = { address: networkOf(c), headers: c.req.raw.headers };
     const entered = await signIns.withPassword(c.req.valid('json'), visitor);
+    if (!entered.ok)
+      return entered.code === 'codeNeeded' ? askForCode(c, entered) : signInFailure(c, entered);
+    sendCookies(c, entered.cookies);
+    return c.json({ data: entered.user }, 201, NOT_KEPT);
+  });
+
+  app.openapi(endpoints.signInWithCode.route, async (c) => {
+    const visitor = { address: networkOf(c), headers: c.req.raw.headers };
+    const entered = await signIns.withCode(c.req.valid('json'), visitor);
     if (!entered.ok) return signInFailure(c, entered);
     sendCookies(c, entered.cookies);
     return c.json({ data: entered.user }, 201, NOT_KEPT);
@@ -51,7 +35,8 @@ export function sessionRoutes({ app, networkOf }: Api, { signIns }: PeopleServic
   app.openapi(endpoints.redeemLoginLink.route, async (c) => {
     const visitor = { address: networkOf(c), headers: c.req.raw.headers };
     const entered = await signIns.withLink(c.req.valid('json').token, visitor);
-    if (!entered.ok) return signInFailure(c, entered);
+    if (!entered.ok)
+      return entered.code === 'codeNeeded' ? askForCode(c, entered) : signInFailure(c, entered);
     sendCookies(c, entered.cookies);
     return c.json({ data: entered.user }, 201, NOT_KEPT);
   });
@@ -67,6 +52,10 @@ export function sessionRoutes({ app, networkOf }: Api, { signIns }: PeopleServic
     return c.json({ data: null }, 200);
   });
 }
+
+/** Asks for the code of the second factor. */
+const askForCode = (c: Context, { challenge }: { challenge: string }) =>
+  c.json({ data: { challenge } }, 201, NOT_KEPT);
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
@@ -187,6 +176,8 @@ export function peopleRoutes(api: Api, people: PeopleService): void {
   sessionRoutes(api, people);
   // Before users, whose `{id}` would match 'me'.
   meRoutes(api, people);
+  secondFactorRoutes(api, people);
+  ownSessionRoutes(api, people);
   userRoutes(api, people);
   apiKeyRoutes(api, people);
   logRoutes(api, people);

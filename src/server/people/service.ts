@@ -3,7 +3,11 @@ import { createApiKeys, createFindBranchByApiKey } from './api-keys.ts';
 import { createPassLink, type SendLoginLink } from './login-links.ts';
 import { createKnownBrowsers } from './known-browsers.ts';
 import { createOwnAccount } from './own-account.ts';
+import { createHelpWithAccounts } from './help-with-accounts.ts';
+import { createOwnSessions } from './own-sessions.ts';
 import { createReadLogs } from './read-logs.ts';
+import { createCheckCode, createCipher } from './second-factor-codes.ts';
+import { createOwnSecondFactor } from './second-factor.ts';
 import { createSignIns } from './sign-in.ts';
 import { createSignInTries } from './sign-in-tries.ts';
 import { createStaffAuth } from './staff-auth.ts';
@@ -26,6 +30,8 @@ export function createPeopleService({ db, now, isSecure, sendLoginLink }: Depend
     { db, now, isSecure },
     createPassLink(db, now, sendLoginLink),
   );
+  const cipher = createCipher(auth);
+  const checkCode = createCheckCode({ db, now, tries, cipher });
   return {
     auth,
     readSession,
@@ -33,11 +39,15 @@ export function createPeopleService({ db, now, isSecure, sendLoginLink }: Depend
       db,
       auth,
       tries,
-      browsers: createKnownBrowsers(db),
+      browsers: createKnownBrowsers(db, isSecure),
+      checkCode,
       now,
       canSendLinks: sendLoginLink !== null,
     }),
     ownAccount: createOwnAccount({ db, now, tries }),
+    secondFactor: createOwnSecondFactor({ db, now, tries, cipher, checkCode }),
+    help: createHelpWithAccounts({ db, now, tries }),
+    ownSessions: createOwnSessions(db, now),
     users: createUsers({ db, now, tries }),
     apiKeys: createApiKeys(db, now),
     findBranchByApiKey: createFindBranchByApiKey(db, now),

@@ -39,6 +39,18 @@ export const accountInAllTries = (email: string): TryLimit => ({
   limit: PER_ACCOUNT_IN_ALL,
 });
 
+/** Attempts at the code of an account's second factor from one address. */
+export const codeTries = (email: string, address: string): TryLimit => ({
+  key: `code:${digest(email, address)}`,
+  limit: PER_ACCOUNT,
+});
+
+/** The same from all addresses, as above. */
+export const codeInAllTries = (email: string): TryLimit => ({
+  key: `code:${digest(email)}`,
+  limit: PER_ACCOUNT_IN_ALL,
+});
+
 /** The /48 of an IPv6 network, given as /64; null for IPv4. */
 const siteOf = (network: string): string | null =>
   network.includes(':') ? network.split(':').slice(0, 3).join(':') : null;

@@ -1,11 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
-import type { SignIn, User } from '../../lib/contract/people.ts';
+import type { SignIn, SignInCode, User } from '../../lib/contract/people.ts';
 import type { SignInRefusal, TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
+import { findChallenge, insertChallenge, type Way } from './queries/challenges.ts';
 import { deleteLoginLinks, sweepSessions } from './queries/credentials.ts';
 import { insertAudit } from './queries/logs.ts';
 import { findUser, findUserByEmail } from './queries/users.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
+import type { CheckCode } from './second-factor-codes.ts';
 import {
   accountInAllTries,
   accountTries,
@@ -14,7 +17,7 @@ import {
   linkTries,
   type SignInTries,
 } from './sign-in-tries.ts';
-import type { Auth } from './staff-auth.ts';
+import { ADDRESS_HEADER, type Auth } from './staff-auth.ts';
 
 /** Network address and browser of a sign-in. */
 export interface Visitor {
@@ -25,15 +28,24 @@ export interface Visitor {
 type Refused<Code extends SignInRefusal['code']> = { ok: false } & (
   { code: Exclude<Code, 'tooManyTries'> } | TooManyTries
 );
-export type SignedInAs =
-  | { ok: true; user: User; cookies: string[] }
-  | Refused<'wrongCredentials' | 'accountDisabled' | 'accountExpired' | 'passwordExpired' | 'linkInvalid'>;
+type Entry =
+  | 'wrongCredentials'
+  | 'accountDisabled'
+  | 'accountExpired'
+  | 'passwordExpired'
+  | 'linkInvalid'
+  | 'challengeOver';
+export type SignedInAs = { ok: true; user: User; cookies: string[] } | Refused<Entry>;
+/** The first factor is right; `challenge` is to be sent with the code of the second. */
+type CodeIsNeeded = { ok: false; code: 'codeNeeded'; challenge: string };
 
 /** Sign-in and sign-out. `cookies` belong on the answer. */
 export interface SignIns {
-  withPassword: (credentials: SignIn, visitor: Visitor) => Promise<SignedInAs>;
+  withPassword: (credentials: SignIn, visitor: Visitor) => Promise<SignedInAs | CodeIsNeeded>;
   requestLink: (email: string, address: string) => Promise<{ ok: true } | Refused<'linksNotConfigured'>>;
-  withLink: (token: string, visitor: Visitor) => Promise<SignedInAs>;
+  withLink: (token: string, visitor: Visitor) => Promise<SignedInAs | CodeIsNeeded>;
+  /** After `withPassword` or `withLink` has asked for it. */
+  withCode: (given: SignInCode, visitor: Visitor) => Promise<SignedInAs | Refused<'codeWrong'>>;
   signOut: (headers: Headers) => Promise<{ cookies: string[] }>;
 }
 
@@ -42,6 +54,7 @@ interface Library {
   auth: () => Promise<Auth>;
   tries: SignInTries;
   browsers: KnownBrowsers;
+  checkCode: CheckCode;
   /** Epoch milliseconds. */
   now: () => number;
   canSendLinks: boolean;
@@ -53,7 +66,13 @@ interface Entered {
   response: { user: { id: string } };
 }
 
-export function createSignIns({ db, auth, tries, browsers, now, canSendLinks }: Library): SignIns {
+/** How long a sign-in waits for its code. */
+const CHALLENGE_MS = 10 * 60_000;
+const OTHERWISE = { password: 'wrongCredentials', link: 'linkInvalid', code: 'challengeOver' } as const;
+
+const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
+
+export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSendLinks }: Library): SignIns {
   const audit = (user: User, action: 'sign-in' | 'sign-in-refused', after: object) =>
     db.transaction((tx) =>
       insertAudit(tx, user, {
@@ -66,12 +85,14 @@ export function createSignIns({ db, auth, tries, browsers, now, canSendLinks }: 
       }),
     );
 
+  /** `by`: what the library has just checked; `how`: what the log says of the sign-in. */
   async function enter(
     entering: Promise<Entered>,
-    way: 'password' | 'link',
+    by: keyof typeof OTHERWISE,
     visitor: Visitor,
-  ): Promise<SignedInAs> {
-    const otherwise = way === 'password' ? 'wrongCredentials' : 'linkInvalid';
+    how: object = { way: by },
+  ): Promise<SignedInAs | CodeIsNeeded> {
+    const otherwise = OTHERWISE[by];
     try {
       const { headers, response } = await entering;
       const user = await findUser(db, Number(response.user.id));
@@ -79,12 +100,20 @@ export function createSignIns({ db, auth, tries, browsers, now, canSendLinks }: 
       await sweepSessions(db);
       // One way in is enough: links that are still in a mailbox end with it.
       await deleteLoginLinks(db, user.email);
-      await audit(user, 'sign-in', { way });
+      await audit(user, 'sign-in', how);
       const known = await browsers.remember(visitor.headers, user.email);
       return { ok: true, user, cookies: [...headers.getSetCookie(), known] };
     } catch (error) {
+      const email = emailToAskForCode(error);
+      if (email !== null && by !== 'code') return askForCode(email, by);
       return { ok: false, code: refusalOf(error) ?? otherwise };
     }
+  }
+
+  async function askForCode(email: string, way: Way): Promise<CodeIsNeeded> {
+    const challenge = randomBytes(32).toString('base64url');
+    await insertChallenge(db, hashOf(challenge), { email, way }, new Date(now() + CHALLENGE_MS));
+    return { ok: false, code: 'codeNeeded', challenge };
   }
 
   return {
@@ -97,11 +126,11 @@ export function createSignIns({ db, auth, tries, browsers, now, canSendLinks }: 
       const { api } = await auth();
       const body = { email, password };
       const entered = await enter(
-        api.signInEmail({ body, headers: onlyAgent(headers), returnHeaders: true }),
+        api.signInEmail({ body, headers: agentOf(visitor), returnHeaders: true }),
         'password',
         visitor,
       );
-      if (!entered.ok) {
+      if (!entered.ok && entered.code !== 'codeNeeded') {
         const user = await findUserByEmail(db, email);
         if (user) await audit(user, 'sign-in-refused', { reason: entered.code });
       }
@@ -117,17 +146,40 @@ export function createSignIns({ db, auth, tries, browsers, now, canSendLinks }: 
       return { ok: true };
     },
     async withLink(token, visitor) {
-      const { address, headers } = visitor;
+      const { address } = visitor;
       const taken = await tries.take(linkAddressTries(address));
       if (!taken.ok) return taken;
       const { api } = await auth();
       const entered = await enter(
-        api.magicLinkVerify({ query: { token }, headers: onlyAgent(headers), returnHeaders: true }),
+        api.magicLinkVerify({ query: { token }, headers: agentOf(visitor), returnHeaders: true }),
         'link',
         visitor,
       );
       if (entered.ok) await tries.forget(linkTries(entered.user.email));
       return entered;
+    },
+    async withCode({ challenge, code }, visitor) {
+      const { address, headers } = visitor;
+      const waiting = await findChallenge(db, hashOf(challenge), new Date(now()));
+      const user = waiting && (await findUserByEmail(db, waiting.email));
+      if (!user) return { ok: false, code: 'challengeOver' };
+      const isKnown = await browsers.isKnown(headers, user.email);
+      const checked = await checkCode(user, { code, address, isKnown });
+      if (!checked.ok) {
+        if (checked.code === 'codeWrong') await audit(user, 'sign-in-refused', { reason: 'codeWrong' });
+        return checked;
+      }
+      const { api } = await auth();
+      const { way } = waiting;
+      const body = { userId: user.id, isFromLink: way === 'link' };
+      const entered = await enter(
+        api.signInWithCode({ body, headers: agentOf(visitor), returnHeaders: true }),
+        'code',
+        visitor,
+        { way, secondFactor: checked.kind },
+      );
+      if (entered.ok && way === 'link') await tries.forget(linkTries(user.email));
+      return entered.ok || entered.code !== 'codeNeeded' ? entered : { ok: false, code: 'challengeOver' };
     },
     async signOut(headers) {
       const { headers: answer } = await (await auth()).api.signOut({ headers, returnHeaders: true });
@@ -136,9 +188,18 @@ export function createSignIns({ db, auth, tries, browsers, now, canSendLinks }: 
   };
 }
 
-/** Passes only the user agent to the library; existing sessions are irrelevant. */
-function onlyAgent(headers: Headers): Headers {
-  return new Headers({ 'user-agent': headers.get('user-agent')?.slice(0, 300) ?? '' });
+/** Passes only browser and address to the library; existing sessions are irrelevant. */
+function agentOf({ address, headers }: Visitor): Headers {
+  return new Headers({
+    'user-agent': headers.get('user-agent')?.slice(0, 300) ?? '',
+    [ADDRESS_HEADER]: address,
+  });
+}
+
+/** The account whose code is needed; null: the library refused for another reason. */
+function emailToAskForCode(error: unknown): string | null {
+  if (!isAPIError(error) || error.body?.code !== 'codeNeeded') return null;
+  return String((error.body as { email?: unknown }).email);
 }
 
 /** Why the library refused; null: a wrong secret. Other errors are rethrown. */

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { magicLink } from 'better-auth/plugins';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../lib/contract/people.ts';
 import type { Database } from '../platform/database/database.ts';
 import { accounts, sessions, users, verifications } from '../platform/database/schema.ts';
@@ -14,8 +16,10 @@ import type { ReadSession } from '../platform/http/actor.ts';
 
 /** Idle sessions expire after a week. */
 const SESSION_SECONDS = 7 * 86_400;
-/** How often an active session is extended. */
-const KEEP_UP_SECONDS = 86_400;
+/** However much it is used, a session ends after a month (ASVS 5.0, 7.3.2). */
+const LONGEST_SESSION_MS = 30 * 86_400_000;
+/** How often an active session is extended, and how precisely its last use is known. */
+const KEEP_UP_SECONDS = 3600;
 /** How long a login link is valid, and how long after it a password may be set without the old one. */
 export const LINK_SECONDS = 15 * 60;
 
@@ -30,6 +34,26 @@ interface Needs {
   isSecure: boolean;
 }
 
+/** Passes the network address of a sign-in to the hook that stores it. */
+export const ADDRESS_HEADER = 'x-bestellbar-address';
+
+/** The path under which hooks see a session that a code has opened. */
+const WITH_CODE = '/sign-in/code';
+
+/** Opens the session of a person who has given both factors. */
+const signInWithCode = createAuthEndpoint(
+  WITH_CODE,
+  { method: 'POST', body: z.object({ userId: z.number(), isFromLink: z.boolean() }) },
+  async (context) => {
+    const { internalAdapter } = context.context;
+    const user = await internalAdapter.findUserById(String(context.body.userId));
+    if (!user) throw new APIError('UNAUTHORIZED');
+    const session = await internalAdapter.createSession(user.id);
+    await setSessionCookie(context, { session, user });
+    return context.json({ user: { id: user.id } });
+  },
+);
+
 /** better-auth on our database. Its own routes are not served; the contract's are. */
 async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
   const secret = await readOrCreateSecret(db, 'auth', () => randomBytes(32).toString('base64url'));
@@ -41,7 +65,7 @@ async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
       provider: 'pg',
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    // Addresses are not stored.
+    // The library reads addresses from headers that any client can send; the shop passes on its own.
     advanced: {
       database: { generateId: 'serial' },
       // Browsers take a `__Host-` cookie from this host and over https only.
@@ -69,6 +93,7 @@ async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
         disableSignUp: true,
         sendMagicLink: ({ email, token }) => passLink(email, token),
       }),
+      { id: 'second-factor', endpoints: { signInWithCode } },
     ],
     databaseHooks: {
       session: {
@@ -81,8 +106,14 @@ async function openAuth({ db, now, isSecure }: Needs, passLink: PassLink) {
               throw new APIError('FORBIDDEN', { code: 'accountExpired' });
             if (context?.path === '/sign-in/email' && (await isPasswordExpired(db, user, now())))
               throw new APIError('FORBIDDEN', { code: 'passwordExpired' });
-            const isFromLink = context?.path === '/magic-link/verify';
-            return { data: { isFromLink, createdAt: new Date(now()) } };
+            const isWithCode = context?.path === WITH_CODE;
+            if (user.hasSecondFactor && !isWithCode)
+              throw new APIError('FORBIDDEN', { code: 'codeNeeded', email: user.email });
+            const isFromLink = isWithCode
+              ? context.body.isFromLink === true
+              : context?.path === '/magic-link/verify';
+            const ipAddress = context?.headers?.get(ADDRESS_HEADER) ?? null;
+            return { data: { isFromLink, ipAddress, createdAt: new Date(now()) } };
           },
         },
       },
@@ -124,10 +155,12 @@ export function createStaffAuth(
       const found = answer.response;
       const account = found && (await findActor(db, Number(found.user.id), new Date(now())));
       if (!account) return { signedIn: null, cookies };
-      const { mustChangePassword, ...actor } = account;
+      const { mustChangePassword, mustSetUpSecondFactor, ...actor } = account;
+      const owes = mustChangePassword ? 'password' : mustSetUpSecondFactor ? 'secondFactor' : null;
       const { id, createdAt, isFromLink } = found.session;
+      if (now() >= createdAt.getTime() + LONGEST_SESSION_MS) return { signedIn: null, cookies };
       const session = { id: Number(id), startedAt: createdAt, isFromLink: isFromLink === true };
-      return { signedIn: { actor, session, mustChangePassword }, cookies };
+      return { signedIn: { actor, session, owes }, cookies };
     },
   };
 }

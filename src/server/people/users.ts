@@ -24,10 +24,10 @@ import {
 } from './queries/users.ts';
 import { isAdmin, type Actor } from '../platform/http/actor.ts';
 import { weaknessOf } from './password-rules.ts';
-import { checkPassword, hashOf } from './passwords.ts';
+import { hashOf } from './passwords.ts';
+import { createRefuseUnproven, refused, type Refused } from './proof.ts';
 import type { SignInTries } from './sign-in-tries.ts';
 
-type Refused = { ok: false; code: 'refused'; problems: AccountProblem[] };
 type Made = { ok: true; user: User } | Refused | ({ ok: false } & TooManyTries);
 type Changed = Made | { ok: false; code: 'notFound' };
 type Removed = { ok: true; user: User } | Refused | { ok: false; code: 'notFound' };
@@ -42,7 +42,6 @@ export interface Users {
 }
 
 const NOT_FOUND = { ok: false, code: 'notFound' } as const;
-const refused = (...problems: AccountProblem[]): Refused => ({ ok: false, code: 'refused', problems });
 
 /** Whether an account can administer the shop indefinitely; at least one must. */
 const isLastingAdmin = (user: UserFields) => isAdmin(user) && user.isEnabled && user.expiresAt === null;
@@ -54,19 +53,7 @@ interface Needs {
 }
 
 export function createUsers({ db, now, tries }: Needs): Users {
-  /** Refuses a change that needs the caller's own password, unless it is given; null: it is. */
-  async function refuseUnproven(
-    actor: Actor,
-    password: string | undefined,
-    address: string,
-  ): Promise<Exclude<Made, { ok: true }> | null> {
-    if (password === undefined) return refused({ field: 'currentPassword', code: 'proofNeeded' });
-    const checked = await checkPassword(db, tries, actor, { password, address });
-    if (checked.ok) return null;
-    return checked.code === 'tooManyTries'
-      ? checked
-      : refused({ field: 'currentPassword', code: 'proofWrong' });
-  }
+  const refuseUnproven = createRefuseUnproven(db, tries);
 
   const audited =
     (actor: Actor, tx: Transaction, at: Date) =>
@@ -92,7 +79,7 @@ export function createUsers({ db, now, tries }: Needs): Users {
         if (problems.length > 0) return refused(...problems);
         const id = await insertUser(tx, fields, at);
         await writePasswordHash(tx, id, hash, at);
-        const user = { id, ...fields };
+        const user = await stored(tx, id);
         await audited(actor, tx, at)('create', id, null, user);
         return { ok: true, user };
       });
@@ -129,7 +116,7 @@ export function createUsers({ db, now, tries }: Needs): Users {
         if (hash !== null || !after.isEnabled) await endSessions(tx, id);
         if (hash !== null || !after.isEnabled || after.email !== before.email)
           await deleteLoginLinks(tx, before.email);
-        const user = { ...after, id };
+        const user = await stored(tx, id);
         await audited(actor, tx, at)('update', id, before, user);
         if (hash !== null) await audited(actor, tx, at)('set-password', id, null, null);
         return { ok: true, user };
@@ -173,6 +160,13 @@ function tidied<T extends UserFields>(fields: T): T {
     branches: branchIds.map((id) => ({ id })),
     expiresAt: fields.expiresAt === null ? null : new Date(fields.expiresAt).toISOString(),
   };
+}
+
+/** An account that was written in this transaction. */
+async function stored(tx: Transaction, id: number): Promise<User> {
+  const user = await findUser(tx, id);
+  if (!user) throw new Error(`no account ${id}`);
+  return user;
 }
 
 async function problemsOf(

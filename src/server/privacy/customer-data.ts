@@ -112,7 +112,7 @@ export function createCustomerData({ db, storage, readDetails, now }: Dependenci
   };
 }
 
-/** Writes down that it was done, but not for whom. */
+/** Logs the action without the customer. */
 const record = (
   tx: Parameters<typeof insertAudit>[0],
   actor: Actor,

@@ -15,6 +15,8 @@ const person: User = {
   roles: ['ROLE_EMPLOYEE'],
   isEnabled: true,
   mustChangePassword: false,
+  hasSecondFactor: false,
+  mustSetUpSecondFactor: false,
   branches: [],
   expiresAt: null,
 };

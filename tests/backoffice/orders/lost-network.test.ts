@@ -70,7 +70,7 @@ test('six dead connections cost less than a minute, and a slow line gets more ti
 });
 
 test('a stream without a first event is reopened soon, a running one once it is silent', async () => {
-  // What has ended today is not what this is about.
+  // Orders that ended today do not matter here.
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: [] })));
   const leave = followBranch(1, 'Europe/Berlin');
   await vi.advanceTimersByTimeAsync(8_000);

@@ -22,7 +22,7 @@ interface Told {
   suitableForDiet?: string[];
 }
 
-/** What search engines are told of a dish. */
+/** A dish in the search engines' data. */
 function told(change: Partial<Product>, place: Parameters<typeof groupsOf>[1] = {}, dish = product): Told {
   const menu = menuOf(groupsOf(dish(change), place), 'Mitte', 'EUR', 'de') as unknown as {
     hasMenuSection: { name: string; hasMenuItem: Told[] }[];

@@ -13,7 +13,7 @@ const shop = testShop();
 
 type Node = Record<string, unknown>;
 
-/** What search engines are told of the pizzeria's first branch, changed. */
+/** The search engines' data of the pizzeria's first branch, changed. */
 function told(change: Partial<Branch> = {}, tags: string[] = []): Node {
   const [first] = shop.branches;
   if (!first) throw new Error('the shop has no branch');

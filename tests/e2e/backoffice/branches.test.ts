@@ -22,7 +22,7 @@ test.describe('branches in the back office', () => {
     // Delivery has hours of its own, so that the shop is not closed all day.
     await expect(preview.getByRole('row', { name: /Sonntag/ }).first()).toContainText('Geschlossen');
     await expect(preview.getByText('Wir öffnen wieder um 12:00 Uhr.')).toBeVisible();
-    // What is missing is said where it can be seen, though the button is far below.
+    // The error is visible although the button is far below.
     await page.getByLabel('Jeden Tag, 1. Zeit von').first().fill('');
     await page.getByRole('button', { name: 'Speichern' }).tap();
     await expect(page.getByText('Bitte alle Zeiten ausfüllen.', { exact: true }).first()).toBeInViewport();

@@ -3,7 +3,7 @@ import { byDay } from '../axe.ts';
 import { enterAs, expect, newEmployee, test } from './office.ts';
 import { choose, enter, tabTo, typeInto } from './keys.ts';
 
-/** Pages are written anew after each edit. */
+/** Pages are rendered again after each edit. */
 const PUBLISHED = 45_000;
 const [DISH, OWN] = ['Cola', { id: 1, path: '/store/koeln-ehrenfeld/' }];
 

@@ -123,7 +123,7 @@ test.describe('form errors', () => {
     await name.fill('');
     await save(page);
     await expect(page.getByText('Das Formular ist ungültig.')).toBeVisible();
-    // Said once more, and not only by what passes by.
+    // Shown again, and not only in a toast.
     await page.request.put('/api/products/105', { data: { name: 'Vom anderen' } });
     await name.fill('Von mir');
     await save(page);

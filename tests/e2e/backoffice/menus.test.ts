@@ -3,7 +3,7 @@ import { byDay, expectUsable } from '../axe.ts';
 import { endSessionWith, enterAs, expect, signInAgain, test } from './office.ts';
 
 const BRANCH = '/store/koeln-ehrenfeld';
-/** The site is published anew after an edit, which takes its time on a busy machine. */
+/** The site is published again after an edit, which takes its time on a busy machine. */
 const PUBLISHED = { timeout: 30_000 };
 
 /** The frame around the screens is judged by those who make it. */
@@ -183,7 +183,7 @@ test.describe('what is sold', () => {
     const told = page.getByRole('status').filter({ hasText: name });
     await expect(told).toContainText('inzwischen von jemand anderem geändert');
     expect(await priceOf(theirs)).toBe(dearer);
-    // The others follow: what could not be changed is told as soon as that is known.
+    // The others follow: refused changes are shown as soon as they are known.
     await expect.poll(() => priceOf(mine)).toBeGreaterThan(before);
   });
 
@@ -208,7 +208,7 @@ test.describe('what is sold', () => {
         : route.fulfill({ json: { data: { id: asked } } });
     });
     await page.getByRole('button', { name: /Preise ändern$/ }).tap();
-    // The session ends in the middle of it: nothing more goes out, and what was begun is gone on with.
+    // The session ends halfway: nothing more is sent, and the run continues after the sign-in.
     await signInAgain(page, office.admin);
     const told = page.getByRole('status').filter({ hasText: 'Ihre Anmeldung ist abgelaufen' });
     await expect(told).toContainText('3 Produkte haben ihren neuen Preis schon');
@@ -217,7 +217,7 @@ test.describe('what is sold', () => {
     await expect(page.getByRole('cell', { name: /EUR/ }).first()).toBeVisible();
     await expectUsable(page, 'many prices', SCREEN);
     await page.getByRole('button', { name: /Preise ändern$/ }).tap();
-    // What has its new price is not offered again.
+    // Products with the new price are not offered again.
     await expect(page.getByRole('button', { name: '1 Preis ändern' })).toBeEnabled();
     await page.goto('/backend/menus');
     await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -3,7 +3,7 @@ import { acceptTerms, addAtOnce, fillIn, goToCheckout, orderButton } from '../cu
 import { enterAs, expect, test } from './office.ts';
 import { goTo } from './screens.ts';
 
-/** Pages are built anew after each edit, here beside another shop's tests. */
+/** Pages are rendered again after each edit, here beside another shop's tests. */
 const PUBLISHED = 45_000;
 const NAME = 'Feige & Glut Süd';
 const SHOP = '/store/feige-glut-sued/';

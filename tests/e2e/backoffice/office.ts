@@ -49,7 +49,7 @@ export const demoTest = test.extend<object, { office: Office }>({
 
 export { expect };
 
-/** Enters as somebody, without the form: the session is a cookie. */
+/** Signs in without the form: the session is a cookie. */
 export async function enterAs(page: Page, { shop, admin }: Office, who = admin): Promise<void> {
   const cookie = await sessionOf(shop.url, who);
   await page.context().addCookies(

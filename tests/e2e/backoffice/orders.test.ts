@@ -159,7 +159,7 @@ test.describe('the board of orders', () => {
     await expect(sheet.getByText('Allergene: Gluten')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
     await expectUsable(page, 'sheet of an order', '[role=dialog]');
-    // What is done in a sheet is taken back in it, with one tap or from the steps: all outside of it is out of reach.
+    // A step taken in a sheet is undone in it, since everything outside is out of reach.
     await sheet.getByRole('button', { name: 'Bestätigen' }).focus();
     await page.keyboard.press('Enter');
     const undo = sheet.getByRole('button', { name: 'Rückgängig' });

@@ -76,6 +76,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/config', 'Name des Shops'],
   ['/config/rechtliches', 'Impressum'],
   ['/config/datenschutz', 'Protokoll (Tage)'],
+  ['/config/sicherheit', 'Zweiter Faktor für Administratoren verlangt'],
   ['/config/bezahlen', 'Barzahlung'],
   ['/config/karte', 'Karte auf der Startseite'],
   ['/config/erweiterungen', 'Kategorienleiste'],
@@ -86,7 +87,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/konto', 'Sie arbeiten als'],
 ];
 
-/** Goes to a screen as its links do, without loading everything anew. */
+/** Goes to a screen as its links do, without a reload. */
 export const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

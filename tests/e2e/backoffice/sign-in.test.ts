@@ -1,3 +1,4 @@
+import { codeOf, stepAt } from '../../../src/server/people/totp.ts';
 import { byDay, expectUsable } from '../axe.ts';
 import { enterAs, expect, newEmployee, placeOrder, signInAgain, test } from './office.ts';
 
@@ -154,5 +155,40 @@ test.describe('signing in to the back office', () => {
     await enterAs(page, office, await newEmployee(office, [1], { isNew: true }));
     await page.goto('/backend/orders');
     await expect(page.getByLabel('Bisheriges Passwort')).toBeVisible();
+  });
+
+  test('asks for a code once a second factor is set up', async ({ page, office, trouble }) => {
+    trouble.expected('/api/');
+    await byDay(page);
+    const who = await newEmployee(office, [1]);
+    await enterAs(page, office, who);
+    await page.goto('/backend/konto');
+    await page.getByRole('button', { name: 'Einrichten' }).tap();
+    await page.getByLabel('Ihr Passwort').fill(who.password);
+    await page.getByRole('button', { name: 'Weiter' }).tap();
+    await expect(page.getByRole('img', { name: 'QR-Code für die Authenticator-App' })).toBeVisible();
+    await expectUsable(page, 'setting up a second factor', '[role="dialog"]');
+    const secret = (await page.getByLabel('Oder als Schlüssel').inputValue()).replaceAll(' ', '');
+    const step = stepAt(Date.now());
+    await page.getByLabel('Code aus der App').fill(await codeOf(secret, step));
+    await page.getByRole('button', { name: 'Bestätigen' }).tap();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
+    await expectUsable(page, 'recovery codes', '[role="dialog"]');
+    await page.getByRole('button', { name: 'Fertig' }).tap();
+    await expect(page.getByText('Noch 10 Wiederherstellungscodes')).toBeVisible();
+
+    await page.request.delete('/api/sessions/current');
+    await page.goto('/backend/konto');
+    await signInAgain(page, who);
+    const code = page.getByLabel('Code aus der App');
+    await expect(code).toBeFocused();
+    await expectUsable(page, 'the code of the second factor');
+    await code.fill(await codeOf(secret, step));
+    await page.getByRole('button', { name: 'Anmelden' }).tap();
+    await expect(page.getByText('Dieser Code stimmt nicht oder wurde schon benutzt.')).toBeVisible();
+    // Of the next half minute: clocks may differ by one.
+    await code.fill(await codeOf(secret, step + 1));
+    await page.getByRole('button', { name: 'Anmelden' }).tap();
+    await expect(page.getByText('dieses Gerät')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { enterAs, expect, newEmployee, test } from './office.ts';
 
 /** Two branches of the demo that share a menu. */
 const [OWN, OTHER] = [1, 2];
-/** Pages are written anew after each edit. */
+/** Pages are rendered again after each edit. */
 const PUBLISHED = 20_000;
 
 test.describe('sold-out products', () => {

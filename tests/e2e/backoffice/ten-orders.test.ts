@@ -85,7 +85,7 @@ test('ten orders go through every state, by touch and by keyboard, and their cus
   const close = page.getByRole('button', { name: 'Schließen des Menüs' });
   if (await close.isVisible()) await close.tap();
 
-  // From new to completed, and the last step once more.
+  // From new to completed, and the last step again.
   await tap(page, whole, 'Bestätigen');
   await expect(anna.getByText('Ihre Bestellung wurde bestätigt')).toBeVisible();
   await tap(page, whole, 'Abholbereit');

@@ -28,7 +28,7 @@ async function fillBoard(page: Page) {
 
 /** Opens what a button stands for, looks at it, and closes it again. */
 async function lookInto(page: Page, button: string | RegExp, what: string): Promise<void> {
-  // Also those that lie under another, which are hidden from whoever asks for roles.
+  // Also those under another layer, which queries by role do not find.
   const dialogs = page.locator('[role=dialog]');
   const before = await dialogs.count();
   await page.getByRole('button', { name: button }).first().tap();

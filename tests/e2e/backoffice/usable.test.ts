@@ -35,7 +35,7 @@ test.describe('the back office is accessible', () => {
           .getByText(ready)
           .or(main.getByLabel(ready))
           .or(main.getByRole('tab', { name: ready }));
-        // Else what is judged might be the screen before, or none, while this one is being drawn.
+        // Otherwise axe might check the previous screen, or none, while this one is drawn.
         await expect(shown.first(), `${path} has words of its own`).toBeHidden();
         await goTo(page, path);
         await expect(shown.first()).toBeVisible();

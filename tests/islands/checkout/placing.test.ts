@@ -87,7 +87,7 @@ test('missing values are reported at their field, before anything is sent', asyn
 
 test('a real refusal by the server keeps the form', async () => {
   await readyToOrder();
-  // A page from yesterday, or somebody without our pages: the server checks by itself.
+  // A page from yesterday, or a client of its own: the server checks by itself.
   let status = 0;
   answer(ORDERS, async ({ body }, pass) => {
     const response = await pass({ ...(body as object), name: '' });
@@ -116,7 +116,7 @@ test('a changed price is shown before anything is ordered', async () => {
   expect(wentTo()).toBeUndefined();
 });
 
-// Whoever stands between may have lost the answer only: sending again is safe, and said to be.
+// A proxy may have lost only the answer: sending again is safe, and the page says so.
 const SENDING_AGAIN = 'Ihre Bestellung wurde nicht bestätigt. Bitte versuchen Sie es erneut.';
 
 describe('a response', () => {
@@ -138,7 +138,7 @@ describe('a response', () => {
   });
 });
 
-/** What has become of the dishes in the cart since they were put there; null: nothing is left of them. */
+/** Changes of the dishes in the cart since they were added; null: all are gone. */
 const NOW: Record<string, (product: Product) => Partial<Product> | null> = {
   'Pizza Margherita': ({ config }) => ({
     config: {

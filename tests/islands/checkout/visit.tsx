@@ -19,7 +19,7 @@ type Change = Omit<Partial<CheckoutData>, 'branch'> & { branch?: Partial<Checkou
 interface Visit {
   /** The shop's clock; without one it is now. */
   at?: string;
-  /** What is other than in the demo shop. */
+  /** Differences from the demo shop. */
   change?: Change;
   /** What lies in the cart; amounts in the product's own unit. Null: what was put there before. */
   cart?: Record<string, number> | null;
@@ -60,7 +60,7 @@ export function line(name: string, amount: number, chosen: Record<string, string
 
 export const fillCart = (lines: CartItem[]) => localStorage.setItem(CART_KEY, JSON.stringify(lines));
 
-/** Opens the checkout; called once more without a cart it is loaded again. */
+/** Opens the checkout; a second call without a cart loads it again. */
 export async function visitCheckout(visit: Visit = {}): Promise<void> {
   const { at, cart = { Espresso: 1 }, path = '/checkout' } = visit;
   if (at) setClock(inBerlin(at).toMillis());

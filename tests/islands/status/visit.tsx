@@ -36,7 +36,7 @@ export async function placeOrder(): Promise<Placed> {
   return ((await response.json()) as { data: Placed }).data;
 }
 
-/** In place of a browser's: tells what it is given, or that nothing comes, as of an API that has no events. */
+/** Replaces the browser's: sends the given events, or fails, like an API without events. */
 export function pretendEvents(orders: object[] = []): void {
   class Events extends EventTarget {
     constructor() {

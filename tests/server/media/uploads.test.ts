@@ -80,6 +80,7 @@ describe('a file sent with an order', () => {
     const response = await app.app.request(pathOf(upload));
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe(bytes);
   });
 

@@ -50,7 +50,7 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
   const set = (id: number, columns: Partial<typeof orders.$inferInsert>) =>
     app.db.update(orders).set(columns).where(eq(orders.id, id));
 
-  it('customer and branch are told of a new order once, however often the moment is announced', async () => {
+  it('customer and branch are notified of a new order once, however often the moment is announced', async () => {
     const order = await placed();
     await messages.tell(order.id, 'placed');
     await messages.tell(order.id, 'placed');
@@ -66,14 +66,14 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
     expect(ours).toHaveLength(1);
   });
 
-  it('nobody without an address is told of anything, and the shop is not told of its own endings', async () => {
+  it('nobody without an address is notified, and the shop is not notified of endings it caused', async () => {
     const order = await placed({ email: '' });
     await app.as('admin').then(({ post }) => post(`/api/orders/${order.id}/status/reject`, {}));
     await messages.tell(order.id, 'rejected');
     expect(await messages.rows(order.id)).toEqual([]);
   });
 
-  it('the branch is told when a customer declines another time', async () => {
+  it('the branch is notified when a customer declines another time', async () => {
     const order = await placed();
     await set(order.id, { counterAppointment: new Date('2026-11-21T19:00:00+01:00') });
     const path = `/api/orders/public/${order.uid}/${order.hash}/reject-counter-appointment`;

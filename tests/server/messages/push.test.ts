@@ -101,7 +101,7 @@ describe('notifications', () => {
     for (let time = 0; time < 20; time += 1)
       await call('POST', pushOf(order), service.newBrowser().subscription);
     expect((await call('POST', pushOf(order), subscription)).status).toBe(409);
-    // Nobody is told by a shop that has nobody to tell it.
+    // A shop without push notifications refuses subscriptions.
     expect((await app.post(pushOf(order), subscription)).status).toBe(409);
   });
 

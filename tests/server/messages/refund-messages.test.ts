@@ -48,7 +48,7 @@ describe("the customer's message about a refund", () => {
       [{ cents: 400, totalCents: 400, isAll: false }],
       [{ cents: 250, totalCents: 650, isAll: false }],
     ]);
-    // The first is still told after the second has been made.
+    // The first refund is still announced after the second.
     await tell(order.id, [...first, ...second]);
     const [one, two, ...more] = textsTo(email);
     expect(more).toEqual([]);

@@ -184,4 +184,12 @@ describe('the SMS configuration', () => {
       limits: { order: 60, day: 2000, perSegment: 7.5 },
     });
   });
+
+  it('sends its key over https, or to this machine', () => {
+    const at = (url: string) => smsOf({ SMS_API_KEY: 'x', SMS_FROM: 'Pizzeria', SMS_URL: url });
+    expect(at('http://sms.example.org/api')).toEqual([
+      'SMS_URL ist nicht gültig: erwartet wird eine Adresse mit https:// wie https://gateway.seven.io/api/sms.',
+    ]);
+    expect(at('http://127.0.0.1:4000/api')).toMatchObject({ url: 'http://127.0.0.1:4000/api' });
+  });
 });

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSmtp } from '../../../src/server/messages/mail/smtp.ts';
 
-/** A mail server, or somebody between, that offers a sign-in and no TLS. */
+/** A mail server, or an attacker in between, that offers a sign-in and no TLS. */
 let server: Server;
 let said = '';
 beforeAll(async () => {

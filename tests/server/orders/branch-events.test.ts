@@ -180,7 +180,7 @@ describe.each(bothFor('notices'))('a branch’s orders followed live on %s', (ki
   it('the number of streams is limited; one that ends makes room', async () => {
     const [own = '', ...ofKey] = streamsOf(4, await newFeeds(4));
     const seen = [];
-    // Of one person, whom the devices with a key do not count for.
+    // Streams of one account; devices with a key count apart.
     while (seen.length < 30) seen.push(await watch(own, { who: admin }));
     expect((await admin.get(own)).status).toBe(429);
     for (const path of ofKey) for (let n = 0; n < 20; n += 1) seen.push(await watch(path));

@@ -252,7 +252,7 @@ describe('the life of an order', () => {
         phone: '',
       });
       expect(answer).toMatchObject({ status: 200, data: { street: 'Torstraße 5', phone: '' } });
-      // The same once more changes nothing, and nothing is told of it.
+      // The same step again changes nothing and notifies nobody.
       expect(await employee.put(path, answer.data)).toEqual({
         ...answer,
         headers: expect.anything() as Headers,

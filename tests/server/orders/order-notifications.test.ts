@@ -91,7 +91,7 @@ describe.each(bothFor('notices', 'queue', 'processes'))('an order in the running
     expect(new URL(back.headers.get('location') ?? '').pathname).toBe(`/status/${paid.uid}/${paid.hash}`);
     const receivers = () => smtp.received.map(({ to }) => to.join()).sort();
     await expect.poll(receivers, { timeout: 60_000, interval: 200 }).toEqual([CUSTOMER, BRANCH].sort());
-    // What came first was not told of before what came later.
+    // Notifications keep the order of the events.
     const subjects = smtp.received.map(({ mail }) => mail.subject ?? '').join();
     expect(subjects).toContain(paid.ticketNumber);
     expect(subjects).not.toMatch(new RegExp(`\\b${unpaid.ticketNumber}\\b`));

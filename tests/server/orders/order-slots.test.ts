@@ -31,7 +31,7 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
 
   const at = (time: string) => new Date(`2026-12-${day}T${time}:00+01:00`).toISOString();
   const order = (time: string) => app.order(draft({ appointmentDate: at(time) }));
-  /** As a storefront does: whoever is told to ask later does so, under the same key. */
+  /** Sends as a storefront does: after an answer 'later', again with the same key. */
   async function insist(time: string, key: string = crypto.randomUUID()) {
     let answer = await app.order(draft({ appointmentDate: at(time) }), key);
     while (answer.status === 503) answer = await app.order(draft({ appointmentDate: at(time) }), key);
@@ -122,7 +122,7 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(190);
     expect(await app.countOrders()).toBe(before + 10);
     expect(new Set(taken.map(({ data }) => data.ticketNumber)).size).toBe(10);
-    // Whoever got none may have one at another time, and has lost no number to the others.
+    // A refused order can take another slot, and no ticket number is skipped.
     const next = await order('18:30');
     const numbers = taken.map(({ data }) => Number(data.ticketNumber));
     expect(Number(next.data.ticketNumber)).toBe(Math.max(...numbers) + 1);

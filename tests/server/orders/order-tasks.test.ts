@@ -17,7 +17,7 @@ const CALLS = [
 describe('a task of an order', () => {
   let app: TestApp;
   let staff: Staff;
-  /** The same shop with somebody who does things, and whom the next one is refused by. */
+  /** The same shop with its tasks set up; `refusal` makes them fail. */
   let staffed: ReturnType<TestApp['composeAgain']>['app'];
   const done: string[] = [];
   let refusal: string | null = null;

@@ -41,7 +41,7 @@ describe.each(bothFor('races'))('orders that several touch at once on %s', (kind
             const who = clients[index];
             for (const action of actions) {
               const status = who ? await act(who, data.id, publicPath, action) : 0;
-              // The same proposal once more changes nothing.
+              // The same proposal again changes nothing.
               if (action !== 'propose' || status !== 200) seen.push(status);
             }
             return seen;

@@ -35,7 +35,7 @@ describe('an authorised payment', () => {
     const done = history.map(({ action }) => action).filter((action) => action !== 'init');
     return { status, done: done.filter((action) => action !== 'authorize') };
   };
-  /** By the clock: what is signed so much earlier is not believed any more. */
+  /** By the clock, an hour later: a webhook signed before is too old. */
   const askLater = async () => {
     shop.app.clock.now += 3_600_000;
     await shop.cashier.tick();

@@ -162,7 +162,7 @@ describe.each(bothFor('locks', 'queue', 'races'))('an online payment on %s', (ki
     }
   }
 
-  /** Nothing more happens to it, and the shop does what it has to until there is nothing left to do. */
+  /** No more events; the shop works until its queue is empty. */
   async function settle(): Promise<void> {
     model.calm();
     for (const { id } of model.payments.values()) model.end(id, 'expired');
@@ -172,7 +172,7 @@ describe.each(bothFor('locks', 'queue', 'races'))('an online payment on %s', (ki
       const asked = await cashier.tick();
       const isQuiet = waiting.moments.length + waiting.checks.size + waiting.refunds.size === 0;
       const isResting = asked === 0 && isQuiet && rounds > 2;
-      // What has ended is asked about once a day, without a call of the provider.
+      // Ended payments are checked once a day without a webhook.
       if (isResting && (daysOfRest += 1) > 2) return;
       app.clock.now += isResting ? DAY : 20 * MINUTE;
     }
@@ -201,7 +201,7 @@ describe.each(bothFor('locks', 'queue', 'races'))('an online payment on %s', (ki
     if (!cameToNothing) expect(lie).toEqual({});
     // What its customer is shown of money that was never the order's: how much came, and that all of it has gone back.
     const cents = lie.amountCents ?? paid?.amountCents ?? 0;
-    // What is reserved has been taken or let go.
+    // Reserved money has been captured or released.
     expect(paid?.state).not.toBe('authorized');
     const isStray = paid?.state === 'paid' && Object.keys(lie).length > 0;
     const { currency = paid?.currency } = lie;

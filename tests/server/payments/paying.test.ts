@@ -281,7 +281,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     }
     app.clock.now -= 16 * MINUTE;
     expect((await place('mollie')).status).toBe(201);
-    // Whoever pays after all has it back.
+    // A late payment is refunded.
     await shop.mollie.payLate(first.id);
     await doneFor(first.order);
     await cashier.doJobs();

@@ -140,6 +140,27 @@ describe('guessing passwords', () => {
       ).toMatchObject({ status: 429 });
   });
 
+  it('does not delay the owner’s own browser over https either', async () => {
+    const { email } = await newAccount(app);
+    const { app: api } = app.composeAgain({
+      addresses: { site: 'https://shop.example', office: null, api: null },
+    });
+    const enter = (cookie: string) =>
+      api.request(
+        '/api/sessions',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie },
+          body: JSON.stringify({ email, password: PASSWORD }),
+        },
+        { incoming: { socket: { remoteAddress: ELSEWHERE } } },
+      );
+    const known = (await enter('a=b')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
+    await seed(accountInAllTries(email), 60);
+    expect((await enter('a=b')).status).toBe(429);
+    expect((await enter(known)).status).toBe(201);
+  });
+
   it('starts over after a day', async () => {
     const { email } = await newAccount(app);
     await seed(accountTries(email, here), 20);

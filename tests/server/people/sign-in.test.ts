@@ -48,7 +48,7 @@ describe('a sign-in', () => {
     for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/; Secure$/);
   });
 
-  it('ties the cookie to this host and to https where the shop has such an address', async () => {
+  it('ties its cookies to this host and to https where the shop has such an address', async () => {
     const { app: api } = app.composeAgain({
       addresses: { site: 'https://shop.example', office: null, api: null },
     });
@@ -60,6 +60,9 @@ describe('a sign-in', () => {
     });
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /^__Host-bestellbar\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers.getSetCookie()[1]).toMatch(
+      /^__Host-bestellbar\.known=\S+; Path=\/; Secure; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect((await api.request('/api/users/me', { headers: { cookie } })).status).toBe(200);
@@ -152,6 +155,19 @@ describe('a sign-in', () => {
     const late = await person.get('/api/users/me');
     expect(late.status).toBe(401);
     expect(late.headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
+  });
+
+  it('ends after 30 days, however much it is used', async () => {
+    const person = await signedIn(app);
+    const beginAgo = (milliseconds: number) =>
+      app.db
+        .update(sessions)
+        .set({ createdAt: new Date(app.clock.now - milliseconds) })
+        .where(eq(sessions.userId, person.id));
+    await beginAgo(29 * DAY_MS);
+    expect((await person.get('/api/users/me')).status).toBe(200);
+    await beginAgo(30 * DAY_MS);
+    expect((await person.get('/api/users/me')).status).toBe(401);
   });
 
   it('ends at once when the account is disabled or expires, and stays ended', async () => {

@@ -44,6 +44,8 @@ describe('accounts', () => {
       expiresAt: '2026-12-31T23:00:00.000Z',
       isEnabled: true,
       mustChangePassword: true,
+      hasSecondFactor: false,
+      mustSetUpSecondFactor: false,
       id: (answer.data as User).id,
     };
     expect([answer.status, answer.data]).toEqual([201, user]);
@@ -240,7 +242,7 @@ describe('accounts', () => {
     expect(idsOf(await list({ q: 'zwiebel', isEnabled: true }))).toEqual([anna.id]);
     expect(idsOf(await list({ id: [anna.id, berta.id] }, '["email","ASC"]', '[1,1]'))).toEqual([berta.id]);
     expect(idsOf(await admin.get(USERS)).length).toBeGreaterThan(2);
-    // Admins work everywhere, and others where they are told to.
+    // Admins work in all branches, employees in their own.
     expect(idsOf(await list({ q: 'zwiebel', branchId: 1 }))).toEqual([berta.id, anna.id]);
     expect(idsOf(await list({ q: 'zwiebel', branchId: [2, 3], role: 'ROLE_EMPLOYEE' }))).toEqual([anna.id]);
     expect(idsOf(await list({ q: 'zwiebel', branchId: 3 }))).toEqual([berta.id]);

@@ -51,7 +51,7 @@ describe.each(bothFor('processes'))('a shop on %s that is killed in the middle o
       });
       await Promise.all(customers);
       await (dying ?? api.stop('SIGKILL'));
-      // Whoever heard nothing asks again, and so does whoever wants to be sure.
+      // Clients without an answer send again, and so do the last ones with an answer.
       open.push(...[...confirmed.keys()].slice(-AT_ONCE));
     }
 

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What people, and those who mean no good, put where words are expected; `order-texts.test.ts` has what is not seen. */
+/** Texts of customers and attackers; `order-texts.test.ts` has what is not seen. */
 const STRANGE_TEXTS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -152,7 +152,7 @@ describe('a running server', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused[0]?.json()).toMatchObject({ errors: [{ field: null }] });
     expect((await logVisit('203.0.113.8')).status).not.toBe(429);
-    // Whoever has an IPv6 address has a whole network of them.
+    // An IPv6 client owns a whole network of addresses.
     await Promise.all(
       Array.from({ length: MOST_PER_MINUTE.other }, (_, i) => logVisit(`2001:db8:1:2::${i.toString(16)}`)),
     );

@@ -122,7 +122,7 @@ describe.each(['a folder', 'a bucket'])('nightly backups in %s', (kind) => {
     expect(state.backups?.[0]?.size).toBeGreaterThan(1000);
   });
 
-  it('are told to be overdue after 26 hours', async () => {
+  it('are reported as overdue after 26 hours', async () => {
     const { nightly } = nightlyOf(app, { place });
     app.clock.now = at('2026-11-24T05:00:00');
     expect(await nightly.read()).toMatchObject({ isOverdue: false });

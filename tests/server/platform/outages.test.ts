@@ -127,7 +127,7 @@ describe('a PostgreSQL that stops and restarts', () => {
     const again = await app.order(draft(), 'key-during');
     expect((await app.call(pathOf(placed))).data).toEqual(placed.data);
     expect(await app.countOrders()).toBe(2);
-    // Whoever was listening hears of what happened meanwhile.
+    // Open streams get what happened during the outage.
     const shown = await seen.until(['orders', 'order'], (data) =>
       ([data].flat() as Order[]).some(({ id }) => id === again.data.id),
     );

@@ -101,7 +101,7 @@ describe('a device', () => {
     ]);
     const device = await made({ ...tcp, host: 'fe80::1', columns: 32 });
     expect(device).toMatchObject({ port: 9100, encoding: 'cp858', isAutomatic: true, copies: 1 });
-    // What it says of itself is not to be said by anybody else.
+    // Only the device itself may report its state.
     const { data } = await admin.put(`/api/devices/${device.id}`, {
       status: 'ready',
       hasToken: true,

@@ -88,7 +88,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       const next = await printer.poll();
       expect(next.jobReady).toBe(true);
       expect(latin((await printer.get(next.jobToken)).bytes)).toContain('*** DUPLIKAT ***');
-      // Whoever comes late with the first ends nothing that the second has begun.
+      // A late confirmation of the first job does not end the second.
       await printer.confirm(lost.jobToken, '410 Out of paper');
       expect(await first(device)).toMatchObject({ state: 'taken', tries: 2 });
       await printer.confirm(next.jobToken);

@@ -22,7 +22,7 @@ const textIn = (changes: Partial<Order> = {}) =>
     .lines.map(({ text }) => text)
     .join('\n');
 
-/** Everything that somebody might type, and everything that receiptline takes for its own. */
+/** Everything that a customer might type, and all of receiptline's own syntax. */
 const NASTY = [
   '| a | b |',
   '{command:\\x1bp0}',

@@ -112,7 +112,7 @@ describe.each(bothFor('SQL'))('what is stored about one customer on %s', (kind) 
     expect(again.data).toEqual({ orders: 0, files: 0, messages: 0, logs: 0 });
   });
 
-  it('is written down by whom, but not about whom', async () => {
+  it('is logged with the admin, but without the customer', async () => {
     const filter = encodeURIComponent(JSON.stringify({ userId: admin.id }));
     const entries = ((await admin.get(`/api/logs?filter=${filter}`)).data as Log[]).filter(
       ({ context }) => context['action'] === 'erase' || context['action'] === 'export',

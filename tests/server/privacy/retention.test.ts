@@ -116,7 +116,7 @@ describe.each(bothFor('SQL'))('personal data past its time on %s', (kind) => {
     expect(removed.logs).toBeGreaterThan(0);
     const counts = [app.db.$count(outbox), app.db.$count(prints), app.db.$count(orders)];
     expect(await Promise.all(counts)).toEqual([0, 0, 2]);
-    // What was written down since.
+    // Written since.
     expect(await app.db.$count(logs)).toBeGreaterThan(0);
   });
 });

@@ -12,7 +12,7 @@ interface Product {
   outUntil?: string | null;
 }
 
-/** The back office asks as a browser does: with the cookie of whoever is signed in. */
+/** Requests as the back office sends them: with the cookie of the session. */
 function askAs(app: TestApp, cookie: string): void {
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) =>
     app.app.request(path, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } }),
@@ -94,7 +94,7 @@ describe('the data provider of the back office', () => {
     const save = () =>
       dataProvider.update('products', { id: 2, data: { ...mine, name: 'Meins' }, previousData: mine });
     expect((await refusal(save())).status).toBe(409);
-    // Saving once more is no other answer: the form still shows what it was opened with.
+    // Saving again gets the same answer: the form still shows its old values.
     expect((await refusal(save())).status).toBe(409);
     expect((await getProduct(2)).name).toBe('Anders');
   });

@@ -167,7 +167,7 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
 });
 
 describe('our own server', () => {
-  it('sets the headers that all other hosts are told to set', async () => {
+  it('sets the headers that every other host has to set', async () => {
     const app = await newApp('PGlite');
     const { headers } = await app.app.request('/api/nothing');
     for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(headers.get(name), name).toBe(value);

@@ -81,7 +81,7 @@ describe('a server that is killed during a publication', () => {
     const first = await latest();
     let kept = 1;
 
-    // The page writers die: what is live stays, and the operator is told.
+    // The page writers die: live pages stay, and the operator is notified.
     await askForAll(running);
     await expect.poll(isRendering, { timeout: 60_000 }).toBe(true);
     for (const pid of await childrenOf(running.pid)) process.kill(pid, 'SIGKILL');
@@ -89,7 +89,7 @@ describe('a server that is killed during a publication', () => {
     expect(await latest()).toBe(first);
     expect((await page()).trimEnd()).toMatch(/<\/html>$/);
 
-    // The shop itself dies: the next one serves what was live, clears the rest away and does what was asked for.
+    // The shop dies: the next process serves the live pages, removes the rest and repeats the job.
     kept = (await readdir(join(dataDir, 'site/releases'))).length;
     await askForAll(running);
     await expect.poll(isRendering, { timeout: 60_000 }).toBe(true);
@@ -102,7 +102,7 @@ describe('a server that is killed during a publication', () => {
     await expect.poll(alive, { timeout: 5000 }).not.toContain(true);
     expect((await page()).trimEnd()).toMatch(/<\/html>$/);
     await expect.poll(latest, { timeout: 60_000 }).not.toBe(first);
-    // Nothing is left of what was not finished.
+    // Nothing is left of the unfinished publication.
     const leftOver = async () => {
       const { publications } = await readState(join(dataDir, 'site'));
       const known = new Set(publications.map(({ release }) => release));

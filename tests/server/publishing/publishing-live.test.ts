@@ -23,7 +23,7 @@ const [product] = demoShop.products;
 /** Other tests run beside this one. */
 const PATIENT = { timeout: 60_000 };
 
-/** The shop with its pages as `npm start` has it, in this process, with a writer that fails when it is told to. */
+/** The shop with its pages as `npm start` has it, in this process, with a writer that fails on demand. */
 async function startSite() {
   const database = await newDatabase('PostgreSQL');
   await writeShop(database.db, demoShop);
@@ -112,7 +112,7 @@ async function startSite() {
 
 type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-/** Somebody who opens page after page with all that belongs to it, without a pause, and writes down what is broken. */
+/** A visitor who opens page after page with its files, without a pause, and notes what is broken. */
 function browse(site: RunningSite) {
   const broken: string[] = [];
   const paths = sitePages(demoShop).map(({ path }) => path);

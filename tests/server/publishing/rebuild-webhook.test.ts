@@ -219,7 +219,7 @@ describe.each(bothFor('races'))('a signed call to rebuild the site on %s', (kind
       publisher: { ...app.publisher, hasSite: () => Promise.resolve(false) },
     }).app;
     expect((await send(signCall(BODY), BODY, bare)).status).toBe(503);
-    // Whoever cannot sign does not learn of it, and whoever can may send the same call where there are pages.
+    // Unsigned callers do not learn of it; signed ones may repeat the call where there are pages.
     expect((await send(signCall(BODY, { secret: 'another-secret' }), BODY, bare)).status).toBe(401);
     expect(await statusOf(signCall(BODY))).toBe(202);
   });

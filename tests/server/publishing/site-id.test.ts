@@ -25,7 +25,7 @@ afterEach(async () => {
   syncBuiltinESMExports();
 });
 
-/** From now on the machine says that this is its name, to whoever asks and however they have imported it. */
+/** From now on `hostname()` answers this, however it was imported. */
 function nameMachine(name: string): void {
   vi.spyOn(os, 'hostname').mockReturnValue(name);
   syncBuiltinESMExports();

@@ -15,7 +15,7 @@ describe('unpublished edits', () => {
     expect((await app.call('PUT', path, changes)).status).toBe(200);
 
   it('are none while all is live', async () => {
-    // What was written before the pages were there is looked at once more.
+    // Edits from before the first pages are checked again.
     await expect.poll(async () => (await read()).state, PATIENT).toBe('idle');
     expect((await read()).waiting).toEqual({ names: [], count: 0 });
   });

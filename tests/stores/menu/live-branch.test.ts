@@ -18,7 +18,7 @@ const TODAY_CLOSED: HoursRule[] = [
   { type: 'once', date: '2026-11-21', isClosed: true, from: '', to: '' },
 ];
 
-/** An API that says this of branch 1; what it is not given it does not answer. */
+/** An API with these answers about branch 1, and no others. */
 function apiOf(answers: Record<string, unknown>) {
   return createApi('', (url) => {
     const data = answers[url as string];

@@ -177,7 +177,7 @@ describe('Following an order', () => {
     stopAgain();
   });
 
-  test('polls once more when a subscriber returns after its end', async () => {
+  test('polls again when a subscriber returns after the end', async () => {
     const { $followed, look, polls, wakes } = follow(
       { isCanceled: true },
       { isCanceled: true, isRefunded: true },

@@ -1,4 +1,4 @@
-/** In place of `src/lib/stores/once.ts`: what is made once per page is made again when a test opens its next page. */
+/** In place of `src/lib/stores/once.ts`: values made once per page are made again when a test opens its next page. */
 
 let opened = 0;
 

@@ -129,7 +129,7 @@ interface Asked {
 /** `pass` asks the API, on request something else. */
 type Answer = (asked: Asked, pass: (body?: object) => Promise<Response>) => Response | Promise<Response>;
 
-/** Answers the calls of one endpoint in place of the API, or passes them on; what was asked is noted. */
+/** Answers the calls of one endpoint in place of the API, or passes them on, and records the requests. */
 export function answer(call: string | RegExp, how: Answer): Asked[] {
   const asked: Asked[] = [];
   const before = globalThis.fetch;

@@ -39,8 +39,9 @@ function sharedFailures(who: Who, { method, request }: RouteConfig) {
   return {
     ...(who === 'anyone' ? {} : failures(401, 403)),
     ...(request?.body ? failures(400, 413) : {}),
-    ...(request?.query ? failures(422) : {}),
-    ...(method === 'get' ? {} : failures(429)),
+    ...(request?.query || request?.headers ? failures(422) : {}),
+    // 403: with a session, from another site.
+    ...(method === 'get' ? {} : failures(403, 429)),
     ...failures(500, 503),
   };
 }

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { data, IdParam } from '../fields.ts';
 import {
+  CodeNeeded,
+  SignInCode,
+  SecondFactor,
+  SecondFactorCode,
+  SecondFactorProof,
+  NewSecondFactor,
+  RecoveryCodes,
+  Session,
+  OwnPassword,
   LoginLink,
   LoginLinkRequest,
   SignIn,
@@ -17,6 +26,12 @@ import {
 import { body, endpoint, failures, json } from './declare.ts';
 import { ListParams } from '../lists.ts';
 
+/** With a second factor, a sign-in begins with a challenge instead of a session. */
+const ENTERED = json(
+  data(z.union([User, CodeNeeded])),
+  'The signed-in account, with the session cookie; or what to send with the code of the second factor',
+);
+
 /** Signing in and out (SPEC section 8). The session is a cookie that scripts cannot read. */
 export const sessionEndpoints = {
   signIn: endpoint(
@@ -25,6 +40,19 @@ export const sessionEndpoints = {
       method: 'post',
       path: '/api/sessions',
       request: { body: body(SignIn) },
+      responses: {
+        201: ENTERED,
+        ...failures(400, 401, 403, 422, 429),
+      },
+    },
+    'signIn',
+  ),
+  signInWithCode: endpoint(
+    'anyone',
+    {
+      method: 'post',
+      path: '/api/sessions/code',
+      request: { body: body(SignInCode) },
       responses: {
         201: json(data(User), 'The signed-in account; sets the session cookie'),
         ...failures(400, 401, 403, 422, 429),
@@ -57,7 +85,7 @@ export const sessionEndpoints = {
       path: '/api/sessions/from-link',
       request: { body: body(LoginLink) },
       responses: {
-        201: json(data(User), 'The signed-in account; sets the session cookie'),
+        201: ENTERED,
         ...failures(400, 401, 403, 422, 429),
       },
     },
@@ -120,6 +148,83 @@ export const logEndpoints = {
   }),
 } as const;
 
+/** The second factor of the caller's account; admins remove that of another account. */
+export const secondFactorEndpoints = {
+  readSecondFactor: endpoint('employee', {
+    method: 'get',
+    path: '/api/users/me/second-factor',
+    responses: { 200: json(data(SecondFactor), 'Since when there is one') },
+  }),
+  startSecondFactor: endpoint('employee', {
+    method: 'post',
+    path: '/api/users/me/second-factor',
+    request: { body: body(OwnPassword) },
+    responses: {
+      201: json(data(NewSecondFactor), 'What the app needs; counts once a code has confirmed it'),
+      ...failures(400, 422, 429),
+    },
+  }),
+  confirmSecondFactor: endpoint('employee', {
+    method: 'post',
+    path: '/api/users/me/second-factor/confirmation',
+    request: { body: body(SecondFactorCode) },
+    responses: {
+      200: json(data(RecoveryCodes), 'The second factor counts, and all other sessions have ended'),
+      ...failures(400, 422),
+    },
+  }),
+  renewRecoveryCodes: endpoint('employee', {
+    method: 'post',
+    path: '/api/users/me/second-factor/recovery-codes',
+    request: { body: body(SecondFactorProof) },
+    responses: {
+      201: json(data(RecoveryCodes), 'New codes; the old ones are no longer accepted'),
+      ...failures(400, 422, 429),
+    },
+  }),
+  deleteSecondFactor: endpoint('employee', {
+    method: 'delete',
+    path: '/api/users/me/second-factor',
+    request: { body: body(SecondFactorProof) },
+    responses: { 200: json(data(User), 'The account without a second factor'), ...failures(400, 422, 429) },
+  }),
+  deleteUserSecondFactor: endpoint('admin', {
+    method: 'delete',
+    path: '/api/users/{id}/second-factor',
+    request: { params, body: body(OwnPassword) },
+    responses: {
+      200: json(data(User), 'The account without a second factor; its sessions have ended'),
+      ...failures(400, 404, 422, 429),
+    },
+  }),
+} as const;
+
+/** The sessions of an account. */
+export const ownSessionEndpoints = {
+  listMySessions: endpoint('employee', {
+    method: 'get',
+    path: '/api/users/me/sessions',
+    responses: { 200: json(data(z.array(Session)), 'The sessions: the own first, then the last used') },
+  }),
+  endMySession: endpoint('employee', {
+    method: 'delete',
+    path: '/api/users/me/sessions/{id}',
+    request: { params },
+    responses: { 200: json(data(z.null()), 'The session has ended'), ...failures(404) },
+  }),
+  endMyOtherSessions: endpoint('employee', {
+    method: 'delete',
+    path: '/api/users/me/sessions',
+    responses: { 200: json(data(z.null()), 'All sessions but this one have ended') },
+  }),
+  endUserSessions: endpoint('admin', {
+    method: 'delete',
+    path: '/api/users/{id}/sessions',
+    request: { params },
+    responses: { 200: json(data(z.null()), 'All sessions of the account have ended'), ...failures(404) },
+  }),
+} as const;
+
 /** Accounts of staff (SPEC sections 3 and 6). */
 export const peopleEndpoints = {
   ...sessionEndpoints,
@@ -179,6 +284,8 @@ export const peopleEndpoints = {
     request: { params },
     responses: { 200: json(data(User), 'The account that is no more'), ...failures(401, 403, 404, 409) },
   }),
+  ...secondFactorEndpoints,
+  ...ownSessionEndpoints,
   ...logEndpoints,
   ...apiKeyEndpoints,
 } as const;

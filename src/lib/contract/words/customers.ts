@@ -93,6 +93,7 @@ export const REQUEST_MESSAGES = {
   notSignedIn: 'Bitte melden Sie sich an.',
   notAllowed: 'Dazu haben Sie keine Berechtigung.',
   passwordOutdated: 'Bitte ändern Sie zuerst Ihr Passwort.',
+  secondFactorMissing: 'Bitte richten Sie zuerst den zweiten Faktor ein.',
   crossSite: 'Diese Anfrage kam von einer anderen Seite.',
   notFound: 'Nicht gefunden.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',

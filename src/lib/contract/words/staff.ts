@@ -83,7 +83,9 @@ export type SignInRefusal =
         | 'accountExpired'
         | 'passwordExpired'
         | 'linkInvalid'
-        | 'linksNotConfigured';
+        | 'linksNotConfigured'
+        | 'challengeOver'
+        | 'codeWrong';
     }
   | TooManyTries;
 
@@ -102,6 +104,8 @@ const SIGN_IN_REFUSALS = {
   linkInvalid: 'Dieser Anmeldelink ist ungültig oder abgelaufen.',
   linksNotConfigured:
     'Anmeldelinks können derzeit nicht verschickt werden: Es ist kein E-Mail-Versand eingerichtet.',
+  challengeOver: 'Diese Anmeldung gilt nicht mehr. Bitte melden Sie sich noch einmal an.',
+  codeWrong: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
 } as const;
 
 /** A refusal → a German text. */
@@ -132,6 +136,13 @@ const ACCOUNT_PROBLEMS = {
     'Dieses Passwort ist leicht zu erraten. Gut sind drei oder vier Wörter, die nichts miteinander zu tun haben.',
   passwordOwnWords:
     'Dieses Passwort besteht vor allem aus Namen des Shops oder des Kontos. Gut sind drei oder vier andere Wörter.',
+  codeWrong: SIGN_IN_REFUSALS.codeWrong,
+  setUpCodeWrong:
+    'Dieser Code stimmt nicht. Bitte geben Sie den ein, den die App gerade zeigt, und prüfen Sie die Uhrzeit des Geräts.',
+  factorOn: 'Der zweite Faktor ist schon eingerichtet.',
+  factorOff: 'Es ist kein zweiter Faktor eingerichtet.',
+  factorNotStarted: 'Bitte beginnen Sie mit dem Einrichten noch einmal.',
+  ownFactor: 'Ihren eigenen zweiten Faktor schalten Sie bitte unter „Mein Konto“ aus.',
   passwordUnchanged: 'Bitte wählen Sie ein anderes Passwort als das bisherige.',
 } as const;
 

@@ -98,7 +98,7 @@ const IDEMPOTENCY_CONFLICT = 'idempotencyConflict';
 /** Its code for an order that costs work: many came from the customer's network (contract/orders.ts). */
 const WORK_ASKED = 'workAsked';
 
-/** Each challenge that is solved in vain was overtaken by other customers' orders. */
+/** A solved challenge is refused only if other customers' orders made it outdated. */
 const MOST_CHALLENGES = 3;
 
 /** The challenge of an answer that asks for work; null: it does not. */

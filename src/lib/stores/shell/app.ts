@@ -86,7 +86,7 @@ export function createAppInstall(dependencies: InstallDependencies) {
     await refresh();
   }
 
-  /** Nothing stays behind, and the prompt is there again. */
+  /** Removes everything of the app and shows the prompt again. */
   async function cancel(): Promise<void> {
     $step.set({ step: 'prompt' });
     await worker?.unregister().catch(() => undefined);

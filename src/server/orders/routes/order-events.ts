@@ -49,7 +49,7 @@ export function orderEventRoutes(
     const { headers } = c.req.raw;
     const mayStill = async () => {
       const { signedIn } = await readSession(headers, false);
-      return signedIn !== null && !signedIn.mustChangePassword && serves(signedIn.actor, id);
+      return signedIn !== null && signedIn.owes === null && serves(signedIn.actor, id);
     };
     const opened = await openEventStream(
       (stream) => watchOrders.orders(id, ordersTo(whileAllowed(stream, mayStill))),

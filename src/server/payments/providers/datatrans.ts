@@ -191,7 +191,7 @@ export function openDatatrans(place: DatatransPlace): PaymentProvider {
       });
       return captured.ok ? { ok: true, value: null } : captured;
     },
-    // Datatrans takes back only what is reserved. What nobody has paid yet ends by itself after 30 minutes.
+    // Datatrans cancels only authorised payments. An unpaid one expires after 30 minutes.
     async cancel({ paymentId, reference }) {
       const found = await find(paymentId);
       if (!found.ok) return found;

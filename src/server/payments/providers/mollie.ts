@@ -69,7 +69,7 @@ const DESCRIPTION_MAX = 255;
 const STATES: Readonly<Record<Payment['status'], ProviderState>> = {
   open: 'open',
   pending: 'open',
-  // Money that is reserved only: Mollie gives it back unless somebody captures it.
+  // Reserved money: Mollie releases it unless it is captured.
   authorized: 'open',
   paid: 'paid',
   failed: 'failed',

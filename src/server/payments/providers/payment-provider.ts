@@ -13,7 +13,7 @@ export interface ProviderPayment {
   /** null: the provider does not say before it is paid. */
   amountCents: number | null;
   currency: string;
-  /** What has been given back, or is on its way back. */
+  /** Refunds, completed and pending. */
   refundedCents: number;
   /** What the customer's bank has taken back; left out where a provider does not say. */
   chargedBackCents?: number;
@@ -30,11 +30,11 @@ export interface NewPayment {
   description: string;
   /** Where the customer returns, whether or not the payment succeeded. */
   returnUrl: string;
-  /** Where the provider tells of changes; null: nowhere, the shop asks by itself. */
+  /** The address for webhooks; null: none, the shop polls. */
   webhookUrl: string | null;
 }
 
-/** What is to be taken of a payment that is only reserved: all that was asked for. */
+/** The amount to capture of an authorised payment: all that was requested. */
 export type Reserved = Pick<NewPayment, 'reference' | 'amountCents' | 'currency'> & { paymentId: string };
 
 export interface NewRefund {

@@ -4,7 +4,7 @@ import { testPayments } from '../../platform/database/schema.ts';
 
 export type TestPaymentRow = typeof testPayments.$inferSelect;
 
-/** The one of that key; it is made by whoever comes first. */
+/** The payment with that key; the first call creates it. */
 export async function makeTestPayment(
   db: Database,
   payment: typeof testPayments.$inferInsert,

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { accounts, sessions, verifications } from '../../platform/database/schema.ts';
 
@@ -36,6 +36,24 @@ export async function writePasswordHash(
 /** Ends all sessions of a person except one. */
 export async function endSessions(tx: Transaction, userId: number, exceptId = 0): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
+}
+
+/** The sessions of a person that have not expired, the last used first. */
+export function findSessions(db: Database, userId: number): Promise<(typeof sessions.$inferSelect)[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id));
+}
+
+/** Ends one session of a person; false: it is not theirs. */
+export async function endSession(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 /** The session of a login link becomes an ordinary one, since the person has set a password. */

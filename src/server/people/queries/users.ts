@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import type { User, USER_FIELDS } from '../../../lib/contract/people.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
-import { branches, userBranches, users } from '../../platform/database/schema.ts';
+import { branches, config, secondFactors, userBranches, users } from '../../platform/database/schema.ts';
 
 type Reader = Database | Transaction;
 
@@ -14,7 +14,15 @@ interface FoundActor {
   roles: User['roles'];
   branchIds: ReadonlySet<number>;
   mustChangePassword: boolean;
+  mustSetUpSecondFactor: boolean;
 }
+
+const IS_ADMIN = sql`${users.roles} @> '["ROLE_ADMIN"]'`;
+/** To be joined for the columns below. */
+const ownFactor = and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt));
+const areAdminsObliged = sql`coalesce((select (${config.document} ->> 'adminsNeedSecondFactor')::boolean from ${config}), false)`;
+const MUST_SET_UP =
+  sql`(${isNull(secondFactors.userId)} and ${IS_ADMIN} and ${areAdminsObliged})` as SQL<boolean>;
 
 /** An account usable at that time, with its branches. */
 export async function findActor(db: Database, id: number, at: Date): Promise<FoundActor | null> {
@@ -25,14 +33,15 @@ export async function findActor(db: Database, id: number, at: Date): Promise<Fou
       email: users.email,
       roles: users.roles,
       mustChangePassword: users.mustChangePassword,
+      mustSetUpSecondFactor: MUST_SET_UP,
     })
     .from(users)
+    .leftJoin(secondFactors, ownFactor)
     .where(and(eq(users.id, id), users.isEnabled, or(isNull(users.expiresAt), gt(users.expiresAt, at))));
   if (!user) return null;
   return { ...user, branchIds: new Set(await branchIdsOf(db, id)) };
 }
 
-const IS_ADMIN = sql`${users.roles} @> '["ROLE_ADMIN"]'`;
 const worksAt = sql`${userBranches.userId} = ${users.id}`;
 
 const USER_COLUMNS: ListColumns<typeof USER_FIELDS> = {
@@ -61,6 +70,8 @@ const COLUMNS = {
   isEnabled: users.isEnabled,
   expiresAt: users.expiresAt,
   mustChangePassword: users.mustChangePassword,
+  hasSecondFactor: sql`${isNotNull(secondFactors.userId)}` as SQL<boolean>,
+  mustSetUpSecondFactor: MUST_SET_UP,
 };
 
 /** A page of the accounts. */
@@ -69,6 +80,7 @@ export async function findUsers(db: Database, query: ListQuery): Promise<ListPag
   const rows = await db
     .select(COLUMNS)
     .from(users)
+    .leftJoin(secondFactors, ownFactor)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
@@ -89,7 +101,11 @@ export async function findUsers(db: Database, query: ListQuery): Promise<ListPag
 }
 
 export async function findUser(db: Reader, id: number): Promise<User | null> {
-  const [row] = await db.select(COLUMNS).from(users).where(eq(users.id, id));
+  const [row] = await db
+    .select(COLUMNS)
+    .from(users)
+    .leftJoin(secondFactors, ownFactor)
+    .where(eq(users.id, id));
   return row ? toUser(row, await branchIdsOf(db, id)) : null;
 }
 
@@ -97,6 +113,7 @@ export async function findUserByEmail(db: Reader, email: string): Promise<User |
   const [row] = await db
     .select(COLUMNS)
     .from(users)
+    .leftJoin(secondFactors, ownFactor)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return row ? toUser(row, await branchIdsOf(db, row.id)) : null;
 }
@@ -157,7 +174,8 @@ export function countLastingAdmins(tx: Transaction, exceptId: number): Promise<n
   );
 }
 
-export type UserFields = Omit<User, 'id'>;
+/** What is stored of an account. */
+export type UserFields = Omit<User, 'id' | 'hasSecondFactor' | 'mustSetUpSecondFactor'>;
 
 export async function insertUser(tx: Transaction, fields: UserFields, at: Date): Promise<number> {
   const [row] = await tx

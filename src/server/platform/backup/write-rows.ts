@@ -85,7 +85,7 @@ async function removeTables(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
 }
 
-/** As drizzle does it, but within a transaction that goes on. */
+/** Like drizzle's, but within an open transaction. */
 async function apply(tx: Transaction, { sql: statements, hash, folderMillis }: MigrationMeta): Promise<void> {
   for (const statement of statements) await tx.execute(sql.raw(statement));
   await tx.execute(

@@ -23,8 +23,8 @@ export const branchesOf = (actor: Actor): number[] | null => (isAdmin(actor) ? n
 export interface SignedIn {
   actor: Actor;
   session: { id: number; startedAt: Date; isFromLink: boolean };
-  /** Has a preliminary password: only changing it is permitted. */
-  mustChangePassword: boolean;
+  /** What the person has to do before anything else is permitted: replace a preliminary password, or set up a second factor. */
+  owes: 'password' | 'secondFactor' | null;
 }
 
 /**

@@ -12,6 +12,7 @@ import { allowEmptyBodies, refuseOtherBodies } from './bodies.ts';
 import { failure, outageOf } from './failures.ts';
 import { countRefusals, limitBodies, limitMisses, limitRates, type CountRefusal } from './limits.ts';
 import { observeRequests, routeOf } from './observe.ts';
+import { keepFromCaches } from './personal-answers.ts';
 import { guardEndpoints, type ApiEnv } from './guard.ts';
 
 /** The router and what its routes need. */
@@ -54,6 +55,14 @@ const HEADERS: Parameters<typeof secureHeaders>[0] = {
   permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
 };
 
+/**
+ * The policy of answers that name none: nothing in them loads, runs or is framed. Styles are those of the server's own few pages.
+ * Files of the site are left out: a worker takes its policy from its script.
+ */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+const NO_FILE = /^\/(api|image|upload)\//;
+
 /** A router that answers every failure with the common error body (DESIGN section 4). */
 export function createApi(readSession: ReadSession, terms: Terms): Api {
   const app = new OpenAPIHono<ApiEnv>({
@@ -65,8 +74,12 @@ export function createApi(readSession: ReadSession, terms: Terms): Api {
     // Set on the response: Hono's `c.header` would copy an existing one with its body.
     const { headers } = c.res;
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    if ((isPage || NO_FILE.test(c.req.path)) && !headers.has('content-security-policy'))
+      headers.set('content-security-policy', POLICY);
   });
   allowOtherOrigins(app);
+  keepFromCaches(app);
   if (terms.areRatesLimited) {
     limitRates(app, terms.trustedProxies);
     limitMisses(app, terms.trustedProxies);

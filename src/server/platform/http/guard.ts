@@ -25,8 +25,18 @@ const ALLOWED: Readonly<Record<Who, (actor: Actor) => boolean>> = {
   admin: isAdmin,
 };
 
-/** Endpoints that a preliminary password permits. */
-const WITH_OLD_PASSWORD: ReadonlySet<object> = new Set([endpoints.readMe, endpoints.changeMyPassword]);
+/** Endpoints open to an account with this duty, and the answer of all others. */
+const PERMITTED = {
+  password: new Set<object>([endpoints.readMe, endpoints.changeMyPassword]),
+  secondFactor: new Set<object>([
+    endpoints.readMe,
+    // Setting it up needs the password, which users of a login link may not have.
+    endpoints.changeMyPassword,
+    endpoints.startSecondFactor,
+    endpoints.confirmSecondFactor,
+  ]),
+} as const;
+const OWED = { password: 'passwordOutdated', secondFactor: 'secondFactorMissing' } as const;
 
 const NOBODY = { signedIn: null, cookies: [] };
 
@@ -42,18 +52,17 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
     const { signedIn, cookies } =
       c.req.header('cookie') === undefined ? NOBODY : await readSession(c.req.raw.headers, isForStaff);
     if (!isForStaff) {
-      c.set('actor', signedIn && !signedIn.mustChangePassword ? signedIn.actor : null);
+      c.set('actor', signedIn?.owes === null ? signedIn.actor : null);
       return next();
     }
     sendCookies(c, cookies);
     if (!signedIn) return failure(c, 401, 'notSignedIn');
     if (!ALLOWED[who](signedIn.actor)) return failure(c, 403, 'notAllowed');
-    if (signedIn.mustChangePassword && !WITH_OLD_PASSWORD.has(endpoint))
-      return failure(c, 403, 'passwordOutdated');
+    const { owes } = signedIn;
+    if (owes !== null && !PERMITTED[owes].has(endpoint)) return failure(c, 403, OWED[owes]);
     c.set('actor', signedIn.actor);
     c.set('signedIn', signedIn);
-    await next();
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    return next();
   });
 }
 

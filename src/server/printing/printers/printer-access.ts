@@ -10,7 +10,7 @@ export interface AllowedPrinter {
 /** The ports of raw printing (JetDirect and its like): other services of the network are not to be reached as a printer. */
 const PORTS = { from: 9100, to: 9109 };
 
-/** This machine, link-local addresses (cloud metadata among them), and what is no single host. */
+/** This machine, link-local addresses (cloud metadata among them), and everything but single hosts. */
 const FORBIDDEN = new BlockList();
 FORBIDDEN.addSubnet('0.0.0.0', 8);
 FORBIDDEN.addSubnet('127.0.0.0', 8);

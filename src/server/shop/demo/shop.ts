@@ -66,6 +66,7 @@ export const config: Config = {
   enableDatatrans: true,
   enableTestTerminal: true,
   paymentMinutes: 15,
+  adminsNeedSecondFactor: false,
   retentionCustomerDays: 90,
   retentionMessageDays: 90,
   retentionLogDays: 365,

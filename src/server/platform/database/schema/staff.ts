@@ -94,7 +94,7 @@ export const accounts = pgTable(
   (table) => [index('accounts_user').on(table.userId)],
 );
 
-/** Sent login links, by the hash of their secret. */
+/** Sent login links, and sign-ins that wait for a code, by the hash of their secret. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -107,6 +107,18 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
+
+/** Second factors of staff. The secret is encrypted; of recovery codes only hashes are stored. */
+export const secondFactors = pgTable('second_factors', {
+  userId: userId().primaryKey(),
+  secret: text().notNull(),
+  /** The last step of 30 seconds whose code was used: it and earlier ones are refused. */
+  lastStep: integer().notNull().default(0),
+  recoveryHashes: jsonb().$type<string[]>().notNull().default([]),
+  /** null: being set up, so it does not count yet. */
+  confirmedAt: instant(),
+  createdAt: instant().notNull().defaultNow(),
+});
 
 /** Failed sign-ins since the last success, by account and address, and by address. */
 export const signInTries = pgTable('sign_in_tries', {
