@@ -49,7 +49,7 @@ const AT_FIRST_TAP = [
   },
   {
     name: 'ordering',
-    test: /islands\/controls\/\w+\.tsx|stores\/cart\/cart\.ts|domain\/(modes|parts|pricing|amount-input)\.ts|texts\/(cart|menu)\.ts|nanostores\/(computed|map)\//,
+    test: /islands\/controls\/(?!EarliestTime)\w+\.tsx|stores\/cart\/cart\.ts|domain\/(modes|parts|pricing|amount-input)\.ts|texts\/(cart|menu)\.ts|nanostores\/(computed|map)\//,
   },
 ];
 

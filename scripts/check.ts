@@ -3,6 +3,7 @@
  * what they need. A single check shows its output as it runs; several show only failures.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -203,7 +204,10 @@ async function runAll(checks: Check[]): Promise<Counts[]> {
       results.push(await runCheck(check, false));
   };
   await Promise.all([worker(), worker()]);
-  for (const check of checks.filter((it) => it.alone)) results.push(await runCheck(check, false));
+  for (const check of checks.filter((it) => it.alone)) {
+    if (check.browser) await browserReady;
+    results.push(await runCheck(check, false));
+  }
   return results;
 }
 
@@ -216,10 +220,18 @@ if (unknown.length > 0) {
 const chosen = names.length === 0 ? CHECKS : CHECKS.filter((check) => names.includes(check.name));
 
 installPackages('tests');
-// Playwright loads slowly; checks without a browser need not wait for it.
-if (chosen.some((check) => check.browser)) (await import('./chromium.ts')).ensureChromium();
+// Unpacking a browser takes half a minute, mostly of the disk's: checks without one do not wait for it.
+const browserReady = chosen.some((check) => check.browser)
+  ? once(
+      spawn(process.execPath, [join(root, 'scripts/chromium.ts'), '--install'], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      }),
+      'exit',
+    )
+  : Promise.resolve();
 
 const [only] = chosen;
+if (only?.browser && chosen.length === 1) await browserReady;
 const results = chosen.length === 1 && only ? [await runCheck(only, true)] : await runAll(chosen);
 rmSync(reports, { recursive: true, force: true });
 

@@ -69,7 +69,7 @@ function installChromium(): void {
 }
 
 /** Path of a headless or full Chromium, after installing what is missing; null if that failed. */
-export function ensureChromium(): string | null {
+function ensureChromium(): string | null {
   // CI spends most of its time in a browser, so the faster one is worth its installation.
   const isQuickMissing = Boolean(process.env['CI']) && firstThere(onPath([SHELL])) === null;
   const wanted = process.env['CHROMIUM_PATH'] ? false : findChromium() === null || isQuickMissing;

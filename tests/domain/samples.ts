@@ -87,6 +87,7 @@ export function branch(change: Partial<Branch> = {}): Branch {
     isHydroAGVoucherEnabled: true,
     isMollieEnabled: true,
     isDatatransEnabled: true,
+    slotCapacity: null,
     ...change,
   };
 }

@@ -11,6 +11,7 @@ const FREE_DELIVERY_CENTS = 3000;
 const AT_ONCE = 8;
 /** As long as a storefront waits for an answer. */
 const PATIENCE_MS = 15_000;
+const LOOKS_PER_RETURN = 40;
 /** Nothing has to take longer than this, whatever happens meanwhile. */
 const GIVE_UP_MS = 240_000;
 
@@ -107,9 +108,11 @@ async function visit(shop: ShopUnderFaults, random: Random, wish: Wish): Promise
   }
   const order = data as PublicOrder;
   if (wish.isOnline) await pay(shop, order);
-  // 409: an earlier try has confirmed it, and its answer was lost; the audit looks at the order itself.
+  // 409: an earlier try has confirmed it, and its answer was lost.
   const path = `/api/orders/${order.id}/status/confirm`;
-  await insist(shop, random, [path, { cookie: shop.cookie }, {}], [200, 409]);
+  const { errors: refused } = await insist(shop, random, [path, { cookie: shop.cookie }, {}], [200, 409]);
+  if (refused && !(await readUntilAnswered(shop, order)).isConfirmed)
+    throw new Error(`${wish.name}: staff could not confirm: ${refused[0]?.message}`);
   return { ...wish, order };
 }
 
@@ -125,7 +128,31 @@ async function pay(shop: ShopUnderFaults, order: PublicOrder): Promise<void> {
   if (!id) throw new Error(`order ${order.id} has no page to pay on`);
   // Resolves once the first webhook was answered, which may be never.
   void shop.mollie.pay(id).catch(() => {});
-  while (Date.now() < until && !(await readOrder(shop, order))?.isPaid) await pause(250);
+  // The provider sends the browser back; a customer who sees nothing of the payment loads the page again.
+  for (let looks = 0; Date.now() < until; looks += 1) {
+    if (looks % LOOKS_PER_RETURN === 0) await comeBack(shop, order);
+    if ((await readOrder(shop, order))?.isPaid) return;
+    await pause(250);
+  }
+  throw new Error(`order ${order.id} was paid, which the shop never noticed`);
+}
+
+async function comeBack(shop: ShopUnderFaults, { uid, hash }: PublicOrder): Promise<void> {
+  const { url } = shop.apis[0] ?? { url: '' };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  await fetch(`${url}/api/orders/public/${uid}/${hash}/payment-return`, { redirect: 'manual', signal }).catch(
+    () => null,
+  );
+}
+
+async function readUntilAnswered(shop: ShopUnderFaults, order: PublicOrder): Promise<PublicOrder> {
+  const until = Date.now() + GIVE_UP_MS;
+  while (Date.now() < until) {
+    const read = await readOrder(shop, order);
+    if (read) return read;
+    await pause(250);
+  }
+  throw new Error(`order ${order.id} could not be read`);
 }
 
 /** The order as its customer sees it; null: no answer. */

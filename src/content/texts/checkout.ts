@@ -1,4 +1,5 @@
 import { CLOSED } from './closed.ts';
+import { count } from './plural.ts';
 
 /** Texts of the checkout (SPEC section 2). */
 
@@ -36,11 +37,11 @@ export const checkout = {
     past: 'Dieser Termin ist schon vorbei. Bitte wählen Sie einen anderen aus.',
     closed:
       'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
-    leadTime: 'So kurzfristig ist das leider nicht möglich. Bitte wählen Sie einen späteren Termin.',
     notOrderableYet:
       'Zu diesem Zeitpunkt nehmen wir noch keine Bestellungen an. Bitte wählen Sie einen späteren.',
     tooFar: 'Dieser Termin liegt zu weit in der Zukunft. Bitte wählen Sie einen früheren.',
   },
+  instead: 'Stattdessen:',
   noSlots: 'Zum ausgewählten Tag sind keine Termine verfügbar.',
   today: (date: string) => `Heute, ${date}`,
   tomorrow: (date: string) => `Morgen, ${date}`,
@@ -141,6 +142,8 @@ export const pickers = {
   minutesLater: 'Fünf Minuten später',
   minutesEarlier: 'Fünf Minuten früher',
   available: 'Verfügbare Zeiten:',
+  full: 'Ausgebucht',
+  places: (n: number) => `Noch ${count(n, 'Platz', 'Plätze')}`,
   from: (time: string) => `Ab ${time} Uhr`,
   until: (time: string) => `Spätestens ${time} Uhr`,
 } as const;

@@ -7,6 +7,7 @@ import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts'
 import { cartBar } from '../../content/texts/cart-bar.ts';
 import { menu } from '../../content/texts/menu.ts';
 import { CartLines } from '../controls/CartLines.tsx';
+import { EarliestNote } from '../controls/EarliestNote.tsx';
 import { AreaSelect, ModeSelect } from '../controls/ModeSelect.tsx';
 import './cart-panel.css';
 
@@ -96,6 +97,7 @@ export function CartPanel() {
           {words.minimumOrder(money(toCents(area.minimumOrderValue)))} {words.missingAmount(money(missing))}
         </p>
       )}
+      <EarliestNote items={items} />
       {lifetime !== 'browser' && items.length > 0 && (
         <p className="notice" role="status">
           {lifetime === 'tab' ? keepingWords.cart.tab : keepingWords.cart.page(branch.phone)}

@@ -1,9 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
+import { dayAndTime, earliest as earliestWords } from '../../content/texts/earliest.ts';
+import { createApi } from '../../lib/client/api.ts';
 import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
+import { needsLeadTime } from '../../lib/domain/lead-time.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentBranch, currentShop } from '../../lib/stores/page.ts';
 import { currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
+import { createReadPlaces } from '../../lib/stores/checkout/places.ts';
+import { Instead } from './Instead.tsx';
 import { inputId, Section, useFieldError, Icon } from './fields.tsx';
 import type * as PickersModule from './pickers.tsx';
 
@@ -19,11 +25,14 @@ function dayLabel(day: Day, today: Day): string {
 export function AppointmentSection() {
   const form = currentForm();
   const zone = currentShop().timezone;
-  const { isAppointmentRequired } = useStore(currentBranch()).branch;
+  const { id, isAppointmentRequired, slotCapacity } = useStore(currentBranch()).branch;
   const $draft = currentDraft();
   const { appointmentDate } = useStore($draft);
   const rules = useStore(form.$rules);
-  const problem = useStore(form.$problem);
+  const timeError = useStore(form.$timeError);
+  const earliest = useStore(form.$earliest);
+  const mode = useStore(currentCart().$mode);
+  const isAhead = needsLeadTime(useStore(currentCart().$items));
   const now = useStore(form.$now);
   const missing = useFieldError('appointmentDate');
   const [pickers, setPickers] = useState<Pickers | null>(null);
@@ -45,8 +54,8 @@ export function AppointmentSection() {
     if (isLoaded) setOpened(which);
   };
   useEffect(() => {
-    // Prefetched once the page is idle, so that a tap opens at once, even offline.
-    const timer = setTimeout(() => void load(), 800);
+    // Prefetched once the page is idle, so that a tap opens at once, even offline; the earliest time is to be read at once.
+    const timer = setTimeout(() => void load(), isAhead ? 0 : 800);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
@@ -55,9 +64,11 @@ export function AppointmentSection() {
   const day = chosen === null ? null : (rules?.dayShown(chosen) ?? dayOf(chosen, zone));
   const date = chosen === null ? null : dayOf(chosen, zone);
   const none = isAppointmentRequired ? words.noAppointment : words.asSoonAsPossible;
-  const error = problem ? words.appointmentProblems[problem] : missing;
+  const error = timeError ?? missing;
   const hint = isAppointmentRequired && chosen === null && !error ? words.appointmentMissing : null;
-  const described = error || hint ? { 'aria-describedby': about } : {};
+  const isAsap = chosen === null && !error && typeof earliest === 'number';
+  const from = isAsap ? earliestWords.from(dayAndTime(earliest, now, zone)) : null;
+  const described = error || hint || from ? { 'aria-describedby': about } : {};
   const choose = (at: number | null) =>
     $draft.setKey('appointmentDate', at === null ? null : new Date(at).toISOString());
   const close = () => setOpened(null);
@@ -105,17 +116,26 @@ export function AppointmentSection() {
       </div>
       <div className="notes" id={about} role="status">
         {error && <p className="error">{error}</p>}
+        {from && <p className="hint">{from}</p>}
         {hint && <p className="hint">{hint}</p>}
         {date !== null && date !== day && !error && (
           <p className="hint">{words.afterMidnight(`${weekdayName(date)}, ${formatDay(date)}`)}</p>
         )}
         {isLoadFailed && <p className="error">{words.notLoaded}</p>}
       </div>
+      <Instead />
       {pickers && rules && opened === 'date' && (
         <pickers.DatePicker rules={rules} chosen={chosen} onSave={choose} onClose={close} />
       )}
       {pickers && rules && opened === 'time' && (
-        <pickers.TimePicker rules={rules} day={timeDay} chosen={chosen} onSave={choose} onClose={close} />
+        <pickers.TimePicker
+          rules={rules}
+          day={timeDay}
+          chosen={chosen}
+          readPlaces={slotCapacity ? createReadPlaces(createApi(currentShop().api), id, mode) : null}
+          onSave={choose}
+          onClose={close}
+        />
       )}
     </Section>
   );

@@ -7,6 +7,7 @@ import { currentForm } from '../../lib/stores/checkout/checkout.ts';
 import type { Placing } from '../../lib/stores/checkout/order-placing.ts';
 import { changeText } from '../../lib/stores/menu/live-menu.ts';
 import { inputId } from './fields.tsx';
+import { Instead } from './Instead.tsx';
 
 const sentence = (message: string): FieldError => ({ field: null, message });
 
@@ -70,6 +71,7 @@ export function ErrorList({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
             ) : (
               message
             )}
+            {field === 'appointmentDate' && <Instead />}
           </li>
         ))}
         {placing.state === 'refused' && placing.earlier && (

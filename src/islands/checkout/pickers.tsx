@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticE
 import { pickers as words, checkout } from '../../content/texts/checkout.ts';
 import { dateLocale, formatDay, formatTime, weekdayName, type Day } from '../../lib/domain/dates.ts';
 import type { AppointmentRules } from '../../lib/stores/checkout/appointment.ts';
+import type { ReadPlaces } from '../../lib/stores/checkout/places.ts';
 import {
   createDatePicker,
   createTimePicker,
@@ -157,14 +158,16 @@ interface TimePickerProps {
   day: Day;
   /** The current appointment in epoch milliseconds. */
   chosen: number | null;
+  /** Null: the branch takes any number of orders. */
+  readPlaces: ReadPlaces | null;
   onSave(at: number): void;
   onClose(): void;
 }
 
 /** Hour and minute of the chosen day; only available times can be saved (SPEC section 2). */
-export function TimePicker({ rules, day, chosen, onSave, onClose }: TimePickerProps) {
-  const [picker] = useState(() => createTimePicker(rules, day, chosen));
-  const { hour, minute, at, offered, isFullyBooked } = useStore(picker.$view);
+export function TimePicker({ rules, day, chosen, readPlaces, onSave, onClose }: TimePickerProps) {
+  const [picker] = useState(() => createTimePicker(rules, day, chosen, readPlaces));
+  const { hour, minute, at, offered, isFullyBooked, isFull, placesLeft } = useStore(picker.$view);
   const save = (event: SyntheticEvent<HTMLElement>) => {
     if (at === null) return;
     onSave(at);
@@ -198,6 +201,8 @@ export function TimePicker({ rules, day, chosen, onSave, onClose }: TimePickerPr
         />
       </div>
       <div className="offered" role="status">
+        {isFull && !isFullyBooked && <p className="full">{words.full}</p>}
+        {placesLeft !== null && <p className="left">{words.places(placesLeft)}</p>}
         {isFullyBooked && <p className="notice">{checkout.noSlots}</p>}
         {offered.length > 0 && (
           <>

@@ -6,6 +6,7 @@ import { $isBranchClosed } from '../../lib/stores/page.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import { AmountField, ProductFields } from './ProductFields.tsx';
 import type { FileParts } from './file-parts.tsx';
+import { EarliestNote } from '../controls/EarliestNote.tsx';
 import { CloseButton, closeSheet, Sheet } from '../controls/Sheet.tsx';
 import './product-dialog.css';
 
@@ -56,6 +57,7 @@ export function ProductDialog({ editor, picture, files, currency, onAdd, onClose
         </div>
         <footer>
           {isClosed && <p className="notice">{words.closed}</p>}
+          <EarliestNote items={[{ product: editor.product }]} />
           {view.isLastStep && <AmountField editor={editor} />}
           {view.steps > 1 && (
             <button

@@ -116,3 +116,10 @@ export const Branch = z
   .meta({ id: 'Branch' }) satisfies z.ZodType<DomainBranch>;
 
 export type Branch = z.output<typeof Branch>;
+
+/** How many more orders a branch takes in the half hours of a day; `slots` null: any number. */
+export const SlotPlaces = z
+  .object({ slots: z.array(z.object({ start: Instant, places: z.int().nonnegative() })).nullable() })
+  .meta({ id: 'SlotPlaces' });
+
+export type SlotPlaces = z.output<typeof SlotPlaces>;

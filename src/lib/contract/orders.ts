@@ -68,6 +68,14 @@ export const WorkAsked = z
   })
   .meta({ id: 'WorkAsked' });
 
+/**
+ * Why an order is refused. An error at `appointmentDate` that another time would solve names up to three of those that are free and
+ * nearest, the nearest first.
+ */
+export const OrderRefused = z
+  .object({ errors: z.array(FieldError.extend({ times: z.array(Instant).max(3).optional() })).min(1) })
+  .meta({ id: 'OrderRefused' });
+
 export const PricingAnswer = z
   .object({
     gross: Money,
@@ -171,6 +179,8 @@ export const Questionnaire = z
 export type OrderDraft = z.output<typeof OrderDraft>;
 export type OrderDraftInput = z.input<typeof OrderDraft>;
 export type PublicOrder = z.output<typeof PublicOrder>;
+/** One reason of `OrderRefused`. */
+export type OrderError = z.output<typeof OrderRefused>['errors'][number];
 export type OrderItem = z.output<typeof OrderItem>;
 export type PricingAnswer = z.output<typeof PricingAnswer>;
 export type StrayPayment = z.output<typeof StrayPayment>;

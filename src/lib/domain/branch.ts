@@ -52,4 +52,6 @@ export interface Branch {
   isHydroAGVoucherEnabled: boolean;
   isMollieEnabled: boolean;
   isDatatransEnabled: boolean;
+  /** The most orders per half hour; null: any number. */
+  slotCapacity: number | null;
 }

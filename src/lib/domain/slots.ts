@@ -1,5 +1,4 @@
 import type { DateTime } from 'luxon';
-import type { CartItem } from './cart-item.ts';
 import { addMonths, dayNumber } from './dates.ts';
 import type { Day } from './dates.ts';
 import { minutesOf } from './hours-rules.ts';
@@ -13,6 +12,7 @@ import {
   shiftDay,
 } from './hours.ts';
 import type { BranchHours } from './hours.ts';
+import { leadTimeEnd, type LeadItems as Items } from './lead-time.ts';
 import type { Mode } from './modes.ts';
 import type { OpenRange } from './open-ranges.ts';
 import { wallClock } from './wall-clock.ts';
@@ -55,17 +55,6 @@ const STEP_MS = APPOINTMENT_STEP_MINUTES * MINUTE_MS;
 const CHANGE_MS = 2 * 60 * MINUTE_MS;
 
 const roundUp = (instant: number) => Math.ceil(instant / STEP_MS) * STEP_MS;
-
-/** The fields of a cart that matter for appointments: its products' lead times. */
-type Items = readonly Pick<CartItem, 'product'>[];
-
-/** The end of the longest lead time; days and weeks keep the time of day over clock changes (SPEC section 4). */
-function leadTimeEnd(items: Items, now: DateTime): number {
-  return items.reduce((latest, { product }) => {
-    if (!product.isLeadTimeEnabled) return latest;
-    return Math.max(latest, now.plus({ [product.leadTimeType]: product.leadTimeValue }).toMillis());
-  }, now.toMillis());
-}
 
 /** The earliest available instant: after now, all lead times and `orderableFrom`, rounded up to 5 minutes. */
 export function earliestAppointment(
@@ -120,6 +109,11 @@ function windowsIn(ranges: readonly OpenRange[], { earliest, latest }: Bounds): 
 export function slotWindows(branch: BranchHours, mode: Mode, items: Items, now: DateTime): SlotWindow[] {
   const ranges = modeRanges(branch, mode, now, now.plus({ days: SEARCH_DAYS }));
   return windowsIn(ranges, boundsOf(branch, items, now));
+}
+
+/** The earliest time at which a cart can be had: the first of `slotWindows`. Null: at none within 180 days. */
+export function earliestTime(branch: BranchHours, mode: Mode, items: Items, now: DateTime): number | null {
+  return slotWindows(branch, mode, items, now)[0]?.start ?? null;
 }
 
 /**
@@ -219,7 +213,7 @@ export function defaultAppointment(
 ): number | null {
   const nextHour = now.startOf('hour').plus({ hours: 1 });
   if (appointmentProblem(branch, mode, items, nextHour, now) === null) return nextHour.toMillis();
-  return slotWindows(branch, mode, items, now)[0]?.start ?? null;
+  return earliestTime(branch, mode, items, now);
 }
 
 /** The pickers' day of an appointment: the one whose hours contain it, else null (DESIGN 5.2). */

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { once } from './once.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,3 +25,6 @@ export function createClock(): ReadableAtom<number> {
   });
   return $now;
 }
+
+/** The clock of the open page. */
+export const currentClock = once(createClock);

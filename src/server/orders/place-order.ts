@@ -1,15 +1,15 @@
 import { hash as digest } from 'node:crypto';
 import { DateTime } from 'luxon';
-import type { FieldError } from '../../lib/contract/fields.ts';
 import { refusalMessage } from '../../lib/contract/words/customers.ts';
-import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
+import type { OrderDraft, OrderError, PublicOrder } from '../../lib/contract/orders.ts';
 import { uploadsIn } from '../../lib/domain/cart-item.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
 import type { OrderDependencies } from './change-order.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
-import { checkOrder } from './checks/check-order.ts';
+import { checkOrder, type CheckedOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
+import type { ProposeTimes } from './free-places.ts';
 import { toPublicOrder } from './order-views.ts';
 import type { Sender, TakeToll } from './order-toll.ts';
 import { createStoreOrder } from './store-order.ts';
@@ -20,7 +20,7 @@ import { createStoreOrder } from './store-order.ts';
  */
 export type Placed =
   | { ok: true; order: PublicOrder }
-  | { ok: false; code: 'invalid' | 'conflict'; errors: FieldError[] }
+  | { ok: false; code: 'invalid' | 'conflict'; errors: OrderError[] }
   | { ok: false; code: 'workAsked'; challenge: string };
 
 /** Places an order. The same key with the same draft answers the same order, whatever has changed since. */
@@ -45,14 +45,24 @@ interface Dependencies {
   now: () => number;
   startPayment: StartPayment;
   takeToll: TakeToll;
+  proposeTimes: ProposeTimes;
 }
 
 export function createPlaceOrder(
   dependencies: OrderDependencies,
-  { shopCache, now, startPayment, takeToll }: Dependencies,
+  { shopCache, now, startPayment, takeToll, proposeTimes }: Dependencies,
 ): PlaceOrder {
   const { db } = dependencies;
   const store = createStoreOrder(dependencies);
+
+  async function refuse(problems: OrderProblem[], at?: DateTime): Promise<Placed> {
+    const errors = problems.map(async ({ field, refusal, refused }) => {
+      const error = { field, code: refusal.code, message: refusalMessage(refusal) };
+      return refused && at ? { ...error, times: await proposeTimes(refused, at) } : error;
+    });
+    const code = problems.every(({ hasMovedOn }) => hasMovedOn) ? 'conflict' : 'invalid';
+    return { ok: false, code, errors: await Promise.all(errors) };
+  }
 
   /** Creates the payment of an order that is paid online. */
   async function openPayment(stored: StoredOrder, isFirst: boolean): Promise<Placed> {
@@ -78,13 +88,13 @@ export function createPlaceOrder(
     try {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const [shop, uploads] = [await shopCache.read(), await findUploads(db, refs)];
-        if (!shop) return (await again()) ?? refuse([invalid('branch', { code: 'unknownBranch' })]);
+        if (!shop) return (await again()) ?? (await refuse([invalid('branch', { code: 'unknownBranch' })]));
         const at = DateTime.fromMillis(now(), { zone: cachedZone(shop.shop.config.timezone) });
         const checked = checkOrder(shop, draft, {
           now: at,
           hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
         });
-        if (!checked.ok) return (await again()) ?? refuse(checked.problems);
+        if (!checked.ok) return (await again()) ?? (await refuse(checked.problems, at));
         toll ??= await takeToll({ ...sender, ...(isMailed ? {} : { network: null }), idempotencyKey, hash });
         if (!toll.ok) return (await again()) ?? { ok: false, code: 'workAsked', challenge: toll.challenge };
         key = toll.key;
@@ -95,7 +105,7 @@ export function createPlaceOrder(
         if (typeof stored !== 'string') return await openPayment(stored, true);
         const earlier = await again();
         if (earlier) return earlier;
-        if (stored === 'slotFull') return refuse([movedOn('appointmentDate', { code: 'slotFull' })]);
+        if (stored === 'slotFull') return await refuse([slotFull(checked.order, at)], at);
         // The shop changed, an upload or the key's order is gone: try again on the current state.
         if (stored === 'shopChanged') shopCache.invalidate();
       }
@@ -109,11 +119,7 @@ export function createPlaceOrder(
 /** A hash of a request: equal for equal drafts. */
 const requestHash = (draft: unknown): string => digest('sha256', JSON.stringify(draft));
 
-function refuse(problems: OrderProblem[]): Placed {
-  const errors = problems.map(({ field, refusal }) => ({
-    field,
-    code: refusal.code,
-    message: refusalMessage(refusal),
-  }));
-  return { ok: false, code: problems.every(({ hasMovedOn }) => hasMovedOn) ? 'conflict' : 'invalid', errors };
+function slotFull({ branch, mode, items, appointment }: CheckedOrder, now: DateTime): OrderProblem {
+  const refused = { branch, mode, items, at: (appointment ?? now).toMillis() };
+  return { ...movedOn('appointmentDate', { code: 'slotFull' }), refused };
 }

@@ -7,6 +7,7 @@ import { createUpdateOrderItem, createUpdateOrder } from './edit-order.ts';
 import { createEraseOrder } from './erase-order.ts';
 import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
 import { createOrderFeeds, createOrdersWatch } from './watch-orders.ts';
+import { createProposeTimes, createReadPlaces } from './free-places.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
 import { createOrderChanges } from './queries/order-history.ts';
@@ -44,7 +45,9 @@ export function createOrderService(dependencies: Dependencies) {
       now,
       startPayment,
       takeToll: createTakeToll(db, now),
+      proposeTimes: createProposeTimes(db),
     }),
+    readPlaces: createReadPlaces(db, shopCache, now),
     readPublicOrder: createReadPublicOrder(db),
     watchOrder: watch.watchOrder,
     rateOrder: createRateOrder(db, now),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectUsable } from '../../support/islands/axe.ts';
-import { dateButton, picker, timeButton, visitCheckout } from './visit.tsx';
+import { answer, json } from '../../support/islands/page.ts';
+import { acceptTerms, dateButton, field, orderButton, picker, timeButton, visitCheckout } from './visit.tsx';
 
 /** The checkout's states, each with how it is reached; the form as most see it is in e2e's `accessibility`. */
 const STATES: Record<string, () => Promise<void>> = {
@@ -25,6 +26,26 @@ const STATES: Record<string, () => Promise<void>> = {
     await expect.element(picker().getByRole('spinbutton', { name: 'Stunde' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown>4/}');
     await expect.element(picker().getByRole('button', { name: 'Ab 18:00 Uhr' })).toBeVisible();
+  },
+  'the clock on a full time': async () => {
+    await visitCheckout({ at: '2026-11-27T13:10', change: { branch: { slotCapacity: 6 } } });
+    const full = { start: '2026-11-27T13:00:00Z', places: 0 };
+    answer(/places/, () => json({ data: { slots: [{ ...full, start: '2026-11-27T12:30:00Z' }, full] } }));
+    await timeButton().click();
+    await expect.element(picker().getByRole('spinbutton', { name: 'Stunde' })).toHaveFocus();
+    await expect.element(picker().getByRole('spinbutton', { name: 'Minute' })).toHaveTextContent('30');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(picker()).toMatchTextContent('Ausgebucht');
+  },
+  'a refused time with others in its place': async () => {
+    await visitCheckout({ at: '2026-11-27T13:10' });
+    await field('Vor- und Nachname').fill('Ada');
+    await acceptTerms();
+    const times = ['2026-11-27T17:30:00Z', '2026-11-28T08:00:00Z', '2026-12-12T11:00:00Z'];
+    const error = { field: 'appointmentDate', message: 'Zu dieser Zeit ist schon alles vergeben.', times };
+    answer('POST /api/orders', () => json({ errors: [error] }, 409));
+    await orderButton().click();
+    await expect.poll(() => page.getByRole('group', { name: 'Stattdessen:' }).all().length).toBe(2);
   },
   'a shop without any times': async () => {
     const branch = { openingHours: [], isPreorderEnabled: true, isAppointmentRequired: true };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Branch } from '../../../src/lib/domain/branch.ts';
 import type { CartItem } from '../../../src/lib/domain/cart-item.ts';
 import type { Mode } from '../../../src/lib/domain/modes.ts';
@@ -8,6 +8,7 @@ import {
   createTimePicker,
   HOUR_STEP,
   MINUTE_STEP,
+  PLACES_EVERY_MS,
 } from '../../../src/lib/stores/checkout/pickers.ts';
 import { BERLIN, branch, item, ms, product, rule, shown } from '../../domain/samples.ts';
 
@@ -173,5 +174,78 @@ describe('The clock', () => {
       offered: [],
       isFullyBooked: true,
     });
+  });
+});
+
+describe('A time picker of a branch that takes so many orders per half hour', () => {
+  afterEach(() => void vi.useRealTimers());
+  const DAY = '2026-11-21';
+  const at = (time: string) => ms(`${DAY}T${time}`);
+  /** Opens at 12:00 with places by half hour; answers what the view says, and closes with the test. */
+  async function open(start: string | null, ...answers: (Record<string, number> | null)[]) {
+    vi.useFakeTimers();
+    let asked = 0;
+    const read = () => {
+      const places = answers[Math.min(asked++, answers.length - 1)];
+      return Promise.resolve(
+        places ? new Map(Object.entries(places).map(([time, free]) => [at(time), free])) : null,
+      );
+    };
+    const hours = { openingHours: [rule('daily', '11:00-14:00')] };
+    const picker = createTimePicker(
+      rulesAt(`${DAY}T10:00`, hours),
+      DAY,
+      start === null ? null : at(start),
+      read,
+    );
+    const close = picker.$view.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(1);
+    return { picker, close, asked: () => asked };
+  }
+  const offered = ({ $view }: ReturnType<typeof createTimePicker>) =>
+    $view.get().offered.map(({ start, end }) => `${shown(start)?.slice(11)}-${shown(end)?.slice(11)}`);
+
+  test('tells how many are left, disables what is full, and offers what is free', async () => {
+    const { picker, close } = await open('12:00', { '11:30': 12, '12:00': 2, '12:30': 0, '13:00': 1 });
+    expect(picker.$view.get()).toMatchObject({ at: at('12:00'), isFull: false, placesLeft: 2 });
+    picker.later(30);
+    expect(picker.$view.get()).toMatchObject({ at: null, isFull: true, placesLeft: null });
+    expect(offered(picker)).toEqual(['11:00-12:25', '13:00-13:55']);
+    picker.choose(at('11:30'));
+    expect(picker.$view.get()).toMatchObject({ at: at('11:30'), isFull: false, placesLeft: null });
+    close();
+  });
+
+  test('starts with the next free time, and keeps the time that was chosen', async () => {
+    const places = { '11:00': 0, '11:30': 0 };
+    const { picker, close } = await open(null, places);
+    expect(picker.$view.get()).toMatchObject({ at: at('12:00'), isFull: false });
+    picker.earlier(5);
+    expect(picker.$view.get()).toMatchObject({ hour: 11, minute: 55, at: null, isFull: true });
+    close();
+    const chosen = await open('11:30', places);
+    expect(chosen.picker.$view.get()).toMatchObject({ hour: 11, minute: 30, isFull: true });
+    chosen.close();
+  });
+
+  test('is fully booked once nothing is left', async () => {
+    const none = Object.fromEntries(
+      ['11:00', '11:30', '12:00', '12:30', '13:00', '13:30'].map((t) => [t, 0]),
+    );
+    const { picker, close } = await open('12:00', none);
+    expect(picker.$view.get()).toMatchObject({ at: null, isFullyBooked: true, offered: [] });
+    close();
+  });
+
+  test('asks again while it is open, keeps the last answer, and stops when it closes', async () => {
+    const { picker, close, asked } = await open('12:00', { '12:00': 1 }, null, { '12:00': 0 });
+    expect(picker.$view.get().placesLeft).toBe(1);
+    await vi.advanceTimersByTimeAsync(PLACES_EVERY_MS);
+    expect([asked(), picker.$view.get().placesLeft]).toEqual([2, 1]);
+    await vi.advanceTimersByTimeAsync(PLACES_EVERY_MS);
+    expect([asked(), picker.$view.get().isFull]).toEqual([3, true]);
+    close();
+    await vi.advanceTimersByTimeAsync(5 * PLACES_EVERY_MS);
+    expect(asked()).toBe(3);
   });
 });

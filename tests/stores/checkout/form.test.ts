@@ -16,7 +16,7 @@ import {
   waitsForPayment,
 } from '../../../src/lib/stores/checkout/pending-payment.ts';
 import { chooseTable } from '../../../src/lib/stores/cart/link.ts';
-import { BERLIN, berlin, branch, item, ms } from '../../domain/samples.ts';
+import { BERLIN, berlin, branch, item, ms, product, rule, shown } from '../../domain/samples.ts';
 import { ANNA, branchData, openCart, publicOrder, shopData } from '../fixtures.ts';
 
 let storage: TextStorage;
@@ -147,6 +147,16 @@ describe('Errors of the form', () => {
     expect(form.$errors.get()).toEqual([]);
   });
 
+  test('about a full slot offer the times that the server has named, until one is chosen', async () => {
+    const times = ['2026-11-21T17:30:00.000Z', '2026-11-21T16:45:00.000Z'];
+    const errors = [{ field: 'appointmentDate', message: 'Bitte wählen Sie einen anderen Termin.', times }];
+    const { form, draft } = openForm({ answer: { ok: false, status: 409, errors } });
+    await form.submit();
+    expect(form.$instead.get().map(shown)).toEqual(['2026-11-21T18:30', '2026-11-21T17:45']);
+    draft.setKey('appointmentDate', times[0] ?? null);
+    expect(form.$instead.get()).toEqual([]);
+  });
+
   test('of the server stand at their field until it is changed', async () => {
     const errors = [
       { field: 'name', message: 'Zu kurz.' },
@@ -186,6 +196,52 @@ describe('Errors of the form', () => {
     expect(await form.loadAppointments()).toBe(false);
     await form.submit();
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('A cart that has to be ordered ahead', () => {
+  const cake = item({
+    product: product({ isLeadTimeEnabled: true, leadTimeType: 'days', leadTimeValue: 2 }),
+  });
+  const sentFor = (sent: unknown[]) =>
+    sent.map((body) => (body as { appointmentDate: string | null }).appointmentDate);
+
+  test('is ordered for its earliest time where it is wanted as soon as possible', async () => {
+    const { form, cart, sent } = openForm({ now: '2026-11-21T12:02' });
+    cart.replace([item(), cake]);
+    await form.submit();
+    expect(sentFor(sent)).toEqual([new Date(ms('2026-11-23T12:05')).toISOString()]);
+  });
+
+  test('leaves the time to the server if the rules could not be fetched', async () => {
+    const { form, cart, sent } = openForm({ loadRules: () => Promise.reject(new Error('offline')) });
+    cart.replace([cake]);
+    await form.submit();
+    expect(sentFor(sent)).toEqual([null]);
+  });
+
+  test('is not sent for an earlier time, and offers the earliest ones', async () => {
+    const { form, cart, draft, sent } = openForm({ now: '2026-11-21T12:02' });
+    cart.replace([cake]);
+    draft.setKey('appointmentDate', berlin('2026-11-22T13:00').toISO());
+    await form.submit();
+    expect([messages(form), sent]).toEqual([
+      ['So kurzfristig ist das leider nicht möglich: frühestens Montag, 12:05.'],
+      [],
+    ]);
+    expect(form.$instead.get().map(shown)).toEqual([
+      '2026-11-23T12:05',
+      '2026-11-23T12:15',
+      '2026-11-23T12:30',
+    ]);
+  });
+
+  test('cannot be sent where the branch does not open after it', async () => {
+    const openingHours = [rule('2026-11-21', '11:00-22:00')];
+    const { form, cart, sent } = openForm({ at: { openingHours } });
+    cart.replace([cake]);
+    await form.submit();
+    expect([form.$errors.get()[0]?.field, sent]).toEqual(['appointmentDate', []]);
   });
 });
 

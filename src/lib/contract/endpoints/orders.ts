@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { data, IdParam, OrderKeys } from '../fields.ts';
-import { OrderDraft, PublicOrder, Questionnaire, WorkAsked } from '../orders.ts';
+import { MODES } from '../../domain/modes.ts';
+import { SlotPlaces } from '../branches.ts';
+import { data, Day, IdParam, OrderKeys } from '../fields.ts';
+import { OrderDraft, OrderRefused, PublicOrder, Questionnaire, WorkAsked } from '../orders.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { ListParams } from '../lists.ts';
 import {
@@ -45,11 +47,22 @@ export const orderEndpoints = {
       responses: {
         201: json(data(PublicOrder), 'The order as stored'),
         428: json(WorkAsked, 'Many orders came from this network: solve the challenge and send again'),
-        ...failures(400, 409, 422),
+        409: json(OrderRefused, 'Shop, price or places have changed since the customer looked'),
+        422: json(OrderRefused, 'Fields are invalid'),
+        ...failures(400),
       },
     },
     'order',
   ),
+  readSlotPlaces: endpoint('anyone', {
+    method: 'get',
+    path: '/api/branches/{id}/places/{mode}/{day}',
+    request: { params: z.object({ id: IdParam, mode: z.enum(MODES), day: Day }) },
+    responses: {
+      200: json(data(SlotPlaces), 'How many more orders the branch takes per half hour of the day'),
+      ...failures(404),
+    },
+  }),
   readPublicOrder: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/public/{uid}/{hash}',

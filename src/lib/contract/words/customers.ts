@@ -129,6 +129,7 @@ export type OrderRefusal =
   | { code: 'modeNotOffered'; mode: 'takeaway' | 'delivery' | 'dineIn' }
   | { code: 'phoneFormat'; example: string }
   | { code: 'notOrderableYet'; from: string }
+  | { code: 'appointmentLeadTime'; earliest: string | null }
   | { code: 'minimumOrder'; amount: Cents; currency: string }
   | { code: keyof typeof PRODUCT_REFUSALS; product: string }
   | { code: 'part'; problem: PartProblemCode; part: string }
@@ -159,7 +160,6 @@ const PLAIN_REFUSALS = {
   deliveryClosed: 'Derzeit ist leider keine Lieferung möglich.',
   appointmentMissing: 'Bitte wählen Sie einen Termin aus.',
   appointmentPast: 'Dieser Termin ist schon vorbei. Bitte wählen Sie einen anderen aus.',
-  appointmentLeadTime: 'So kurzfristig ist das leider nicht möglich. Bitte wählen Sie einen späteren Termin.',
   appointmentTooFar: 'Dieser Termin liegt zu weit in der Zukunft. Bitte wählen Sie einen früheren.',
   appointmentClosed:
     'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
@@ -202,6 +202,10 @@ export function refusalMessage(refusal: OrderRefusal): string {
       return `Bitte geben Sie eine gültige Nummer im Format ${refusal.example} an.`;
     case 'notOrderableYet':
       return `Bestellungen sind erst ab ${refusal.from} Uhr möglich.`;
+    case 'appointmentLeadTime':
+      return refusal.earliest === null
+        ? 'Für diese Bestellung gibt es derzeit keinen Termin. Bitte rufen Sie uns an.'
+        : `So kurzfristig ist das leider nicht möglich: frühestens ${refusal.earliest} Uhr.`;
     case 'minimumOrder': {
       const amount = formatMoney(refusal.amount, refusal.currency);
       return `Sie haben den Mindestbestellwert in Höhe von ${amount} leider noch nicht erreicht.`;

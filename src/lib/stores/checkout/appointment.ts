@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../../domain/branch.ts';
-import type { CartItem } from '../../domain/cart-item.ts';
 import { dayOf, type Day } from '../../domain/dates.ts';
 import { SEARCH_DAYS } from '../../domain/hours.ts';
+import type { LeadItems } from '../../domain/lead-time.ts';
 import type { Mode } from '../../domain/modes.ts';
+import { MOST_PROPOSED, timesNear } from '../../domain/slot-places.ts';
 import {
   appointmentAt,
   appointmentDay,
@@ -11,6 +12,7 @@ import {
   availableDays,
   dayWindows,
   defaultAppointment,
+  earliestTime,
   type AppointmentProblem,
   type SlotWindow,
 } from '../../domain/slots.ts';
@@ -19,7 +21,7 @@ import {
 export interface AppointmentContext {
   branch: Branch;
   mode: Mode;
-  items: readonly CartItem[];
+  items: LeadItems;
   zone: string;
   /** Epoch milliseconds. */
   now: number;
@@ -44,6 +46,10 @@ export function createAppointmentRules({ branch, mode, items, zone, now }: Appoi
     /** The days of a month (YYYY-MM) with available times. */
     daysOf: (month: string): Day[] => availableDays(branch, mode, items, at(now), month),
     windowsOf,
+    /** When the cart can be had at the earliest; null: never. */
+    earliest: () => earliestTime(branch, mode, items, at(now)),
+    /** The times nearest to one that is not available. */
+    near: (instant: number) => timesNear(branch, mode, items, instant, at(now)).slice(0, MOST_PROPOSED),
     /** The day that the pickers show for an instant: the one whose hours it falls in (DESIGN 5.2). */
     dayShown,
     /** What the pickers start with; null: nothing is available. */

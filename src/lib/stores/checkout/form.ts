@@ -1,4 +1,5 @@
 import type { FieldError } from '../../contract/fields.ts';
+import type { OrderError } from '../../contract/orders.ts';
 import type { Mode } from '../../domain/modes.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
 import { phoneExample, toE164 } from '../../domain/phone.ts';
@@ -8,6 +9,8 @@ import { orderableFrom } from '../../domain/hours.ts';
 import { isOpenIn } from '../../domain/open-ranges.ts';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { checkout as words } from '../../../content/texts/checkout.ts';
+import { dayAndTime, earliest as earliestWords } from '../../../content/texts/earliest.ts';
+import { needsLeadTime } from '../../domain/lead-time.ts';
 import { submissionOf } from '../../domain/branch-notice.ts';
 import { defaultPaymentMethod } from '../../domain/payment-methods.ts';
 import type { AppointmentRules, createAppointmentRules } from './appointment.ts';
@@ -87,7 +90,7 @@ interface Dependencies {
 
 /** The last attempt to send the form: its errors, and the form as it was. */
 interface Attempt {
-  errors: FieldError[];
+  errors: OrderError[];
   draft: Draft;
   mode: Mode;
 }
@@ -158,11 +161,21 @@ export function createCheckoutForm(dependencies: Dependencies) {
   const $problem = computed([$rules, draft], (rules, { appointmentDate }) =>
     rules && appointmentDate !== null ? rules.problemOf(Date.parse(appointmentDate)) : null,
   );
+  /** When a cart that has to be ordered ahead can be had; null: never; undefined: unknown, or it can be had at once. */
+  const $earliest = computed([$rules, cart.$items], (rules, items) =>
+    rules && needsLeadTime(items) ? rules.earliest() : undefined,
+  );
+  /** What is wrong with the chosen time, or that none is left; null: nothing. */
+  const $timeError = computed([$problem, $earliest, $now], (problem, earliest, now) => {
+    if (earliest === null) return earliestWords.none;
+    if (problem !== 'leadTime') return problem && words.appointmentProblems[problem];
+    return earliestWords.tooSoon(dayAndTime(earliest ?? now, now, zone));
+  });
 
   const $attempt = atom<Attempt | null>(null);
   /** Counts the failed attempts, so that each is announced and focused once. */
   const $failures = atom(0);
-  const fail = (errors: FieldError[]) => {
+  const fail = (errors: OrderError[]) => {
     $attempt.set({ errors, draft: draft.get(), mode: cart.$mode.get() });
     $failures.set($failures.get() + 1);
   };
@@ -175,11 +188,20 @@ export function createCheckoutForm(dependencies: Dependencies) {
     });
   });
 
+  /** Free times in place of one that is not: as the server has named them, or by the hours. */
+  const $instead = computed([$errors, $problem, $rules, draft], (errors, problem, rules, now) => {
+    const named = errors.find(({ field }) => field === 'appointmentDate')?.times;
+    if (named) return named.map((time) => Date.parse(time));
+    return problem && rules && now.appointmentDate !== null
+      ? rules.near(Date.parse(now.appointmentDate))
+      : [];
+  });
+
   async function findErrors(): Promise<FieldError[]> {
     const errors = draftErrors(draft.get(), $data.get(), cart.$mode.get(), words.missing);
-    if (draft.get().appointmentDate !== null) await loadAppointments();
-    const problem = $problem.get();
-    if (problem) errors.push({ field: 'appointmentDate', message: words.appointmentProblems[problem] });
+    if (draft.get().appointmentDate !== null || needsLeadTime(cart.$items.get())) await loadAppointments();
+    const message = $timeError.get();
+    if (message !== null) errors.push({ field: 'appointmentDate', message });
     return errors.sort((a, b) => positionOf(a) - positionOf(b));
   }
 
@@ -190,6 +212,9 @@ export function createCheckoutForm(dependencies: Dependencies) {
     $isOpen,
     $submission,
     $problem,
+    $timeError,
+    $earliest,
+    $instead,
     $errors,
     $failures,
     loadAppointments,
@@ -204,7 +229,9 @@ export function createCheckoutForm(dependencies: Dependencies) {
         return;
       }
       $attempt.set(null);
-      await placing.place();
+      const earliest = $earliest.get();
+      // Without the rules the server names the time.
+      await placing.place(typeof earliest === 'number' ? new Date(earliest).toISOString() : null);
       const outcome = placing.$placing.get();
       if (outcome.state === 'refused') fail(outcome.errors);
       else if (outcome.state === 'offline' || outcome.state === 'unreachable') fail([]);

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '../../client/api.ts';
 import type { BranchData } from '../../client/page-data.ts';
 import type { FieldError } from '../../contract/fields.ts';
-import type { OrderDraftInput, PublicOrder } from '../../contract/orders.ts';
+import type { OrderDraftInput, OrderError, PublicOrder } from '../../contract/orders.ts';
 import { isEmptyValue } from '../../domain/cart-item.ts';
 import { fromCents } from '../../domain/money.ts';
 import { flagsOf, requiredFields } from '../../domain/order-mode.ts';
@@ -76,7 +76,7 @@ export type Placing =
   | { state: 'idle' }
   | { state: 'offline' }
   | { state: 'sending'; isWorking?: boolean }
-  | { state: 'refused'; errors: FieldError[]; changes: CartChange[]; earlier?: PublicOrder }
+  | { state: 'refused'; errors: OrderError[]; changes: CartChange[]; earlier?: PublicOrder }
   | { state: 'unreachable'; isAnswered: boolean }
   | { state: 'placed'; order: PublicOrder };
 
@@ -108,12 +108,14 @@ function challengeIn(errors: FieldError[]): string | null {
   return typeof asked?.challenge === 'string' ? asked.challenge : null;
 }
 
-/** The request's body, made of the cart and the form, without what the mode does not need. */
-export function orderBody({
-  $branch,
-  cart,
-  draft,
-}: Pick<Dependencies, '$branch' | 'cart' | 'draft'>): OrderDraftInput {
+/**
+ * The request's body, made of the cart and the form, without what the mode does not need. `earliest`: what 'as soon as possible' means
+ * for a cart that has to be ordered ahead; null: now.
+ */
+export function orderBody(
+  { $branch, cart, draft }: Pick<Dependencies, '$branch' | 'cart' | 'draft'>,
+  earliest: string | null = null,
+): OrderDraftInput {
   const { branch, phoneCountry } = $branch.get();
   const { isRemembered: _, table, donatee, paymentMethod, ...typed } = draft.get();
   const { name, email, phone, street, city, floor, stairway, door, ...form } = typed;
@@ -123,6 +125,7 @@ export function orderBody({
   const pricing = cart.$pricing.get();
   return {
     ...form,
+    appointmentDate: form.appointmentDate ?? earliest,
     ...(required.name ? { name, email, phone: toE164(phone, phoneCountry) ?? phone } : {}),
     ...(required.address ? { street, city, floor, stairway, door } : {}),
     ...(mode === 'delivery' ? { city: area?.area ?? '' } : {}),
@@ -156,8 +159,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
   const $placing = atom<Placing>({ state: 'idle' });
 
   /** Brings the cart up to date with the menu of the time that the order is for. */
-  async function refreshCart(): Promise<CartRefresh> {
-    const { appointmentDate } = draft.get();
+  async function refreshCart(appointmentDate = draft.get().appointmentDate): Promise<CartRefresh> {
     const at = appointmentDate === null ? Date.now() : Date.parse(appointmentDate);
     const menu = await readLiveMenu(api, $branch.get().branch.id, at);
     return menu.state === 'read' ? { state: 'refreshed', changes: repriceLines(cart, menu.groups) } : menu;
@@ -196,8 +198,8 @@ export function createOrderPlacing(dependencies: Dependencies) {
 
   return {
     $placing,
-    /** Does nothing while an order is under way or placed: a double tap is one order. */
-    async place(): Promise<void> {
+    /** Does nothing while an order is under way or placed: a double tap is one order. `earliest` as for `orderBody`. */
+    async place(earliest: string | null = null): Promise<void> {
       const { state } = $placing.get();
       if (state === 'sending' || state === 'placed') return;
       if (isOffline()) {
@@ -205,7 +207,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
         return;
       }
       $placing.set({ state: 'sending' });
-      const body = orderBody(dependencies);
+      const body = orderBody(dependencies, earliest);
       const key = keys.keyFor(JSON.stringify(body));
       const outcome = await send(body, key);
       if (outcome.ok) {
@@ -235,7 +237,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
       }
       keys.answered();
       const isCartOff = outcome.errors.some(({ field }) => field?.startsWith('items.'));
-      const refresh = outcome.status === 409 || isCartOff ? await refreshCart() : null;
+      const refresh = outcome.status === 409 || isCartOff ? await refreshCart(body.appointmentDate) : null;
       const changes = refresh?.state === 'refreshed' ? refresh.changes : [];
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
     },

@@ -1,4 +1,4 @@
-import { computed, map, atom } from 'nanostores';
+import { computed, map, atom, onMount } from 'nanostores';
 import {
   addDays,
   addMonths,
@@ -9,7 +9,10 @@ import {
   formatTime,
   type Day,
 } from '../../domain/dates.ts';
+import { freeWindows } from '../../domain/slot-places.ts';
+import { slotAround, type SlotWindow } from '../../domain/slots.ts';
 import type { AppointmentRules } from './appointment.ts';
+import type { ReadPlaces } from './places.ts';
 import { clockTime, minutesOf } from '../../domain/hours-rules.ts';
 
 /** One day of the calendar as it is shown. */
@@ -135,29 +138,82 @@ export const MINUTE_STEP = 5;
 
 const DAY_MINUTES = 1440;
 
-/** Hour and minute of a day; `start` is the time so far. */
-export function createTimePicker(rules: AppointmentRules, day: Day, start: number | null) {
+/** How often an open picker asks what is still free. */
+export const PLACES_EVERY_MS = 15_000;
+
+/** More places than these need no mention. */
+const FEW_PLACES = 10;
+
+/** The places of the half hours of a day, renewed while somebody looks; null: unknown or without limit. */
+function createPlaces(day: Day, readPlaces: ReadPlaces | null) {
+  const $places = atom<ReadonlyMap<number, number> | null>(null);
+  onMount($places, () => {
+    if (!readPlaces) return;
+    let isOpen = true;
+    const renew = async () => {
+      const places = await readPlaces(day);
+      // What was free a moment ago is a better guess than nothing.
+      if (isOpen && places) $places.set(places);
+    };
+    void renew();
+    const timer = setInterval(() => void renew(), PLACES_EVERY_MS);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+    };
+  });
+  return $places;
+}
+
+/** Hour and minute of a day; `start` is the time so far. `readPlaces` null: the branch has no limit. */
+export function createTimePicker(
+  rules: AppointmentRules,
+  day: Day,
+  start: number | null,
+  readPlaces: ReadPlaces | null = null,
+) {
   const windows = rules.windowsOf(day);
   const isOfDay = start !== null && rules.dayShown(start) === day;
   const first = isOfDay ? start : (rules.onDay(day) ?? null);
   const minutesAt = (instant: number) => minutesOf(formatTime(instant, rules.zone));
-  /** Minutes after midnight, as the clock shows them. */
-  const $minutes = atom(first === null ? 12 * 60 : minutesAt(first));
+  /** Minutes after midnight, as the customer has set the clock; null: not yet. */
+  const $minutes = atom(isOfDay ? minutesAt(start) : null);
+  /** What the clock shows before: the suggestion, or the next time that is free. */
+  const suggested = (free: readonly SlotWindow[]) => {
+    if (first === null) return 12 * 60;
+    const next = free.find(({ end }) => end >= first);
+    return minutesAt(next ? Math.max(first, next.start) : first);
+  };
 
-  const $view = computed($minutes, (minutes) => {
-    const at = rules.atTime(day, clockTime(minutes));
+  const $places = createPlaces(day, readPlaces);
+
+  const $view = computed([$minutes, $places], (set, places) => {
+    const full = [...(places ?? [])].flatMap(([slot, left]) => (left === 0 ? slot : []));
+    const free = freeWindows(windows, new Set(full));
+    const minutes = set ?? suggested(free);
+    const open = rules.atTime(day, clockTime(minutes));
+    const left = open === null ? Infinity : (places?.get(slotAround(open).start) ?? Infinity);
+    const isFull = left === 0;
+    const at = isFull ? null : open;
     return {
       hour: Math.floor(minutes / 60),
       minute: minutes % 60,
       /** The instant to save; null: not available. */
       at,
       /** The available windows, where the time lies outside of them. */
-      offered: at === null ? windows : [],
-      isFullyBooked: windows.length === 0,
+      offered: at === null ? free : [],
+      isFullyBooked: free.length === 0,
+      /** All places of the time's half hour are taken. */
+      isFull,
+      /** How many are left, if they are few; else null. */
+      placesLeft: !isFull && left <= FEW_PLACES ? left : null,
     };
   });
 
-  const step = (minutes: number) => $minutes.set(($minutes.get() + minutes + DAY_MINUTES) % DAY_MINUTES);
+  const step = (minutes: number) => {
+    const { hour, minute } = $view.get();
+    $minutes.set((hour * 60 + minute + minutes + DAY_MINUTES) % DAY_MINUTES);
+  };
 
   return {
     $view,

@@ -1,3 +1,6 @@
+import type { Branch } from '../../../lib/contract/branches.ts';
+import type { LeadItems } from '../../../lib/domain/lead-time.ts';
+import type { Mode } from '../../../lib/domain/modes.ts';
 import type { OrderRefusal } from '../../../lib/contract/words/customers.ts';
 
 /** A reason to refuse an order: field of the draft and refusal. */
@@ -6,6 +9,16 @@ export interface OrderProblem {
   refusal: OrderRefusal;
   /** true: it was valid when the customer chose it; false: it never was. */
   hasMovedOn: boolean;
+  /** The refused time, where another one would do. */
+  refused?: RefusedTime;
+}
+
+/** A time at which a branch cannot have an order ready, in epoch milliseconds. */
+export interface RefusedTime {
+  branch: Branch;
+  mode: Mode;
+  items: LeadItems;
+  at: number;
 }
 
 /** A problem that the customer has to correct. */

@@ -1,5 +1,6 @@
-import { and, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database.ts';
+import { and, count, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { slotAround } from '../../../lib/domain/slots.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { branches, orders } from '../../platform/database/schema.ts';
 
 /** A branch's slot capacity; null: unlimited. */
@@ -27,14 +28,34 @@ export async function countSlot(
   // A statement of its own: it must see the commits of earlier lock holders.
   return tx.$count(
     orders,
-    and(
-      eq(orders.branchId, branchId),
-      gte(orders.dueAt, new Date(slot.start)),
-      lt(orders.dueAt, new Date(slot.end)),
-      isNull(orders.rejectedAt),
-      isNull(orders.canceledAt),
-      isNull(orders.failedAt),
-      exceptId === null ? undefined : ne(orders.id, exceptId),
-    ),
+    and(placeTaken(branchId, slot), exceptId === null ? undefined : ne(orders.id, exceptId)),
   );
+}
+
+/** The orders that take a branch's places from an instant on and before another. */
+const placeTaken = (branchId: number, { start, end }: { start: number; end: number }) =>
+  and(
+    eq(orders.branchId, branchId),
+    gte(orders.dueAt, new Date(start)),
+    lt(orders.dueAt, new Date(end)),
+    isNull(orders.rejectedAt),
+    isNull(orders.canceledAt),
+    isNull(orders.failedAt),
+  );
+
+const SLOT_SECONDS = slotAround(0).end / 1000;
+
+/** A branch's orders per slot from an instant on and before another, by the slot's start; a count of this moment, without a lock. */
+export async function countSlots(
+  db: Database,
+  branchId: number,
+  span: { start: number; end: number },
+): Promise<ReadonlyMap<number, number>> {
+  const slot = sql<number>`floor(extract(epoch from ${orders.dueAt}) / ${sql.raw(String(SLOT_SECONDS))})::integer`;
+  const rows = await db
+    .select({ slot, taken: count() })
+    .from(orders)
+    .where(placeTaken(branchId, span))
+    .groupBy(slot);
+  return new Map(rows.map(({ slot: number, taken }) => [number * SLOT_SECONDS * 1000, taken]));
 }

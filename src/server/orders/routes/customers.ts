@@ -6,11 +6,14 @@ import type { OrderService } from '../service.ts';
 import { failure } from '../../platform/http/failures.ts';
 import { toPublicOrder } from '../order-views.ts';
 
+/** Caches keep the places of a day for seconds, a browser for one: whoever was refused looks again. Orders are checked in any case. */
+const PLACES_KEPT = 'public, max-age=1, s-maxage=5';
+
 const STATUSES = { invalid: 422, conflict: 409 } as const;
 
 export function orderRoutes(
   { app, tolledNetwork }: Api,
-  { placeOrder, readPublicOrder }: OrderService,
+  { placeOrder, readPublicOrder, readPlaces }: OrderService,
 ): void {
   app.openapi(endpoints.createOrder.route, async (c) => {
     const { 'idempotency-key': key = null, 'order-proof': proof = null } = c.req.valid('header');
@@ -22,6 +25,14 @@ export function orderRoutes(
     }
     if (!placed.ok) return c.json({ errors: placed.errors }, STATUSES[placed.code]);
     return c.json({ data: placed.order }, 201);
+  });
+
+  app.openapi(endpoints.readSlotPlaces.route, async (c) => {
+    const { id, mode, day } = c.req.valid('param');
+    const places = await readPlaces(id, mode, day);
+    if (!places) return failure(c, 404, 'notFound');
+    c.header('cache-control', PLACES_KEPT);
+    return c.json({ data: places }, 200);
   });
 
   app.openapi(endpoints.readPublicOrder.route, async (c) => {

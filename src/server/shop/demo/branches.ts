@@ -104,6 +104,7 @@ const hamburg = branch({
   ],
   isDineInEnabled: true,
   isTableSelectionEnabled: true,
+  slotCapacity: 6,
   closedMessage: 'Wir decken gerade die Tische ein. Montags ist bei uns Ruhetag.',
   keywords: 'Restaurant Terrasse Tisch Grill Pizza Steinofen Antipasti Altona Elbe mediterran Mittagstisch',
   tags: tagged('Terrasse', 'Am Tisch bestellen', 'Vegetarisch', 'Vegan', 'Familien'),
