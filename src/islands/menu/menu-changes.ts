@@ -2,6 +2,7 @@ import { changes as words } from '../../content/texts/cart-changes.ts';
 import { changeText, type LineChange } from '../../lib/stores/menu/live-menu.ts';
 import { currentItems } from '../../lib/stores/cart/items.ts';
 import { currentShop } from '../../lib/stores/page.ts';
+import '../controls/sheet.css';
 import './menu-changes.css';
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -29,7 +30,7 @@ function lineOf({ change, replacement }: LineChange): HTMLLIElement {
 
 /** Shows what of the cart has changed; resolves once the customer closes the dialog. */
 export function showCartChanges(changes: LineChange[]): Promise<void> {
-  const dialog = element('dialog', 'menu-changes', '');
+  const dialog = element('dialog', 'modal menu-changes', '');
   const heading = element('h2', '', words.heading);
   heading.id = 'menu-changes';
   dialog.setAttribute('aria-labelledby', heading.id);
