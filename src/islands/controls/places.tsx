@@ -10,7 +10,7 @@ export function useWhen<T>(isNeeded: boolean, load: () => Promise<T>): T | null 
   const [piece, setPiece] = useState<T | null>(null);
   useEffect(() => {
     if (isNeeded && !piece) load().then(setPiece, () => undefined);
-  });
+  }, [isNeeded, load, piece]);
   return isNeeded ? piece : null;
 }
 
