@@ -62,6 +62,13 @@ export async function openCart(page: Page): Promise<Locator> {
   return cart;
 }
 
+/** Nothing is in the cart: a phone shows no bar, a desktop invites to order. */
+export async function expectEmptyCart(page: Page): Promise<void> {
+  await expect(page.locator('[data-cart-words]')).toHaveText('Keine Produkte im Warenkorb');
+  if (isPhone(page)) await expect(page.getByRole('button', { name: /im Warenkorb/ })).toBeHidden();
+  else await expect(page.getByRole('region', { name: 'Warenkorb' })).toContainText('Was darf es sein?');
+}
+
 /** The amount in the row of a summary, such as 'Gesamt Brutto'. */
 export async function amountBeside(summary: Locator, term: string): Promise<number> {
   const row = summary.locator('div', { has: summary.page().getByText(term, { exact: true }) }).last();

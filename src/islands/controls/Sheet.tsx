@@ -27,11 +27,14 @@ export function Sheet({ titleId, className, onClose, inPlaceOf, children }: Shee
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    // Closed first, so that the focus returns to where that one was opened.
-    inPlaceOf?.close();
     // A native modal dialog keeps the focus inside.
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, [inPlaceOf]);
+    if (dialog.current?.open) return;
+    // The customer has closed that one meanwhile.
+    if (inPlaceOf?.open === false) return onClose();
+    // Closed first, so that the focus returns to where it was opened.
+    inPlaceOf?.close();
+    dialog.current?.showModal();
+  }, [inPlaceOf, onClose]);
 
   // Outside of any form, so that no key in the sheet submits it.
   return createPortal(
