@@ -21,6 +21,8 @@ export function amountIn(text: string | null): number {
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  // Until then, it shows what its row has.
+  await expect(dialog(page)).not.toHaveAttribute('aria-busy');
 }
 
 const addButton = (page: Page) => dialog(page).getByRole('button', { name: 'In den Warenkorb' });
