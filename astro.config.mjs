@@ -47,9 +47,14 @@ const AT_FIRST_TAP = [
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|islands\/react\.ts|rolldown\/runtime/,
   },
+  // What the first dish in the cart needs, without React; before `ordering`, which takes what it uses along.
+  {
+    name: 'in-cart',
+    test: /islands\/(menu\/in-cart|cart\/sheet-history|controls\/icons)\.ts|stores\/cart\/(cart|choice|changes)\.ts|domain\/(modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|texts\/cart\.ts|nanostores\/computed\//,
+  },
   {
     name: 'ordering',
-    test: /islands\/controls\/(?!EarliestTime)\w+\.tsx|stores\/cart\/cart\.ts|domain\/(modes|parts|pricing|amount-input)\.ts|texts\/(cart|menu)\.ts|nanostores\/(computed|map)\//,
+    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places)\.tsx|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts|texts\/dish\.ts|nanostores\/map\//,
   },
 ];
 
@@ -60,7 +65,7 @@ const AT_REST = [
   { name: 'watch', test: /islands\/menu\/(category-bar|keep-fresh)\.ts/ },
   {
     name: 'app',
-    test: /islands\/shell\/(app|elements)\.ts|stores\/shell\/app\.ts|client\/browser-app\.ts|texts\/app\.ts/,
+    test: /islands\/shell\/app\.ts|stores\/shell\/app\.ts|client\/browser-app\.ts/,
   },
 ];
 

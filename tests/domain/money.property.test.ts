@@ -5,7 +5,8 @@ import { reconcile } from '../../src/lib/domain/cart-changes.ts';
 import { asCents, fromCents, toCents } from '../../src/lib/domain/money.ts';
 import { MODES } from '../../src/lib/domain/modes.ts';
 import { chosenOptions } from '../../src/lib/domain/cart-item.ts';
-import { freeDeliveryFrom, missingToMinimum, netOf, priceCart } from '../../src/lib/domain/pricing.ts';
+import { freeDeliveryFrom, missingToMinimum } from '../../src/lib/domain/delivery-terms.ts';
+import { netOf, priceCart } from '../../src/lib/domain/pricing.ts';
 import { priceLine } from '../../src/lib/domain/line-price.ts';
 import {
   canDecrease,

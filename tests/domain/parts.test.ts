@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type PartValue, chosenOptions, isEmptyValue, valueOf } from '../../src/lib/domain/cart-item.ts';
 import {
-  canGoNext,
-  canSave,
-  emptyParts,
-  invalidParts,
+  initialParts,
   isPartValid,
   partProblem,
-  partProblems,
   partsAtStep,
   stepBack,
   stepCount,
   toggleOption,
   withValue,
 } from '../../src/lib/domain/parts.ts';
-import { PART_TYPES } from '../../src/lib/domain/product.ts';
+import { partProblems } from '../../src/lib/domain/part-problems.ts';
+import { PART_TYPES, type Part, type PartOption } from '../../src/lib/domain/product.ts';
 import { part, product } from './samples.ts';
+
+const plus = (name: string, value = 0): PartOption => ({ name, modifier: 'add', value });
+const at = (name: string, value: number): PartOption => ({ name, modifier: 'overwrite', value });
 
 const UPLOAD = { id: 4, publicHash: 'f00' };
 const SIZE = part();
@@ -24,9 +24,9 @@ const NOTE = part({ name: 'Wunsch', type: 'text', optional: true, options: [] })
 const PIZZA = product({ config: { parts: [SIZE, EXTRAS, NOTE] } });
 
 describe('Values of the parts of a product', () => {
-  test('nothing is preselected', () => {
+  test('nothing is preselected where nothing is free of a surcharge', () => {
     const parts = PART_TYPES.map((type) => part({ name: type, type }));
-    expect(emptyParts(product({ config: { parts } }))).toEqual([
+    expect(initialParts(product({ config: { parts } }))).toEqual([
       { name: 'text', value: '' },
       { name: 'textarea', value: '' },
       { name: 'image', value: [] },
@@ -38,8 +38,21 @@ describe('Values of the parts of a product', () => {
     ]);
   });
 
+  test.each<[string, Partial<Part>, PartValue]>([
+    ['the first option without a surcharge', {}, 'Naturreis'],
+    ['an option that sets the price of the menu', { options: [at('Klein', 8), at('Groß', 9.9)] }, 'Groß'],
+    ['nothing of an optional part', { optional: true }, ''],
+    ['nothing of several', { type: 'multiselect' }, []],
+    ['nothing where all cost more', { options: [plus('Quinoa', 1)] }, ''],
+    ['nothing that is sold out', { options: [{ ...plus('Naturreis'), outUntil: '2026-11-22' }] }, ''],
+  ])('%s is chosen at first', (_, change, value) => {
+    const basis = { name: 'Basis', options: [plus('Quinoa', 1), plus('Naturreis'), plus('Salat')] };
+    const parts = [part({ ...basis, ...change })];
+    expect(initialParts(product({ price: 9.9, config: { parts } }))).toEqual([{ name: 'Basis', value }]);
+  });
+
   test('a value replaces the one of the same name, or is added', () => {
-    const parts = withValue(withValue(emptyParts(PIZZA), 'Größe', 'groß'), 'Neu', 'x');
+    const parts = withValue(withValue(initialParts(PIZZA), 'Größe', 'groß'), 'Neu', 'x');
     expect(valueOf(parts, 'Größe')).toBe('groß');
     expect(valueOf(parts, 'Wunsch')).toBe('');
     expect(parts.map((entry) => entry.name)).toEqual(['Größe', 'Extras', 'Wunsch', 'Neu']);
@@ -104,14 +117,6 @@ describe('Item valid when every configurable part passes (SPEC section 5)', () =
 
   test('an option counts once', () => {
     expect(partProblem(EXTRAS, ['groß', 'groß'])).toBe('duplicate');
-  });
-
-  test('the parts that lack a value are listed in order', () => {
-    const two = product({ config: { parts: [SIZE, EXTRAS, part({ name: 'Rand' })] } });
-    expect(invalidParts(two, []).map((entry) => entry.name)).toEqual(['Größe', 'Rand']);
-    expect(invalidParts(two, [{ name: 'Größe', value: 'klein' }]).map((entry) => entry.name)).toEqual([
-      'Rand',
-    ]);
   });
 
   test('the server gets errors for parts that are unknown, duplicated, missing or invalid', () => {
@@ -191,25 +196,7 @@ describe('The step counter starts at 0; back at step 0 cancels; next when the st
     expect(partsAtStep(PIZZA, 0)).toEqual([SIZE, EXTRAS, NOTE]);
   });
 
-  test('next advances if the step is valid and another follows', () => {
-    expect(canGoNext(stepwise, [], 0)).toBe(false);
-    expect(canGoNext(stepwise, [{ name: 'Größe', value: 'groß' }], 0)).toBe(true);
-    expect(canGoNext(stepwise, [], 1)).toBe(true);
-    expect(canGoNext(stepwise, [], 2)).toBe(false);
-    expect(canGoNext(plain, [], 0)).toBe(false);
-  });
-
   test('back leads one step back and cancels at the first', () => {
     expect([2, 1, 0].map(stepBack)).toEqual([1, 0, null]);
-  });
-
-  test('an item can be saved when its amount is allowed and all parts are valid', () => {
-    const rule = { minimum: 1, maximum: 5, step: 1 };
-    const parts = [{ name: 'Größe', value: 'groß' }];
-    expect(canSave(PIZZA, parts, 2, rule)).toBe(true);
-    expect(canSave(PIZZA, parts, 6, rule)).toBe(false);
-    expect(canSave(PIZZA, parts, 0, { minimum: 0, maximum: 5, step: 1 })).toBe(false);
-    expect(canSave(PIZZA, [], 2, rule)).toBe(false);
-    expect(canSave(PIZZA, [...parts, { name: 'Belag', value: 'x' }], 2, rule)).toBe(false);
   });
 });

@@ -38,6 +38,21 @@ test('products by weight have approximate totals, in the bar and in the panel', 
   }
 });
 
+test('the row of a dish counts what is in the cart, and gives a removed one back', async ({ page }) => {
+  await page.goto(BRANCH);
+  await addAtOnce(page, 'Espresso');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Espresso', exact: true }) });
+  await addAtOnce(page, 'Espresso');
+  await row.getByRole('button', { name: 'Weniger Espresso' }).click();
+  await expect(bar(page)).toHaveText('1 Produkt im Warenkorb');
+  await row.getByRole('button', { name: 'Espresso entfernen' }).click();
+  await expect(page.getByRole('button', { name: /im Warenkorb/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(bar(page)).toHaveText('1 Produkt im Warenkorb');
+});
+
 test('free products are counted as well', async ({ page }) => {
   // A cart that is filled before the page has asked whether it holds is put right by the API, which knows another price.
   const asked = page.waitForResponse(/\/version$/);

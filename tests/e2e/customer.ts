@@ -21,6 +21,8 @@ export function amountIn(text: string | null): number {
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  // Until then, it shows what its row has.
+  await expect(dialog(page)).not.toHaveAttribute('aria-busy');
 }
 
 const addButton = (page: Page) => dialog(page).getByRole('button', { name: 'In den Warenkorb' });
@@ -60,6 +62,13 @@ export async function openCart(page: Page): Promise<Locator> {
   else await cart.hover();
   await expect(cart.getByRole('group', { name: 'Art der Lieferung' })).toBeVisible();
   return cart;
+}
+
+/** Nothing is in the cart: a phone shows no bar, a desktop invites to order. */
+export async function expectEmptyCart(page: Page): Promise<void> {
+  await expect(page.locator('[data-cart-words]')).toHaveText('Keine Produkte im Warenkorb');
+  if (isPhone(page)) await expect(page.getByRole('button', { name: /im Warenkorb/ })).toBeHidden();
+  else await expect(page.getByRole('region', { name: 'Warenkorb' })).toContainText('Was darf es sein?');
 }
 
 /** The amount in the row of a summary, such as 'Gesamt Brutto'. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { byDay, expectUsable } from './axe.ts';
-import { BRANCH, isWider, openCart } from './customer.ts';
+import { addAtOnce, BRANCH, isWider, openCart } from './customer.ts';
 import { scriptsAtRest } from './scripts.ts';
 import { expect, test, WIDE } from './test.ts';
 
@@ -27,6 +27,7 @@ test('the page of a delivery area links to the menu with that area chosen', asyn
   await page.goto(`${BRANCH}/lieferung/12047-berlin-neukoelln`);
   await page.getByRole('link', { name: 'Jetzt Bestellen' }).click();
   await expect(page).toHaveURL(BRANCH);
+  await addAtOnce(page, 'Espresso');
   const cart = await openCart(page);
   await expect(cart.getByRole('radio', { name: 'Lieferung' })).toBeChecked();
   await expect(cart.getByRole('combobox', { name: 'Liefergebiet' })).toHaveValue('12047 Berlin-Neukölln');

@@ -121,6 +121,8 @@ test('a branch that has closed and started delivering since says so', async ({ p
   await page.goto(path);
   const main = page.getByRole('main');
   await expect(main).toContainText('Geöffnet');
+  // The column shows it without anything in the cart.
+  await page.setViewportSize({ width: 1280, height: 800 });
   const cart = await openCart(page);
   await expect(cart.getByRole('radio', { name: 'Takeaway' })).toBeVisible();
   await expect(cart.getByRole('radio', { name: 'Lieferung' })).toBeHidden();

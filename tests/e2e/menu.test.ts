@@ -92,10 +92,13 @@ test('a tap on a product while React is loading opens it once', async ({ page })
   });
   const product = page.getByRole('button', { name: 'Pizza Margherita', exact: true });
   await product.click();
-  await product.click();
-  await expect(dialog(page)).toBeHidden();
-  arrive();
+  // What the page has, at once.
   await expect(dialog(page).getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
+  await expect(dialog(page)).toContainText('10,90 EUR');
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+  arrive();
+  await expect(dialog(page).getByRole('radio').first()).toBeChecked();
+  await expect(dialog(page)).toHaveCount(1);
   await dialog(page).getByRole('button', { name: 'Schließen' }).click();
   await expect(dialog(page)).toBeHidden();
 });

@@ -28,6 +28,7 @@ test('a long word of a menu widens neither the page nor the dialog', async ({ pa
   await expect(row).toContainText(LONG);
   expect(await isWider(page)).toBe(false);
   await row.getByRole('button', { name: LONG }).click();
+  await expect(dialog(page)).not.toHaveAttribute('aria-busy');
   const text = dialog(page).getByRole('paragraph').filter({ hasText: LONG });
   const inDialog = await dialog(page).evaluate((element) => element.clientWidth);
   expect((await text.boundingBox())?.width).toBeLessThan(inDialog);

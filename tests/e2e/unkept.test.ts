@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { acceptTerms, addAtOnce, BRANCH, fillIn, goToCheckout, openCart, orderButton } from './customer.ts';
+import {
+  acceptTerms,
+  addAtOnce,
+  BRANCH,
+  expectEmptyCart,
+  fillIn,
+  goToCheckout,
+  openCart,
+  orderButton,
+} from './customer.ts';
 import { expect, test } from './test.ts';
 import { fillStorage, forbidStorage } from './unkept.ts';
 
@@ -18,7 +27,7 @@ async function sendOrder(page: Page): Promise<void> {
 
 async function findEmptyCart(page: Page): Promise<void> {
   await page.goto(BRANCH);
-  await expect(await openCart(page)).toContainText('Was darf es sein?');
+  await expectEmptyCart(page);
 }
 
 test.describe('a browser whose storage is full', () => {

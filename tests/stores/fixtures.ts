@@ -3,6 +3,7 @@ import { storageKey, type BranchData, type ShopData } from '../../src/lib/client
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import { createCartItems } from '../../src/lib/stores/cart/items.ts';
 import { createCart } from '../../src/lib/stores/cart/cart.ts';
+import { createChoice } from '../../src/lib/stores/cart/choice.ts';
 import { EMPTY_DRAFT, type Draft } from '../../src/lib/stores/checkout/draft.ts';
 import { createSafeStorage, type TextStorage } from '../../src/lib/stores/storage.ts';
 import { branch } from '../domain/samples.ts';
@@ -48,7 +49,7 @@ export function branchData(change: Partial<BranchData> = {}): BranchData {
 
 /** The cart as the page of a branch makes it. */
 export function openCart(data = branchData(), shop = shopData(), $branch = atom(data)) {
-  return createCart(createCartItems(storageKey(shop, data, 'cart')), shop, $branch);
+  return createCart(createCartItems(storageKey(shop, data, 'cart')), createChoice(shop, $branch));
 }
 
 export function publicOrder(change: Partial<PublicOrder> = {}): PublicOrder {

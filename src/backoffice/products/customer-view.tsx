@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { menu, product as words } from '../../content/texts/menu.ts';
-import { AmountField, ProductFields } from '../../islands/product-dialog/ProductFields.tsx';
-import { formatMoney } from '../../lib/domain/money.ts';
+import { marks, product as words } from '../../content/texts/dish.ts';
+import { AmountField, ButtonWords, ProductFields } from '../../islands/product-dialog/ProductFields.tsx';
 import type { Product } from '../../lib/domain/product.ts';
 import { createItemEditor, type ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
-import { PLUS_PATH, productRow } from '../../lib/stores/menu/product-row.ts';
+import { PLUS_PATH } from '../../islands/controls/icons.ts';
+import { productRow } from '../../lib/stores/menu/product-row.ts';
 import { imageAddress } from '../images/thumbnail.tsx';
 import { previewTexts as texts } from './texts.ts';
 
@@ -34,7 +34,7 @@ function MenuRow({ product, currency }: { product: Product; currency: string }) 
         <p className="price number">
           <span>{row.price}</span>
           {row.per && <span className="per">{row.per}</span>}
-          {!row.isOrderable && <span className="chip">{menu.soldOut}</span>}
+          {!row.isOrderable && <span className="chip">{marks.soldOut}</span>}
         </p>
       </div>
       {image && <img src={imageAddress(image)} alt="" width="320" height="320" />}
@@ -56,7 +56,7 @@ function Sheet({ editor, currency }: { editor: ItemEditor; currency: string }) {
     <div className="modal product-dialog">
       <div className="sheet">
         <div className="scroll">
-          {image && <img src={imageAddress(image, 640)} alt="" width="640" height="640" />}
+          {image && view.step === 0 && <img src={imageAddress(image, 640)} alt="" width="640" height="640" />}
           <ProductFields editor={editor} currency={currency} files={undefined} />
         </div>
         <footer>
@@ -71,24 +71,9 @@ function Sheet({ editor, currency }: { editor: ItemEditor; currency: string }) {
               {words.back}
             </button>
           )}
-          {view.isLastStep ? (
-            <button type="button" className="button add" disabled={!view.canSave}>
-              <span>{words.add}</span>
-              <span className="number">
-                {view.price.isApproximate && `${menu.approximately} `}
-                {formatMoney(view.price.gross, currency)}
-              </span>
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="button add"
-              disabled={!view.canGoNext}
-              onClick={() => editor.next()}
-            >
-              {words.next}
-            </button>
-          )}
+          <button type="button" className="button add" onClick={() => editor.next()}>
+            <ButtonWords editor={editor} currency={currency} last={words.add} />
+          </button>
         </footer>
       </div>
     </div>

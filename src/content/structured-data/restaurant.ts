@@ -12,7 +12,7 @@ import { languageTag, absoluteUrl } from '../site.ts';
 import { cuisines } from '../texts/search.ts';
 import { openingHours } from './hours.ts';
 import { menuOf, unitCodeOf } from './menu.ts';
-import { deliveryPrice, freeDeliveryFrom } from '../../lib/domain/pricing.ts';
+import { deliveryPrice, freeDeliveryFrom } from '../../lib/domain/delivery-terms.ts';
 import { deliveryArea } from '../texts/delivery-area.ts';
 
 type RestaurantNode = Exclude<Restaurant, string>;

@@ -48,6 +48,8 @@ export const checkout = {
   notLoaded: 'Die Terminauswahl konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   addComment: 'Kommentar hinzufügen',
   comment: 'Notiz (Bemerkung, Allergien, usw.)',
+  belowMinimum: (least: string, missing: string) =>
+    `Bestellen können Sie ab ${least}. Es fehlen noch ${missing}.`,
   emptyCart: 'Keine Produkte im Warenkorb!',
   toMenu: 'Zurück zur Übersicht',
   totalNet: 'Gesamt Netto',

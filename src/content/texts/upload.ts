@@ -12,6 +12,7 @@ export const upload = {
   remove: (name: string) => `${name} entfernen`,
   sending: (name: string) => `${name} wird hochgeladen`,
   sent: 'Hochgeladen',
+  earlier: (n: number) => `Datei ${n}`,
   notProcessed: (name: string) =>
     `Die ausgewählte Datei "${name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`,
 } as const;

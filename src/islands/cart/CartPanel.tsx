@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { cart as words, modes, keeping as keepingWords } from '../../content/texts/cart.ts';
-import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { freeDeliveryFrom } from '../../lib/domain/pricing.ts';
+import { cart as words, modes } from '../../content/texts/cart.ts';
+import { formatMoney } from '../../lib/domain/money.ts';
 import { currentBranch, currentShop, $isBranchClosed } from '../../lib/stores/page.ts';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
 import { cartBar } from '../../content/texts/cart-bar.ts';
-import { menu } from '../../content/texts/menu.ts';
+import { marks } from '../../content/texts/dish.ts';
+import { CLOSED } from '../../content/texts/closed.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { EarliestNote } from '../controls/EarliestNote.tsx';
-import { AreaSelect, ModeSelect } from '../controls/ModeSelect.tsx';
+import { AreaPlace, GoalPlace, NotKeptPlace } from '../controls/places.tsx';
+import { ModeSelect } from '../controls/ModeSelect.tsx';
 import './cart-panel.css';
 
 /** The summary's row about delivery: its fee, or the branch's address for pickup. */
@@ -17,8 +18,7 @@ export function DeliveryCost() {
   const { branch } = useStore(currentBranch());
   const { currency } = currentShop();
   const mode = useStore(cart.$mode);
-  const area = useStore(cart.$area);
-  const { gross, deliveryGross } = useStore(cart.$pricing);
+  const { deliveryGross } = useStore(cart.$pricing);
 
   if (mode !== 'delivery') {
     return (
@@ -30,20 +30,11 @@ export function DeliveryCost() {
       </div>
     );
   }
-  const freeFrom = freeDeliveryFrom(gross, area);
   return (
-    <>
-      <div>
-        <dt>{words.deliveryCost}</dt>
-        <dd className="number">{deliveryGross === 0 ? words.free : formatMoney(deliveryGross, currency)}</dd>
-      </div>
-      {freeFrom !== null && (
-        <div className="hint">
-          <dt className="hidden-visually">{words.free}</dt>
-          <dd>{words.freeDeliveryFrom(formatMoney(freeFrom, currency))}</dd>
-        </div>
-      )}
-    </>
+    <div>
+      <dt>{words.deliveryCost}</dt>
+      <dd className="number">{deliveryGross === 0 ? words.free : formatMoney(deliveryGross, currency)}</dd>
+    </div>
   );
 }
 
@@ -55,24 +46,30 @@ export function CartPanel() {
   const items = useStore(cart.$items);
   const pricing = useStore(cart.$pricing);
   const missing = useStore(cart.$missing);
-  const area = useStore(cart.$area);
   const money = (cents: typeof pricing.gross) => formatMoney(cents, currency);
-  const about = pricing.isApproximate ? `${menu.approximately} ` : '';
+  const about = pricing.isApproximate ? `${marks.approximately} ` : '';
   const isClosed = useStore($isBranchClosed);
   const lifetime = useStore(currentCartLifetime());
   const isBlocked = items.length === 0 || missing > 0 || isClosed || lifetime === 'page';
-  const checkout = `/store/${branch.identifier}/checkout`;
+  const order = (
+    <>
+      <span>{words.orderNow}</span>
+      {items.length > 0 && (
+        <span className="number">
+          {about}
+          {money(pricing.totalGross)}
+        </span>
+      )}
+    </>
+  );
 
   return (
     <div className="cart-panel">
       <h2>{words.heading}</h2>
-      {items.length === 0 ? (
-        <p className="empty">{isClosed ? cartBar.empty : words.emptyInvitation}</p>
-      ) : (
-        <CartLines />
-      )}
+      {items.length === 0 && <p className="empty">{isClosed ? cartBar.empty : words.emptyInvitation}</p>}
+      <CartLines />
       <ModeSelect />
-      <AreaSelect />
+      <AreaPlace />
       {items.length > 0 && (
         <dl className="summary">
           <div>
@@ -92,25 +89,19 @@ export function CartPanel() {
           </div>
         </dl>
       )}
-      {missing > 0 && items.length > 0 && area && (
-        <p className="notice" role="status">
-          {words.minimumOrder(money(toCents(area.minimumOrderValue)))} {words.missingAmount(money(missing))}
-        </p>
-      )}
       <EarliestNote items={items} />
-      {lifetime !== 'browser' && items.length > 0 && (
-        <p className="notice" role="status">
-          {lifetime === 'tab' ? keepingWords.cart.tab : keepingWords.cart.page(branch.phone)}
-        </p>
-      )}
+      <NotKeptPlace />
       <div className="foot">
+        {/* Above the button, so that nobody has to guess why it is grey. */}
+        {isClosed && items.length > 0 && <p>{CLOSED}</p>}
+        <GoalPlace />
         {isBlocked ? (
           <button type="button" className="button" disabled>
-            {words.orderNow}
+            {order}
           </button>
         ) : (
-          <a className="button" href={checkout}>
-            {words.orderNow}
+          <a className="button" href={`/store/${branch.identifier}/checkout`}>
+            {order}
           </a>
         )}
       </div>

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { cart as cartWords, modes } from '../../content/texts/cart.ts';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { menu } from '../../content/texts/menu.ts';
+import { marks } from '../../content/texts/dish.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
-import { formatMoney, toCents, type Cents } from '../../lib/domain/money.ts';
-import { freeDeliveryFrom } from '../../lib/domain/pricing.ts';
+import { formatMoney, type Cents } from '../../lib/domain/money.ts';
+import { priceCart } from '../../lib/domain/pricing.ts';
 import { currentBranch, currentShop } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { sum } from '../../lib/domain/quantity.ts';
 import { CartLines } from '../controls/CartLines.tsx';
+import { GoalPlace, UndoPlace } from '../controls/places.tsx';
 import { Section } from './fields.tsx';
 
 /** The sums with their taxes; approximate ones are marked 'ca.' (SPEC section 2 'Totals'). */
@@ -17,11 +18,11 @@ export function Totals() {
   const { branch } = useStore(currentBranch());
   const { currency } = currentShop();
   const mode = useStore(cart.$mode);
+  const items = useStore(cart.$items);
   const area = useStore(cart.$area);
-  const pricing = useStore(cart.$pricing);
+  const pricing = priceCart(items, { mode, area: mode === 'delivery' ? area : null });
   const money = (cents: Cents) =>
-    (pricing.isApproximate ? `${menu.approximately} ` : '') + formatMoney(cents, currency);
-  const freeFrom = mode === 'delivery' ? freeDeliveryFrom(pricing.gross, area) : null;
+    (pricing.isApproximate ? `${marks.approximately} ` : '') + formatMoney(cents, currency);
   const isBasePrice = pricing.isApproximate || pricing.isMinimum;
   return (
     <>
@@ -37,12 +38,6 @@ export function Totals() {
           <div>
             <dt>{mode === 'dineIn' ? cartWords.location : modes.takeaway}</dt>
             <dd>{branch.name}</dd>
-          </div>
-        )}
-        {freeFrom !== null && (
-          <div className="hint">
-            <dt className="hidden-visually">{cartWords.free}</dt>
-            <dd>{cartWords.freeDeliveryFrom(formatMoney(freeFrom, currency))}</dd>
           </div>
         )}
         <div>
@@ -73,9 +68,6 @@ export function CartSection() {
   const cart = currentCart();
   const { branch } = useStore(currentBranch());
   const items = useStore(cart.$items);
-  const missing = useStore(cart.$missing);
-  const area = useStore(cart.$area);
-  const { currency } = currentShop();
   if (items.length === 0) {
     return (
       <Section title={cartWords.heading}>
@@ -84,6 +76,7 @@ export function CartSection() {
           <a className="button" href={`/store/${branch.identifier}`}>
             {words.toMenu}
           </a>
+          <UndoPlace />
         </div>
       </Section>
     );
@@ -91,14 +84,7 @@ export function CartSection() {
   return (
     <Section title={cartWords.heading} count={formatAmount(sum(items.map(({ amount }) => amount)))}>
       <CartLines />
-      <div role="status">
-        {missing > 0 && area && (
-          <p className="notice">
-            {cartWords.minimumOrder(formatMoney(toCents(area.minimumOrderValue), currency))}{' '}
-            {cartWords.missingAmount(formatMoney(missing, currency))}
-          </p>
-        )}
-      </div>
+      <GoalPlace />
       <Totals />
     </Section>
   );

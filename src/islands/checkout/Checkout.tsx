@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { keeping } from '../../content/texts/cart.ts';
-import { currentBranch } from '../../lib/stores/page.ts';
+import { keeping } from '../../content/texts/keeping.ts';
+import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { currentBranch, currentShop } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentForm, keepCheckoutFresh } from '../../lib/stores/checkout/checkout.ts';
 import { currentDraftIsStored } from '../../lib/stores/checkout/draft.ts';
@@ -91,6 +92,30 @@ export function Checkout({ hasPaymentFailed }: Props) {
   );
 }
 
+/** In the place of the button: why nothing can be ordered. */
+function WhyNot() {
+  const cart = currentCart();
+  const items = useStore(cart.$items);
+  const area = useStore(cart.$area);
+  const missing = useStore(cart.$missing);
+  const mode = useStore(cart.$mode);
+  const { currency } = currentShop();
+  if (items.length === 0) return null;
+  const isBelow = missing > 0 && area;
+  return (
+    <p className="notice" role="status">
+      {isBelow
+        ? words.belowMinimum(
+            formatMoney(toCents(area.minimumOrderValue), currency),
+            formatMoney(missing, currency),
+          )
+        : mode === 'delivery'
+          ? words.noDelivery
+          : words.closed}
+    </p>
+  );
+}
+
 /** Submits the order, labelled by its kind; hidden while nothing can be submitted (SPEC section 5 'Delivery'). */
 export function SubmitButton() {
   const form = currentForm();
@@ -100,7 +125,7 @@ export function SubmitButton() {
   const { orderButtonWording } = useStore(currentBranch());
   const isSending = state === 'sending' || state === 'placed';
   // While the order is being sent, the button stays whatever the cart says.
-  if (!isSending && !submission) return null;
+  if (!isSending && !submission) return <WhyNot />;
   const waiting = placing.state === 'sending' && placing.isWorking ? words.working : words.submitting;
   const labels = orderButtonWording === 'binding' ? words.bindingSubmit : words.submit;
   return (

@@ -1,57 +1,66 @@
 import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
-import { menu } from '../../content/texts/menu.ts';
+import { marks, product as productWords } from '../../content/texts/dish.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { formatQuantity } from '../../lib/domain/amount-input.ts';
+import { isLeast, isMost } from '../../lib/domain/cart-steps.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
+import { openProduct } from '../product-dialog/open.tsx';
 import { choicesText } from './choices.ts';
+import { UndoPlace } from './places.tsx';
+import { Stepper } from './Stepper.tsx';
 import './controls.css';
 
-/** The cart's line items with prices and remove buttons. */
+/** The cart's line items with their prices, steppers and a way to change what was chosen; a removed one can be taken back. */
 export function CartLines() {
   const cart = currentCart();
+  const changes = currentCartChanges();
   const { currency } = currentShop();
   const items = useStore(cart.$items);
   const { lines } = useStore(cart.$pricing);
   return (
-    <ul className="cart-lines">
-      {items.map((item, index) => {
-        const line = lines[index];
-        const chosen = choicesText(item.parts);
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
-          <li key={`${index}-${item.product.id}`}>
-            <span className="quantity number">
-              {formatAmount(item.amount)} {item.unit}
-            </span>
-            <span className="what">
-              <b>{item.product.name}</b>
-              {chosen && <small>{chosen}</small>}
-            </span>
-            <span className="price number">
-              {line?.isApproximate && `${menu.approximately} `}
-              {line && formatMoney(line.gross, currency)}
-            </span>
-            <button
-              type="button"
-              aria-label={words.remove(item.product.name)}
-              onClick={() => cart.remove(index)}
-            >
-              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <path
-                  d="M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.8"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              </svg>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div>
+      <ul className="cart-lines">
+        {items.map((item, index) => {
+          const { name, id } = item.product;
+          const line = lines[index];
+          const chosen = choicesText(item.parts);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
+            <li key={`${index}-${id}`}>
+              <button
+                type="button"
+                className="what"
+                onClick={() => openProduct(item.product, { line: item })}
+              >
+                <b>{name}</b>
+                {chosen && <small>{chosen}</small>}
+                <small className="change">{words.change}</small>
+              </button>
+              <Stepper
+                label={`${productWords.amount}: ${name}`}
+                less={isLeast(item) ? words.remove(name) : words.less(name)}
+                more={words.more(name)}
+                isLeast={isLeast(item)}
+                canMore={!isMost(item)}
+                onLess={() => changes.less(index, 'list')}
+                onMore={() => changes.more(index)}
+              >
+                <span className="number" aria-live="polite">
+                  {formatQuantity(item)}
+                </span>
+              </Stepper>
+              <span className="price number">
+                {line?.isApproximate && `${marks.approximately} `}
+                {line && formatMoney(line.gross, currency)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <UndoPlace />
+    </div>
   );
 }

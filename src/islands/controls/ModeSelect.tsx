@@ -29,23 +29,3 @@ export function ModeSelect() {
     </fieldset>
   );
 }
-
-/** The delivery areas; shown for delivery only. */
-export function AreaSelect() {
-  const cart = currentCart();
-  const mode = useStore(cart.$mode);
-  const area = useStore(cart.$area);
-  const { branch } = useStore(currentBranch());
-  const id = useId();
-  if (mode !== 'delivery') return null;
-  return (
-    <div className="field">
-      <label htmlFor={id}>{words.area}</label>
-      <select id={id} value={area?.area ?? ''} onChange={(event) => cart.chooseArea(event.target.value)}>
-        {branch.deliveryAreas.map((one) => (
-          <option key={one.area}>{one.area}</option>
-        ))}
-      </select>
-    </div>
-  );
-}

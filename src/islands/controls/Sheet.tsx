@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { CROSS_PATH } from './icons.ts';
+import { Icon } from './Stepper.tsx';
 import './sheet.css';
 
 export interface SheetProps {
@@ -7,6 +9,8 @@ export interface SheetProps {
   titleId: string;
   className: string;
   onClose(): void;
+  /** The dialog that the page showed until now. */
+  inPlaceOf?: HTMLDialogElement | undefined;
   children: ReactNode;
 }
 
@@ -19,19 +23,24 @@ export function closeSheet({ currentTarget }: SyntheticEvent<HTMLElement>): void
  * Every modal dialog of the shop: a sheet from below on a phone, a card in the middle on a desktop. The back button, Escape and
  * a tap beside it close it.
  */
-export function Sheet({ titleId, className, onClose, children }: SheetProps) {
+export function Sheet({ titleId, className, onClose, inPlaceOf, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     // A native modal dialog keeps the focus inside.
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    if (dialog.current?.open) return;
+    // The customer has closed that one meanwhile.
+    if (inPlaceOf?.open === false) return onClose();
+    // Closed first, so that the focus returns to where it was opened.
+    inPlaceOf?.close();
+    dialog.current?.showModal();
+  }, [inPlaceOf, onClose]);
 
   // Outside of any form, so that no key in the sheet submits it.
   return createPortal(
     <dialog
       ref={dialog}
-      className={`modal ${className}`}
+      className={`modal ${className}${inPlaceOf ? ' is-there' : ''}`}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && closeSheet(event)}
@@ -45,15 +54,7 @@ export function Sheet({ titleId, className, onClose, children }: SheetProps) {
 export function CloseButton({ label }: { label: string }) {
   return (
     <button type="button" className="close" aria-label={label} onClick={closeSheet}>
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path
-          d="M6 6l12 12M18 6L6 18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.4"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Icon path={CROSS_PATH} />
     </button>
   );
 }

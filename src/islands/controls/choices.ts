@@ -1,4 +1,4 @@
-import { product as words } from '../../content/texts/menu.ts';
+import { product as words } from '../../content/texts/dish.ts';
 import { type ChosenPart, type PartValue, isEmptyValue } from '../../lib/domain/cart-item.ts';
 
 function valueText(value: PartValue): string {

@@ -2,7 +2,8 @@ import { changes as words } from '../../content/texts/cart-changes.ts';
 import { changeText, type LineChange } from '../../lib/stores/menu/live-menu.ts';
 import { currentItems } from '../../lib/stores/cart/items.ts';
 import { currentShop } from '../../lib/stores/page.ts';
-import './menu-changes.css';
+// As text, so that it is loaded with this dialog only; the rest of its look is every dialog's.
+import style from './menu-changes.css?inline';
 
 function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -29,7 +30,7 @@ function lineOf({ change, replacement }: LineChange): HTMLLIElement {
 
 /** Shows what of the cart has changed; resolves once the customer closes the dialog. */
 export function showCartChanges(changes: LineChange[]): Promise<void> {
-  const dialog = element('dialog', 'menu-changes', '');
+  const dialog = element('dialog', 'modal menu-changes', '');
   const heading = element('h2', '', words.heading);
   heading.id = 'menu-changes';
   dialog.setAttribute('aria-labelledby', heading.id);
@@ -39,7 +40,13 @@ export function showCartChanges(changes: LineChange[]): Promise<void> {
   ok.type = 'button';
   ok.addEventListener('click', () => dialog.close());
   const hasRemoved = changes.some(({ change }) => !change.kept);
-  dialog.append(heading, list, ...(hasRemoved ? [element('p', '', words.removed)] : []), ok);
+  dialog.append(
+    element('style', '', style),
+    heading,
+    list,
+    ...(hasRemoved ? [element('p', '', words.removed)] : []),
+    ok,
+  );
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((read) =>

@@ -1,17 +1,17 @@
 import { cartBar as words } from '../../content/texts/cart-bar.ts';
-import { asCents, formatMoney } from '../../lib/domain/money.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
 import { currentItems, isCartStored } from '../../lib/stores/cart/items.ts';
-import { $isBranchClosed, currentShop } from '../../lib/stores/page.ts';
+import { $isBranchClosed } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
-import { element, hideToast, productOfRow, showToast } from './page-elements.ts';
+import { element, productOfRow, showToast } from './page-elements.ts';
 
 /**
  * The branch page before React: plain products go into the cart at once; dialog and cart panel are fetched at the
  * first touch of something that needs them, and whatever was tapped meanwhile happens as soon as they are there.
  */
 
-const NEEDS_DIALOG = '[data-open], [data-add="after-choice"]';
+/** In a row with a stepper, the plus adds one more of the same (`in-cart.ts`). */
+const NEEDS_DIALOG = '[data-open], :not([data-chosen]) > [data-add="after-choice"]';
 const NEEDS_PANEL = '[data-cart]';
 const NEEDS_BAR = '[data-category-bar]';
 const ADDS = '[data-add="at-once"]';
@@ -20,9 +20,7 @@ const ADDS = '[data-add="at-once"]';
 const QUIET_MS = 1500;
 
 /** React and what needs it are fetched side by side, not one after the other. */
-const withReact = async <T>(island: Promise<T>) => (await Promise.all([island, import('../react.ts')]))[0];
-const loadDialog = () => withReact(import('../product-dialog/open.tsx'));
-const loadPanel = () => withReact(import('../cart/mount.tsx'));
+const loadOrdering = async () => (await Promise.all([import('../ordering.ts'), import('../react.ts')]))[0];
 
 const openedAt = location.hash;
 
@@ -31,18 +29,35 @@ const followCategories = once(() =>
   import('./category-bar.ts').then((bar) => bar.followCategories(openedAt)).catch(forgive),
 );
 
+let isDialogThere = false;
+
+/** At once, with what the row has, while the rest is fetched. */
+function showOpening(row: Element): HTMLDialogElement {
+  const { content } = element('[data-dish]') as HTMLTemplateElement;
+  const opening = content.firstElementChild?.cloneNode(true) as HTMLDialogElement;
+  const copy = (what: string) => row.querySelector(what)?.cloneNode(true) ?? '';
+  opening.querySelector('[data-picture]')?.append(copy('img'));
+  opening.querySelector('h2')?.append(row.querySelector('[data-name]')?.textContent ?? '');
+  opening.querySelector('p')?.append(copy('[data-price]'));
+  document.body.append(opening);
+  opening.onclose = () => opening.remove();
+  opening.showModal();
+  return opening;
+}
+
 async function openDialog(target: Element): Promise<void> {
   const product = productOfRow(target);
-  if (!product) return;
   const row = target.closest('[data-product]');
-  row?.setAttribute('aria-busy', 'true');
+  if (!product || !row) return;
+  const opening = isDialogThere ? undefined : showOpening(row);
   try {
-    await (await loadDialog()).openProduct(product, row);
+    const { openProduct } = await loadOrdering();
+    isDialogThere = true;
+    await openProduct(product, { row, opening });
   } catch {
     // Offline: the next tap tries again.
+    opening?.close();
     showToast(words.notLoaded);
-  } finally {
-    row?.removeAttribute('aria-busy');
   }
 }
 
@@ -57,21 +72,25 @@ function onClick({ target }: Event): void {
   if (target.closest(ADDS)) addAtOnce(target);
   else if (target.closest(NEEDS_DIALOG)) void openDialog(target);
   else if (target.closest('[data-cart-toggle]')) toggleCart();
-  else if (target.matches('[data-cart].open')) toggleCart(false);
+  // Beside what is in it.
+  else if (target.matches('[data-cart-sheet]')) sheet().close();
 }
 
 /** Fetches what a touch, a pointer or the focus is about to need. */
 function onApproach({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  if (target.closest(NEEDS_DIALOG)) loadDialog().catch(forgive);
+  if (target.closest(NEEDS_DIALOG)) loadOrdering().catch(forgive);
   if (target.closest(NEEDS_PANEL)) showPanel();
   if (target.closest(NEEDS_BAR)) void followCategories();
-  // Between a finger's coming and its going there is time to get numbers ready.
-  if (target.closest(ADDS)) setTimeout(() => formatMoney(asCents(0), ''));
+  // Between a finger's coming and its going there is time to fetch what shows sums, and to get numbers ready.
+  if (target.closest(ADDS)) follow();
 }
 
+/** Its total, and the rows of what is in it. */
+const follow = () => void import('./in-cart.ts').then((it) => it.followCart(toggleCart)).catch(forgive);
+
 function showPanel(): void {
-  loadPanel()
+  loadOrdering()
     .then(({ mountCartPanel }) => mountCartPanel(element('[data-cart-panel]')))
     .catch(forgive);
 }
@@ -79,34 +98,38 @@ function showPanel(): void {
 /** For what is fetched ahead: the tap that needs it tries again, and shows a toast if that fails. */
 function forgive(): void {}
 
-function toggleCart(open = !element('[data-cart]').classList.contains('open')): void {
-  if (open) {
-    showPanel();
-    hideToast();
-  }
-  element('[data-cart]').classList.toggle('open', open);
-  element('[data-cart-toggle]').setAttribute('aria-expanded', String(open));
+const sheet = () => element('[data-cart-sheet]') as HTMLDialogElement;
+
+/** On a phone the cart is moved into a modal dialog, which keeps the focus and is closed by Escape and by Android's back. */
+function toggleCart(): void {
+  if (sheet().open) return sheet().close();
+  showPanel();
+  sheet().append(element('[data-cart]'));
+  sheet().showModal();
+  showCart();
+}
+
+function putCartBack(): void {
+  sheet().before(element('[data-cart]'));
+  element('[data-cart-toggle]').focus();
   showCart();
 }
 
 function showCart(): void {
   const cart = currentItems();
   const count = $isBranchClosed.get() ? 0 : cart.count();
-  const isOpen = element('[data-cart]').classList.contains('open');
-  element('[data-cart]').classList.toggle('filled', count > 0);
+  document.body.classList.toggle('has-cart', count > 0);
   element('[data-cart-count]').textContent = String(count);
-  element('[data-cart-words]').textContent = isOpen
+  element('[data-cart-toggle]').ariaExpanded = String(sheet().open);
+  element('[data-cart-words]').textContent = sheet().open
     ? words.hide
-    : count > 0
+    : count
       ? words.products(count)
       : words.empty;
-  const total = element('[data-cart-total]');
-  const { gross, isApproximate } = cart.total();
-  const about = isApproximate ? `${total.dataset['about']} ` : '';
-  total.textContent = about + formatMoney(gross, currentShop().currency);
 }
 
 function showAddition(): void {
+  follow();
   const count = element('[data-cart-count]');
   // Two animations of the same kind: changing from one to the other restarts it without a reflow.
   count.classList.toggle('bump');
@@ -123,12 +146,13 @@ export function startMenu(): void {
   $isBranchClosed.listen(showCart);
   cart.$items.listen(showCart);
   // The page comes with an empty one; a slow phone takes long over its first number.
-  if (cart.count() > 0) showCart();
+  if (cart.count() > 0) {
+    showCart();
+    follow();
+  }
   cart.$additions.listen(showAddition);
   document.addEventListener('click', onClick);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && element('[data-cart]').classList.contains('open')) toggleCart(false);
-  });
+  sheet().addEventListener('close', putCartBack);
   for (const type of ['pointerdown', 'pointerover', 'focusin']) {
     document.addEventListener(type, onApproach, { passive: true });
   }

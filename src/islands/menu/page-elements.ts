@@ -12,13 +12,13 @@ export function element(selector: string): HTMLElement {
 
 let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a text over the page for as long as it takes to read. */
-export function showToast(text: string): void {
+/** Shows a text over the page, by default for as long as it takes to read. */
+export function showToast(text: string, ms = text.length * 70): void {
   const toast = element('[data-toast]');
   toast.textContent = text;
   toast.classList.add('shown');
   clearTimeout(toastTimer);
-  toastTimer = setTimeout(hideToast, text.length * 70);
+  toastTimer = setTimeout(hideToast, ms);
 }
 
 export function hideToast(): void {

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useId, type SyntheticEvent } from 'react';
-import { product as words, menu } from '../../content/texts/menu.ts';
-import { formatMoney } from '../../lib/domain/money.ts';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { product as words } from '../../content/texts/dish.ts';
 import { $isBranchClosed } from '../../lib/stores/page.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
-import { AmountField, ProductFields } from './ProductFields.tsx';
+import { AmountField, ButtonWords, ProductFields } from './ProductFields.tsx';
 import type { FileParts } from './file-parts.tsx';
 import { EarliestNote } from '../controls/EarliestNote.tsx';
 import { CloseButton, closeSheet, Sheet } from '../controls/Sheet.tsx';
@@ -15,34 +14,58 @@ interface Props {
   picture: { src: string; srcset: string } | null;
   files: FileParts | undefined;
   currency: string;
-  onAdd(): void;
+  /** Whether it changes a line of the cart. */
+  isChange: boolean;
+  /** What the page showed until now. */
+  opening: HTMLDialogElement | undefined;
+  onDone(): void;
   onClose(): void;
 }
 
-export function ProductDialog({ editor, picture, files, currency, onAdd, onClose }: Props) {
+export function ProductDialog(props: Props) {
+  const { editor, picture, files, currency, isChange, opening, onDone, onClose } = props;
   const view = useStore(editor.$view);
   const isClosed = useStore($isBranchClosed);
   const title = useId();
+  const scroll = useRef<HTMLDivElement>(null);
+  const lastStep = useRef(0);
+  /** Counts how often the customer wanted to go on although something was missing. */
+  const [tries, setTries] = useState(0);
 
-  const add = (event: SyntheticEvent<HTMLElement>) => {
+  useEffect(() => {
+    if (view.step === lastStep.current) return;
+    lastStep.current = view.step;
+    scroll.current?.scrollTo(0, 0);
+    scroll.current?.querySelector<HTMLElement>('.steps')?.focus();
+  }, [view.step]);
+
+  useEffect(() => {
+    const part = tries > 0 && scroll.current?.querySelector('.part:has(.problem)');
+    if (!part) return;
+    part.scrollIntoView();
+    part.querySelector<HTMLElement>(':is(input, textarea):enabled')?.focus({ preventScroll: true });
+  }, [tries]);
+
+  const goOn = (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault();
     if (isClosed) return;
-    onAdd();
-    closeSheet(event);
+    if (view.gap) {
+      editor.goTo(view.gap);
+      setTries(tries + 1);
+    } else if (view.isLastStep) {
+      onDone();
+      closeSheet(event);
+    } else {
+      setTries(0);
+      editor.next();
+    }
   };
 
   return (
-    <Sheet titleId={title} className="product-dialog" onClose={onClose}>
-      <form
-        className="sheet"
-        method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!view.isLastStep) editor.next();
-          else if (view.canSave) add(event);
-        }}
-      >
-        <div className="scroll">
-          {picture && (
+    <Sheet titleId={title} className="product-dialog" onClose={onClose} inPlaceOf={opening}>
+      <form className="sheet" method="dialog" noValidate onSubmit={goOn}>
+        <div className="scroll" ref={scroll}>
+          {picture && view.step === 0 && (
             <img
               src={picture.src}
               srcSet={picture.srcset}
@@ -52,8 +75,14 @@ export function ProductDialog({ editor, picture, files, currency, onAdd, onClose
               height="640"
             />
           )}
-          <CloseButton label={words.close} />
-          <ProductFields editor={editor} currency={currency} files={files} titleId={title} />
+          <ProductFields
+            editor={editor}
+            currency={currency}
+            files={files}
+            titleId={title}
+            close={<CloseButton label={words.close} />}
+            isGapNamed={tries > 0}
+          />
         </div>
         <footer>
           {isClosed && <p className="notice">{words.closed}</p>}
@@ -71,19 +100,9 @@ export function ProductDialog({ editor, picture, files, currency, onAdd, onClose
               {words.back}
             </button>
           )}
-          {view.isLastStep ? (
-            <button type="submit" className="button add" disabled={!view.canSave || isClosed}>
-              <span>{words.add}</span>
-              <span className="number">
-                {view.price.isApproximate && `${menu.approximately} `}
-                {formatMoney(view.price.gross, currency)}
-              </span>
-            </button>
-          ) : (
-            <button type="submit" className="button add" disabled={!view.canGoNext}>
-              {words.next}
-            </button>
-          )}
+          <button type="submit" className="button add" disabled={isClosed}>
+            <ButtonWords editor={editor} currency={currency} last={isChange ? words.change : words.add} />
+          </button>
         </footer>
       </form>
     </Sheet>

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useState, useId } from 'react';
-import { product as words, menu } from '../../content/texts/menu.ts';
+import { useState, useId, type ReactNode } from 'react';
+import { product as words, marks } from '../../content/texts/dish.ts';
 import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/amount-input.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
-import { unitsOf } from '../../lib/domain/quantity.ts';
-import { type ChosenPart, type PartValue, valueOf } from '../../lib/domain/cart-item.ts';
+import { type ChosenPart, type PartValue, chosenOptions, valueOf } from '../../lib/domain/cart-item.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';
+import { useWhen } from '../controls/places.tsx';
+import { Stepper } from '../controls/Stepper.tsx';
 import type { FileParts } from './file-parts.tsx';
 
 /** How much of it: minus, a number that can be typed with a comma, plus. */
@@ -21,18 +22,16 @@ export function AmountField({ editor }: { editor: ItemEditor }) {
   };
 
   return (
-    <div className="amount" role="group" aria-label={words.amount}>
-      <button
-        type="button"
-        aria-label={words.decrease}
-        disabled={!canDecrease(amount, rule)}
-        onClick={editor.decrease}
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M5 12h14" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
-        </svg>
-      </button>
-      <label>
+    <Stepper
+      label={words.amount}
+      less={words.decrease}
+      more={words.increase}
+      canLess={canDecrease(amount, rule)}
+      canMore={canIncrease(amount, rule)}
+      onLess={editor.decrease}
+      onMore={editor.increase}
+    >
+      <label className="amount">
         <span className="hidden-visually">{words.amount}</span>
         <input
           className="number"
@@ -50,42 +49,7 @@ export function AmountField({ editor }: { editor: ItemEditor }) {
         />
         <span className="unit">{unit}</span>
       </label>
-      <button
-        type="button"
-        aria-label={words.increase}
-        disabled={!canIncrease(amount, rule)}
-        onClick={editor.increase}
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
-        </svg>
-      </button>
-    </div>
-  );
-}
-
-/** The units that a product is sold in, where there is more than one. */
-export function UnitChoice({ editor }: { editor: ItemEditor }) {
-  const { unit } = useStore(editor.$view);
-  const units = unitsOf(editor.product);
-  if (units.length < 2) return null;
-  return (
-    <fieldset className="part">
-      <legend>{words.unit}</legend>
-      <div className="units">
-        {units.map(({ symbol }) => (
-          <label key={symbol} className="unit-option">
-            <input
-              type="radio"
-              name="unit"
-              checked={symbol === unit}
-              onChange={() => editor.setUnit(symbol)}
-            />
-            <span>{symbol}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    </Stepper>
   );
 }
 
@@ -95,6 +59,8 @@ interface PartFieldProps {
   currency: string;
   /** The product's files; undefined where no part takes some. */
   files: FileParts | undefined;
+  /** Why the customer was led here; null where nothing is missing. */
+  problem: string | null;
   onToggle(option: string): void;
   onValue(value: PartValue): void;
 }
@@ -108,7 +74,7 @@ function optionPrice({ modifier, value }: PartOption, currency: string): string 
 }
 
 /** One part of a product that the customer decides about, by its type (SPEC section 3 'Config part'). */
-export function PartField({ part, parts, currency, files, onToggle, onValue }: PartFieldProps) {
+export function PartField({ part, parts, currency, files, problem, onToggle, onValue }: PartFieldProps) {
   const id = useId();
   const value = valueOf(parts, part.name);
   const legend = (
@@ -116,8 +82,17 @@ export function PartField({ part, parts, currency, files, onToggle, onValue }: P
       {part.name} <small>{part.optional ? words.optional : words.required}</small>
     </>
   );
-  const hint = part.description && <p id={id}>{part.description}</p>;
-  const described = part.description ? { 'aria-describedby': id } : {};
+  const hint = (problem ?? part.description) && (
+    <div id={id}>
+      {part.description && <p>{part.description}</p>}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+  const described = hint ? { 'aria-describedby': id } : {};
 
   if (part.type === 'select' || part.type === 'multiselect') {
     const isChosen = (name: string) =>
@@ -139,7 +114,7 @@ export function PartField({ part, parts, currency, files, onToggle, onValue }: P
             />
             <span>{option.name}</span>
             <span className="number extra">
-              {option.outUntil ? menu.soldOut : optionPrice(option, currency)}
+              {option.outUntil ? marks.soldOut : optionPrice(option, currency)}
             </span>
           </label>
         ))}
@@ -170,7 +145,7 @@ export function PartField({ part, parts, currency, files, onToggle, onValue }: P
     <div className="part">
       <p className="legend">{legend}</p>
       {hint}
-      {files?.field(part, part.description ? id : undefined)}
+      {files?.field(part, hint ? id : undefined)}
     </div>
   );
 }
@@ -181,23 +156,50 @@ interface Props {
   files: FileParts | undefined;
   /** Of the heading that names what is around it. */
   titleId?: string;
+  /** Beside the heading. */
+  close?: ReactNode;
+  /** Whether the customer wanted to go on before everything was chosen. */
+  isGapNamed?: boolean;
 }
 
+/** What a part without its answer says. */
+function problemOf(part: Part, isSending: boolean): string {
+  if (isSending) return words.sending;
+  return isWritten(part) ? words.mustFill : words.mustPick;
+}
+
+const isWritten = ({ type }: Part) => type === 'text' || type === 'textarea';
+
+/** What the button says while a part lacks its answer. */
+const gapLabel = (part: Part) => (isWritten(part) ? words.fill : words.pick)(part.name);
+
 /** What a product is, and what of it there is to choose at this step: in the dialog, and where staff look at it. */
-export function ProductFields({ editor, currency, files, titleId }: Props) {
+export function ProductFields({ editor, currency, files, titleId, close, isGapNamed }: Props) {
   const view = useStore(editor.$view);
-  const { name, description, allergens } = editor.product;
+  const { product } = editor;
+  const { name, description, allergens } = product;
+  const hasUnits = view.isLastStep && product.alternativeUnits.length > 0;
+  const units = useWhen(hasUnits, () => import('./UnitChoice.tsx'));
   return (
     <>
-      <header>
+      <div className="top">
         <h2 id={titleId}>{name}</h2>
-        {description && <p>{description}</p>}
-        {allergens.length > 0 && (
+        {close}
+      </div>
+      <header>
+        {/* The steps that follow do not repeat it. */}
+        {view.step === 0 && description && <p>{description}</p>}
+        {view.step === 0 && allergens.length > 0 && (
           <p className="allergens">
-            <b>{words.allergens}:</b> {allergens.join(', ')}
+            <b>{words.allergens}:</b> {allergens.join(', ')} {/* An option says nothing about its own. */}
+            {chosenOptions(product, view.parts).length > 0 && words.withoutChoices}
           </p>
         )}
-        {view.steps > 1 && <p className="steps">{words.step(view.step + 1, view.steps)}</p>}
+        {view.steps > 1 && (
+          <p className="steps" tabIndex={-1}>
+            {words.step(view.step + 1, view.steps)}
+          </p>
+        )}
       </header>
       {view.shownParts.map((part) => (
         <PartField
@@ -206,11 +208,34 @@ export function ProductFields({ editor, currency, files, titleId }: Props) {
           parts={view.parts}
           currency={currency}
           files={files}
+          problem={isGapNamed && part === view.gap ? problemOf(part, view.sending.includes(part.name)) : null}
           onToggle={(option) => editor.toggle(part, option)}
           onValue={(value) => editor.setValue(part, value)}
         />
       ))}
-      {view.isLastStep && <UnitChoice editor={editor} />}
+      {units && <units.UnitChoice editor={editor} />}
+    </>
+  );
+}
+
+/** What the dialog's button says: what is missing, where it leads, or what it does; and what all of it costs. */
+export function ButtonWords({
+  editor,
+  currency,
+  last,
+}: {
+  editor: ItemEditor;
+  currency: string;
+  last: string;
+}) {
+  const { gap, isLastStep, price } = useStore(editor.$view);
+  return (
+    <>
+      <span>{gap ? gapLabel(gap) : isLastStep ? last : words.next}</span>
+      <span className="number">
+        {price.isApproximate && `${marks.approximately} `}
+        {formatMoney(price.gross, currency)}
+      </span>
     </>
   );
 }

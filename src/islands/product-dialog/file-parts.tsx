@@ -12,6 +12,7 @@ import {
 // As text, so that it is loaded with this field only.
 import style from './upload-field.css?inline';
 import { createSendUpload, readDataUrl } from '../../lib/client/upload.ts';
+import { uploadsIn } from '../../lib/domain/cart-item.ts';
 import { takesFiles } from '../../lib/domain/parts.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 
@@ -128,17 +129,33 @@ function SentFileView({ file, base }: { file: SentFile; base: string }) {
   );
 }
 
+/** The files that a line of the cart has already; of their names nothing is kept. */
+function filesOf(editor: ItemEditor, part: Part): SentFile[] {
+  const refs = uploadsIn(editor.item().parts.filter(({ name }) => name === part.name));
+  return refs.map((ref, index) => ({
+    key: -index - 1,
+    name: words.earlier(index + 1),
+    isImage: false,
+    share: 1,
+    upload: { ...ref, path: '' },
+  }));
+}
+
 /** The files that a product's parts ask for: fetched with the first product that asks for some. */
 export function createFileParts(editor: ItemEditor, api: string) {
   const send = createSendUpload(api);
   const uploads = new Map(
     editor.product.config.parts.filter(takesFiles).map((part) => [
       part.name,
-      createPartUploads(part.type, {
-        send,
-        read: readDataUrl,
-        onChange: (refs, isSending) => editor.setFiles(part, refs, isSending),
-      }),
+      createPartUploads(
+        part.type,
+        {
+          send,
+          read: readDataUrl,
+          onChange: (refs, isSending) => editor.setFiles(part, refs, isSending),
+        },
+        filesOf(editor, part),
+      ),
     ]),
   );
   return {

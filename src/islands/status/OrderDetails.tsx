@@ -6,7 +6,7 @@ import { formatDate, formatTime } from '../../lib/domain/dates.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
 import { infoStatus, paymentAddition } from '../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
-import { menu } from '../../content/texts/menu.ts';
+import { marks } from '../../content/texts/dish.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { choicesText } from '../controls/choices.ts';
@@ -56,7 +56,7 @@ export function OrderInfo({ order, timezone }: { order: PublicOrder; timezone: s
 export function OrderItems({ order, currency }: { order: PublicOrder; currency: string }) {
   const { items, pricing } = order;
   const money = (amount: number) => formatMoney(toCents(amount), currency);
-  const about = pricing.isApproximate ? `${menu.approximately} ` : '';
+  const about = pricing.isApproximate ? `${marks.approximately} ` : '';
   return (
     <section className="card" aria-label={words.items}>
       <h2>{words.items}</h2>

@@ -1,5 +1,5 @@
 import type { CartItem } from './cart-item.ts';
-import { SCALE, scaled, snap, sum, type QuantityRule } from './quantity.ts';
+import { COUNTED_UNITS, SCALE, scaled, snap, sum, type QuantityRule } from './quantity.ts';
 
 /** Parses input with a decimal comma or point, '1.250,5' with a thousands separator; 0 if it is not a number (SPEC section 5). */
 export function parseAmount(text: string): number {
@@ -11,6 +11,11 @@ export function parseAmount(text: string): number {
 /** 1250.5 → '1250,5': at most six decimals and no thousands separator, so that it parses back unchanged. */
 export function formatAmount(amount: number, locale = 'de-DE'): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false }).format(amount);
+}
+
+/** '2', and '0,5 kg' where the unit is none that is counted. */
+export function formatQuantity({ amount, unit }: Pick<CartItem, 'amount' | 'unit'>): string {
+  return formatAmount(amount) + (COUNTED_UNITS.includes(unit) ? '' : ` ${unit}`);
 }
 
 /** Minus is disabled at or below the minimum (SPEC section 5). */

@@ -2,7 +2,7 @@ import { allowedAmount } from './cart.ts';
 import { type CartItem, chosenOptions } from './cart-item.ts';
 import { priceLine } from './line-price.ts';
 import type { Cents } from './money.ts';
-import { partProblems } from './parts.ts';
+import { partProblems } from './part-problems.ts';
 import type { PartOption, Product } from './product.ts';
 import { quantityRule } from './quantity.ts';
 

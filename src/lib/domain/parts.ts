@@ -6,18 +6,12 @@ import {
   namesIn,
   valueOf,
 } from './cart-item.ts';
-import type { Configurable, Part, Product } from './product.ts';
-import type { QuantityRule } from './quantity.ts';
-import { isAllowedAmount } from './amount-input.ts';
+import { unitPrice } from './line-price.ts';
+import { toCents } from './money.ts';
+import type { Part, PartOption, Product } from './product.ts';
 
 /** Why a part's value is invalid (SPEC section 5). */
 export type PartProblemCode = 'unknown' | 'missing' | 'unknownOption' | 'wrongType' | 'duplicate';
-
-/** A part's name and its problem; `unknown`: the product has no such part. */
-export interface PartProblem {
-  name: string;
-  code: PartProblemCode;
-}
 
 const isText = (part: Part) => part.type === 'text' || part.type === 'textarea';
 const isSingleUpload = (part: Part) => part.type === 'image' || part.type === 'file';
@@ -25,9 +19,19 @@ const isSingleUpload = (part: Part) => part.type === 'image' || part.type === 'f
 /** Whether a part takes files or pictures. */
 export const takesFiles = ({ type }: Part) => /^(image|file)s?$/.test(type);
 
-/** The empty value of every part. Nothing is preselected. */
-export function emptyParts(product: Configurable): ChosenPart[] {
-  return product.config.parts.map((part) => ({ name: part.name, value: emptyValue(part) }));
+/**
+ * What is chosen when a product is opened: nothing, but where one option is required, the first that leaves the price as the menu
+ * has it.
+ */
+export function initialParts(product: Pick<Product, 'price' | 'config'>): ChosenPart[] {
+  return product.config.parts.map((part) => ({ name: part.name, value: initialValue(product, part) }));
+}
+
+function initialValue(product: Pick<Product, 'price' | 'config'>, part: Part): PartValue {
+  const isFree = ({ name, outUntil }: PartOption) =>
+    !outUntil && unitPrice(product, [{ name: part.name, value: name }]) === toCents(product.price);
+  const first = part.type === 'select' && !part.optional && part.options.find(isFree);
+  return first ? first.name : emptyValue(part);
 }
 
 function emptyValue(part: Part): PartValue {
@@ -61,28 +65,6 @@ export function isPartValid(part: Part, value: PartValue | undefined): boolean {
   return partProblem(part, value) === null;
 }
 
-/** The invalid parts, in the product's order. */
-export function invalidParts(product: Configurable, parts: readonly ChosenPart[]): Part[] {
-  return product.config.parts.filter((part) => !isPartValid(part, valueOf(parts, part.name)));
-}
-
-/** All problems of a selection, including unknown and duplicate names: the server's check. */
-export function partProblems(product: Configurable, parts: readonly ChosenPart[]): PartProblem[] {
-  const known = new Set(product.config.parts.map((part) => part.name));
-  const seen = new Set<string>();
-  const problems: PartProblem[] = [];
-  for (const { name } of parts) {
-    if (!known.has(name)) problems.push({ name, code: 'unknown' });
-    else if (seen.has(name)) problems.push({ name, code: 'duplicate' });
-    seen.add(name);
-  }
-  for (const part of product.config.parts) {
-    const code = partProblem(part, valueOf(parts, part.name));
-    if (code) problems.push({ name: part.name, code });
-  }
-  return problems;
-}
-
 /**
  * Toggles an option: a select replaces its value and clears it only if optional; a multiselect toggles, in the product's order (SPEC
  * section 4).
@@ -106,31 +88,9 @@ export function partsAtStep(product: Pick<Product, 'config' | 'isStepByStep'>, s
   return product.isStepByStep ? product.config.parts.slice(step, step + 1) : product.config.parts;
 }
 
-/** Whether 'next' is enabled: the step's part is valid and another step follows. */
-export function canGoNext(
-  product: Pick<Product, 'config' | 'isStepByStep'>,
-  parts: readonly ChosenPart[],
-  step: number,
-): boolean {
-  const isStepValid = partsAtStep(product, step).every((part) =>
-    isPartValid(part, valueOf(parts, part.name)),
-  );
-  return step + 1 < stepCount(product) && isStepValid;
-}
-
 /** The step before; null: back at step 0 cancels (SPEC section 4 'Item editor'). */
 export function stepBack(step: number): number | null {
   return step > 0 ? step - 1 : null;
-}
-
-/** Whether the item can be saved: an allowed amount above 0 and every part valid (SPEC section 5). */
-export function canSave(
-  product: Configurable,
-  parts: readonly ChosenPart[],
-  amount: number,
-  rule: QuantityRule,
-): boolean {
-  return amount > 0 && isAllowedAmount(amount, rule) && partProblems(product, parts).length === 0;
 }
 
 /** The parts with one value replaced or added. */

@@ -52,11 +52,12 @@ test('the totals show the delivery fee, or where to collect', async () => {
   await expect.poll(() => beside('Standort')).toBe('Feige & Glut Nachtküche');
   await chooseMode('Lieferung');
   await expect.poll(() => beside('Lieferkosten')).toBe('1,50 EUR');
-  await expect.element(section('Warenkorb')).toMatchTextContent('Kostenlose Lieferung ab 30,00 EUR.');
+  await expect.element(section('Warenkorb')).toMatchTextContent('bis zum Mindestbestellwert');
   await expect
     .element(main())
     .toMatchTextContent('Sie haben den Mindestbestellwert in Höhe von 12,00 EUR leider noch nicht erreicht.');
   await expectGone(orderButton());
+  await expect.element(main()).toMatchTextContent('Bestellen können Sie ab 12,00 EUR. Es fehlen noch ');
   await page.getByRole('combobox', { name: 'PLZ + Ort' }).selectOptions('10999 Berlin-Kreuzberg');
   await expect.poll(() => beside('Lieferkosten')).toBe('Kostenlos');
   await expect.element(orderButton()).toBeVisible();

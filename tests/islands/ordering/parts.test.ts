@@ -11,6 +11,7 @@ const picture = () =>
   new File([Uint8Array.from(atob(PIXEL), (char) => char.charCodeAt(0))], 'torte.png', { type: 'image/png' });
 const disguised = () => new File(['<svg/>'], 'bild.png', { type: 'image/png' });
 const text = (name: string) => new File([name], name, { type: 'text/plain' });
+const gap = (name: string) => dialog().getByRole('button', { name });
 const input = (name: string) => dialog().getByLabelText(name);
 
 /** What the page says in the browser's own window. */
@@ -24,7 +25,7 @@ const motif = { type: 'image', name: 'Motiv' } as const;
 
 test('a picture is uploaded at once, shown, removed and uploaded again', async () => {
   await openDish('Cola', motif);
-  await expect.element(add()).toBeDisabled();
+  await expect.element(gap('Motiv wählen')).toBeEnabled();
   await expect.element(input('Motiv')).toHaveAttribute('accept', '.jpg,.jpeg,.png,.gif');
   await userEvent.upload(input('Motiv'), picture());
   await expect.element(dialog()).toMatchTextContent('Hochgeladen');
@@ -32,7 +33,7 @@ test('a picture is uploaded at once, shown, removed and uploaded again', async (
   await expect.poll(() => shown()?.getAttribute('src')).toMatch(/^\/upload\/[\w-]{32}\/\d+-1\.png$/);
   await expect.poll(() => shown()?.naturalWidth, { message: 'the API gives it back' }).toBe(1);
   await dialog().getByRole('button', { name: 'torte.png entfernen' }).click();
-  await expect.element(add()).toBeDisabled();
+  await expect.element(gap('Motiv wählen')).toBeVisible();
   await userEvent.upload(input('Motiv'), picture());
   await add().click();
   await expect.element(main()).toMatchTextContent('1 Datei');
@@ -48,7 +49,7 @@ test('a refused file is named and removed', async () => {
       'Die ausgewählte Datei "bild.png" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',
     ]);
   await expect.element(dialog()).not.toMatchTextContent('bild.png');
-  await expect.element(add()).toBeDisabled();
+  await expect.element(gap('Motiv wählen')).toBeVisible();
 });
 
 test('a picture that cannot replace another leaves it there', async () => {
@@ -76,7 +77,9 @@ test.each(['text', 'textarea'] as const)('a required %s needs a value', async (t
   await openDish('Cola', { type, name: 'Widmung' });
   const field = dialog().getByRole('textbox', { name: 'Widmung' });
   await field.fill('   ');
-  await expect.element(add()).toBeDisabled();
+  await gap('Widmung eingeben').click();
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('Bitte füllen Sie dieses Feld aus.');
+  await expect.element(field).toHaveFocus();
   await field.fill('Für Zoë');
   await add().click();
   await expectGone(dialog());
@@ -88,22 +91,35 @@ test('a step-by-step product goes forward, back, and into the cart with the last
   const next = dialog().getByRole('button', { name: 'Weiter' });
   const choice = (kind: 'radio' | 'checkbox') => dialog().getByRole(kind).first();
   await expect.element(dialog()).toMatchTextContent('Schritt 1 von 4');
-  await expect.element(next).toBeDisabled();
-  await choice('radio').click();
+  await expect.element(choice('radio'), { message: 'without a surcharge' }).toBeChecked();
+  await expect.element(next, { message: 'the price, from the first step' }).toMatchTextContent('9,90 EUR');
+  await expect.element(dialog()).toMatchTextContent('In vier Schritten zur eigenen Bowl');
   await next.click();
+  await expect.element(dialog()).not.toMatchTextContent('In vier Schritten zur eigenen Bowl');
   await choice('radio').click();
+  await expect.element(next).toMatchTextContent('12,40 EUR');
   await next.click();
   await expect.element(dialog()).toMatchTextContent('Schritt 3 von 4');
   await dialog().getByRole('button', { name: 'Zurück' }).click();
   await expect.element(choice('radio')).toBeChecked();
   await next.click();
+  await gap('Toppings wählen').click();
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('Bitte wählen Sie etwas aus.');
+  await expect.element(choice('checkbox')).toHaveFocus();
   await choice('checkbox').click();
   await next.click();
-  await expect.element(add()).toBeDisabled();
-  await choice('radio').click();
   await add().click();
   await expectGone(dialog());
   await expect.element(main()).toMatchTextContent('Bowl nach Ihrem Geschmack');
+});
+
+test('allergens are those of the dish alone, and say so once something is chosen', async () => {
+  await openDish('Pizza Margherita');
+  await expect.element(dialog()).toMatchTextContent('Allergene: Gluten, Milch (ohne gewählte Zutaten)');
+  await dialog().getByRole('button', { name: 'Schließen' }).click();
+  await openDish('Tiramisù');
+  await expect.element(dialog()).toMatchTextContent('Allergene');
+  await expect.element(dialog()).not.toMatchTextContent('ohne gewählte Zutaten');
 });
 
 test('the amount is stepped within its bounds, and typed amounts are snapped to them', async () => {

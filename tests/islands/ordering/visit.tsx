@@ -44,6 +44,6 @@ export async function openDish(name: string, part?: Pick<Part, 'type' | 'name'>)
   openCart();
   const product = dish(name);
   const own = part && { parts: [{ description: '', optional: false, options: [], ...part }] };
-  await openProduct(own ? { ...product, config: own as Product['config'] } : product, null);
+  await openProduct(own ? { ...product, config: own as Product['config'] } : product);
   await expect.element(dialog().getByRole('heading', { name, exact: true })).toBeVisible();
 }

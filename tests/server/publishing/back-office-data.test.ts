@@ -74,7 +74,7 @@ describe('the data provider of the back office', () => {
 
   it('marks a product as sold out, back and again from a list that was read once', async () => {
     let [row] = (await dataProvider.getMany<Product>('products', { ids: [5] })).data;
-    const isSold = async () => ((await app.call('/api/products/5')).data as Product).enabled;
+    const isSold = async () => (await getProduct(5)).enabled;
     const change = async (data: Partial<Product>) => {
       const answer = await dataProvider.update<Product>('products', { id: 5, data, previousData: row });
       // As react-admin keeps it in its lists.

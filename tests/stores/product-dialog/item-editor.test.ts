@@ -33,11 +33,24 @@ describe('A product being configured', () => {
     ]);
   });
 
+  test('of a line of the cart starts as that line is', () => {
+    const line = {
+      product: PIZZA,
+      amount: 3,
+      unit: 'Stk',
+      parts: [{ name: 'Größe', value: 'groß' }],
+    } as const;
+    const editor = createItemEditor(PIZZA, 'takeaway', { ...line, parts: [...line.parts] });
+    expect(editor.item()).toEqual(line);
+    editor.toggle(EXTRAS, 'klein');
+    expect(editor.item().parts[1]).toEqual({ name: 'Extras', value: ['klein'] });
+  });
+
   test('is valid once every required choice is made', () => {
     const editor = createItemEditor(PIZZA, 'takeaway');
-    expect(view(editor).canSave).toBe(false);
+    expect(view(editor).gap).toBe(SIZE);
     editor.toggle(SIZE, 'groß');
-    expect(view(editor).canSave).toBe(true);
+    expect(view(editor).gap).toBeNull();
   });
 
   test('waits for running uploads', () => {
@@ -45,9 +58,9 @@ describe('A product being configured', () => {
     const editor = createItemEditor(product({ config: { parts: [photos] } }), 'takeaway');
     const sent = { id: 1, publicHash: 'a' };
     editor.setFiles(photos, [sent], true);
-    expect(view(editor).canSave).toBe(false);
+    expect(view(editor).gap).toBe(photos);
     editor.setFiles(photos, [sent, { id: 2, publicHash: 'b' }], false);
-    expect(view(editor).canSave).toBe(true);
+    expect(view(editor).gap).toBeNull();
     expect(editor.item().parts[0]?.value).toHaveLength(2);
   });
 
@@ -140,7 +153,7 @@ describe('Amounts', () => {
 describe('Step by step', () => {
   test('advances only when the choice is made', () => {
     const editor = createItemEditor(MENU, 'takeaway');
-    expect(view(editor)).toMatchObject({ step: 0, steps: 3, isLastStep: false, canGoNext: false });
+    expect(view(editor)).toMatchObject({ step: 0, steps: 3, isLastStep: false, gap: SIZE });
     expect(view(editor).shownParts).toEqual([SIZE]);
     editor.next();
     expect(view(editor).step).toBe(0);
@@ -148,9 +161,17 @@ describe('Step by step', () => {
     editor.next();
     expect(view(editor).shownParts).toEqual([EXTRAS]);
     editor.next();
-    expect(view(editor)).toMatchObject({ step: 2, isLastStep: true, canGoNext: false, canSave: true });
+    expect(view(editor)).toMatchObject({ step: 2, isLastStep: true, gap: null });
     editor.next();
     expect(view(editor).step).toBe(2);
+  });
+
+  test('leads back to the step that something is missing in', () => {
+    const editor = createItemEditor(MENU, 'takeaway');
+    editor.goTo(WISH);
+    expect(view(editor)).toMatchObject({ step: 2, gap: SIZE });
+    editor.goTo(SIZE);
+    expect(view(editor).shownParts).toEqual([SIZE]);
   });
 
   test('back keeps choices, and cancels on the first step', () => {
@@ -158,7 +179,7 @@ describe('Step by step', () => {
     editor.toggle(SIZE, 'klein');
     editor.next();
     expect(editor.back()).toBe(true);
-    expect(view(editor)).toMatchObject({ step: 0, canGoNext: true });
+    expect(view(editor)).toMatchObject({ step: 0, gap: null });
     expect(editor.item().parts[0]?.value).toBe('klein');
     expect(editor.back()).toBe(false);
   });

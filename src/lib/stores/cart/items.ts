@@ -1,9 +1,8 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { atom } from 'nanostores';
-import { addItem, removeItem } from '../../domain/cart.ts';
+import { addItem } from '../../domain/cart.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
 import { priceLine } from '../../domain/line-price.ts';
-import { sumCents } from '../../domain/money.ts';
 import { countItems, quantityRule } from '../../domain/quantity.ts';
 import { storageKey } from '../../client/page-data.ts';
 import { once } from '../once.ts';
@@ -43,20 +42,9 @@ export function createCartItems(key: string) {
     $additions,
     /** The number that the cart bar shows. */
     count: () => countItems($items.get()),
-    /** The lines' total in cents, the same in every mode because prices contain their tax. Approximate where something is weighed later. */
-    total() {
-      const lines = $items.get().map((item) => priceLine(item, 'takeaway'));
-      return {
-        gross: sumCents(lines.map(({ gross }) => gross)),
-        isApproximate: lines.some(({ isApproximate }) => isApproximate),
-      };
-    },
     add(item: CartItem) {
       $items.set(addItem($items.get(), item));
       $additions.set($additions.get() + 1);
-    },
-    remove(index: number) {
-      $items.set(removeItem($items.get(), index));
     },
     replace(items: CartItem[]) {
       $items.set(items);

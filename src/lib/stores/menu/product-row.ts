@@ -36,6 +36,3 @@ export function productRow(product: Product, isOrderable: boolean, currency: str
     plusLabel: isAddedAtOnce ? words.add(product.name) : words.choose(product.name),
   };
 }
-
-/** The plus, drawn in a view box of 24 units. */
-export const PLUS_PATH = 'M12 5v14M5 12h14';

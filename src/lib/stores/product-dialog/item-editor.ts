@@ -2,9 +2,8 @@ import { computed, map } from 'nanostores';
 import { type CartItem, type ChosenPart, type PartValue, valueOf } from '../../domain/cart-item.ts';
 import type { Mode } from '../../domain/modes.ts';
 import {
-  canGoNext,
-  canSave,
-  emptyParts,
+  initialParts,
+  isPartValid,
   partsAtStep,
   stepBack,
   stepCount,
@@ -26,14 +25,13 @@ interface Editing {
   sending: readonly string[];
 }
 
-/** A product being configured, before it goes into the cart (SPEC section 4 'Item editor'). */
-export function createItemEditor(product: Product, mode: Mode) {
-  const $editing = map<Editing>({
-    parts: emptyParts(product),
-    ...defaultChoice(product),
-    step: 0,
-    sending: [],
-  });
+/**
+ * A product being configured, before it goes into the cart (SPEC section 4 'Item editor'); `line`: the line of the cart that it is
+ * to replace.
+ */
+export function createItemEditor(product: Product, mode: Mode, line?: CartItem) {
+  const { parts, unit, amount } = line ?? { parts: initialParts(product), ...defaultChoice(product) };
+  const $editing = map<Editing>({ parts, unit, amount, step: 0, sending: [] });
   const edit = (change: Partial<Editing>) => $editing.set({ ...$editing.get(), ...change });
   const ruleOf = (unit: UnitSymbol) => {
     const rule = quantityRule(product, unit);
@@ -46,14 +44,18 @@ export function createItemEditor(product: Product, mode: Mode) {
     const rule = ruleOf(editing.unit);
     const steps = stepCount(product);
     const isLastStep = editing.step >= steps - 1;
+    const shownParts = partsAtStep(product, editing.step);
+    const asked = isLastStep ? product.config.parts : shownParts;
+    const isOpen = (part: Part) =>
+      editing.sending.includes(part.name) || !isPartValid(part, valueOf(editing.parts, part.name));
     return {
       ...editing,
       rule,
       steps,
       isLastStep,
-      shownParts: partsAtStep(product, editing.step),
-      canGoNext: canGoNext(product, editing.parts, editing.step) && editing.sending.length === 0,
-      canSave: editing.sending.length === 0 && canSave(product, editing.parts, editing.amount, rule),
+      shownParts,
+      /** What keeps the customer from the next step, on the last one from the cart: a part without its answer, or with files on their way. */
+      gap: asked.find(isOpen) ?? null,
       price: priceLine(item(editing), mode),
     };
   });
@@ -94,7 +96,12 @@ export function createItemEditor(product: Product, mode: Mode) {
     },
     /** To the next step, once what this one asks for is chosen. */
     next() {
-      if ($view.get().canGoNext) edit({ step: $editing.get().step + 1 });
+      const { gap, isLastStep, step } = $view.get();
+      if (!gap && !isLastStep) edit({ step: step + 1 });
+    },
+    /** Shows the step that asks for a part. */
+    goTo(part: Part) {
+      if (product.isStepByStep) edit({ step: product.config.parts.indexOf(part) });
     },
     /** One step back; false on the first step, where back means leaving. */
     back(): boolean {

@@ -38,9 +38,13 @@ interface Dependencies {
   onChange: (refs: UploadRef[], isSending: boolean) => void;
 }
 
-/** The files of one part: each is uploaded as soon as it is chosen, and can be removed. */
-export function createPartUploads(type: PartType, { send, read, onChange }: Dependencies) {
-  const $files = atom<SentFile[]>([]);
+/** The files of one part: each is uploaded as soon as it is chosen, and can be removed; `earlier` are sent already. */
+export function createPartUploads(
+  type: PartType,
+  { send, read, onChange }: Dependencies,
+  earlier: SentFile[] = [],
+) {
+  const $files = atom<SentFile[]>(earlier);
   /** The names of files that were refused, newest last; each is reported once. */
   const $refused = atom<string[]>([]);
   const sending = new Map<number, AbortController>();

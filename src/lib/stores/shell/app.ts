@@ -151,8 +151,6 @@ export function createAppUpdate({ container, reload }: UpdateDependencies) {
   return { $isReady, start, restart };
 }
 
-export type AppUpdate = ReturnType<typeof createAppUpdate>;
-
 /** The app of the page that is open. */
 
 export const isAppEnabled = () => 'app' in document.documentElement.dataset;

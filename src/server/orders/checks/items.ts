@@ -4,7 +4,7 @@ import type { Shop } from '../../../lib/contract/shop.ts';
 import { type CartItem, type ChosenPart, isEmptyValue } from '../../../lib/domain/cart-item.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../../lib/domain/menu.ts';
 import { menuOfBranch } from '../../../lib/domain/sold-out.ts';
-import { partProblems } from '../../../lib/domain/parts.ts';
+import { partProblems } from '../../../lib/domain/part-problems.ts';
 import type { Product } from '../../../lib/domain/product.ts';
 import { quantityRule } from '../../../lib/domain/quantity.ts';
 import { isAllowedAmount } from '../../../lib/domain/amount-input.ts';

@@ -1,0 +1,32 @@
+import { CLOSED } from './closed.ts';
+import { count } from './plural.ts';
+
+/** What stands at a dish wherever it is shown. */
+export const marks = { soldOut: 'Ausverkauft', approximately: 'ca.' } as const;
+
+/** Texts of the product dialog (SPEC sections 2 and 8). */
+
+export const product = {
+  close: 'Schließen',
+  back: 'Zurück',
+  next: 'Weiter',
+  add: 'In den Warenkorb',
+  change: 'Übernehmen',
+  amount: 'Menge',
+  unit: 'Einheit',
+  decrease: 'Weniger',
+  increase: 'Mehr',
+  allergens: 'Allergene',
+  required: 'Pflichtangabe',
+  optional: 'optional',
+  step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
+  /** What the button says while a part lacks its answer, and what the part then says. */
+  fill: (part: string) => `${part} eingeben`,
+  pick: (part: string) => `${part} wählen`,
+  mustFill: 'Bitte füllen Sie dieses Feld aus.',
+  mustPick: 'Bitte wählen Sie etwas aus.',
+  sending: 'Einen Moment, die Datei wird noch hochgeladen.',
+  withoutChoices: '(ohne gewählte Zutaten)',
+  files: (n: number) => count(n, 'Datei', 'Dateien'),
+  closed: CLOSED,
+} as const;

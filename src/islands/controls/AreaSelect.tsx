@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { cart as words } from '../../content/texts/cart.ts';
+import { currentBranch } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
+
+/** The delivery areas; fetched for deliveries. */
+export function AreaSelect() {
+  const cart = currentCart();
+  const area = useStore(cart.$area);
+  const { branch } = useStore(currentBranch());
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.area}</label>
+      <select id={id} value={area?.area ?? ''} onChange={(event) => cart.chooseArea(event.target.value)}>
+        {branch.deliveryAreas.map((one) => (
+          <option key={one.area}>{one.area}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
+import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
+
+/** Places of pieces that not every customer needs; each is fetched when it is needed, and announced as its place is there before. */
+
+/** What `load` fetches, once it is needed; null until then. Offline, the piece stays away. */
+export function useWhen<T>(isNeeded: boolean, load: () => Promise<T>): T | null {
+  const [piece, setPiece] = useState<T | null>(null);
+  useEffect(() => {
+    if (isNeeded && !piece) load().then(setPiece, () => undefined);
+  }, [isNeeded, load, piece]);
+  return isNeeded ? piece : null;
+}
+
+/** The way back after a line was removed from the list. */
+export function UndoPlace() {
+  const removed = useStore(currentCartChanges().$removed);
+  const piece = useWhen(removed?.place === 'list', () => import('./Undo.tsx'));
+  return (
+    <div className="undo" role="status">
+      {piece && removed && <piece.Undo removed={removed} />}
+    </div>
+  );
+}
+
+/** Where to deliver to. */
+export function AreaPlace() {
+  const mode = useStore(currentCart().$mode);
+  const piece = useWhen(mode === 'delivery', () => import('./AreaSelect.tsx'));
+  return piece && <piece.AreaSelect />;
+}
+
+/** What a delivery still lacks. */
+export function GoalPlace() {
+  const mode = useStore(currentCart().$mode);
+  const piece = useWhen(mode === 'delivery', () => import('./DeliveryGoal.tsx'));
+  return <div role="status">{piece && <piece.DeliveryGoal />}</div>;
+}
+
+/** That the browser forgets the cart, or has no room for it. */
+export function NotKeptPlace() {
+  const items = useStore(currentCart().$items);
+  const lifetime = useStore(currentCartLifetime());
+  const piece = useWhen(lifetime !== 'browser' && items.length > 0, () => import('./NotKept.tsx'));
+  return <div role="status">{piece && <piece.NotKept />}</div>;
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { product as words } from '../../content/texts/dish.ts';
+import { unitsOf } from '../../lib/domain/quantity.ts';
+import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
+
+/** The units that a product is sold in; fetched for a product with more than one. */
+export function UnitChoice({ editor }: { editor: ItemEditor }) {
+  const { unit } = useStore(editor.$view);
+  const units = unitsOf(editor.product);
+  return (
+    <fieldset className="part">
+      <legend>{words.unit}</legend>
+      <div className="units">
+        {units.map(({ symbol }) => (
+          <label key={symbol} className="unit-option">
+            <input
+              type="radio"
+              name="unit"
+              checked={symbol === unit}
+              onChange={() => editor.setUnit(symbol)}
+            />
+            <span>{symbol}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
